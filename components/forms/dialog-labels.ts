@@ -1,0 +1,9 @@
+import { type Messages, messagesFor } from '@/lib/i18n/messages';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Texts of both dialogs as the browser gets them: plain strings, so that no message library goes with them. */
+export type DialogLabels = Messages['forms'];
+
+export function dialogLabels(locale: Locale): DialogLabels {
+  return messagesFor(locale).forms;
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { Toaster } from '@/components/ui/sonner';
+import { ContactDialog } from './contact-dialog';
+import type { DialogName } from './dialog-host';
+import type { DialogLabels } from './dialog-labels';
+import { SignupDialog } from './signup-dialog';
+
+export type DialogsProps = {
+  labels: DialogLabels;
+  privacyHref: string;
+  open: DialogName | null;
+  onClose: () => void;
+  /** Puts the focus back where the visitor was. */
+  returnFocus: () => void;
+};
+
+export function Dialogs({ labels, privacyHref, open, onClose, returnFocus }: DialogsProps) {
+  const shared = { labels, privacyHref, onClose, returnFocus };
+  return (
+    <>
+      <ContactDialog {...shared} open={open === 'contact'} />
+      <SignupDialog {...shared} open={open === 'signup'} />
+      <Toaster label={labels.notifications} closeLabel={labels.close} />
+    </>
+  );
+}

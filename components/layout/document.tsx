@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { DialogHost } from '@/components/forms/dialog-host';
+import { dialogLabels } from '@/components/forms/dialog-labels';
+import { type Locale, localeRows } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes';
+
+type DocumentProps = {
+  locale: Locale;
+  children: ReactNode;
+};
+
+/** The HTML document both root layouts share; its language is that of the text it holds. */
+export async function Document({ locale, children }: DocumentProps) {
+  const t = await getTranslations({ locale, namespace: 'common' });
+  return (
+    <html lang={localeRows[locale].hreflang} data-scroll-behavior="smooth">
+      <body>
+        <a href="#main" className="skip-link">
+          {t('skipToContent')}
+        </a>
+        {children}
+        <DialogHost labels={dialogLabels(locale)} privacyHref={href('en', '/privacy')} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { type Locale, localeRows, locales } from '@/lib/i18n/locales';
+import { cn } from '@/lib/utils';
+
+type LanguageSwitchProps = {
+  locale: Locale;
+  otherLanguageHref: string;
+  /** Address of this page, for the current language's entry. */
+  currentHref: string;
+  onDark?: boolean;
+};
+
+/**
+ * Both languages as links; the current one is marked. Plain anchors: the other language is another document
+ * (`<html lang>` changes), which a client-side navigation would not reload.
+ */
+export async function LanguageSwitch({
+  locale,
+  otherLanguageHref,
+  currentHref,
+  onDark = false,
+}: LanguageSwitchProps) {
+  const t = await getTranslations({ locale, namespace: 'header' });
+  return (
+    <nav aria-label={t('language')} className="flex items-center gap-1 text-[0.9375rem] font-medium">
+      {locales.map((row, index) => {
+        const current = row === locale;
+        return (
+          <span key={row} className="flex items-center gap-1">
+            {index > 0 && (
+              <span aria-hidden="true" className={onDark ? 'text-on-dark-3' : 'text-control'}>
+                /
+              </span>
+            )}
+            <a
+              href={current ? currentHref : otherLanguageHref}
+              hrefLang={localeRows[row].hreflang}
+              lang={localeRows[row].hreflang}
+              aria-current={current ? 'true' : undefined}
+              className={cn(
+                'inline-flex min-h-8 min-w-8 items-center justify-center px-1.5 underline-offset-[0.4em]',
+                current ? 'font-semibold underline decoration-2' : 'hover:underline',
+                onDark ? (current ? 'text-on-dark' : 'text-on-dark-2') : current ? 'text-ink' : 'text-ink-3',
+              )}
+            >
+              <span aria-hidden="true">{localeRows[row].shortName}</span>
+              <span className="sr-only">{localeRows[row].ownName}</span>
+            </a>
+          </span>
+        );
+      })}
+    </nav>
+  );
+}

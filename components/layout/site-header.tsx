@@ -1,0 +1,201 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { buttonVariants } from '@/components/ui/button';
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { features, href } from '@/lib/routes';
+import { cn } from '@/lib/utils';
+import { ExternalLink } from './external-link';
+import { ChevronIcon, CloseIcon, MenuIcon } from './icons';
+import { LanguageSwitch } from './language-switch';
+import { Logo } from './logo';
+
+type SiteHeaderProps = {
+  locale: Locale;
+  path: string | null;
+  otherLanguageHref: string;
+};
+
+/**
+ * The header. Both menus are native popovers: they open by mouse, touch and keyboard without a script, close
+ * with Escape, and their links are in the HTML.
+ */
+export async function SiteHeader({ locale, path, otherLanguageHref }: SiteHeaderProps) {
+  const t = await getTranslations({ locale, namespace: 'header' });
+  const f = await getTranslations({ locale, namespace: 'features' });
+  const links = env().links;
+  const pricingHref = path === '/' ? '#pricing' : href(locale, '/#pricing');
+  const current = { currentHref: path ? href(locale, path) : href(locale, '/'), otherLanguageHref };
+
+  return (
+    <header data-site className="sticky top-0 z-40 border-b border-rule bg-paper">
+      <div className="mx-auto flex h-16 max-w-300 items-center px-5 md:h-20 md:px-8 xl:px-0">
+        <ExternalLink locale={locale} href={links.marketing} className="py-2">
+          <Logo />
+        </ExternalLink>
+
+        <nav
+          aria-label={t('main')}
+          className="ml-10 hidden items-center gap-1 text-base font-medium lg:flex xl:ml-16"
+        >
+          <div className="menu-anchor">
+            <button
+              type="button"
+              popoverTarget="features-menu"
+              className="group inline-flex min-h-11 items-center gap-1.5 rounded-control px-3.5 hover:bg-paper-2"
+            >
+              {t('features')}
+              <ChevronIcon />
+            </button>
+            <div id="features-menu" popover="auto" className="features-menu">
+              <ul className="grid grid-cols-2">
+                {features.map((feature, index) => (
+                  <li key={feature}>
+                    <Link
+                      href={href(locale, `/features/${feature}`)}
+                      aria-current={path === `/features/${feature}` ? 'page' : undefined}
+                      className="grid grid-cols-[2.5rem_1fr] gap-x-1 rounded-control p-4 hover:bg-paper-2"
+                    >
+                      <span aria-hidden="true" className="type-mono pt-0.5 text-ink-3">
+                        § {index + 1}
+                      </span>
+                      <span>
+                        <span className="block font-semibold">{f(`${feature}.name`)}</span>
+                        <span className="type-small mt-0.5 block text-ink-2">{f(`${feature}.short`)}</span>
+                      </span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <HeaderLink href={pricingHref}>{t('pricing')}</HeaderLink>
+          <HeaderLink href={href(locale, '/resources')} current={path === '/resources'}>
+            {t('resources')}
+          </HeaderLink>
+          <button
+            type="button"
+            data-dialog="contact"
+            aria-haspopup="dialog"
+            className="inline-flex min-h-11 items-center rounded-control px-3.5 hover:bg-paper-2"
+          >
+            {t('contact')}
+          </button>
+        </nav>
+
+        <div className="ml-auto flex items-center gap-2 md:gap-4">
+          <div className="hidden md:block">
+            <LanguageSwitch locale={locale} {...current} />
+          </div>
+          <ExternalLink
+            locale={locale}
+            href={links.app}
+            className="hidden min-h-11 items-center rounded-control px-2 text-[0.9375rem] font-medium hover:underline lg:inline-flex"
+          >
+            {t('signIn')}
+          </ExternalLink>
+          <ExternalLink
+            locale={locale}
+            href={links.app}
+            className={cn(buttonVariants({ size: 'small' }), 'hidden sm:inline-flex')}
+          >
+            {t('getStarted')}
+          </ExternalLink>
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            className="-mr-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-paper-2 lg:hidden"
+          >
+            <MenuIcon width="22" height="22" />
+            <span className="sr-only">{t('openMenu')}</span>
+          </button>
+        </div>
+      </div>
+
+      <div id="site-menu" popover="auto" className="site-menu lg:hidden">
+        <div className="flex h-16 items-center justify-between border-b border-rule px-5">
+          <Logo />
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            className="-mr-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-paper-2"
+          >
+            <CloseIcon width="20" height="20" />
+            <span className="sr-only">{t('closeMenu')}</span>
+          </button>
+        </div>
+        <nav aria-label={t('main')} className="px-5 pt-5 pb-8">
+          <p className="type-caption font-medium text-ink-3">{t('features')}</p>
+          <ul className="mt-1">
+            {features.map((feature) => (
+              <li key={feature} className="border-b border-rule">
+                <Link
+                  href={href(locale, `/features/${feature}`)}
+                  className="block py-3"
+                  aria-current={path === `/features/${feature}` ? 'page' : undefined}
+                >
+                  <span className="block font-semibold">{f(`${feature}.name`)}</span>
+                  <span className="type-small block text-ink-2">{f(`${feature}.short`)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ul className="mt-4 text-[1.0625rem] font-semibold">
+            <li>
+              <Link href={pricingHref} className="block py-2.5">
+                {t('pricing')}
+              </Link>
+            </li>
+            <li>
+              <Link href={href(locale, '/resources')} className="block py-2.5">
+                {t('resources')}
+              </Link>
+            </li>
+            <li>
+              <button
+                type="button"
+                data-dialog="contact"
+                aria-haspopup="dialog"
+                className="block w-full py-2.5 text-left"
+              >
+                {t('contact')}
+              </button>
+            </li>
+          </ul>
+          <div className="mt-5 grid gap-3">
+            <ExternalLink locale={locale} href={links.app} className={buttonVariants({})}>
+              {t('getStarted')}
+            </ExternalLink>
+            <ExternalLink locale={locale} href={links.app} className={buttonVariants({ variant: 'quiet' })}>
+              {t('signIn')}
+            </ExternalLink>
+          </div>
+          <div className="mt-6">
+            <LanguageSwitch locale={locale} {...current} />
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function HeaderLink({
+  href: target,
+  current = false,
+  children,
+}: {
+  href: string;
+  current?: boolean;
+  children: string;
+}) {
+  return (
+    <Link
+      href={target}
+      aria-current={current ? 'page' : undefined}
+      className="inline-flex min-h-11 items-center rounded-control px-3.5 hover:bg-paper-2"
+    >
+      {children}
+    </Link>
+  );
+}

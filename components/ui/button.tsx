@@ -1,0 +1,30 @@
+import { Slot } from '@radix-ui/react-slot';
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
+
+export const buttonVariants = cva(
+  'inline-flex items-center justify-center gap-2.5 rounded-control text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-spruce-700 text-surface hover:bg-spruce-600',
+        quiet: 'border border-control bg-transparent text-ink hover:border-ink hover:bg-paper-2',
+        light: 'bg-on-dark text-spruce-900 hover:bg-surface',
+        'quiet-dark': 'border border-on-dark-3 text-on-dark hover:border-on-dark hover:bg-spruce-700',
+      },
+      size: {
+        default: 'min-h-13 px-6 py-3 text-[1.0625rem]',
+        small: 'min-h-10.5 px-4.5 py-2 text-[0.9375rem]',
+      },
+    },
+    defaultVariants: { variant: 'primary', size: 'default' },
+  },
+);
+
+type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants> & { asChild?: boolean };
+
+export function Button({ className, variant, size, asChild = false, ...props }: ButtonProps) {
+  const Component = asChild ? Slot : 'button';
+  return <Component className={cn(buttonVariants({ variant, size }), className)} {...props} />;
+}

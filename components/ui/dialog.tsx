@@ -1,0 +1,30 @@
+'use client';
+
+import * as DialogPrimitive from '@radix-ui/react-dialog';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
+
+export const Dialog = DialogPrimitive.Root;
+export const DialogTitle = DialogPrimitive.Title;
+export const DialogDescription = DialogPrimitive.Description;
+export const DialogClose = DialogPrimitive.Close;
+
+/**
+ * Content over a backdrop: a sheet from the bottom on phones, a centred panel from 761 px. The backdrop is our
+ * own element and the page is held still by CSS (app/styles/dialog.css): Radix's overlay would inject a
+ * `<style>` element, which the content security policy refuses.
+ */
+export function DialogContent({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof DialogPrimitive.Content>) {
+  return (
+    <DialogPrimitive.Portal>
+      <div className="dialog-backdrop" aria-hidden="true" />
+      <DialogPrimitive.Content className={cn('dialog-panel', className)} {...props}>
+        {children}
+      </DialogPrimitive.Content>
+    </DialogPrimitive.Portal>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { Toaster as Sonner } from 'sonner';
+
+/** Toasts in a polite live region; styled by app/styles/toast.css. */
+export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  return (
+    <Sonner
+      position="bottom-right"
+      containerAriaLabel={label}
+      duration={8000}
+      closeButton
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: closeLabel,
+        classNames: {
+          toast: 'toast',
+          title: 'toast-title',
+          description: 'toast-description',
+          closeButton: 'toast-close',
+          error: 'toast-error',
+          success: 'toast-success',
+        },
+      }}
+    />
+  );
+}

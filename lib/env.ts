@@ -1,0 +1,208 @@
+import { z } from 'zod';
+
+/**
+ * The only reader of process.env. Everything is optional: a service that is not configured is replaced by
+ * its embedded stand-in, whose address the launcher (local/run.ts) passes in EMBEDDED_URL.
+ *
+ * Values are read at run time and never reach the browser: no variable carries Next's public prefix, and
+ * client components do not import this file.
+ */
+
+const blankAsUnset = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
+
+/** An origin or base URL without a trailing slash. */
+const baseUrl = z.preprocess(
+  blankAsUnset,
+  z
+    .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+);
+const link = z.preprocess(
+  blankAsUnset,
+  z
+    .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+    .optional(),
+);
+const text = (pattern: RegExp, error: string) =>
+  z.preprocess(blankAsUnset, z.string().trim().regex(pattern, { error }).optional());
+
+/** True when a Supabase key would give more than the anonymous role: it must never be used by a public form. */
+function isPrivilegedKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true;
+  const payload = key.split('.')[1];
+  if (!payload) return false;
+  try {
+    const role: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')).role;
+    return typeof role === 'string' && role !== 'anon';
+  } catch {
+    return false;
+  }
+}
+
+const schema = z
+  .object({
+    PORT: z.preprocess(
+      blankAsUnset,
+      z.coerce
+        .number({ error: 'must be a port number' })
+        .int({ error: 'must be a port number' })
+        .min(1, { error: 'must be a port number from 1 to 65535' })
+        .max(65535, { error: 'must be a port number from 1 to 65535' })
+        .default(3000),
+    ),
+    SITE_URL: baseUrl,
+    SANITY_PROJECT_ID: text(
+      /^[a-z0-9][a-z0-9-]*$/,
+      'must be a Sanity project id: lower-case letters, digits and dashes',
+    ),
+    SANITY_DATASET: text(
+      /^[a-z0-9][a-z0-9_-]{0,63}$/,
+      'must be a dataset name: lower-case letters, digits, - and _',
+    ),
+    SANITY_API_HOST: baseUrl,
+    SANITY_IMAGE_HOST: baseUrl,
+    SANITY_WEBHOOK_SECRET: z.preprocess(blankAsUnset, z.string().optional()),
+    SUPABASE_URL: baseUrl,
+    SUPABASE_ANON_KEY: z.preprocess(
+      blankAsUnset,
+      z
+        .string()
+        .trim()
+        .refine((key) => !isPrivilegedKey(key), {
+          error: 'is a secret key; the forms need the anon or publishable key',
+        })
+        .optional(),
+    ),
+    FORM_RATE_LIMIT: z.preprocess(
+      blankAsUnset,
+      z.coerce
+        .number({ error: 'must be a whole number of submissions a minute, 1 or more' })
+        .int({ error: 'must be a whole number of submissions a minute, 1 or more' })
+        .min(1, { error: 'must be a whole number of submissions a minute, 1 or more' })
+        .default(30),
+    ),
+    APP_URL: link,
+    APP_SETTINGS_URL: link,
+    DEMO_URL: link,
+    MARKETING_URL: link,
+    EMBEDDED_URL: baseUrl,
+    VERCEL_PROJECT_PRODUCTION_URL: z.preprocess(blankAsUnset, z.string().optional()),
+  })
+  .superRefine((value, context) => {
+    if (value.SUPABASE_URL && !value.SUPABASE_ANON_KEY) {
+      context.addIssue({
+        code: 'custom',
+        path: ['SUPABASE_ANON_KEY'],
+        message: 'is missing: SUPABASE_URL is set, and the store needs its anon or publishable key',
+      });
+    }
+  });
+
+/** Where articles are read. `projectId` of the embedded service is a stand-in name. */
+export type ContentService = {
+  embedded: boolean;
+  projectId: string;
+  dataset: string;
+  /** Base URL of the query API, without trailing slash. */
+  apiHost: string;
+  /** False when `apiHost` is used literally instead of `https://<projectId>.api.sanity.io`. */
+  useProjectHostname: boolean;
+  /** Base URL of images as the browser asks for them; empty for the site's own origin. */
+  imageHost: string;
+};
+
+/** Where submissions are stored. */
+export type DataStore = { embedded: boolean; url: string; anonKey: string };
+
+export type Env = {
+  port: number;
+  /** Canonical origin of the site, without trailing slash. */
+  siteUrl: string;
+  content: ContentService | null;
+  webhookSecret: string | undefined;
+  store: DataStore | null;
+  /** Accepted submissions per minute and address. */
+  formRateLimit: number;
+  links: { app: string; appSettings: string; demo: string; marketing: string };
+};
+
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+const sanityApi = 'https://api.sanity.io';
+const sanityImages = 'https://cdn.sanity.io';
+/** Key that the embedded store accepts: it guards nothing beyond loopback, it only has to be equal on both sides. */
+export const embeddedAnonKey = 'sb_publishable_embedded';
+
+/**
+ * Reads and checks an environment.
+ * @throws EnvError with one sentence per mistake, each naming its variable and never its value.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+    throw new EnvError([...new Set(sentences)].join('\n'));
+  }
+  const value = parsed.data;
+  const embedded = value.EMBEDDED_URL;
+  const dataset = value.SANITY_DATASET ?? 'production';
+
+  let content: ContentService | null = null;
+  if (value.SANITY_PROJECT_ID || value.SANITY_API_HOST) {
+    const apiHost = value.SANITY_API_HOST ?? sanityApi;
+    content = {
+      embedded: false,
+      projectId: value.SANITY_PROJECT_ID ?? 'embedded',
+      dataset,
+      apiHost,
+      useProjectHostname: apiHost === sanityApi,
+      imageHost: value.SANITY_IMAGE_HOST ?? sanityImages,
+    };
+  } else if (embedded) {
+    content = {
+      embedded: true,
+      projectId: 'embedded',
+      dataset: 'production',
+      apiHost: embedded,
+      useProjectHostname: false,
+      imageHost: '',
+    };
+  }
+
+  let store: DataStore | null = null;
+  if (value.SUPABASE_URL) {
+    store = { embedded: false, url: value.SUPABASE_URL, anonKey: value.SUPABASE_ANON_KEY ?? '' };
+  } else if (embedded) {
+    store = { embedded: true, url: embedded, anonKey: embeddedAnonKey };
+  }
+
+  const production = value.VERCEL_PROJECT_PRODUCTION_URL;
+  return {
+    port: value.PORT,
+    siteUrl: value.SITE_URL ?? (production ? `https://${production}` : `http://localhost:${value.PORT}`),
+    content,
+    webhookSecret: value.SANITY_WEBHOOK_SECRET,
+    store,
+    formRateLimit: value.FORM_RATE_LIMIT,
+    links: {
+      app: value.APP_URL ?? 'https://app.attesta.example',
+      appSettings:
+        value.APP_SETTINGS_URL ??
+        `${(value.APP_URL ?? 'https://app.attesta.example').replace(/\/+$/, '')}/settings`,
+      demo: value.DEMO_URL ?? 'https://calendar.attesta.example/demo-30',
+      marketing: value.MARKETING_URL ?? 'https://www.attesta.example',
+    },
+  };
+}
+
+let current: Env | undefined;
+
+/** The environment of this process, checked on first use. */
+export function env(): Env {
+  current ??= readEnv(process.env);
+  return current;
+}

@@ -1,0 +1,29 @@
+import { site } from '../site';
+import * as en from '@/messages/en';
+import * as ko from '@/messages/ko';
+import type { Locale } from './locales';
+
+/** Shape of all messages; English is the reference, the message check holds Korean to it. */
+export type Messages = typeof en;
+
+/** Puts the product's name in place of `{product}`, once for the whole tree. */
+function withProductName<T>(value: T): T {
+  if (typeof value === 'string') return value.replaceAll('{product}', site.name) as T;
+  if (Array.isArray(value)) return value.map(withProductName) as T;
+  if (value && typeof value === 'object') {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, child]) => [key, withProductName(child)]),
+    ) as T;
+  }
+  return value;
+}
+
+const byLocale: Record<Locale, Messages> = {
+  en: withProductName({ ...en }),
+  // Korean has the same keys with other texts: tests/unit/messages.test.ts checks keys and ICU arguments.
+  ko: withProductName({ ...ko }) as unknown as Messages,
+};
+
+export function messagesFor(locale: Locale): Messages {
+  return byLocale[locale];
+}

@@ -1,0 +1,19 @@
+/**
+ * One structured line per event on standard error. JSON escapes line breaks, so a value that a visitor chose
+ * (a path, say) cannot forge a second line. Never pass form contents, addresses or keys.
+ */
+export type LogLevel = 'info' | 'warn' | 'error';
+
+export function log(
+  level: LogLevel,
+  event: string,
+  fields: Record<string, string | number | boolean | null> = {},
+) {
+  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields });
+  console.error(
+    line.replace(
+      /[\u007f-\u009f\u2028\u2029]/g,
+      (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
+  );
+}

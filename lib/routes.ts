@@ -1,0 +1,131 @@
+import { defaultLocale, type Locale, localeRows, locales } from './i18n/locales.ts';
+
+/**
+ * THE table of public pages. Middleware, sitemap, hreflang, the language switch and the browser tests read it.
+ * A page that is not here does not exist: the middleware answers 404.
+ */
+
+export const features = [
+  'mocra-wizard',
+  'label-vision',
+  'import-assist',
+  'us-agent-service',
+  'adverse-events',
+  'evidence-vault',
+] as const;
+export type Feature = (typeof features)[number];
+
+/** Languages in which a page has an address of its own. Static pages in English only serve both audiences. */
+type PageRow = {
+  /** Path without language prefix. */
+  path: string;
+  locales: readonly Locale[];
+  /** False: kept out of search engines and of the sitemap. */
+  index: boolean;
+};
+
+const everyLocale = locales;
+const englishOnly = ['en'] as const;
+
+export const pages = [
+  { path: '/', locales: everyLocale, index: true },
+  ...features.map((feature) => ({
+    path: `/features/${feature}` as const,
+    locales: everyLocale,
+    index: true,
+  })),
+  { path: '/resources', locales: everyLocale, index: true },
+  { path: '/login', locales: englishOnly, index: false },
+  { path: '/privacy', locales: englishOnly, index: true },
+  { path: '/terms', locales: englishOnly, index: true },
+  { path: '/compliance', locales: englishOnly, index: true },
+] as const satisfies readonly PageRow[];
+
+export type PagePath = (typeof pages)[number]['path'];
+
+/** Other addresses of the same page: served as they are, canonical is the target. */
+export const aliases: Readonly<Record<string, { path: PagePath; locale: Locale }>> = {
+  '/features/label-vision-ko': { path: '/features/label-vision', locale: 'ko' },
+  '/features/evidence-vault-ko': { path: '/features/evidence-vault', locale: 'ko' },
+  '/features/import-assist-ko': { path: '/features/import-assist', locale: 'ko' },
+  '/features/mocra-wizard-ko': { path: '/features/mocra-wizard', locale: 'ko' },
+  '/terms-of-service': { path: '/terms', locale: 'en' },
+};
+
+/** Files and endpoints that are no pages; the middleware lets them through. */
+export const files = [
+  '/favicon.ico',
+  '/icon.svg',
+  '/apple-icon.png',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/api/revalidate',
+] as const;
+
+/** Images of the embedded content service, served through the site's own origin. */
+const imagePath = /^\/images\/[a-z0-9-]+\/[a-z0-9_-]+\/[\w.-]+$/i;
+/** Slugs as Sanity makes them. Longer or stranger ones cannot exist. */
+const articlePath = /^\/resources\/([^/]{1,200})$/;
+
+export type Resolution =
+  | { kind: 'page'; locale: Locale; path: string }
+  | { kind: 'redirect'; to: string; status: 307 | 308 }
+  | { kind: 'file' }
+  | { kind: 'missing'; locale: Locale };
+
+/** Public address of a page in a language. `path` has no prefix. */
+export function href(locale: Locale, path: string): string {
+  const prefix = localeRows[locale].prefix;
+  if (!prefix) return path;
+  return path === '/' ? prefix : path.startsWith('/#') ? `${prefix}${path.slice(1)}` : `${prefix}${path}`;
+}
+
+/** The row of a page, or undefined when the path (without prefix) is no page of the table. */
+export function pageAt(path: string): (typeof pages)[number] | undefined {
+  return pages.find((page) => page.path === path);
+}
+
+/** Address of the same page in another language, or of that language's landing where it has none. */
+export function hrefInOtherLanguage(path: string, target: Locale): string {
+  const page = pageAt(path);
+  return page && (page.locales as readonly Locale[]).includes(target)
+    ? href(target, path)
+    : href(target, '/');
+}
+
+/** Splits the language prefix off a public path. */
+function splitLocale(pathname: string): { locale: Locale; path: string; prefixed: boolean } {
+  for (const locale of locales) {
+    if (pathname === `/${locale}`) return { locale, path: '/', prefixed: true };
+    if (pathname.startsWith(`/${locale}/`)) {
+      return { locale, path: pathname.slice(locale.length + 1), prefixed: true };
+    }
+  }
+  return { locale: defaultLocale, path: pathname, prefixed: false };
+}
+
+/**
+ * Which page a public path is. `pathname` is percent-encoded as in the request, without query.
+ * One address per page: the default language has no prefix, an article has one address whatever its language.
+ */
+export function resolve(pathname: string): Resolution {
+  if ((files as readonly string[]).includes(pathname) || imagePath.test(pathname)) return { kind: 'file' };
+
+  const alias = aliases[pathname];
+  if (alias) return { kind: 'page', ...alias };
+
+  const { locale, path, prefixed } = splitLocale(pathname);
+  if (prefixed && locale === defaultLocale) {
+    const target = resolve(path);
+    return target.kind === 'page' ? { kind: 'redirect', to: path, status: 308 } : { kind: 'missing', locale };
+  }
+  if (articlePath.test(path)) {
+    return prefixed
+      ? { kind: 'redirect', to: path, status: 308 }
+      : { kind: 'page', locale: defaultLocale, path };
+  }
+  const page = pageAt(path);
+  if (page && (page.locales as readonly Locale[]).includes(locale)) return { kind: 'page', locale, path };
+  return { kind: 'missing', locale };
+}

@@ -1,0 +1,73 @@
+/**
+ * Facts of the product, each written once: name, figures, plans, limits.
+ * Messages interpolate them, so a number that changes here changes on every page in both languages.
+ */
+export const site = {
+  /** The product's name. Message files write `{product}`; lib/i18n/messages.ts puts this in its place. */
+  name: 'Attesta',
+  /** Person behind the site as it appears in legal pages and structured data. */
+  legalName: 'Attesta, Inc.',
+  contactEmail: 'hello@attesta.example',
+  privacyEmail: 'privacy@attesta.example',
+  foundedYear: 2024,
+} as const;
+
+/** Figures that the marketing copy quotes (specification, sections 1 and 9). */
+export const figures = {
+  skusFiled: 2800,
+  firstPassAcceptance: 99,
+  firstPassAcceptanceExact: 97.4,
+  listings: 9000,
+  countries: 17,
+  savedPerSkuUsd: 140,
+  medianFiling: { minutes: 4, seconds: 32 },
+  reportSeconds: 60,
+  reportMinutes: 5,
+  signatureMinutes: 1,
+  labelScoreSeconds: 5,
+  refusalNotices: { count: 246, fiscalYear: 2024 },
+  indirectCostPerSkuUsd: 2500,
+  uptimePercent: 99.9,
+  recoveryHours: 4,
+  labelRules: 120,
+  uploadMegabytes: 20,
+  listingDays: 120,
+  adverseEventDays: 15,
+  reminderDays: [10, 5, 2, 0],
+  renewalChipDays: 90,
+  retentionYears: 6,
+  trialDays: 7,
+  demoMinutes: 30,
+  priceNoticeDays: 30,
+  minimumAge: 18,
+} as const;
+
+/** The three plans; prices in US dollars a month, limits a month (fair use). `null`: not part of the plan. */
+export const plans = [
+  {
+    id: 'starter',
+    priceUsd: 19,
+    limits: { splFilings: 3, labelScans: 10, importFilings: null },
+    features: ['splListing', 'labelScan', 'vault'],
+    popular: false,
+    freeTrial: true,
+  },
+  {
+    id: 'growth',
+    priceUsd: 99,
+    limits: { splFilings: 10, labelScans: 50, importFilings: 5 },
+    features: ['everythingInStarter', 'agentFirstFacility', 'importAssist', 'adverseEvents'],
+    popular: true,
+    freeTrial: false,
+  },
+  {
+    id: 'scale',
+    priceUsd: 199,
+    limits: { splFilings: 50, labelScans: 200, importFilings: 25 },
+    features: ['everythingInGrowth', 'agentUnlimited', 'sso', 'api'],
+    popular: false,
+    freeTrial: false,
+  },
+] as const;
+
+export type Plan = (typeof plans)[number];

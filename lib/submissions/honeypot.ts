@@ -1,0 +1,2 @@
+/** Name of the field no person sees; a filled one marks a bot. */
+export const honeypotField = 'website';

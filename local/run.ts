@@ -1,0 +1,85 @@
+/**
+ * Starts the site: `node local/run.ts start|build|dev`.
+ *
+ * Checks the environment, starts the embedded services for whatever is not configured, then runs Next with
+ * their address. The services stop with this process.
+ */
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import process from 'node:process';
+import { type Env, EnvError, readEnv } from '../lib/env.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const nextBin = createRequire(import.meta.url).resolve('next/dist/bin/next');
+const modes = ['start', 'build', 'dev'] as const;
+type Mode = (typeof modes)[number];
+
+/** Prints a sentence for the person at the terminal and ends. */
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function checkedEnv(): Env {
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    if (error instanceof EnvError) fail(`The environment is not right:\n${error.message}`);
+    throw error;
+  }
+}
+
+/** Starts the owner process of the embedded services and waits for its address. */
+function startServices(services: string[]): Promise<{ url: string; child: ChildProcess }> {
+  return new Promise((resolve, reject) => {
+    const child = fork(path.join(root, 'local/services.ts'), services, { cwd: root, stdio: 'inherit' });
+    child.once('message', (message: { type: 'ready'; url: string } | { type: 'failed'; reason: string }) => {
+      if (message.type === 'ready') resolve({ url: message.url, child });
+      else reject(new Error(message.reason));
+    });
+    child.once('exit', (code) => reject(new Error(`The embedded services ended with code ${code}.`)));
+  });
+}
+
+function runNext(args: string[], extra: Record<string, string>): Promise<number> {
+  const child = spawn(process.execPath, [nextBin, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...extra },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? (signal ? 0 : 1))));
+}
+
+const mode = process.argv[2] as Mode;
+if (!modes.includes(mode)) fail(`Usage: node local/run.ts ${modes.join('|')}`);
+
+const env = checkedEnv();
+const needed = [...(env.content ? [] : ['content']), ...(env.store || mode === 'build' ? [] : ['store'])];
+
+let embedded: Record<string, string> = {};
+let owner: ChildProcess | undefined;
+if (needed.length > 0) {
+  try {
+    const { url, child } = await startServices(needed);
+    owner = child;
+    embedded = { EMBEDDED_URL: url };
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
+  owner.once('exit', (code) => {
+    if (code) console.error(`The embedded services ended with code ${code}; pages stay, forms will fail.`);
+  });
+}
+
+let code = 0;
+const built = existsSync(path.join(root, '.next/BUILD_ID'));
+if (mode === 'build' || (mode === 'start' && !built)) code = await runNext(['build'], embedded);
+if (mode === 'start' && code === 0) code = await runNext(['start', '-p', String(env.port)], embedded);
+if (mode === 'dev') code = await runNext(['dev', '-p', String(env.port)], embedded);
+
+owner?.removeAllListeners('exit');
+owner?.kill('SIGTERM');
+process.exit(code);

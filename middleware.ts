@@ -1,0 +1,46 @@
+// The design names this file; Next would now call it proxy.ts and says so with a warning at build.
+import { type NextRequest, NextResponse } from 'next/server';
+import createIntlMiddleware from 'next-intl/middleware';
+import { routing } from '@/lib/i18n/routing';
+import { log } from '@/lib/log';
+import { resolve } from '@/lib/routes';
+
+const intl = createIntlMiddleware(routing);
+
+/** Longest path that is worth a place in the log, in characters. */
+const loggedPathLimit = 500;
+
+/**
+ * Decides by lib/routes.ts which page an address is. next-intl then puts the language in front of the path;
+ * everything unknown becomes the static not-found page, complete HTML with status 404.
+ */
+export default function middleware(request: NextRequest) {
+  const { pathname } = request.nextUrl;
+  const resolution = resolve(pathname);
+  switch (resolution.kind) {
+    case 'file':
+      return NextResponse.next();
+    case 'redirect':
+      return NextResponse.redirect(
+        new URL(resolution.to + request.nextUrl.search, request.url),
+        resolution.status,
+      );
+    case 'missing': {
+      log('warn', 'not_found', { path: pathname.slice(0, loggedPathLimit) });
+      return NextResponse.rewrite(new URL(`/${resolution.locale}/missing`, request.url), { status: 404 });
+    }
+    case 'page': {
+      const address = `${resolution.locale === routing.defaultLocale ? '' : `/${resolution.locale}`}${resolution.path}`;
+      if (address === pathname) return intl(request);
+      // An alias: the same page under another address.
+      return NextResponse.rewrite(new URL(`/${resolution.locale}${resolution.path}`, request.url));
+    }
+  }
+}
+
+export const config = {
+  // Node: log lines and, behind a cache handler, node:crypto are not available at the edge.
+  runtime: 'nodejs',
+  // Everything but the build's own files. Paths with a dot are covered on purpose: most of them are 404.
+  matcher: ['/((?!_next/).*)'],
+};
