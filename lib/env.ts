@@ -206,3 +206,13 @@ export function env(): Env {
   current ??= readEnv(process.env);
   return current;
 }
+
+/** True while `next build` renders pages: there is no earlier page that an outage could replace. */
+export function isBuilding(): boolean {
+  return process.env.NEXT_PHASE === 'phase-production-build';
+}
+
+/** True in the Node.js server runtime, as opposed to the edge. */
+export function isNodeRuntime(): boolean {
+  return process.env.NEXT_RUNTIME === 'nodejs';
+}

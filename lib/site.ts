@@ -30,6 +30,8 @@ export const figures = {
   uptimePercent: 99.9,
   recoveryHours: 4,
   labelRules: 120,
+  /** Smallest type of an ingredient declaration, 21 CFR 701.3(b). */
+  minimumTypeInches: '1/16',
   uploadMegabytes: 20,
   listingDays: 120,
   adverseEventDays: 15,

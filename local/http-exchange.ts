@@ -46,23 +46,24 @@ export function sendJson(
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new BodyTooLargeError(limit);
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const chunks: Buffer[] = [];
-  let length = 0;
-  const onData = (chunk: Buffer) => {
-    length += chunk.length;
-    if (length <= limit) {
-      chunks.push(chunk);
-      return;
-    }
-    request.off('data', onData);
-    reject(new BodyTooLargeError(limit));
-  };
-  request.on('data', onData);
-  request.once('end', () => resolve(Buffer.concat(chunks, length)));
-  request.once('error', reject);
-  request.once('close', () => reject(new Error('The connection closed before the body ended.')));
-  return promise;
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const onData = (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= limit) {
+        chunks.push(chunk);
+        return;
+      }
+      request.off('data', onData);
+      chunks.length = 0;
+      reject(new BodyTooLargeError(limit));
+    };
+    request.on('data', onData);
+    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('error', reject);
+    request.once('close', () => reject(new Error('The connection closed before the body ended.')));
+  });
 }
 
 /**
@@ -70,13 +71,18 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
  * gets to read the answer instead of a reset connection, then the connection is closed.
  */
 export function abandonBody(request: IncomingMessage, response: ServerResponse): void {
-  if (request.complete) return;
+  const hasBody =
+    request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
+  if (request.complete || !hasBody) return;
   response.setHeader('connection', 'close');
   request.resume();
   response.once('finish', () => {
     setTimeout(() => request.destroy(), 500).unref();
   });
 }
+
+/** True when the client went away before it had sent everything: nobody reads an answer. */
+export const isAborted = (request: IncomingMessage) => request.destroyed && !request.complete;
 
 /**
  * True when a Host header names this machine. Any other name means that a web page made a browser resolve its own

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { hrefInOtherLanguage } from '@/lib/routes';
+import { href, hrefInOtherLanguage } from '@/lib/routes';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -8,8 +8,8 @@ type PageFrameProps = {
   locale: Locale;
   /** Path of this page without language prefix; null where it has none (not found). */
   path: string | null;
-  /** Address of the page in the other language when it is not the path's counterpart (articles). */
-  otherLanguageHref?: string;
+  /** Address of this page where it is not that of `path` (articles). */
+  ownHref?: string;
   children: ReactNode;
 };
 
@@ -17,16 +17,19 @@ type PageFrameProps = {
  * Header, main and footer. Every page renders its own frame, because the language switch needs the page's
  * path and a layout does not know it.
  */
-export function PageFrame({ locale, path, otherLanguageHref, children }: PageFrameProps) {
+export function PageFrame({ locale, path, ownHref, children }: PageFrameProps) {
   const target: Locale = locale === 'en' ? 'ko' : 'en';
-  const other = otherLanguageHref ?? hrefInOtherLanguage(path ?? '', target);
+  const addresses = {
+    currentHref: ownHref ?? href(locale, path ?? '/'),
+    otherLanguageHref: hrefInOtherLanguage(path ?? '', target),
+  };
   return (
     <>
-      <SiteHeader locale={locale} path={path} otherLanguageHref={other} />
+      <SiteHeader locale={locale} path={path} {...addresses} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter locale={locale} path={path} otherLanguageHref={other} />
+      <SiteFooter locale={locale} path={path} {...addresses} />
     </>
   );
 }

@@ -12,11 +12,12 @@ import { LogoMark } from './logo';
 type SiteFooterProps = {
   locale: Locale;
   path: string | null;
+  currentHref: string;
   otherLanguageHref: string;
 };
 
 /** Footer of the dark band: feature, company and legal links, language, identity and disclaimer. */
-export async function SiteFooter({ locale, path, otherLanguageHref }: SiteFooterProps) {
+export async function SiteFooter({ locale, path, currentHref, otherLanguageHref }: SiteFooterProps) {
   const t = await getTranslations({ locale, namespace: 'footer' });
   const f = await getTranslations({ locale, namespace: 'features' });
   const format = await getFormatter({ locale });
@@ -40,7 +41,7 @@ export async function SiteFooter({ locale, path, otherLanguageHref }: SiteFooter
               <LanguageSwitch
                 locale={locale}
                 otherLanguageHref={otherLanguageHref}
-                currentHref={path ? href(locale, path) : href(locale, '/')}
+                currentHref={currentHref}
                 onDark
               />
             </div>

@@ -13,6 +13,7 @@ import { Logo } from './logo';
 type SiteHeaderProps = {
   locale: Locale;
   path: string | null;
+  currentHref: string;
   otherLanguageHref: string;
 };
 
@@ -20,12 +21,12 @@ type SiteHeaderProps = {
  * The header. Both menus are native popovers: they open by mouse, touch and keyboard without a script, close
  * with Escape, and their links are in the HTML.
  */
-export async function SiteHeader({ locale, path, otherLanguageHref }: SiteHeaderProps) {
+export async function SiteHeader({ locale, path, currentHref, otherLanguageHref }: SiteHeaderProps) {
   const t = await getTranslations({ locale, namespace: 'header' });
   const f = await getTranslations({ locale, namespace: 'features' });
   const links = env().links;
   const pricingHref = path === '/' ? '#pricing' : href(locale, '/#pricing');
-  const current = { currentHref: path ? href(locale, path) : href(locale, '/'), otherLanguageHref };
+  const current = { currentHref, otherLanguageHref };
 
   return (
     <header data-site className="sticky top-0 z-40 border-b border-rule bg-paper">

@@ -29,6 +29,9 @@ const settleTime = 150;
 /** A file that was emptied is believed after this long, in ms: most programs empty a file before they write it. */
 const emptySettleTime = 1000;
 
+/** A time in the future is not young: a clock or a `touch` was wrong, and waiting would not help. */
+const isYoung = (age: number, limit: number) => age >= 0 && age < limit;
+
 /**
  * An export folder that is read again when it changes. Requests ask for `current()`; there is no watcher, because
  * file-system events get lost on network and container volumes.
@@ -72,10 +75,10 @@ export class DatasetFolder {
       let seen = await this.#look();
       if (seen.fingerprint === this.#fingerprint) return;
       // The first version is read as it is: there is nothing better to serve.
-      for (let attempt = 0; this.#snapshot && seen.age < settleTime; attempt += 1) {
+      for (let attempt = 0; this.#snapshot && isYoung(seen.age, settleTime); attempt += 1) {
         // Somebody keeps writing: serve the last good version, look again at the next check.
-        if (attempt === 10) return;
-        await sleep(settleTime - Math.max(0, seen.age));
+        if (attempt === 5) return;
+        await sleep(settleTime - seen.age);
         seen = await this.#look();
       }
       const loaded = await loadExport({
@@ -85,7 +88,7 @@ export class DatasetFolder {
       });
       const after = await this.#look();
       if (after.fingerprint !== seen.fingerprint && this.#snapshot) return;
-      if (this.#snapshot && loaded.empty && seen.age < emptySettleTime) return;
+      if (this.#snapshot && loaded.empty && isYoung(seen.age, emptySettleTime)) return;
       // Remembered also when the version is not taken, so that it is read and reported once.
       this.#fingerprint = seen.fingerprint;
       this.#take(loaded);

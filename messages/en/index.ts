@@ -1,11 +1,23 @@
 // One line per page or area; the name is the namespace.
 export { default as common } from './common.json';
+export { default as compliance } from './compliance.json';
 export { default as features } from './features.json';
 export { default as footer } from './footer.json';
 export { default as forms } from './forms.json';
 export { default as header } from './header.json';
+export { default as landingAbout } from './landing-about.json';
+export { default as landingBrands } from './landing-brands.json';
+export { default as landingContact } from './landing-contact.json';
+export { default as landingFaq } from './landing-faq.json';
+export { default as landingFeatures } from './landing-features.json';
+export { default as landingHero } from './landing-hero.json';
+export { default as landingPricing } from './landing-pricing.json';
+export { default as landingStatistics } from './landing-statistics.json';
+export { default as landingWhy } from './landing-why.json';
+export { default as legal } from './legal.json';
 export { default as login } from './login.json';
 export { default as notFound } from './not-found.json';
+export { default as privacy } from './privacy.json';
 export { default as resources } from './resources.json';
 export { default as sceneAdverseEvents } from './scene-adverse-events.json';
 export { default as sceneAgent } from './scene-agent.json';
@@ -13,3 +25,4 @@ export { default as sceneImport } from './scene-import.json';
 export { default as sceneLabel } from './scene-label.json';
 export { default as sceneVault } from './scene-vault.json';
 export { default as sceneWizard } from './scene-wizard.json';
+export { default as terms } from './terms.json';

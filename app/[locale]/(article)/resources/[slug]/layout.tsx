@@ -1,0 +1,15 @@
+import '@/app/styles/globals.css';
+import type { ReactNode } from 'react';
+import { Document } from '@/components/layout/document';
+import { findArticle } from './article-of';
+
+type ArticleLayoutProps = { children: ReactNode; params: Promise<{ slug: string }> };
+
+/**
+ * A root layout of its own: a Korean article is a Korean document although its address has no language
+ * prefix, and only a root layout can set `<html lang>`.
+ */
+export default async function ArticleLayout({ children, params }: ArticleLayoutProps) {
+  const article = await findArticle(params);
+  return <Document locale={article?.language ?? 'en'}>{children}</Document>;
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { LoginForm } from '@/components/forms/login-form';
+import { PageFrame } from '@/components/layout/page-frame';
+import { type LocaleParams, localeOf } from '@/lib/i18n/params';
+import { href } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  const locale = await localeOf(params);
+  const t = await getTranslations({ locale, namespace: 'login' });
+  return pageMetadata({ locale, path: '/login', title: t('metaTitle'), description: t('metaDescription') });
+}
+
+export default async function LoginPage({ params }: LocaleParams) {
+  const locale = await localeOf(params);
+  const t = await getTranslations({ locale, namespace: 'login' });
+  return (
+    <PageFrame locale={locale} path="/login">
+      <div className="wrap railed py-16 md:py-24">
+        <div className="mx-auto max-w-[26rem] rounded-card border border-rule bg-surface p-6 shadow-window md:p-10 lg:mx-0">
+          <h1 className="type-h2">{t('title')}</h1>
+          <p className="mt-3 text-ink-2">{t('description')}</p>
+          <LoginForm
+            labels={{
+              username: t('username'),
+              password: t('password'),
+              submit: t('submit'),
+              submitting: t('submitting'),
+              error: t('error'),
+            }}
+          />
+          <p className="mt-6">
+            <Link href={href(locale, '/')} className="text-link">
+              {t('home')}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { env } from '@/lib/env';
+
+const headersPassedOn = ['content-type', 'cache-control', 'etag', 'vary'];
+
+type ImageRouteContext = { params: Promise<{ path: string[] }> };
+
+/**
+ * Images of the embedded content service, through the site's own origin: the service listens on loopback
+ * only, a visitor may be on another machine. Not found when the content service is hosted.
+ */
+export async function GET(request: Request, { params }: ImageRouteContext) {
+  const content = env().content;
+  if (!content?.embedded) return new Response(null, { status: 404 });
+  const { path } = await params;
+  const address = new URL(`/images/${path.map(encodeURIComponent).join('/')}`, content.apiHost);
+  address.search = new URL(request.url).search;
+  try {
+    const answer = await fetch(address, {
+      cache: 'no-store',
+      headers: { accept: request.headers.get('accept') ?? '*/*' },
+      signal: AbortSignal.timeout(10_000),
+    });
+    const headers = new Headers();
+    for (const name of headersPassedOn) {
+      const value = answer.headers.get(name);
+      if (value) headers.set(name, value);
+    }
+    return new Response(answer.body, { status: answer.status, headers });
+  } catch {
+    return new Response(null, { status: 502 });
+  }
+}

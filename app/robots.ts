@@ -1,0 +1,6 @@
+import type { MetadataRoute } from 'next';
+import { absolute } from '@/lib/seo/metadata';
+
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/', disallow: '/api/' }, sitemap: absolute('/sitemap.xml') };
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+
+/** Milliseconds before the answer appears (specification, section 9). */
+const answerDelay = 800;
+
+type LoginFormProps = {
+  labels: { username: string; password: string; submit: string; submitting: string; error: string };
+};
+
+/**
+ * The site has no accounts: the form says so by always refusing. Nothing leaves the browser; the fields are
+ * neither sent nor kept.
+ */
+export function LoginForm({ labels }: LoginFormProps) {
+  const [state, setState] = useState<'idle' | 'submitting' | 'refused'>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'submitting') return;
+    setState('submitting');
+    timer.current = setTimeout(() => setState('refused'), answerDelay);
+  };
+  const onInput = () => setState((current) => (current === 'refused' ? 'idle' : current));
+
+  return (
+    <form onSubmit={onSubmit} className="mt-8 grid gap-4.5">
+      <div role="alert">
+        {state === 'refused' && (
+          <p className="rounded-control border-l-4 border-seal-600 bg-seal-50 px-4 py-3 font-medium text-seal-700">
+            {labels.error}
+          </p>
+        )}
+      </div>
+      <div>
+        <label htmlFor="username" className="mb-1.5 block text-[0.9375rem] font-semibold">
+          {labels.username}
+        </label>
+        <input
+          id="username"
+          name="username"
+          type="text"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          onInput={onInput}
+          className="field-control"
+        />
+      </div>
+      <div>
+        <label htmlFor="password" className="mb-1.5 block text-[0.9375rem] font-semibold">
+          {labels.password}
+        </label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          required
+          autoComplete="current-password"
+          onInput={onInput}
+          className="field-control"
+        />
+      </div>
+      <Button type="submit" disabled={state === 'submitting'} className="mt-1">
+        {state === 'submitting' ? labels.submitting : labels.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import Link from 'next/link';
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { type Locale, localeRows } from '@/lib/i18n/locales';
+import { type Article, excerpt } from '@/lib/resources/article';
+import { imageSrcSet, imageUrl } from '@/lib/resources/image';
+
+type ArticleCardProps = {
+  /** Language of the page around the card; the article may be in another one. */
+  locale: Locale;
+  article: Article;
+  /** First row: the cover is seen at once. */
+  eager?: boolean;
+};
+
+/** An article in the list: cover 400x225, title, date, author, excerpt. The whole card is the link's target. */
+export async function ArticleCard({ locale, article, eager = false }: ArticleCardProps) {
+  const t = await getTranslations({ locale, namespace: 'resources' });
+  const format = await getFormatter({ locale });
+  const text = excerpt(article);
+  const lang = article.language === locale ? undefined : localeRows[article.language].hreflang;
+  return (
+    <li className="group relative flex flex-col border-t border-ink pt-5">
+      {article.cover && (
+        <img
+          src={imageUrl(article.cover, 400, 225)}
+          srcSet={imageSrcSet(article.cover, 400, 225)}
+          alt={article.cover.alt ?? ''}
+          width={400}
+          height={225}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          lang={lang}
+          className="mb-5 aspect-16/9 w-full rounded-mark border border-rule bg-paper-3 object-cover"
+        />
+      )}
+      <h3 lang={lang} className="type-h3 line-clamp-2 break-words">
+        {article.slug ? (
+          <Link
+            href={`/resources/${encodeURIComponent(article.slug)}`}
+            className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          >
+            {article.title}
+          </Link>
+        ) : (
+          article.title
+        )}
+      </h3>
+      {(article.publishedAt || article.author) && (
+        <p className="type-caption mt-2.5 flex flex-wrap gap-x-3 text-ink-3">
+          {article.publishedAt && (
+            <time dateTime={article.publishedAt}>
+              {format.dateTime(new Date(article.publishedAt), { dateStyle: 'long' })}
+            </time>
+          )}
+          {article.author && <span>{t('by', { author: article.author })}</span>}
+        </p>
+      )}
+      {text && (
+        <p lang={lang} className="type-small mt-3 line-clamp-3 text-ink-2">
+          {text}
+        </p>
+      )}
+      {article.slug && (
+        <p aria-hidden="true" className="type-small mt-auto pt-4 font-semibold text-spruce-700">
+          <span className="border-b border-spruce-700 pb-0.5">{t('readMore')}</span>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonVariants } from '@/components/ui/button';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Closing call of the resources pages; its button opens the contact dialog. */
+export async function HelpCall({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'resources' });
+  return (
+    <section data-print="hidden" className="on-dark band-dark">
+      <div className="wrap railed grid gap-6 py-16 md:grid-cols-[1fr_auto] md:items-end md:py-24">
+        <div>
+          <h2 className="type-h2">{t('helpTitle')}</h2>
+          <p className="type-lead mt-4 max-w-[34em]">{t('helpText')}</p>
+        </div>
+        <button type="button" data-dialog="contact" aria-haspopup="dialog" className={buttonVariants({ variant: 'light' })}>
+          {t('helpButton')}
+        </button>
+      </div>
+    </section>
+  );
+}

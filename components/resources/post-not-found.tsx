@@ -1,0 +1,19 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { buttonVariants } from '@/components/ui/button';
+import type { Locale } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes';
+
+/** Shown for an article that does not exist. */
+export async function PostNotFound({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'resources' });
+  return (
+    <div className="wrap railed py-20 md:py-32">
+      <h1 className="type-h1">{t('postNotFoundTitle')}</h1>
+      <p className="type-lead mt-5">{t('postNotFoundText')}</p>
+      <Link href={href(locale, '/resources')} className={`mt-8 ${buttonVariants({})}`}>
+        {t('backToResources')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { SVGProps } from 'react';
+
+/** Icons of the scenes: 1.5 strokes on a 16 grid, coloured by the text beside them. */
+function Icon({ children, ...props }: SVGProps<SVGSVGElement>) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+      focusable="false"
+      {...props}
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function LockIcon(props: SVGProps<SVGSVGElement>) {
+  return (
+    <Icon {...props}>
+      <rect x="2.5" y="7" width="11" height="8" rx="1" />
+      <path d="M5 7V4.6a3 3 0 0 1 6 0V7m-3 3v2" />
+    </Icon>
+  );
+}
+
+export function FileIcon(props: SVGProps<SVGSVGElement>) {
+  return (
+    <Icon {...props}>
+      <path d="M3 1.2h6.4L13 4.8v10H3zM9.2 1.2V5H13M5.5 8.2h5m-5 3h5" />
+    </Icon>
+  );
+}
+
+export function MailIcon(props: SVGProps<SVGSVGElement>) {
+  return (
+    <Icon {...props}>
+      <path d="M1 3.2h14v9.6H1zm0 .4 7 5.6 7-5.6" />
+    </Icon>
+  );
+}
+
+export function SearchIcon(props: SVGProps<SVGSVGElement>) {
+  return (
+    <Icon {...props}>
+      <circle cx="7" cy="7" r="5" />
+      <path d="M10.8 10.8 15 15" />
+    </Icon>
+  );
+}
+
+/** A zipped folder: what an export hands over. */
+export function ExportIcon(props: SVGProps<SVGSVGElement>) {
+  return (
+    <Icon {...props}>
+      <path d="M1.5 2.5h5l1.5 2h6.5v9h-13zm9 2.5v1.4m0 1.2V9m0 1.2v1.6" />
+    </Icon>
+  );
+}
+
+export function ClockIcon(props: SVGProps<SVGSVGElement>) {
+  return (
+    <Icon strokeWidth="1.8" {...props}>
+      <circle cx="8" cy="8" r="6.8" />
+      <path d="M8 4v4.3l2.8 1.8" />
+    </Icon>
+  );
+}
+
+export function ShieldIcon(props: SVGProps<SVGSVGElement>) {
+  return (
+    <Icon {...props}>
+      <path d="m8 1.2 5.6 2v4.3c0 3.4-2.2 5.9-5.6 7.3-3.4-1.4-5.6-3.9-5.6-7.3V3.2zM5.3 7.9l2 2 3.5-3.9" />
+    </Icon>
+  );
+}
+
+export function CardIcon(props: SVGProps<SVGSVGElement>) {
+  return (
+    <Icon {...props}>
+      <rect x="1" y="3" width="14" height="10" rx="1" />
+      <path d="M1 6.4h14" strokeWidth="2" />
+    </Icon>
+  );
+}
+
+/** Two copies, one dashed: a mirror kept elsewhere. */
+export function MirrorIcon(props: SVGProps<SVGSVGElement>) {
+  return (
+    <Icon {...props}>
+      <path d="M1 5.5h7v7H1z" />
+      <path d="M5.5 3.5v-2H15v9.2h-4" strokeDasharray="2.4 1.6" />
+    </Icon>
+  );
+}
+
+export function DownloadIcon(props: SVGProps<SVGSVGElement>) {
+  return (
+    <Icon {...props}>
+      <path d="M8 1.5v8.6M4.4 6.6 8 10.2l3.6-3.6M1.8 14h12.4" />
+    </Icon>
+  );
+}

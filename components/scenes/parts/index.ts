@@ -1,0 +1,16 @@
+export { Chip, type ChipProps, DayBadge, type DayBadgeProps, NumberTag } from './badges';
+export {
+  CardIcon,
+  ClockIcon,
+  DownloadIcon,
+  ExportIcon,
+  FileIcon,
+  LockIcon,
+  MailIcon,
+  MirrorIcon,
+  SearchIcon,
+  ShieldIcon,
+} from './icons';
+export { Mark, type MarkKind, type MarkProps, MarkWithText, type MarkWithTextProps } from './mark';
+export { type SceneNumber, SceneWindow, type SceneWindowProps } from './scene-window';
+export { Stamp, type StampProps } from './stamp';

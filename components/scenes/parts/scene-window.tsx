@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/utils';
+import styles from './scene-window.module.css';
+
+export type SceneNumber = 1 | 2 | 3 | 4 | 5 | 6;
+
+export type SceneWindowProps = {
+  /** Section number on the tab; it also sets how far to the right the tab stands. */
+  number: SceneNumber;
+  /** Title on the tab, translated. */
+  tab: string;
+  /** Name of the file the window shows; data, not translated. */
+  file: string;
+  /** What stands at the right of the title bar. */
+  state: ReactNode;
+  footerStart?: ReactNode;
+  footerEnd?: ReactNode;
+  /** Text of the figcaption: what is shown, and that the data is illustrative. */
+  caption: string;
+  children: ReactNode;
+  /** A part of a scene on the landing: no tab, a lower bar, natural height, the caption for screen readers only. */
+  crop?: boolean;
+  className?: string;
+};
+
+/**
+ * A product window as a file divider: tab, title bar, body, footer and the figure's caption.
+ * The figure is the inline-size container of everything inside it, so a scene's CSS module asks it with an
+ * unnamed `@container (max-width: 700px)`. The body is a one-cell grid: its only child fills it.
+ */
+export function SceneWindow({
+  number,
+  tab,
+  file,
+  state,
+  footerStart,
+  footerEnd,
+  caption,
+  children,
+  crop = false,
+  className,
+}: SceneWindowProps) {
+  return (
+    <figure className={cn(styles.figure, className)} data-scene={number} data-crop={crop || undefined}>
+      {crop ? null : (
+        <p className={styles.tab}>
+          <span className={styles.number}>§ {number}</span> {tab}
+        </p>
+      )}
+      <div className={styles.window}>
+        <div className={styles.bar}>
+          <p className={styles.file} translate="no">
+            {file}
+          </p>
+          <div className={styles.state}>{state}</div>
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footerStart || footerEnd ? (
+          <div className={styles.footer}>
+            <div className={styles.footerPart}>{footerStart}</div>
+            <div className={styles.footerPart}>{footerEnd}</div>
+          </div>
+        ) : null}
+      </div>
+      <figcaption className={crop ? 'sr-only' : styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { cn } from '@/lib/utils';
+
+const rest = ['second', 'third'] as const;
+
+/** Testimonials: one large, two small. Samples until the owner supplies consented ones (docs/claims.md). */
+export async function About({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'landingAbout' });
+  const speaker = (key: 'first' | (typeof rest)[number], className: string) => (
+    <figcaption className={cn('flex items-center gap-3.5 text-[0.9375rem] leading-snug', className)}>
+      <span
+        aria-hidden="true"
+        className="grid size-11 shrink-0 place-items-center rounded-mark bg-paper-3 font-serif font-semibold"
+      >
+        {t(`quotes.${key}.initials`)}
+      </span>
+      <span>
+        <span className="block font-semibold">{t(`quotes.${key}.name`)}</span>
+        <span className="text-ink-2">{t(`quotes.${key}.role`)}</span>
+      </span>
+    </figcaption>
+  );
+  return (
+    <section id="about" aria-labelledby="about-title">
+      <div className="wrap railed section-space">
+        <span className="section-number" aria-hidden="true">
+          § 4
+        </span>
+        <h2 id="about-title" className="sr-only">
+          {t('title')}
+        </h2>
+        <div className="grid gap-x-22 gap-y-10 lg:grid-cols-[7fr_5fr]">
+          <figure>
+            <blockquote className="type-quote text-balance">
+              <p>“{t('quotes.first.text')}”</p>
+            </blockquote>
+            {speaker('first', 'mt-6.5')}
+          </figure>
+          <div>
+            {rest.map((key) => (
+              <figure key={key} className="border-t border-ink pt-5 pb-9 last:pb-0">
+                <blockquote className="text-lg leading-[1.55] text-balance">
+                  <p>“{t(`quotes.${key}.text`)}”</p>
+                </blockquote>
+                {speaker(key, 'mt-5')}
+              </figure>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

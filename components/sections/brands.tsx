@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server';
+import { AgentLetterPanel, FsvpPanel, PriorNoticePanel } from '@/components/scenes';
+import type { Locale } from '@/lib/i18n/locales';
+import { figures, site } from '@/lib/site';
+import { SectionHeading } from './section-heading';
+
+const duties = ['agent', 'registration', 'label', 'import', 'records'] as const;
+
+/** What a foreign brand owes, three ways to handle it, and a voice in the margin. */
+export async function Brands({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'landingBrands' });
+  const facts = {
+    minutes: figures.signatureMinutes,
+    rules: figures.labelRules,
+    seconds: figures.labelScoreSeconds,
+    years: figures.retentionYears,
+  };
+  return (
+    <section id="brands" aria-labelledby="brands-title" className="bg-surface">
+      <div className="wrap railed section-space">
+        <SectionHeading number={3} id="brands-title" title={t('title')} className="max-w-[16em]" />
+        <p className="type-lead mt-5 max-w-[36em]">{t('lead')}</p>
+        <div className="mt-10 grid gap-x-14 gap-y-10 lg:mt-14 xl:grid-cols-[1fr_16.75rem]">
+          <table className="comparison">
+            <caption className="sr-only">{t('caption')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('columns.duty')}</th>
+                <th scope="col">{t('columns.alone')}</th>
+                <th scope="col">{t('columns.consultant')}</th>
+                <th scope="col" className="comparison-us">
+                  {site.name}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {duties.map((duty) => (
+                <tr key={duty}>
+                  <th scope="row">{t(`rows.${duty}.duty`)}</th>
+                  <td data-label={t('columns.alone')}>{t(`rows.${duty}.alone`)}</td>
+                  <td data-label={t('columns.consultant')}>{t(`rows.${duty}.consultant`)}</td>
+                  <td data-label={site.name} className="comparison-us">
+                    {t(`rows.${duty}.us`, facts)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <figure className="self-start border-l border-ink pl-6 xl:mt-11">
+            <blockquote className="font-serif text-2xl leading-[1.34] font-medium tracking-[-0.03em] text-balance">
+              <p>“{t('quote.text')}”</p>
+            </blockquote>
+            <figcaption className="type-small mt-4.5 text-ink-2">
+              <span className="block font-semibold text-ink">{t('quote.name')}</span>
+              {t('quote.role')}
+            </figcaption>
+          </figure>
+        </div>
+        {locale === 'ko' && (
+          <div className="mt-16 lg:mt-20">
+            <h3 className="type-h3">{t('panels.title')}</h3>
+            <p className="mt-3 max-w-[40em] text-ink-2">{t('panels.text')}</p>
+            <div className="mt-8 grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+              <FsvpPanel locale={locale} />
+              <AgentLetterPanel locale={locale} />
+              <PriorNoticePanel locale={locale} />
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

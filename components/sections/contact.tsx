@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import { ExternalLink } from '@/components/layout/external-link';
+import { buttonVariants } from '@/components/ui/button';
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { figures } from '@/lib/site';
+import { ProductLineup } from './products';
+
+/** Closing call on the dark band; the drawn products stand on the footer's edge. */
+export async function Contact({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'landingContact' });
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="on-dark band-dark overflow-hidden">
+      <div className="wrap railed grid gap-x-8 lg:min-h-135 lg:grid-cols-[1fr_auto]">
+        <div className="pt-14 pb-12 md:pt-24 lg:pt-32">
+          <h2 id="contact-title" className="type-closing max-w-[9em] text-balance">
+            {t('title')}
+          </h2>
+          <p className="type-lead mt-7 max-w-[23em] text-balance">{t('lead', { days: figures.trialDays })}</p>
+          <div className="mt-8.5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+            <ExternalLink
+              locale={locale}
+              href={env().links.app}
+              className={buttonVariants({ variant: 'light' })}
+            >
+              {t('trial')}
+            </ExternalLink>
+            <button
+              type="button"
+              data-dialog="signup"
+              aria-haspopup="dialog"
+              className={buttonVariants({ variant: 'quiet-dark' })}
+            >
+              {t('signup')}
+            </button>
+            {locale === 'ko' && (
+              <button
+                type="button"
+                data-dialog="contact"
+                aria-haspopup="dialog"
+                className={buttonVariants({ variant: 'quiet-dark' })}
+              >
+                {t('expert')}
+              </button>
+            )}
+          </div>
+          <p className="type-small mt-4 text-on-dark-3">{t('note')}</p>
+        </div>
+        <div className="self-end">
+          <ProductLineup />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/json-ld';
+import type { Locale } from '@/lib/i18n/locales';
+import { faqPage } from '@/lib/seo/structured-data';
+import { figures, plans } from '@/lib/site';
+import { SectionHeading } from './section-heading';
+
+const topics = [
+  'approval',
+  'agent',
+  'color',
+  'gmp',
+  'claims',
+  'selfRegulation',
+  'cost',
+  'change',
+  'recall',
+] as const;
+
+/** Nine questions, one open at a time, the same texts as structured data. */
+export async function Faq({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'landingFaq' });
+  const facts = { price: plans[0].priceUsd, saved: figures.savedPerSkuUsd, days: figures.trialDays };
+  const questions = topics.map((topic) => ({
+    question: t(`questions.${topic}.question`),
+    answer: t(`questions.${topic}.answer`, facts),
+  }));
+  return (
+    <section id="faq" aria-labelledby="faq-title">
+      <JsonLd data={faqPage(questions)} />
+      <div className="wrap railed section-space">
+        <div className="grid gap-x-6 gap-y-8 lg:grid-cols-[4fr_8fr]">
+          <div>
+            <SectionHeading number={6} id="faq-title" title={t('title')} />
+            <p className="type-small mt-4.5 max-w-[19em] text-ink-2">{t('lead')}</p>
+            <button type="button" data-dialog="contact" aria-haspopup="dialog" className="more-link mt-3">
+              {t('contact')}
+            </button>
+          </div>
+          <div>
+            {questions.map(({ question, answer }, index) => (
+              <details key={question} name="faq" className="question" open={index === 0}>
+                <summary>{question}</summary>
+                <p className="max-w-[38em] pr-6 pb-5 text-ink-2">{answer}</p>
+              </details>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { crops } from '@/components/scenes';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Feature, features, href } from '@/lib/routes';
+import { figures } from '@/lib/site';
+import { cn } from '@/lib/utils';
+import { SectionHeading } from './section-heading';
+
+/** Columns of scene and copy on the desktop's twelve; the pair 2.3 and 2.4 stands side by side. */
+const placement: Record<Feature, { scene: string; copy: string; stacked?: boolean }> = {
+  'mocra-wizard': { scene: 'lg:col-span-7', copy: 'lg:col-span-4 lg:col-start-9' },
+  'label-vision': { scene: 'lg:order-2 lg:col-span-8', copy: 'lg:col-span-4' },
+  'import-assist': { scene: '', copy: '', stacked: true },
+  'us-agent-service': { scene: '', copy: '', stacked: true },
+  'adverse-events': { scene: 'lg:order-2 lg:col-span-8', copy: 'lg:col-span-4' },
+  'evidence-vault': { scene: 'lg:col-span-8', copy: 'lg:col-span-4 lg:pl-6' },
+};
+
+/** Six pillars: a crop of each product scene beside what it does. */
+export async function Features({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'landingFeatures' });
+  const names = await getTranslations({ locale, namespace: 'features' });
+  const [first = 0, second = 0, third = 0, last = 0] = figures.reminderDays;
+  const points: Partial<Record<Feature, string[]>> = {
+    'mocra-wizard': [
+      t('mocra-wizard.points.flags'),
+      t('mocra-wizard.points.lights'),
+      t('mocra-wizard.points.renewal', { days: figures.renewalChipDays }),
+    ],
+    'label-vision': [
+      t('label-vision.points.checks'),
+      t('label-vision.points.fix'),
+      t('label-vision.points.evidence'),
+    ],
+  };
+  const text = (feature: Feature) =>
+    t(`${feature}.text`, {
+      megabytes: figures.uploadMegabytes,
+      seconds: figures.labelScoreSeconds,
+      rules: figures.labelRules,
+      years: figures.retentionYears,
+      first,
+      second,
+      third,
+      last,
+    });
+
+  const pillar = (feature: Feature): ReactNode => {
+    const number = features.indexOf(feature) + 1;
+    const Crop = crops[feature];
+    const { scene, copy, stacked } = placement[feature];
+    return (
+      <article
+        key={feature}
+        className={cn(
+          'relative flex flex-col gap-6',
+          stacked
+            ? 'lg:flex-col-reverse lg:justify-end lg:gap-8'
+            : 'col-span-full lg:grid lg:grid-cols-12 lg:items-center',
+          feature === 'import-assist' && 'lg:col-span-7',
+          feature === 'us-agent-service' && 'lg:col-span-5',
+        )}
+      >
+        <div className={cn('relative', copy)}>
+          <p aria-hidden="true" className="pillar-number type-mono mb-2.5 text-ink-3">
+            § 2.{number}
+          </p>
+          <h3 className="type-pillar">{names(`${feature}.name`)}</h3>
+          <p className="mt-3.5 text-ink-2">{text(feature)}</p>
+          {points[feature] && (
+            <ul className="type-small mt-5.5 hidden border-t border-rule md:block">
+              {points[feature].map((point) => (
+                <li key={point} className="border-b border-rule py-2.25">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="mt-4 lg:mt-5">
+            <Link href={href(locale, `/features/${feature}`)} className="more-link">
+              {t(`${feature}.more`)}
+            </Link>
+          </p>
+        </div>
+        <div className={cn('min-w-0', scene)}>
+          <Crop locale={locale} />
+        </div>
+      </article>
+    );
+  };
+
+  return (
+    <section id="features" aria-labelledby="features-title">
+      <div className="wrap railed section-space">
+        <SectionHeading number={2} id="features-title" title={t('title')} className="max-w-[17em]" />
+        <div className="mt-11 grid gap-x-6 gap-y-14 lg:mt-20 lg:grid-cols-12 lg:gap-y-26">
+          {features.map(pillar)}
+        </div>
+      </div>
+    </section>
+  );
+}

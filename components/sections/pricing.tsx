@@ -1,0 +1,90 @@
+import { getTranslations } from 'next-intl/server';
+import { ExternalLink } from '@/components/layout/external-link';
+import { TickIcon } from '@/components/layout/icons';
+import { buttonVariants } from '@/components/ui/button';
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { figures, type Plan, plans } from '@/lib/site';
+import { SectionHeading } from './section-heading';
+
+const limits = ['splFilings', 'labelScans', 'importFilings'] as const;
+
+/** Three plans as one tariff sheet; every button opens the app's settings page. */
+export async function Pricing({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'landingPricing' });
+  return (
+    <section id="pricing" aria-labelledby="pricing-title" className="bg-paper-2">
+      <div className="wrap railed section-space">
+        <div className="grid items-end gap-x-6 gap-y-3 lg:grid-cols-[7fr_5fr]">
+          <SectionHeading number={5} id="pricing-title" title={t('title')} />
+          <p className="text-lg leading-normal text-balance text-ink-2">
+            {t('lead', { days: figures.priceNoticeDays })}
+          </p>
+        </div>
+        <div className="tariff mt-10 lg:mt-18">
+          {plans.map((plan) => (
+            <PlanColumn key={plan.id} plan={plan} locale={locale} />
+          ))}
+        </div>
+        <p className="type-caption mt-5 text-ink-3">{t('note')}</p>
+      </div>
+    </section>
+  );
+}
+
+async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'landingPricing' });
+  const name = t(`plans.${plan.id}.name`);
+  return (
+    <article className="plan" data-popular={plan.popular}>
+      {plan.popular && <p className="plan-tab">{t('mostPopular')}</p>}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="font-serif text-[1.6875rem] leading-tight font-medium tracking-[-0.035em]">{name}</h3>
+        {plan.freeTrial && (
+          <p className="rounded-mark border-[1.5px] border-spruce-700 px-2.25 py-0.5 text-[0.84375rem] font-semibold text-spruce-700">
+            {t('freeTrial', { days: figures.trialDays })}
+          </p>
+        )}
+      </div>
+      <p className="type-small mt-1 text-ink-2">{t(`plans.${plan.id}.description`)}</p>
+      <p className="mt-3 flex items-baseline border-b border-ink pb-4">
+        <span className="self-start pt-1.5 font-serif text-[1.75rem] leading-none">$</span>
+        <span className="font-serif text-[3.5rem] leading-none font-medium tracking-[-0.06em] md:text-[4.5rem]">
+          {plan.priceUsd}
+        </span>
+        <span className="type-small ml-2 text-ink-2">{t('period')}</span>
+      </p>
+      <dl aria-label={t('limitsLabel', { plan: name })} className="type-small">
+        {limits.map((limit) => {
+          const count = plan.limits[limit];
+          return (
+            <div key={limit} className="flex justify-between border-b border-rule py-2.5">
+              <dt className={count === null ? 'text-ink-3' : undefined}>{t(`limits.${limit}`)}</dt>
+              <dd className={count === null ? 'text-ink-3' : 'font-semibold'}>
+                {count === null ? t('notIncluded') : t('amount', { count })}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <ul aria-label={t('featuresLabel', { plan: name })} className="type-small mt-5 space-y-2.5">
+        {plan.features.map((feature) => (
+          <li key={feature} className="grid grid-cols-[1.5rem_1fr] items-baseline">
+            <TickIcon className="translate-y-0.5 text-spruce-700" width="14" height="14" />
+            {t(`features.${feature}`)}
+          </li>
+        ))}
+      </ul>
+      <ExternalLink
+        locale={locale}
+        href={env().links.appSettings}
+        className={buttonVariants({
+          variant: plan.popular ? 'primary' : 'quiet',
+          className: 'mt-7 self-end',
+        })}
+      >
+        {t(`plans.${plan.id}.button`)}
+      </ExternalLink>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { figures } from '@/lib/site';
+
+/** The product's figures: one large, six small. */
+export async function Statistics({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'landingStatistics' });
+  const small: { value: ReactNode; label: string; key: string }[] = [
+    { key: 'countries', value: figures.countries, label: t('countries') },
+    {
+      key: 'saved',
+      value: (
+        <>
+          <span className="font-sans text-base tracking-normal text-on-dark-2">{t('savedPrefix')}</span> $
+          {figures.savedPerSkuUsd}
+        </>
+      ),
+      label: t('saved'),
+    },
+    {
+      key: 'report',
+      value: t('seconds', { value: figures.reportSeconds }),
+      label: t('report', { minutes: figures.reportMinutes }),
+    },
+    { key: 'score', value: t('underSeconds', { value: figures.labelScoreSeconds }), label: t('score') },
+    { key: 'uptime', value: t('percent', { value: figures.uptimePercent }), label: t('uptime') },
+    { key: 'recovery', value: t('hours', { value: figures.recoveryHours }), label: t('recovery') },
+  ];
+  return (
+    <section id="statistics" aria-labelledby="statistics-title" className="on-dark band-dark">
+      <div className="wrap railed pt-14 pb-8 md:pt-24 md:pb-18">
+        <h2 id="statistics-title" className="sr-only">
+          {t('title')}
+        </h2>
+        <div className="grid items-start gap-x-12 gap-y-9 lg:grid-cols-[5fr_7fr]">
+          <div className="lg:border-t lg:border-rule-dark lg:pt-7.5">
+            <p className="font-serif text-[6.5rem] leading-[0.9] font-medium tracking-[-0.065em] text-mint md:text-[9.25rem]">
+              {figures.firstPassAcceptanceExact}
+              <span className="text-[0.55em] tracking-[-0.04em]">%</span>
+            </p>
+            <p className="mt-5.5 max-w-[20em] text-lg leading-normal text-on-dark-2">
+              {t('acceptance', { listings: figures.listings })}
+            </p>
+          </div>
+          <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-3">
+            {small.map(({ key, value, label }) => (
+              <li key={key} className="border-t border-rule-dark pt-3.5 pb-5 md:pb-7.5">
+                <p className="font-serif text-[2.125rem] leading-[1.1] font-medium tracking-[-0.045em] whitespace-nowrap text-mint md:text-[2.75rem]">
+                  {value}
+                </p>
+                <p className="type-small mt-2 max-w-[15em] text-on-dark-2">{label}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { figures } from '@/lib/site';
+import { cn } from '@/lib/utils';
+import styles from './why.module.css';
+
+type Point = {
+  id: 'refusal' | 'type' | 'claim' | 'listing' | 'report' | 'retyping';
+  title: string;
+  text: string;
+  consequence: string;
+  /** What the mistake looks like: a mark beside the consequence, hidden where the text already says it. */
+  specimen: ReactNode;
+};
+
+/** Six ways in which paperwork stops a good product. */
+export async function Why({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'landingWhy' });
+  const [first, second, third, last] = figures.reminderDays;
+  const days = figures.listingDays;
+  const height = figures.minimumTypeInches;
+
+  const points: Point[] = [
+    {
+      id: 'refusal',
+      title: t('points.refusal.title'),
+      text: t('points.refusal.text'),
+      consequence: t('points.refusal.consequence', figures.refusalNotices),
+      specimen: <span className={cn(styles.boxed, 'type-mono')}>§ 801(a)</span>,
+    },
+    {
+      id: 'type',
+      title: t('points.type.title'),
+      text: t('points.type.text', { height }),
+      consequence: t('points.type.consequence'),
+      specimen: <TypeHeight label={t('points.type.specimen', { height })} />,
+    },
+    {
+      id: 'claim',
+      title: t('points.claim.title'),
+      text: t('points.claim.text'),
+      consequence: t('points.claim.consequence'),
+      specimen: <span className={cn(styles.boxed, styles.word)}>Treats</span>,
+    },
+    {
+      id: 'listing',
+      title: t('points.listing.title', { days }),
+      text: t('points.listing.text', { days }),
+      consequence: t('points.listing.consequence'),
+      specimen: <span className={styles.badge}>{t('points.listing.specimen', { dayAfter: days + 1 })}</span>,
+    },
+    {
+      id: 'report',
+      title: t('points.report.title'),
+      text: t('points.report.text', { days: figures.adverseEventDays }),
+      consequence: t('points.report.consequence', { first, second, third, last }),
+      specimen: (
+        <span className={styles.countdown}>
+          {figures.reminderDays.map((day) => (
+            <span key={day}>{day}</span>
+          ))}
+        </span>
+      ),
+    },
+    {
+      id: 'retyping',
+      title: t('points.retyping.title'),
+      text: t('points.retyping.text'),
+      consequence: t('points.retyping.consequence', { cost: figures.indirectCostPerSkuUsd }),
+      specimen: (
+        <span className={cn(styles.copies, 'type-mono')}>
+          <span>2.5%</span>
+          <span>2.5%</span>
+          <span className={styles.boxed}>25%</span>
+        </span>
+      ),
+    },
+  ];
+
+  return (
+    <section id="why" className="bg-paper-2">
+      <div className="wrap railed section-space">
+        <span className="section-number" aria-hidden="true">
+          § 1
+        </span>
+        <h2 className={cn('type-h2', styles.title)}>{t('title')}</h2>
+        <ol className={styles.list}>
+          {points.map(({ id, title, text, consequence, specimen }, index) => (
+            <li key={id} className={styles.point}>
+              <span className={styles.numeral} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="type-h3">{title}</h3>
+              <p className={styles.text}>{text}</p>
+              <div className={styles.outcome}>
+                <p className={styles.consequence}>{consequence}</p>
+                <div className={styles.specimen} aria-hidden={id === 'refusal' ? undefined : true}>
+                  {specimen}
+                </div>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** A line of an ingredient list under the loupe: the lower-case letters' height between two hairlines. */
+function TypeHeight({ label }: { label: string }) {
+  return (
+    <svg
+      viewBox="0 0 150 34"
+      width="150"
+      height="34"
+      aria-hidden="true"
+      focusable="false"
+      className={styles.dimension}
+    >
+      <text x="0" y="24" fontSize="21" fontWeight="500" fill="#122125" textLength="58">
+        aqua
+      </text>
+      <g fill="none" stroke="#c82c18" strokeWidth="1.2">
+        <path d="M0 12.600H88M0 24.500H88" strokeOpacity=".55" strokeWidth=".8" />
+        <path d="M80 1v11M77.500 8.500L80 12l2.500-3.500M80 36V25M77.500 28.500L80 25l2.500 3.500" />
+      </g>
+      <text x="94" y="23" fontSize="12.500" className="font-mono" fill="#a31e12">
+        {label}
+      </text>
+    </svg>
+  );
+}

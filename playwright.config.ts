@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from './tests/support/chromium.ts';
+import { sites } from './tests/support/sites.ts';
+
+/*
+ * Two sites: `embedded` runs with nothing configured, `hosted` with both services pointed at stand-ins whose
+ * behaviour the tests control. Each needs its own build, so tests/run.ts runs one project after the other.
+ */
+const project = process.env.E2E_PROJECT === 'hosted' ? 'hosted' : 'embedded';
+const site = sites[project];
+
+export default defineConfig({
+  testDir: `tests/e2e/${project}`,
+  outputDir: 'test-results',
+  fullyParallel: project === 'embedded',
+  workers: project === 'embedded' ? 2 : 1,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02 } },
+  reporter: [['list'], ['json', { outputFile: `test-results/${project}.json` }]],
+  snapshotPathTemplate: 'tests/e2e/screenshots/{arg}{ext}',
+  use: {
+    baseURL: site.url,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    trace: 'retain-on-failure',
+  },
+  webServer: site.servers,
+});

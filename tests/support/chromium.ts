@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { chromium } from 'playwright';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Flags for a browser without a display, as any user including root, that talks to nobody but the tests. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Path of an installed Chromium: the system's, else Playwright's own; undefined when there is none. */
+export function findChromium(): string | undefined {
+  const own = chromium.executablePath();
+  return [...installed, own].find((candidate) => existsSync(candidate));
+}
+
+/**
+ * Path of a Chromium, installed now if there is none: by the system's package manager where this user may,
+ * else by Playwright.
+ * @throws when neither way works.
+ */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('No Chromium found: installing it with apt-get.');
+    try {
+      execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+      execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+        stdio: 'inherit',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+    } catch {
+      console.log('apt-get could not install it.');
+    }
+  }
+  if (!findChromium()) {
+    console.log('Installing Chromium with Playwright.');
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  }
+  const path = findChromium();
+  if (!path) throw new Error('No Chromium was found and none could be installed.');
+  return path;
+}

@@ -1,0 +1,74 @@
+import process from 'node:process';
+
+/** The two sites that the browser tests visit, and the processes behind them. */
+
+const node = process.execPath;
+const clean = { SITE_URL: '', SANITY_PROJECT_ID: '', SANITY_API_HOST: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '' };
+
+export const hostedServicesPort = 3212;
+const hostedServicesUrl = `http://127.0.0.1:${hostedServicesPort}`;
+
+/** Environment of the site whose services are elsewhere; used for its build and its start. */
+export const hostedEnv = {
+  ...clean,
+  PORT: '3211',
+  SITE_URL: 'http://localhost:3211',
+  SANITY_PROJECT_ID: 'proj1234',
+  SANITY_DATASET: 'production',
+  SANITY_API_HOST: hostedServicesUrl,
+  SANITY_IMAGE_HOST: hostedServicesUrl,
+  SANITY_WEBHOOK_SECRET: 'a-webhook-secret-for-tests',
+  SUPABASE_URL: hostedServicesUrl,
+  SUPABASE_ANON_KEY: 'sb_publishable_tests',
+  APP_URL: 'https://app.hosted.example/',
+  APP_SETTINGS_URL: 'https://app.hosted.example/account/settings',
+  DEMO_URL: 'https://demo.hosted.example/thirty',
+  MARKETING_URL: 'https://www.hosted.example/',
+  FORM_RATE_LIMIT: '1000',
+};
+
+/** Environment of the site without any account. */
+export const embeddedEnv = {
+  ...clean,
+  PORT: '3210',
+  DATA_DIR: '.data/tests',
+  FORM_RATE_LIMIT: '1000',
+};
+
+const minutes = (count: number) => count * 60_000;
+
+export const sites = {
+  embedded: {
+    url: 'http://localhost:3210',
+    servers: [
+      {
+        command: `${node} local/run.ts start`,
+        url: 'http://localhost:3210/',
+        env: embeddedEnv,
+        timeout: minutes(1),
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+      },
+    ],
+  },
+  hosted: {
+    url: 'http://localhost:3211',
+    servers: [
+      {
+        command: `${node} tests/support/hosted-services.ts`,
+        url: `${hostedServicesUrl}/health`,
+        env: {},
+        timeout: minutes(1),
+        reuseExistingServer: false,
+      },
+      {
+        command: `${node} local/run.ts start`,
+        url: 'http://localhost:3211/',
+        env: hostedEnv,
+        timeout: minutes(1),
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+      },
+    ],
+  },
+};

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { EnvError, readEnv } from '@/lib/env';
+
+const jwt = (role: string) => `x.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`;
+
+describe('readEnv', () => {
+  test('needs nothing', () => {
+    const env = readEnv({});
+    expect(env).toMatchObject({ port: 3000, siteUrl: 'http://localhost:3000', content: null, store: null, formRateLimit: 30 });
+    expect(env.links.appSettings).toMatch(/^https:\/\/app\.attesta\.example\/settings$/);
+  });
+
+  test('uses the embedded services for what is not configured', () => {
+    const env = readEnv({ EMBEDDED_URL: 'http://127.0.0.1:4000', SUPABASE_URL: '' });
+    expect(env.content).toMatchObject({ embedded: true, apiHost: 'http://127.0.0.1:4000', imageHost: '' });
+    expect(env.store).toMatchObject({ embedded: true, url: 'http://127.0.0.1:4000' });
+  });
+
+  test('uses another content host literally', () => {
+    const env = readEnv({ SANITY_PROJECT_ID: 'abc123', SANITY_API_HOST: 'http://127.0.0.1:9000/', SANITY_IMAGE_HOST: 'http://127.0.0.1:9001' });
+    expect(env.content).toEqual({
+      embedded: false,
+      projectId: 'abc123',
+      dataset: 'production',
+      apiHost: 'http://127.0.0.1:9000',
+      useProjectHostname: false,
+      imageHost: 'http://127.0.0.1:9001',
+    });
+  });
+
+  test('prefixes the project on the hosted content service', () => {
+    expect(readEnv({ SANITY_PROJECT_ID: 'abc123' }).content).toMatchObject({
+      apiHost: 'https://api.sanity.io',
+      useProjectHostname: true,
+      imageHost: 'https://cdn.sanity.io',
+    });
+  });
+
+  test.each([
+    [{ PORT: 'eighty' }, 'PORT must be a port number.'],
+    [{ PORT: '70000' }, 'PORT must be a port number from 1 to 65535.'],
+    [{ SITE_URL: 'attesta.example' }, 'SITE_URL must be an address that starts with http:// or https://.'],
+    [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL must be an address that starts with http:// or https://.'],
+    [{ SANITY_PROJECT_ID: 'Not an id' }, 'SANITY_PROJECT_ID must be a Sanity project id: lower-case letters, digits and dashes.'],
+    [{ FORM_RATE_LIMIT: '0' }, 'FORM_RATE_LIMIT must be a whole number of submissions a minute, 1 or more.'],
+    [
+      { SUPABASE_URL: 'http://127.0.0.1:9' },
+      'SUPABASE_ANON_KEY is missing: SUPABASE_URL is set, and the store needs its anon or publishable key.',
+    ],
+  ])('%j is refused in one sentence', (source, sentence) => {
+    expect(() => readEnv(source)).toThrow(new EnvError(sentence));
+  });
+
+  test.each(['sb_secret_abc', jwt('service_role')])('a secret key is refused and not repeated', (key) => {
+    const read = () => readEnv({ SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: key });
+    expect(read).toThrow(/^SUPABASE_ANON_KEY is a secret key/);
+    expect(read).not.toThrow(key);
+  });
+
+  test.each(['sb_publishable_abc', jwt('anon'), 'any-key'])('an anon key is taken', (key) => {
+    expect(readEnv({ SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: key }).store?.anonKey).toBe(key);
+  });
+});

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { features, href, hrefInOtherLanguage, pages, resolve } from '@/lib/routes';
+
+describe('resolve', () => {
+  test.each(pages.flatMap((page) => page.locales.map((locale) => [href(locale, page.path), locale, page.path])))(
+    '%s is a page in %s',
+    (address, locale, path) => {
+      expect(resolve(address)).toEqual({ kind: 'page', locale, path });
+    },
+  );
+
+  test.each([
+    ['/features/label-vision-ko', '/features/label-vision'],
+    ['/features/evidence-vault-ko', '/features/evidence-vault'],
+    ['/features/import-assist-ko', '/features/import-assist'],
+    ['/features/mocra-wizard-ko', '/features/mocra-wizard'],
+  ])('%s serves the Korean page', (alias, path) => {
+    expect(resolve(alias)).toEqual({ kind: 'page', locale: 'ko', path });
+  });
+
+  test('/terms-of-service is /terms', () => {
+    expect(resolve('/terms-of-service')).toEqual({ kind: 'page', locale: 'en', path: '/terms' });
+  });
+
+  test('an article has one address', () => {
+    expect(resolve('/resources/a-slug')).toEqual({ kind: 'page', locale: 'en', path: '/resources/a-slug' });
+    expect(resolve('/ko/resources/a-slug')).toEqual({ kind: 'redirect', to: '/resources/a-slug', status: 308 });
+  });
+
+  test.each([
+    ['/en', '/'],
+    ['/en/resources', '/resources'],
+    ['/en/features/mocra-wizard', '/features/mocra-wizard'],
+    ['/en/resources/a-slug', '/resources/a-slug'],
+  ])('%s redirects to %s', (from, to) => {
+    expect(resolve(from)).toEqual({ kind: 'redirect', to, status: 308 });
+  });
+
+  test.each([
+    ['/nope', 'en'],
+    ['/missing', 'en'],
+    ['/wp-login.php', 'en'],
+    ['/.env', 'en'],
+    ['/en/nope', 'en'],
+    ['/resources/a/b', 'en'],
+    ['/resources/', 'en'],
+    ['/%ED%99%94%EC%9E%A5%ED%92%88', 'en'],
+    ['/features', 'en'],
+    ['/features/us-agent-service-ko', 'en'],
+    ['/ko/nope', 'ko'],
+    ['/ko/login', 'ko'],
+    ['/ko/privacy', 'ko'],
+    ['/ko/features/nope', 'ko'],
+    ['/ko/logo.png', 'ko'],
+    ['/korea', 'en'],
+  ])('%s is missing, in %s', (path, locale) => {
+    expect(resolve(path)).toEqual({ kind: 'missing', locale });
+  });
+});
+
+describe('href', () => {
+  test('puts the prefix in front of Korean paths only', () => {
+    expect(href('en', '/')).toBe('/');
+    expect(href('ko', '/')).toBe('/ko');
+    expect(href('ko', '/#pricing')).toBe('/ko#pricing');
+    expect(href('ko', '/features/label-vision')).toBe('/ko/features/label-vision');
+  });
+});
+
+describe('hrefInOtherLanguage', () => {
+  test.each(features)('%s leads to its counterpart', (feature) => {
+    expect(hrefInOtherLanguage(`/features/${feature}`, 'ko')).toBe(`/ko/features/${feature}`);
+  });
+
+  test('a page without counterpart leads to the landing', () => {
+    expect(hrefInOtherLanguage('/privacy', 'ko')).toBe('/ko');
+    expect(hrefInOtherLanguage('/resources/a-slug', 'ko')).toBe('/ko');
+  });
+});
