@@ -14,12 +14,23 @@ const config: Config = {
 };
 
 /** Packages that ship ES modules only and must be transformed for jest. */
-const esModules = ['next-intl', 'use-intl', '@formatjs', 'intl-messageformat', '@sanity', '@portabletext', 'groq'];
+const esModules = [
+  'next-intl',
+  'use-intl',
+  '@formatjs',
+  'intl-messageformat',
+  '@sanity',
+  '@portabletext',
+  'groq',
+];
 
 export default async () => {
   const resolved = await createJestConfig(config)();
   return {
     ...resolved,
-    transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+    transformIgnorePatterns: [
+      `/node_modules/(?!(${esModules.join('|')})/)`,
+      '^.+\\.module\\.(css|sass|scss)$',
+    ],
   };
 };

@@ -17,7 +17,14 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Six short text fields: nothing a visitor can type comes near it.
   experimental: { serverActions: { bodySizeLimit: '32kb' } },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    // The names carry a hash of the content.
+    {
+      source: '/fonts/:file*',
+      headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+    },
+  ],
 };
 
 export default withNextIntl(config);

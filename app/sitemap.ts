@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { href, pages } from '@/lib/routes';
 import { listAddresses } from '@/lib/resources/articles';
+import { href, pages } from '@/lib/routes';
 import { absolute, alternateLanguages } from '@/lib/seo/metadata';
 
 export const revalidate = 300;

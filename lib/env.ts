@@ -199,6 +199,19 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
+/**
+ * What of an environment a build has written into its static pages. `npm start` builds again when it differs.
+ * Addresses of embedded services change with every start and are not part of it, nor are stores and limits.
+ */
+export function buildInputs(env: Env): string {
+  const { content, siteUrl, links } = env;
+  return JSON.stringify({
+    siteUrl: siteUrl === `http://localhost:${env.port}` ? null : siteUrl,
+    links,
+    content: !content || content.embedded ? 'embedded' : content,
+  });
+}
+
 let current: Env | undefined;
 
 /** The environment of this process, checked on first use. */

@@ -65,6 +65,8 @@ export const files = [
 
 /** Images of the embedded content service, served through the site's own origin. */
 const imagePath = /^\/images\/[a-z0-9-]+\/[a-z0-9_-]+\/[\w.-]+$/i;
+/** Fonts cut by lib/fonts/subset.ts, and the social images. */
+const publicFile = /^\/(fonts\/[\w.-]+\.woff2|social\/[\w-]+\.png)$/;
 /** Slugs as Sanity makes them. Longer or stranger ones cannot exist. */
 const articlePath = /^\/resources\/([^/]{1,200})$/;
 
@@ -110,7 +112,13 @@ function splitLocale(pathname: string): { locale: Locale; path: string; prefixed
  * One address per page: the default language has no prefix, an article has one address whatever its language.
  */
 export function resolve(pathname: string): Resolution {
-  if ((files as readonly string[]).includes(pathname) || imagePath.test(pathname)) return { kind: 'file' };
+  if (
+    (files as readonly string[]).includes(pathname) ||
+    imagePath.test(pathname) ||
+    publicFile.test(pathname)
+  ) {
+    return { kind: 'file' };
+  }
 
   const alias = aliases[pathname];
   if (alias) return { kind: 'page', ...alias };

@@ -5,11 +5,13 @@
  * their address. The services stop with this process.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
-import { type Env, EnvError, readEnv } from '../lib/env.ts';
+import { buildInputs, type Env, EnvError, embeddedAnonKey, readEnv } from '../lib/env.ts';
+import { writeFontSubsets } from '../lib/fonts/subset.ts';
+import type { ServicesMessage } from './services.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const nextBin = createRequire(import.meta.url).resolve('next/dist/bin/next');
@@ -34,8 +36,12 @@ function checkedEnv(): Env {
 /** Starts the owner process of the embedded services and waits for its address. */
 function startServices(services: string[]): Promise<{ url: string; child: ChildProcess }> {
   return new Promise((resolve, reject) => {
-    const child = fork(path.join(root, 'local/services.ts'), services, { cwd: root, stdio: 'inherit' });
-    child.once('message', (message: { type: 'ready'; url: string } | { type: 'failed'; reason: string }) => {
+    const child = fork(path.join(root, 'local/services.ts'), services, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, EMBEDDED_ANON_KEY: embeddedAnonKey },
+    });
+    child.once('message', (message: ServicesMessage) => {
       if (message.type === 'ready') resolve({ url: message.url, child });
       else reject(new Error(message.reason));
     });
@@ -74,11 +80,30 @@ if (needed.length > 0) {
   });
 }
 
+/** Remembers what the pages of a build were made from. */
+const buildRecord = path.join(root, '.next/build-inputs.json');
+
+function isBuilt(): boolean {
+  if (!existsSync(path.join(root, '.next/BUILD_ID'))) return false;
+  if (existsSync(buildRecord) && readFileSync(buildRecord, 'utf8') === buildInputs(env)) return true;
+  console.log('The environment is not that of the build: building again.');
+  return false;
+}
+
+async function build(): Promise<number> {
+  await writeFontSubsets();
+  const code = await runNext(['build'], embedded);
+  if (code === 0) writeFileSync(buildRecord, buildInputs(env));
+  return code;
+}
+
 let code = 0;
-const built = existsSync(path.join(root, '.next/BUILD_ID'));
-if (mode === 'build' || (mode === 'start' && !built)) code = await runNext(['build'], embedded);
+if (mode === 'build' || (mode === 'start' && !isBuilt())) code = await build();
 if (mode === 'start' && code === 0) code = await runNext(['start', '-p', String(env.port)], embedded);
-if (mode === 'dev') code = await runNext(['dev', '-p', String(env.port)], embedded);
+if (mode === 'dev') {
+  await writeFontSubsets();
+  code = await runNext(['dev', '-p', String(env.port)], embedded);
+}
 
 owner?.removeAllListeners('exit');
 owner?.kill('SIGTERM');

@@ -62,7 +62,11 @@ function tests(
   count(name, good, bad === 0 && (!ended || good === 0) ? 1 : bad);
 }
 
-const jestCounts = (report: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }) => ({
+const jestCounts = (report: {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+}) => ({
   good: report.numPassedTests,
   bad: Math.max(report.numFailedTests, report.numFailedTestSuites),
 });
@@ -90,7 +94,13 @@ step('Format and lint', bin('biome'), ['ci', '.']);
 step('Fonts', node, ['lib/fonts/subset.ts']);
 step('Types', 'npm', ['run', '--silent', 'typecheck']);
 step('Dead code', bin('knip'), []);
-tests('Unit tests', bin('jest'), ['--json', '--outputFile=test-results/unit.json'], 'test-results/unit.json', jestCounts);
+tests(
+  'Unit tests',
+  node,
+  ['node_modules/jest/bin/jest.js', '--json', '--outputFile=test-results/unit.json'],
+  'test-results/unit.json',
+  jestCounts,
+);
 
 ensureChromium();
 

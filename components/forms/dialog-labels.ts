@@ -1,5 +1,5 @@
-import { type Messages, messagesFor } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
+import { type Messages, messagesFor } from '@/lib/i18n/messages';
 
 /** Texts of both dialogs as the browser gets them: plain strings, so that no message library goes with them. */
 export type DialogLabels = Messages['forms'];

@@ -47,7 +47,9 @@ async function LegalTextIn({ locale, text, main }: { locale: Locale; text: Legal
         <Title className="type-h1">{text.title}</Title>
         <p className="type-small mt-4 text-ink-3">
           {t('lastUpdated')}{' '}
-          <time dateTime={today.toISOString().slice(0, 10)}>{format.dateTime(today, { dateStyle: 'long' })}</time>
+          <time dateTime={today.toISOString().slice(0, 10)}>
+            {format.dateTime(today, { dateStyle: 'long' })}
+          </time>
         </p>
         <p className="type-lead mt-5">{withFacts(text.lead)}</p>
       </header>

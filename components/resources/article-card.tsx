@@ -1,3 +1,4 @@
+import '@/app/styles/article-fonts.css';
 import Link from 'next/link';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { type Locale, localeRows } from '@/lib/i18n/locales';

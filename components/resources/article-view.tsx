@@ -1,8 +1,9 @@
+import '@/app/styles/article-fonts.css';
 import Link from 'next/link';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { href } from '@/lib/routes';
 import type { Article } from '@/lib/resources/article';
 import { imageSrcSet, imageUrl } from '@/lib/resources/image';
+import { href } from '@/lib/routes';
 import { RichText } from './rich-text';
 
 /** A whole article, in its own language. */
@@ -36,7 +37,10 @@ export async function ArticleView({ article }: { article: Article }) {
         {article.keywords.length > 0 && (
           <ul aria-label={t('keywords')} className="mt-5 flex flex-wrap gap-2">
             {article.keywords.map((keyword) => (
-              <li key={keyword} className="type-caption rounded-mark border border-control px-2 py-0.5 text-ink-2">
+              <li
+                key={keyword}
+                className="type-caption rounded-mark border border-control px-2 py-0.5 text-ink-2"
+              >
                 {keyword}
               </li>
             ))}

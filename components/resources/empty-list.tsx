@@ -6,8 +6,21 @@ export async function EmptyList({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'resources' });
   return (
     <div className="border-t border-ink py-16 text-center">
-      <svg viewBox="0 0 64 64" width="64" height="64" className="mx-auto" aria-hidden="true" focusable="false">
-        <path d="M8 22h18l5-6h25v36H8z" fill="#f4f2eb" stroke="#032e2d" strokeWidth="1.6" strokeLinejoin="round" />
+      <svg
+        viewBox="0 0 64 64"
+        width="64"
+        height="64"
+        className="mx-auto"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path
+          d="M8 22h18l5-6h25v36H8z"
+          fill="#f4f2eb"
+          stroke="#032e2d"
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+        />
         <path d="M8 28h48" stroke="#032e2d" strokeWidth="1.6" />
         <path d="M20 38h24M20 44h14" stroke="#768384" strokeWidth="1.6" strokeLinecap="round" />
       </svg>

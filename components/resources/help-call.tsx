@@ -12,7 +12,12 @@ export async function HelpCall({ locale }: { locale: Locale }) {
           <h2 className="type-h2">{t('helpTitle')}</h2>
           <p className="type-lead mt-4 max-w-[34em]">{t('helpText')}</p>
         </div>
-        <button type="button" data-dialog="contact" aria-haspopup="dialog" className={buttonVariants({ variant: 'light' })}>
+        <button
+          type="button"
+          data-dialog="contact"
+          aria-haspopup="dialog"
+          className={buttonVariants({ variant: 'light' })}
+        >
           {t('helpButton')}
         </button>
       </div>

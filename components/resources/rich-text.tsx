@@ -79,7 +79,9 @@ export function RichText({ blocks }: { blocks: readonly ArticleBlock[] }) {
     <PortableText
       value={[...blocks]}
       components={components}
-      onMissingComponent={(_, options) => log('warn', 'unknown_content', { kind: options.nodeType, type: options.type })}
+      onMissingComponent={(_, options) =>
+        log('warn', 'unknown_content', { kind: options.nodeType, type: options.type })
+      }
     />
   );
 }

@@ -3,6 +3,7 @@ import { JsonLd } from '@/components/json-ld';
 import type { Locale } from '@/lib/i18n/locales';
 import { faqPage } from '@/lib/seo/structured-data';
 import { figures, plans } from '@/lib/site';
+import { QuestionList } from './question-list';
 import { SectionHeading } from './section-heading';
 
 const topics = [
@@ -37,14 +38,7 @@ export async function Faq({ locale }: { locale: Locale }) {
               {t('contact')}
             </button>
           </div>
-          <div>
-            {questions.map(({ question, answer }, index) => (
-              <details key={question} name="faq" className="question" open={index === 0}>
-                <summary>{question}</summary>
-                <p className="max-w-[38em] pr-6 pb-5 text-ink-2">{answer}</p>
-              </details>
-            ))}
-          </div>
+          <QuestionList questions={questions} name="faq" />
         </div>
       </div>
     </section>

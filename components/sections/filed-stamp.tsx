@@ -31,9 +31,9 @@ export function FiledStamp({ className, date }: { className?: string; date: stri
           x="60"
           y="44"
           fontWeight="500"
-          fontSize="25"
+          fontSize="24"
           strokeWidth="1.1"
-          textLength="82"
+          textLength="85"
         >
           FILED
         </text>

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { cn } from '@/lib/utils';
 import { FiledStamp } from './filed-stamp';
 import styles from './hero-scene.module.css';
 import { CartonFront, packColors, SerumBottle } from './product-art';
@@ -93,8 +92,8 @@ function Artwork({ inks: inkCount }: { inks: string }) {
       fontFamily="var(--font-sans)"
     >
       {/* Slug line of the proof. */}
-      <g className={cn('font-mono', styles.slug)} fontSize="10.5">
-        <text x="94" y="33">
+      <g className={styles.slug} fontSize="10.5">
+        <text className="font-mono" x="94" y="33">
           onsil_yuja-serum_carton_v3.pdf
         </text>
         <text x="674" y="33" textAnchor="end">
@@ -216,11 +215,7 @@ function Marks() {
       <g fill="none" stroke={packColors.ink} strokeWidth="1.1" strokeLinejoin="round">
         <path d="M404 449h20v21q0 3-3 3h-14q-3 0-3-3ZM402 449h24M403 444l20-8" />
         {[0, 120, 240].map((turn) => (
-          <path
-            key={turn}
-            d="M-7.5 6.5H4.5M2 4L5 6.5L2 9"
-            transform={`translate(451 462) rotate(${turn})`}
-          />
+          <path key={turn} d="M-7.5 6.5H4.5M2 4L5 6.5L2 9" transform={`translate(451 462) rotate(${turn})`} />
         ))}
       </g>
       <text x="414" y="464" fontSize="7" fontWeight="600" textAnchor="middle">

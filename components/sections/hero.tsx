@@ -27,7 +27,7 @@ export async function Hero({ locale }: { locale: Locale }) {
     <section id="hero">
       <div className={cn('wrap railed', styles.hero)}>
         <div className={styles.text}>
-          <h1 className="type-display">
+          <h1 className={cn('type-display', styles.title)}>
             {t.rich('title', { line: (chunks: ReactNode) => <span className="block">{chunks}</span> })}
           </h1>
           <p className={cn('type-lead', styles.lead)}>

@@ -118,8 +118,8 @@ function TypeHeight({ label }: { label: string }) {
       focusable="false"
       className={styles.dimension}
     >
-      <text x="0" y="24" fontSize="21" fontWeight="500" fill="#122125" textLength="58">
-        aqua
+      <text x="0" y="24" fontSize="21" fontWeight="500" fill="#122125" textLength="44">
+        rosa
       </text>
       <g fill="none" stroke="#c82c18" strokeWidth="1.2">
         <path d="M0 12.600H88M0 24.500H88" strokeOpacity=".55" strokeWidth=".8" />

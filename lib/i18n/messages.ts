@@ -1,6 +1,6 @@
-import { site } from '../site';
 import * as en from '@/messages/en';
 import * as ko from '@/messages/ko';
+import { site } from '../site';
 import type { Locale } from './locales';
 
 /** Shape of all messages; English is the reference, the message check holds Korean to it. */

@@ -16,7 +16,9 @@ const textList = z
   .array(z.unknown())
   .nullish()
   .catch(null)
-  .transform((values) => (values ?? []).filter((value): value is string => typeof value === 'string' && value.trim() !== ''));
+  .transform((values) =>
+    (values ?? []).filter((value): value is string => typeof value === 'string' && value.trim() !== ''),
+  );
 
 const imageSchema = z.object({
   asset: z.object({ _ref: z.string().regex(/^image-[\w]+-\d+x\d+-[a-z0-9]+$/) }),

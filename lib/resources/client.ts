@@ -37,7 +37,11 @@ function contentClient(): SanityClient {
  * Runs a query and logs its duration.
  * @throws when the service does not answer within `contentTimeLimit`, or answers with an error or no JSON.
  */
-export async function query(name: string, groq: string, params: Record<string, string> = {}): Promise<unknown> {
+export async function query(
+  name: string,
+  groq: string,
+  params: Record<string, string> = {},
+): Promise<unknown> {
   const started = performance.now();
   try {
     const result: unknown = await contentClient().fetch(groq, params, {

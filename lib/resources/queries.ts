@@ -25,9 +25,7 @@ export const listInAnyLanguageQuery = defineQuery(
   `*[_type == "resourcePage" && defined(slug.current)] | order(publishedAt desc){${fields}}`,
 );
 
-export const articleQuery = defineQuery(
-  `*[_type == "resourcePage" && slug.current == $slug][0]{${fields}}`,
-);
+export const articleQuery = defineQuery(`*[_type == "resourcePage" && slug.current == $slug][0]{${fields}}`);
 
 /** Addresses for the build and the sitemap. */
 export const slugsQuery = defineQuery(

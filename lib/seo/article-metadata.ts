@@ -27,7 +27,11 @@ export async function articleMetadata(article: Article): Promise<Metadata> {
   const title = fullTitle(article.metaTitle ?? article.title);
   const description = await describeArticle(article);
   const address = absolute(`/resources/${encodeURIComponent(article.slug ?? '')}`);
-  const image = { url: articleSocialImage(article), ...socialImageSize, alt: article.cover?.alt ?? article.title };
+  const image = {
+    url: articleSocialImage(article),
+    ...socialImageSize,
+    alt: article.cover?.alt ?? article.title,
+  };
   return {
     title,
     description,

@@ -38,7 +38,13 @@ export function alternateLanguages(path: string): Record<string, string> | undef
 }
 
 /** Head of a page of the route table. */
-export function pageMetadata({ locale, path, title, description, absoluteTitle }: PageMetadataInput): Metadata {
+export function pageMetadata({
+  locale,
+  path,
+  title,
+  description,
+  absoluteTitle,
+}: PageMetadataInput): Metadata {
   const page = pageAt(path);
   const canonical = absolute(href(locale, path));
   const whole = absoluteTitle ? title : fullTitle(title);

@@ -20,7 +20,9 @@ export function faqPage(questions: readonly Question[]): WithContext<FAQPage> {
 }
 
 /** The trail to a page; `path` is a public path. */
-export function breadcrumbList(trail: readonly { name: string; path: string }[]): WithContext<BreadcrumbList> {
+export function breadcrumbList(
+  trail: readonly { name: string; path: string }[],
+): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

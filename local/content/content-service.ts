@@ -6,7 +6,7 @@ import { QueryRunner } from './query.ts';
 import { answerQuery } from './query-endpoint.ts';
 
 /** The only dataset; the specification names it. Project ids are not checked: there is one project here. */
-export const embeddedDataset = 'production';
+const embeddedDataset = 'production';
 /** Project id in the addresses of asset documents. */
 const embeddedProject = 'embedded';
 

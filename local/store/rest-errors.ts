@@ -68,7 +68,7 @@ const classStatus: Readonly<Record<string, number>> = {
 };
 
 /** The status for a Postgres error code (SQLSTATE). */
-export function statusOfSqlState(code: string): number {
+function statusOfSqlState(code: string): number {
   return exactStatus[code] ?? classStatus[code.slice(0, 2)] ?? 400;
 }
 

@@ -1,6 +1,13 @@
 // One line per page or area; the name is the namespace.
 export { default as common } from './common.json';
 export { default as compliance } from './compliance.json';
+export { default as featureAdverseEvents } from './feature-adverse-events.json';
+export { default as featureEvidenceVault } from './feature-evidence-vault.json';
+export { default as featureImportAssist } from './feature-import-assist.json';
+export { default as featureLabelVision } from './feature-label-vision.json';
+export { default as featureMocraWizard } from './feature-mocra-wizard.json';
+export { default as featurePage } from './feature-page.json';
+export { default as featureUsAgentService } from './feature-us-agent-service.json';
 export { default as features } from './features.json';
 export { default as footer } from './footer.json';
 export { default as forms } from './forms.json';

@@ -3,7 +3,13 @@ import process from 'node:process';
 /** The two sites that the browser tests visit, and the processes behind them. */
 
 const node = process.execPath;
-const clean = { SITE_URL: '', SANITY_PROJECT_ID: '', SANITY_API_HOST: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '' };
+const clean = {
+  SITE_URL: '',
+  SANITY_PROJECT_ID: '',
+  SANITY_API_HOST: '',
+  SUPABASE_URL: '',
+  SUPABASE_ANON_KEY: '',
+};
 
 export const hostedServicesPort = 3212;
 const hostedServicesUrl = `http://127.0.0.1:${hostedServicesPort}`;

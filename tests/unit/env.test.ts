@@ -6,7 +6,13 @@ const jwt = (role: string) => `x.${Buffer.from(JSON.stringify({ role })).toStrin
 describe('readEnv', () => {
   test('needs nothing', () => {
     const env = readEnv({});
-    expect(env).toMatchObject({ port: 3000, siteUrl: 'http://localhost:3000', content: null, store: null, formRateLimit: 30 });
+    expect(env).toMatchObject({
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+      content: null,
+      store: null,
+      formRateLimit: 30,
+    });
     expect(env.links.appSettings).toMatch(/^https:\/\/app\.attesta\.example\/settings$/);
   });
 
@@ -17,7 +23,11 @@ describe('readEnv', () => {
   });
 
   test('uses another content host literally', () => {
-    const env = readEnv({ SANITY_PROJECT_ID: 'abc123', SANITY_API_HOST: 'http://127.0.0.1:9000/', SANITY_IMAGE_HOST: 'http://127.0.0.1:9001' });
+    const env = readEnv({
+      SANITY_PROJECT_ID: 'abc123',
+      SANITY_API_HOST: 'http://127.0.0.1:9000/',
+      SANITY_IMAGE_HOST: 'http://127.0.0.1:9001',
+    });
     expect(env.content).toEqual({
       embedded: false,
       projectId: 'abc123',
@@ -40,8 +50,14 @@ describe('readEnv', () => {
     [{ PORT: 'eighty' }, 'PORT must be a port number.'],
     [{ PORT: '70000' }, 'PORT must be a port number from 1 to 65535.'],
     [{ SITE_URL: 'attesta.example' }, 'SITE_URL must be an address that starts with http:// or https://.'],
-    [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL must be an address that starts with http:// or https://.'],
-    [{ SANITY_PROJECT_ID: 'Not an id' }, 'SANITY_PROJECT_ID must be a Sanity project id: lower-case letters, digits and dashes.'],
+    [
+      { SITE_URL: 'javascript:alert(1)' },
+      'SITE_URL must be an address that starts with http:// or https://.',
+    ],
+    [
+      { SANITY_PROJECT_ID: 'Not an id' },
+      'SANITY_PROJECT_ID must be a Sanity project id: lower-case letters, digits and dashes.',
+    ],
     [{ FORM_RATE_LIMIT: '0' }, 'FORM_RATE_LIMIT must be a whole number of submissions a minute, 1 or more.'],
     [
       { SUPABASE_URL: 'http://127.0.0.1:9' },

@@ -1,7 +1,17 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { isArgumentElement, isDateElement, isNumberElement, isPluralElement, isSelectElement, isTagElement, isTimeElement, type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+import {
+  isArgumentElement,
+  isDateElement,
+  isNumberElement,
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  isTimeElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
 
 const root = path.resolve('messages');
 const files = fs.readdirSync(path.join(root, 'en')).filter((file) => file.endsWith('.json'));

@@ -2,12 +2,11 @@
 import { features, href, hrefInOtherLanguage, pages, resolve } from '@/lib/routes';
 
 describe('resolve', () => {
-  test.each(pages.flatMap((page) => page.locales.map((locale) => [href(locale, page.path), locale, page.path])))(
-    '%s is a page in %s',
-    (address, locale, path) => {
-      expect(resolve(address)).toEqual({ kind: 'page', locale, path });
-    },
-  );
+  test.each(
+    pages.flatMap((page) => page.locales.map((locale) => [href(locale, page.path), locale, page.path])),
+  )('%s is a page in %s', (address, locale, path) => {
+    expect(resolve(address)).toEqual({ kind: 'page', locale, path });
+  });
 
   test.each([
     ['/features/label-vision-ko', '/features/label-vision'],
@@ -24,7 +23,11 @@ describe('resolve', () => {
 
   test('an article has one address', () => {
     expect(resolve('/resources/a-slug')).toEqual({ kind: 'page', locale: 'en', path: '/resources/a-slug' });
-    expect(resolve('/ko/resources/a-slug')).toEqual({ kind: 'redirect', to: '/resources/a-slug', status: 308 });
+    expect(resolve('/ko/resources/a-slug')).toEqual({
+      kind: 'redirect',
+      to: '/resources/a-slug',
+      status: 308,
+    });
   });
 
   test.each([

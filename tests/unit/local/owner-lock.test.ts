@@ -93,9 +93,9 @@ test('a pid that another process uses now does not block', () => {
 });
 
 test('where a pid means nothing the heartbeat decides', () => {
-  writeLock(folder, { place: 'another container' });
+  writeLock(folder, { place: 'another container' }, 10_000);
   expect(tryLock(folder)).toContain('is in use');
-  writeLock(folder, { place: 'another container' });
+  writeLock(folder, { place: 'another container' }, 60_000);
   expect(tryLock(folder)).toBe('taken');
 });
 

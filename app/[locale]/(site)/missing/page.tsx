@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PageFrame } from '@/components/layout/page-frame';
 import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageFrame } from '@/components/layout/page-frame';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {

@@ -14,7 +14,12 @@ export const revalidate = 300;
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params);
   const t = await getTranslations({ locale, namespace: 'resources' });
-  return pageMetadata({ locale, path: '/resources', title: t('metaTitle'), description: t('metaDescription') });
+  return pageMetadata({
+    locale,
+    path: '/resources',
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+  });
 }
 
 export default async function ResourcesPage({ params }: LocaleParams) {
@@ -36,7 +41,11 @@ export default async function ResourcesPage({ params }: LocaleParams) {
           {t('heading')}
         </h2>
         {inOtherLanguage && <p className="mb-8 text-ink-2">{t('otherLanguageFallback')}</p>}
-        {articles.length > 0 ? <ArticleGrid locale={locale} articles={articles} /> : <EmptyList locale={locale} />}
+        {articles.length > 0 ? (
+          <ArticleGrid locale={locale} articles={articles} />
+        ) : (
+          <EmptyList locale={locale} />
+        )}
       </section>
       <HelpCall locale={locale} />
     </PageFrame>

@@ -8,7 +8,12 @@ export const revalidate = 3600;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations({ locale: 'en', namespace: 'terms' });
-  return pageMetadata({ locale: 'en', path: '/terms', title: t('metaTitle'), description: t('metaDescription') });
+  return pageMetadata({
+    locale: 'en',
+    path: '/terms',
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+  });
 }
 
 export default function TermsPage() {

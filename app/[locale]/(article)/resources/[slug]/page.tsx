@@ -9,7 +9,7 @@ import { HelpCall } from '@/components/resources/help-call';
 import { PostNotFound } from '@/components/resources/post-not-found';
 import { listAddresses } from '@/lib/resources/articles';
 import { articleMetadata, articleSocialImage, describeArticle } from '@/lib/seo/article-metadata';
-import { breadcrumbList, blogPosting } from '@/lib/seo/structured-data';
+import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
 import { findArticle } from './article-of';
 
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */

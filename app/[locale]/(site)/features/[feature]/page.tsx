@@ -1,9 +1,19 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageFrame } from '@/components/layout/page-frame';
-import { scenes } from '@/components/scenes';
-import { isLocale } from '@/lib/i18n/locales';
+import { FeatureChallenges } from '@/components/sections/feature-challenges';
+import { FeatureClosing } from '@/components/sections/feature-closing';
+import { FeatureHero } from '@/components/sections/feature-hero';
+import { FeatureOutcomes } from '@/components/sections/feature-outcomes';
+import { FeatureQuestions } from '@/components/sections/feature-questions';
+import { FeatureSteps } from '@/components/sections/feature-steps';
+import { NextFeature } from '@/components/sections/next-feature';
+import { featureText } from '@/lib/features/feature-text';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { type Feature, features } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
 
+/** Six entries; nothing else exists. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -12,16 +22,35 @@ export function generateStaticParams() {
 
 type FeaturePageProps = { params: Promise<{ locale: string; feature: string }> };
 
-export default async function FeaturePage({ params }: FeaturePageProps) {
+async function checked(params: FeaturePageProps['params']): Promise<{ locale: Locale; feature: Feature }> {
   const { locale, feature } = await params;
   if (!isLocale(locale) || !(features as readonly string[]).includes(feature)) notFound();
-  const Scene = scenes[feature as Feature];
+  return { locale, feature: feature as Feature };
+}
+
+export async function generateMetadata({ params }: FeaturePageProps): Promise<Metadata> {
+  const { locale, feature } = await checked(params);
+  const text = featureText(feature, locale);
+  return pageMetadata({
+    locale,
+    path: `/features/${feature}`,
+    title: text.metaTitle,
+    description: text.metaDescription,
+  });
+}
+
+export default async function FeaturePage({ params }: FeaturePageProps) {
+  const { locale, feature } = await checked(params);
+  const text = featureText(feature, locale);
   return (
     <PageFrame locale={locale} path={`/features/${feature}`}>
-      <div className="wrap railed section-space">
-        <h1 className="type-h1 mb-10">{feature}</h1>
-        <Scene locale={locale} />
-      </div>
+      <FeatureHero locale={locale} feature={feature} text={text} />
+      <FeatureChallenges locale={locale} text={text} />
+      <FeatureSteps text={text} />
+      <FeatureOutcomes text={text} />
+      <FeatureQuestions text={text} />
+      <NextFeature locale={locale} feature={feature} />
+      <FeatureClosing locale={locale} text={text} />
     </PageFrame>
   );
 }

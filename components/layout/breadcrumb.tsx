@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/json-ld';
+import type { Locale } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/seo/structured-data';
+
+type BreadcrumbProps = {
+  locale: Locale;
+  /** From the page after the landing to this one; paths without language prefix. */
+  trail: readonly { name: string; path: string }[];
+};
+
+/** The trail to a page, as links and as structured data; the last entry is the page itself. */
+export async function Breadcrumb({ locale, trail }: BreadcrumbProps) {
+  const t = await getTranslations({ locale, namespace: 'common' });
+  const entries = [{ name: t('home'), path: '/' }, ...trail].map(({ name, path }) => ({
+    name,
+    path: href(locale, path),
+  }));
+  return (
+    <nav aria-label={t('breadcrumb')}>
+      <JsonLd data={breadcrumbList(entries)} />
+      <ol className="type-caption flex flex-wrap items-center gap-x-2 text-ink-3">
+        {entries.map(({ name, path }, index) => (
+          <li key={path} className="flex items-center gap-x-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {index < entries.length - 1 ? (
+              <Link href={path} className="inline-flex min-h-6 items-center underline-offset-4 hover:underline">
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

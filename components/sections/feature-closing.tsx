@@ -1,0 +1,24 @@
+import { ExternalLink } from '@/components/layout/external-link';
+import { buttonVariants } from '@/components/ui/button';
+import { env } from '@/lib/env';
+import type { FeatureText } from '@/lib/features/feature-text';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Closing call; opens the app. */
+export function FeatureClosing({ locale, text }: { locale: Locale; text: FeatureText }) {
+  return (
+    <section aria-labelledby="closing-title" className="on-dark band-dark">
+      <div className="wrap railed grid gap-7 py-16 md:grid-cols-[1fr_auto] md:items-end md:py-24">
+        <div>
+          <h2 id="closing-title" className="type-h2 max-w-[16em]">
+            {text.closing.title}
+          </h2>
+          <p className="type-lead mt-4 max-w-[34em]">{text.closing.text}</p>
+        </div>
+        <ExternalLink locale={locale} href={env().links.app} className={buttonVariants({ variant: 'light' })}>
+          {text.closing.button}
+        </ExternalLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { ExternalLink } from '@/components/layout/external-link';
+import { scenes } from '@/components/scenes';
+import { buttonVariants } from '@/components/ui/button';
+import { env } from '@/lib/env';
+import type { FeatureText } from '@/lib/features/feature-text';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Feature, features } from '@/lib/routes';
+
+type FeatureHeroProps = { locale: Locale; feature: Feature; text: FeatureText };
+
+/** What the visitor gets, the rule behind it, and the product at work. */
+export async function FeatureHero({ locale, feature, text }: FeatureHeroProps) {
+  const t = await getTranslations({ locale, namespace: 'featurePage' });
+  const names = await getTranslations({ locale, namespace: 'features' });
+  const Scene = scenes[feature];
+  return (
+    <section aria-labelledby="feature-title">
+      <div className="wrap railed pt-7 pb-16 md:pt-9 md:pb-24">
+        <Breadcrumb locale={locale} trail={[{ name: names(`${feature}.name`), path: `/features/${feature}` }]} />
+        <div className="mt-9 grid items-end gap-x-16 gap-y-9 md:mt-13 lg:grid-cols-[7fr_4fr]">
+          <div>
+            <span className="section-number" aria-hidden="true">
+              § 2.{features.indexOf(feature) + 1}
+            </span>
+            <h1 id="feature-title" className="type-h1">
+              {text.title}
+            </h1>
+            <p className="type-lead mt-5 max-w-[36em]">{text.lead}</p>
+            <div className="mt-7 flex flex-col gap-3 sm:flex-row">
+              <ExternalLink locale={locale} href={env().links.app} className={buttonVariants({})}>
+                {t('start')}
+              </ExternalLink>
+              <button
+                type="button"
+                data-dialog="contact"
+                aria-haspopup="dialog"
+                className={buttonVariants({ variant: 'quiet' })}
+              >
+                {t('talk')}
+              </button>
+            </div>
+          </div>
+          <figure className="border-l-2 border-seal-600 pl-5">
+            <figcaption className="sr-only">{t('regulation')}</figcaption>
+            <blockquote className="font-serif text-[1.1875rem] leading-[1.5] font-medium tracking-[-0.02em] text-pretty">
+              <p>{text.regulation.quote}</p>
+            </blockquote>
+            <p className="type-mono mt-3 text-seal-700">{text.regulation.citation}</p>
+          </figure>
+        </div>
+        <div className="mt-12 md:mt-16">
+          <Scene locale={locale} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { ArrowIcon } from '@/components/layout/icons';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Feature, features, href } from '@/lib/routes';
+
+/** The way on to the following feature; the last leads back to the first. */
+export async function NextFeature({ locale, feature }: { locale: Locale; feature: Feature }) {
+  const t = await getTranslations({ locale, namespace: 'featurePage' });
+  const names = await getTranslations({ locale, namespace: 'features' });
+  const following = features[(features.indexOf(feature) + 1) % features.length] ?? feature;
+  return (
+    <nav aria-label={t('next')} className="border-t border-rule">
+      <Link href={href(locale, `/features/${following}`)} className="group block hover:bg-paper-2">
+        <span className="wrap railed flex items-center justify-between gap-6 py-9 md:py-12">
+          <span>
+            <span className="type-caption block text-ink-3">{t('next')}</span>
+            <span className="type-h3 mt-1 block">{names(`${following}.name`)}</span>
+            <span className="type-small mt-1 block text-ink-2">{names(`${following}.short`)}</span>
+          </span>
+          <ArrowIcon
+            width="26"
+            height="26"
+            className="shrink-0 text-spruce-700 transition-transform group-hover:translate-x-1.5"
+          />
+        </span>
+      </Link>
+    </nav>
+  );
+}
