@@ -57,6 +57,8 @@ export const files = [
   '/favicon.ico',
   '/icon.svg',
   '/apple-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
   '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',

@@ -26,7 +26,10 @@ export async function Breadcrumb({ locale, trail }: BreadcrumbProps) {
           <li key={path} className="flex items-center gap-x-2">
             {index > 0 && <span aria-hidden="true">/</span>}
             {index < entries.length - 1 ? (
-              <Link href={path} className="inline-flex min-h-6 items-center underline-offset-4 hover:underline">
+              <Link
+                href={path}
+                className="inline-flex min-h-6 items-center underline-offset-4 hover:underline"
+              >
                 {name}
               </Link>
             ) : (

@@ -1,38 +1,14 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Article } from '@/lib/resources/article';
 import { ArticleCard } from './article-card';
-
-/** One column on phones, two on tablets, three on desktops. */
-const grid = 'grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-3';
+import { articleGrid } from './article-grid-skeleton';
 
 export function ArticleGrid({ locale, articles }: { locale: Locale; articles: readonly Article[] }) {
   return (
-    <ul className={grid}>
+    <ul className={articleGrid}>
       {articles.map((article, index) => (
         <ArticleCard key={article.id} locale={locale} article={article} eager={index < 3} />
       ))}
     </ul>
-  );
-}
-
-/** Cards shown while the list loads (specification, section 9). */
-const skeletonCards = 6;
-
-export function ArticleGridSkeleton({ label }: { label: string }) {
-  return (
-    <div role="status">
-      <span className="sr-only">{label}</span>
-      <div className={grid} aria-hidden="true">
-        {Array.from({ length: skeletonCards }, (_, index) => `card-${index}`).map((key) => (
-          <div key={key} className="border-t border-rule pt-5 motion-safe:animate-pulse">
-            <div className="aspect-16/9 rounded-mark bg-paper-3" />
-            <div className="mt-5 h-6 w-4/5 rounded-mark bg-paper-3" />
-            <div className="mt-3 h-4 w-2/5 rounded-mark bg-paper-3" />
-            <div className="mt-4 h-4 rounded-mark bg-paper-3" />
-            <div className="mt-2 h-4 rounded-mark bg-paper-3" />
-          </div>
-        ))}
-      </div>
-    </div>
   );
 }

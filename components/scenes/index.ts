@@ -4,9 +4,9 @@ import type { Feature } from '@/lib/routes';
 import { AdverseEventsScene } from './adverse-events-scene';
 import { AgentScene } from './agent-scene';
 import { ImportScene } from './import-scene';
-import { LabelScene } from './label-scene';
+import { LabelCrop, LabelScene } from './label-scene';
 import { VaultScene } from './vault-scene';
-import { WizardScene } from './wizard-scene';
+import { WizardCrop, WizardScene } from './wizard-scene';
 
 export type SceneComponent = (props: { locale: Locale }) => Promise<ReactNode>;
 
@@ -19,3 +19,13 @@ export const scenes: Record<Feature, SceneComponent> = {
   'adverse-events': AdverseEventsScene,
   'evidence-vault': VaultScene,
 };
+
+export const crops: Record<Feature, SceneComponent> = {
+  'mocra-wizard': WizardCrop,
+  'label-vision': LabelCrop,
+  'import-assist': ImportScene,
+  'us-agent-service': AgentScene,
+  'adverse-events': AdverseEventsScene,
+  'evidence-vault': VaultScene,
+};
+export { AgentScene as AgentLetterPanel, ImportScene as FsvpPanel, ImportScene as PriorNoticePanel };

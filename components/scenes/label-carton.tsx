@@ -39,7 +39,7 @@ const artwork = {
     claim: 'Comforts dry-feeling skin',
     claimBox: 206,
     net: '1.69 FL OZ (50 ML)',
-    netBox: 202,
+    netBox: 208,
     size: 14,
     left: 20,
     leading: 18,
@@ -85,13 +85,13 @@ export function FrontPanel({ version, id }: PanelProps) {
       focusable="false"
     >
       <g stroke="#032e2d" strokeWidth="1.2">
-        <path d="M0 0v-28q0-10 10-10h223q10 0 10 10v28z" fill="#d9e9e1" />
-        <path d="m0 472 9 24h225l9-24z" fill="#cfe3d9" />
+        <path d="M0 0v-24q0-10 10-10h223q10 0 10 10v24z" fill="#d9e9e1" />
+        <path d="m0 472 8 18h227l8-18z" fill="#cfe3d9" />
         <path d="m0 0-20 11v450l20 11z" fill="#eef4f0" />
       </g>
       <path d={glueHatch} stroke="#b9c9c0" />
       <DimensionLine width={front.width} text="50 mm" />
-      <text className={styles.small} x="121" y="-14" textAnchor="middle" fill="#0a5851">
+      <text className={styles.small} x="121" y="-13" textAnchor="middle" fill="#0a5851">
         tuck flap
       </text>
 
@@ -117,7 +117,7 @@ export function FrontPanel({ version, id }: PanelProps) {
         </text>
         <path d="M0 424h243v48H0z" fill="#d9e9e1" stroke="none" />
         <path d="M0 424h243" stroke="#032e2d" />
-        <text className={styles.net} x="30" y="456">
+        <text className={styles.net} x="29" y="456">
           {net}
         </text>
       </g>
@@ -159,8 +159,8 @@ export function InfoPanel({ version }: PartProps) {
       focusable="false"
     >
       <g fill="#f1ede0" stroke="#032e2d" strokeWidth="1.2">
-        <path d="m0 0 9-26h220l9 26z" />
-        <path d="M0 472v16q0 10 10 10h218q10 0 10-10v-16z" />
+        <path d="m0 0 9-24h220l9 24z" />
+        <path d="M0 472v10q0 10 10 10h218q10 0 10-10v-10z" />
       </g>
       <DimensionLine width={info.width} text="49 mm" />
       <path d="M0 0h238v472H0z" fill="#f6f3e8" />
@@ -289,8 +289,8 @@ function DimensionLine({ width, text }: { width: number; text: string }) {
   const middle = width / 2;
   return (
     <g className={styles.dimension}>
-      <path d={`M0 -57v10M${width} -57v10M0 -52h${middle - 32}m64 0h${middle - 32}`} />
-      <text x={middle} y="-48" textAnchor="middle">
+      <path d={`M0-53v10M${width}-53v10M0-48h${middle - 32}m64 0h${middle - 32}`} />
+      <text x={middle} y="-44" textAnchor="middle">
         {text}
       </text>
     </g>
@@ -301,7 +301,7 @@ function DimensionLine({ width, text }: { width: number; text: string }) {
 function GlasshouseEmblem() {
   return (
     <path
-      d="M199 52V39l11-9 11 9v13zm0-13h22m-11-9v22m-5.5-17.500V52m11-17.500V52"
+      d="M199 52V39l11-9 11 9v13zm0-13h22m-11-9v22m-5.5-17.5V52m11-17.5V52"
       fill="none"
       stroke="#032e2d"
       strokeWidth="1.3"

@@ -30,13 +30,13 @@ const versions: Record<LabelVersion, { file: string; sha256: string; misses: rea
       { group: 'height', rule: 3, kind: 'fix' },
       { group: 'units', rule: 1, kind: 'fix' },
       { group: 'allergens', rule: 17, kind: 'review' },
-      { group: 'states', rule: 0, kind: 'review' },
+      { group: 'states', rule: 3, kind: 'review' },
     ],
   },
   corrected: {
     file: 'camellia-serum_carton_v8.pdf',
     sha256: '70ba9d77c46e1f0b95d8a23e6cf714d0859b3ae2d17f604c8be5932df1a8356d',
-    misses: [{ group: 'states', rule: 0, kind: 'review' }],
+    misses: [{ group: 'states', rule: 3, kind: 'review' }],
   },
 };
 
@@ -75,6 +75,7 @@ export async function LabelScene({ locale }: SceneProps) {
       state={
         <>
           <span className={styles.checkedIn}>{t('checkedIn', { seconds: checkSeconds })}</span>
+          <p className="sr-only">{t('versionsLabel')}</p>
           <VersionSwitch t={t} version={version} />
         </>
       }
@@ -90,7 +91,7 @@ export async function LabelScene({ locale }: SceneProps) {
           {t('saved')}
         </span>
       }
-      caption={t('caption')}
+      caption={t(`caption.${version}`)}
     >
       <div className={styles.layout} data-version={version}>
         <div className={styles.art}>
@@ -112,7 +113,8 @@ export async function LabelScene({ locale }: SceneProps) {
             <RuleStrip t={t} version={version} />
           </div>
           <Totals t={t} version={version} />
-          <ol className={styles.findings} aria-label={t('findingsLabel')}>
+          <p className="sr-only">{t('findingsLabel')}</p>
+          <ol className={styles.findings}>
             {findings.map((finding, index) => (
               <FindingItem key={finding.id} t={t} version={version} finding={finding} number={index + 1} />
             ))}
@@ -161,7 +163,8 @@ export async function LabelCrop({ locale }: SceneProps) {
               <Totals t={t} version={version} />
             </div>
           </div>
-          <ol className={styles.findings} aria-label={t('findingsLabel')}>
+          <p className="sr-only">{t('findingsLabel')}</p>
+          <ol className={styles.findings}>
             {findings.map((finding, index) => (
               <FindingItem key={finding.id} t={t} version={version} finding={finding} number={index + 1} />
             ))}
@@ -179,7 +182,7 @@ export async function LabelCrop({ locale }: SceneProps) {
 /** Which version of the artwork is shown. */
 function VersionSwitch({ t, version }: PartProps) {
   return (
-    <ul className={styles.switch} aria-label={t('versionsLabel')}>
+    <ul className={styles.switch}>
       {(['submitted', 'corrected'] as const).map((id) => (
         <li key={id} aria-current={id === version || undefined}>
           {t(`versions.${id}`)}
@@ -232,13 +235,20 @@ function Ticks({ rules, misses }: { rules: number; misses: readonly Miss[] }) {
     misses.some((miss) => miss.rule === rule) ? '' : `M${at(rule)} 3v9`,
   ).join('');
   return (
-    <svg viewBox="0 0 150 14" width="150" height="14" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 150 14"
+      width="150"
+      height="14"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={ticks} stroke="#0a5851" strokeWidth="2.2" />
       {misses.map(({ rule, kind }) =>
         kind === 'fix' ? (
           <path key={rule} d={`M${at(rule)} 0v14`} stroke="#c82c18" strokeWidth="4" />
         ) : (
-          <path key={rule} d={`m${at(rule)} 0 3.600 13h-7.200z`} fill="#b9822a" />
+          <path key={rule} d={`m${at(rule)} 0 3.6 13h-7.2z`} fill="#b9822a" />
         ),
       )}
     </svg>

@@ -106,6 +106,7 @@ export async function WizardScene({ locale }: SceneProps) {
     >
       <div className={styles.layout} data-step="ingredients">
         <div className={styles.rail}>
+          <p className="sr-only">{t('stepsLabel')}</p>
           <Steps t={t} details />
           <div className={styles.import}>
             <p className={styles.label}>{t('import.title')}</p>
@@ -129,6 +130,7 @@ export async function WizardScene({ locale }: SceneProps) {
                 {typed}
                 <span className={styles.caret} />
               </p>
+              <p className="sr-only">{t('suggestions')}</p>
               <Suggestions t={t} />
             </div>
             <p className={styles.submit}>
@@ -157,11 +159,17 @@ export async function WizardCrop({ locale }: SceneProps) {
       tab={t('tab')}
       file={file}
       state={<StepProgress t={t} />}
-      footerStart={<Stages t={t} />}
+      footerStart={
+        <>
+          <p className="sr-only">{t('last.title')}</p>
+          <Stages t={t} />
+        </>
+      }
       footerEnd={<span className={styles.duration}>{t('last.duration', { ...figures.medianFiling })}</span>}
       caption={t('cropCaption')}
     >
       <div className={styles.crop}>
+        <p className="sr-only">{t('stepsLabel')}</p>
         <Steps t={t} />
         <IngredientTable t={t} rows={shown} id="wizard-crop" />
       </div>
@@ -191,7 +199,7 @@ function StepProgress({ t }: { t: Texts }) {
 
 function Steps({ t, details = false }: { t: Texts; details?: boolean }) {
   return (
-    <ol className={styles.steps} aria-label={t('stepsLabel')} data-details={details || undefined}>
+    <ol className={styles.steps}>
       {steps.map((step) => (
         <li
           key={step.id}
@@ -272,7 +280,7 @@ function IngredientTable({ t, rows, id }: { t: Texts; rows: readonly Ingredient[
       {/* On narrow windows the rows without a flag are left out; this line says so. */}
       <tfoot>
         <tr>
-          <td colSpan={4}>
+          <td>
             <MarkWithText kind="pass">{t('more', { count: plain })}</MarkWithText>
           </td>
         </tr>
@@ -296,7 +304,7 @@ function Flag({ t, flag, swatch }: { t: Texts; flag: keyof typeof flagTones; swa
 
 function Suggestions({ t }: { t: Texts }) {
   return (
-    <ul className={styles.suggestions} aria-label={t('suggestions')}>
+    <ul className={styles.suggestions}>
       {suggestions.map((suggestion, index) => (
         <li key={suggestion.rest} data-active={index === 0 || undefined}>
           <span lang="en" translate="no">
@@ -341,7 +349,7 @@ function LastSubmission({ t }: { t: Texts }) {
 /** The three stages of a submission on one line, with its ticket. */
 function Stages({ t }: { t: Texts }) {
   return (
-    <ol className={styles.stages} aria-label={t('last.title')}>
+    <ol className={styles.stages}>
       {lastSubmission.events.map((event) => (
         <li key={event.id}>
           <MarkWithText kind="pass">{t(`last.${event.id}`)}</MarkWithText>

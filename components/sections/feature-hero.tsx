@@ -18,7 +18,10 @@ export async function FeatureHero({ locale, feature, text }: FeatureHeroProps) {
   return (
     <section aria-labelledby="feature-title">
       <div className="wrap railed pt-7 pb-16 md:pt-9 md:pb-24">
-        <Breadcrumb locale={locale} trail={[{ name: names(`${feature}.name`), path: `/features/${feature}` }]} />
+        <Breadcrumb
+          locale={locale}
+          trail={[{ name: names(`${feature}.name`), path: `/features/${feature}` }]}
+        />
         <div className="mt-9 grid items-end gap-x-16 gap-y-9 md:mt-13 lg:grid-cols-[7fr_4fr]">
           <div>
             <span className="section-number" aria-hidden="true">

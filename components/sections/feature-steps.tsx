@@ -10,8 +10,14 @@ export function FeatureSteps({ text }: { text: FeatureText }) {
         </h2>
         <ol>
           {text.steps.items.map((step, index) => (
-            <li key={step.title} className="relative grid grid-cols-[3.25rem_1fr] pb-9 last:pb-0 md:grid-cols-[4.5rem_1fr]">
-              <span aria-hidden="true" className="absolute top-9 bottom-0 left-4 w-px bg-rule [li:last-child>&]:hidden" />
+            <li
+              key={step.title}
+              className="relative grid grid-cols-[3.25rem_1fr] pb-9 last:pb-0 md:grid-cols-[4.5rem_1fr]"
+            >
+              <span
+                aria-hidden="true"
+                className="absolute top-9 bottom-0 left-4 w-px bg-rule [li:last-child>&]:hidden"
+              />
               <span
                 aria-hidden="true"
                 className="grid size-8 place-items-center rounded-full border-[1.5px] border-spruce-700 bg-paper font-serif text-base leading-none font-medium text-spruce-700"

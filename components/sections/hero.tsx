@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { env } from '@/lib/env';
@@ -27,9 +26,7 @@ export async function Hero({ locale }: { locale: Locale }) {
     <section id="hero">
       <div className={cn('wrap railed', styles.hero)}>
         <div className={styles.text}>
-          <h1 className={cn('type-display', styles.title)}>
-            {t.rich('title', { line: (chunks: ReactNode) => <span className="block">{chunks}</span> })}
-          </h1>
+          <h1 className={cn('type-display', styles.title)}>{t.rich('title', { br: () => <br /> })}</h1>
           <p className={cn('type-lead', styles.lead)}>
             {t('lead', { labelRules: figures.labelRules, retentionYears: figures.retentionYears })}
           </p>

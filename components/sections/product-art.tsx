@@ -213,10 +213,10 @@ export function SerumBottle({ onDark = false }: { onDark?: boolean }) {
 
 /** Leaves of a mugwort sprig from the foot upwards: height, length, angle. */
 const sprig = [
-  [24, 34, -28],
-  [6, 31, -32],
-  [-11, 25, -36],
-  [-25, 18, -42],
+  [30, 38, -26],
+  [14, 37, -32],
+  [-2, 31, -38],
+  [-16, 23, -44],
 ] as const;
 
 /** Squeeze tube on its cap, 212 by 452. */
@@ -242,14 +242,14 @@ export function BodyTube() {
           [angle, 180 - angle].map((turn) => (
             <g key={`${y} ${turn}`} transform={`translate(0 ${y}) rotate(${turn})`}>
               <path
-                d={`M0 0q${length / 2}-${length * 0.56} ${length} 0-${length / 2} ${length * 0.5}-${length} 0Z`}
+                d={`M0 0C${length * 0.25}-${length * 0.34} ${length * 0.66}-${length * 0.32} ${length} 0 ${length * 0.66} ${length * 0.3} ${length * 0.25} ${length * 0.28} 0 0Z`}
                 fill={c.leaf}
               />
               <path d={`M3 0H${length - 6}`} stroke={c.cream} strokeWidth="1.1" />
             </g>
           )),
         )}
-        <path d="M0-24q-10-12 0-25 10 13 0 25Z" fill={c.leaf} />
+        <path d="M0-24q-9-12 0-25 9 13 0 25Z" fill={c.leaf} />
       </g>
       <g fill={c.ink}>
         <Wordmark x={36} y={66} size={21} />
@@ -283,8 +283,8 @@ export function CreamJar() {
       <path d="M92 34h14v42q0 16-16 16H80q12-2 12-16Z" fill="#c39c81" />
       <path d="M6 38h8v38q0 8 4 11Q6 87 6 76Z" fill="#e8cdb9" />
       <g fill={c.ink}>
-        <Wordmark x={54} y={58} size={12} centered />
-        <text className="font-serif" x="53" y="73" fontSize="9.6" fontWeight="500" textAnchor="middle">
+        <Wordmark x={49} y={58} size={12} centered />
+        <text className="font-serif" x="48" y="73" fontSize="9" fontWeight="500" textAnchor="middle">
           Camellia Cream
         </text>
       </g>

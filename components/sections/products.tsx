@@ -1,3 +1,4 @@
+import { cn } from '@/lib/utils';
 import { BodyTube, CartonFront, CreamJar, packColors, SerumBottle } from './product-art';
 
 /**
@@ -10,15 +11,15 @@ export function ProductLineup({ className }: { className?: string }) {
       viewBox="0 0 560 400"
       width="560"
       height="400"
-      className={className}
+      className={cn('block h-auto max-w-full', className)}
       aria-hidden="true"
       focusable="false"
       fontFamily="var(--font-sans)"
     >
-      <g transform="translate(40 88) scale(.716)">
-        <path d="M200 0l62-18v442l-62 12Z" fill="#f2e6bd" />
-        <path d="M200 402l62-12v34l-62 12Z" fill={packColors.yujaDark} />
-        <path d="M0 0l62-18h200L200 0Z" fill={packColors.yujaPale} />
+      <g transform="translate(36 88) scale(.716)">
+        <path d="M198 0l64-18.5v442.5L198 436Z" fill="#f2e6bd" />
+        <path d="M198 402.4l64-12.4v34l-64 12.4Z" fill={packColors.yujaDark} />
+        <path d="M0 1l62-19h200L200 1Z" fill={packColors.yujaPale} />
         <CartonFront>
           <text x="18" y="177">
             Helps skin look
@@ -28,13 +29,13 @@ export function ProductLineup({ className }: { className?: string }) {
           </text>
         </CartonFront>
       </g>
-      <g transform="translate(286 -9) scale(.907)">
+      <g transform="translate(276 -9) scale(.907)">
         <BodyTube />
       </g>
-      <g transform="translate(190 168) scale(.886)">
+      <g transform="translate(186 168) scale(.886)">
         <SerumBottle onDark />
       </g>
-      <g transform="translate(434 295) scale(1.14)">
+      <g transform="translate(430 295) scale(1.14)">
         <CreamJar />
       </g>
     </svg>

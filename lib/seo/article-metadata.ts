@@ -4,10 +4,7 @@ import { localeRows } from '../i18n/locales';
 import type { Article } from '../resources/article';
 import { imageUrl } from '../resources/image';
 import { site } from '../site';
-import { absolute, fullTitle } from './metadata';
-
-/** Size of social images in pixels (specification, section 9). */
-export const socialImageSize = { width: 1200, height: 630 };
+import { absolute, fullTitle, socialImageSize } from './metadata';
 
 /** Absolute address of an article's social image: its cover, else the site's card in its language. */
 export function articleSocialImage(article: Pick<Article, 'cover' | 'language'>): string {

@@ -4,6 +4,9 @@ import { defaultLocale, type Locale, localeRows } from '../i18n/locales';
 import { href, pageAt } from '../routes';
 import { site } from '../site';
 
+/** Size of social images in pixels (specification, section 9). */
+export const socialImageSize = { width: 1200, height: 630 };
+
 type PageMetadataInput = {
   locale: Locale;
   /** Path of the page without language prefix. */
@@ -48,6 +51,7 @@ export function pageMetadata({
   const page = pageAt(path);
   const canonical = absolute(href(locale, path));
   const whole = absoluteTitle ? title : fullTitle(title);
+  const image = { url: absolute(`/social/${locale}.png`), ...socialImageSize, alt: site.name };
   const others = page?.locales.filter((other) => other !== locale) ?? [];
   return {
     title: whole,
@@ -62,7 +66,8 @@ export function pageMetadata({
       description,
       locale: localeRows[locale].openGraph,
       alternateLocale: others.map((other) => localeRows[other].openGraph),
+      images: [image],
     },
-    twitter: { card: 'summary_large_image', title: whole, description },
+    twitter: { card: 'summary_large_image', title: whole, description, images: [image] },
   };
 }

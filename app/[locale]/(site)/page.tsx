@@ -1,7 +1,30 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
+import { About } from '@/components/sections/about';
+import { Brands } from '@/components/sections/brands';
+import { Contact } from '@/components/sections/contact';
+import { Faq } from '@/components/sections/faq';
+import { Features } from '@/components/sections/features';
 import { Hero } from '@/components/sections/hero';
+import { Pricing } from '@/components/sections/pricing';
+import { Statistics } from '@/components/sections/statistics';
 import { Why } from '@/components/sections/why';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  const locale = await localeOf(params);
+  const t = await getTranslations({ locale, namespace: 'landing' });
+  return pageMetadata({
+    locale,
+    path: '/',
+    title: `${site.name}: ${t('metaTitle')}`,
+    description: t('metaDescription'),
+    absoluteTitle: true,
+  });
+}
 
 export default async function LandingPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
@@ -9,6 +32,13 @@ export default async function LandingPage({ params }: LocaleParams) {
     <PageFrame locale={locale} path="/">
       <Hero locale={locale} />
       <Why locale={locale} />
+      <Features locale={locale} />
+      <Brands locale={locale} />
+      <Statistics locale={locale} />
+      <About locale={locale} />
+      <Pricing locale={locale} />
+      <Faq locale={locale} />
+      <Contact locale={locale} />
     </PageFrame>
   );
 }

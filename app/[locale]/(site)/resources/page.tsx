@@ -4,6 +4,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ArticleGrid } from '@/components/resources/article-grid';
 import { EmptyList } from '@/components/resources/empty-list';
 import { HelpCall } from '@/components/resources/help-call';
+import type { Locale } from '@/lib/i18n/locales';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { listArticles, logDiagnostics } from '@/lib/resources/articles';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -22,12 +23,22 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   });
 }
 
+async function ArticleList({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'resources' });
+  const [articles] = await Promise.all([listArticles(locale), logDiagnostics()]);
+  if (articles.length === 0) return <EmptyList locale={locale} />;
+  const inOtherLanguage = articles.every((article) => article.language !== locale);
+  return (
+    <>
+      {inOtherLanguage && <p className="mb-8 text-ink-2">{t('otherLanguageFallback')}</p>}
+      <ArticleGrid locale={locale} articles={articles} />
+    </>
+  );
+}
+
 export default async function ResourcesPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   const t = await getTranslations({ locale, namespace: 'resources' });
-  const [articles] = await Promise.all([listArticles(locale), logDiagnostics()]);
-  const inOtherLanguage = articles.length > 0 && articles.every((article) => article.language !== locale);
-
   return (
     <PageFrame locale={locale} path="/resources">
       <div className="border-b border-rule bg-paper-2">
@@ -40,12 +51,8 @@ export default async function ResourcesPage({ params }: LocaleParams) {
         <h2 id="articles" className="type-h2 mb-10">
           {t('heading')}
         </h2>
-        {inOtherLanguage && <p className="mb-8 text-ink-2">{t('otherLanguageFallback')}</p>}
-        {articles.length > 0 ? (
-          <ArticleGrid locale={locale} articles={articles} />
-        ) : (
-          <EmptyList locale={locale} />
-        )}
+        {/* No Suspense and no loading.tsx: React would put a list of this size behind a script. */}
+        <ArticleList locale={locale} />
       </section>
       <HelpCall locale={locale} />
     </PageFrame>

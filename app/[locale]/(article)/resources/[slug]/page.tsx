@@ -8,6 +8,7 @@ import { ArticleView } from '@/components/resources/article-view';
 import { HelpCall } from '@/components/resources/help-call';
 import { PostNotFound } from '@/components/resources/post-not-found';
 import { listAddresses } from '@/lib/resources/articles';
+import { href } from '@/lib/routes';
 import { articleMetadata, articleSocialImage, describeArticle } from '@/lib/seo/article-metadata';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
 import { findArticle } from './article-of';
@@ -31,41 +32,43 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
   return articleMetadata(article);
 }
 
-async function ArticleContent({ params }: ArticlePageProps) {
+/** Ends the answer with status 404. */
+function Missing(): never {
+  notFound();
+}
+
+export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = await findArticle(params);
-  if (!article) notFound();
+  if (!article) {
+    // notFound() inside a boundary gives status 404 AND the boundary's fallback in the served HTML; elsewhere
+    // it gives an empty document that only a script fills. A good article stands outside any boundary: React
+    // would move a large one behind a script too, and show the fallback to everybody without.
+    return (
+      <Suspense
+        fallback={
+          <PageFrame locale="en" path="/resources">
+            <PostNotFound locale="en" />
+          </PageFrame>
+        }
+      >
+        <Missing />
+      </Suspense>
+    );
+  }
   const { language } = article;
   const t = await getTranslations({ locale: language, namespace: 'resources' });
-  const listPath = language === 'ko' ? '/ko/resources' : '/resources';
+  const ownHref = `/resources/${encodeURIComponent(article.slug ?? '')}`;
   return (
-    <PageFrame locale={language} path={null} ownHref={`/resources/${encodeURIComponent(article.slug ?? '')}`}>
+    <PageFrame locale={language} path={null} ownHref={ownHref}>
       <JsonLd data={blogPosting(article, await describeArticle(article), articleSocialImage(article))} />
       <JsonLd
         data={breadcrumbList([
-          { name: t('title'), path: listPath },
-          { name: article.title, path: `/resources/${article.slug}` },
+          { name: t('title'), path: href(language, '/resources') },
+          { name: article.title, path: ownHref },
         ])}
       />
       <ArticleView article={article} />
       <HelpCall locale={language} />
     </PageFrame>
-  );
-}
-
-/**
- * The not-found view is the boundary's fallback: notFound() inside it gives status 404 AND the view in the
- * served HTML, while a good article is served complete.
- */
-export default function ArticlePage({ params }: ArticlePageProps) {
-  return (
-    <Suspense
-      fallback={
-        <PageFrame locale="en" path="/resources">
-          <PostNotFound locale="en" />
-        </PageFrame>
-      }
-    >
-      <ArticleContent params={params} />
-    </Suspense>
   );
 }

@@ -1,0 +1,46 @@
+'use client';
+
+import { useParams, useRouter } from 'next/navigation';
+import { useTransition } from 'react';
+import { ArticleGridSkeleton } from '@/components/resources/article-grid-skeleton';
+import { Button } from '@/components/ui/button';
+// The boundary is a client component: it brings its own few words in both languages.
+import english from '@/messages/en/resources-error.json';
+import korean from '@/messages/ko/resources-error.json';
+
+type ErrorProps = { error: Error; reset: () => void };
+
+/**
+ * Shown when the list cannot be rendered and no earlier page is there to keep. A failing content service alone
+ * does not lead here: it leaves the last good list in place (lib/resources/articles.ts).
+ */
+export default function ResourcesError({ error, reset }: ErrorProps) {
+  const isKorean = useParams().locale === 'ko';
+  const text = isKorean ? korean : english;
+  const reason = error.message || text.unknown;
+  const router = useRouter();
+  const [loading, startLoading] = useTransition();
+  const retry = () =>
+    startLoading(() => {
+      router.refresh();
+      reset();
+    });
+
+  if (loading) {
+    return (
+      <main id="main" className="wrap railed py-24">
+        <ArticleGridSkeleton label={text.loading} />
+      </main>
+    );
+  }
+  return (
+    <main id="main" className="wrap railed py-24" role="alert">
+      <h1 className="type-h2">{text.title}</h1>
+      <p className="mt-5 text-ink-2">{isKorean ? `error: ${reason}` : reason}</p>
+      <p className="mt-2 text-ink-2">{text.hint}</p>
+      <Button className="mt-8" onClick={retry}>
+        {text.retry}
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+import type { MetadataRoute } from 'next';
+import { site } from '@/lib/site';
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.name,
+    short_name: site.name,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fbfaf6',
+    theme_color: '#0a5851',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  };
+}

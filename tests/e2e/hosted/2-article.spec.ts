@@ -1,0 +1,367 @@
+import { restoreContent } from '../../support/hosted-control.ts';
+import {
+  documentOf,
+  hostileTitle,
+  imageIds,
+  linedStarter,
+  listedArticles,
+  slugs,
+} from '../../support/hosted-documents.ts';
+import { longDate, texts, translator } from '../../support/messages.ts';
+import { expect, test, visit } from '../../support/pages.ts';
+import { hostedEnv } from '../../support/sites.ts';
+
+const at = (slug: string) => `/resources/${encodeURIComponent(slug)}`;
+
+type StructuredData = { '@type': string; [field: string]: unknown };
+
+test.beforeAll(restoreContent);
+
+test.describe('an article with everything', () => {
+  const document = documentOf(slugs.full);
+
+  test('shows title, date, author, description, keywords, cover, outline and body', async ({ page }) => {
+    await visit(page, at(slugs.full));
+    const article = page.getByRole('article');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(document.title));
+    await expect(article.locator('time')).toHaveText(longDate('en', String(document.publishedAt)));
+    await expect(article).toContainText(translator('en', 'resources')('by', { author: 'Mina Alvarez' }));
+    await expect(article).toContainText(String(document.metaDescription));
+    await expect(
+      article.getByRole('list', { name: texts('en').resources.keywords }).getByRole('listitem'),
+    ).toHaveText(document.primaryKeywords as string[]);
+    const outline = article.getByRole('region', { name: texts('en').resources.articleOutline });
+    await expect(outline.getByRole('listitem')).toHaveText(document.outline as string[]);
+    await expect(article.locator('.prose h2')).toHaveText('Who must list');
+    await expect(article.locator('.prose p')).toHaveText('Everyone who is responsible.');
+    await expect(article).not.toContainText('Never shown');
+  });
+
+  test('has its cover at 800x450 with the caption', async ({ page }) => {
+    await visit(page, at(slugs.full));
+    const figure = page.getByRole('article').getByRole('figure');
+    const image = figure.getByRole('img', { name: 'A shelf of serums' });
+    await expect(image).toHaveAttribute('width', '800');
+    await expect(image).toHaveAttribute('height', '450');
+    const source = new URL(String(await image.getAttribute('src')));
+    expect(source.searchParams.get('w')).toBe('800');
+    expect(source.searchParams.get('h')).toBe('450');
+    expect(
+      await image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0),
+    ).toBe(true);
+    await expect(figure.locator('figcaption')).toHaveText('Sample products.');
+  });
+
+  test('leads back to the list', async ({ page }) => {
+    await visit(page, at(slugs.full));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: texts('en').resources.backToResources })
+      .click();
+    await expect(page).toHaveURL('/resources');
+  });
+
+  test('has the specified head', async ({ page }) => {
+    await visit(page, at(slugs.full));
+    const head = page.locator('head');
+    const content = (selector: string) => head.locator(selector).getAttribute('content');
+    const address = `${hostedEnv.SITE_URL}${at(slugs.full)}`;
+    await expect(page).toHaveTitle('A title for search engines - Attesta');
+    expect(await content('meta[name="description"]')).toBe(document.metaDescription);
+    for (const keyword of document.primaryKeywords as string[]) {
+      expect(await content('meta[name="keywords"]')).toContain(keyword);
+    }
+    await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
+    expect(await content('meta[property="og:type"]')).toBe('article');
+    expect(await content('meta[property="og:url"]')).toBe(address);
+    expect(await content('meta[property="og:image:width"]')).toBe('1200');
+    expect(await content('meta[property="og:image:height"]')).toBe('630');
+    const image = new URL(String(await content('meta[property="og:image"]')));
+    expect(image.pathname).toContain(imageIds[0].replace(/-png$/, '.png'));
+    expect(image.searchParams.get('w')).toBe('1200');
+    expect(image.searchParams.get('h')).toBe('630');
+    expect(await content('meta[name="twitter:image"]')).toBe(image.href);
+    expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
+  });
+
+  test('has structured data with its author', async ({ page }) => {
+    await visit(page, at(slugs.full));
+    const posting = await structuredData(page, 'BlogPosting');
+    expect(posting).toMatchObject({
+      headline: document.title,
+      description: document.metaDescription,
+      url: `${hostedEnv.SITE_URL}${at(slugs.full)}`,
+      datePublished: document.publishedAt,
+      inLanguage: 'en',
+      author: { '@type': 'Person', name: 'Mina Alvarez' },
+    });
+  });
+});
+
+async function structuredData(page: import('@playwright/test').Page, type: string): Promise<StructuredData> {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const found = scripts
+    .map((text) => JSON.parse(text) as StructuredData)
+    .find((data) => data['@type'] === type);
+  if (!found) throw new Error(`no structured data of type ${type}`);
+  return found;
+}
+
+test.describe('an article with nothing but a title', () => {
+  test('has the default description, the default image and no author', async ({ page, request }) => {
+    await visit(page, at(slugs.bare));
+    const title = String(documentOf(slugs.bare).title);
+    const head = page.locator('head');
+    await expect(page).toHaveTitle(`${title} - Attesta`);
+    await expect(head.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      translator('en', 'resources')('articleDescription', { title }),
+    );
+    await expect(head.locator('meta[property="og:image:width"]')).toHaveAttribute('content', '1200');
+    await expect(head.locator('meta[property="og:image:height"]')).toHaveAttribute('content', '630');
+    const posting = await structuredData(page, 'BlogPosting');
+    expect(posting).not.toHaveProperty('author');
+    await expect(page.locator('main article ul')).toHaveCount(0);
+    await expect(page.locator('main article img')).toHaveCount(0);
+
+    const image = String(await head.locator('meta[property="og:image"]').getAttribute('content'));
+    const answer = await request.get(image);
+    expect(answer.status(), image).toBe(200);
+    expect(answer.headers()['content-type']).toMatch(/^image\/(png|jpeg)/);
+    const bytes = await answer.body();
+    if (answer.headers()['content-type'] === 'image/png') {
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
+  });
+
+  test('names no author when the name is blank', async ({ page }) => {
+    await visit(page, at('author-without-name'));
+    expect(await structuredData(page, 'BlogPosting')).not.toHaveProperty('author');
+  });
+});
+
+test('an author by reference is in the structured data', async ({ page }) => {
+  await visit(page, at(slugs.referenced));
+  expect(await structuredData(page, 'BlogPosting')).toHaveProperty('author.name', 'Park Ji-ho');
+});
+
+test.describe('rich text', () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page, at(slugs.styles));
+  });
+
+  test('has headings of the specified levels, and one of level one', async ({ page }) => {
+    const headings = await page
+      .locator('main article :is(h1, h2, h3, h4, h5, h6)')
+      .evaluateAll((all) => all.map((heading) => [heading.localName, heading.textContent]));
+    expect(headings).toEqual([
+      ['h1', documentOf(slugs.styles).title],
+      ['h2', 'Heading of style one'],
+      ['h2', 'Heading of style two'],
+      ['h3', 'Heading of style three'],
+      ['h4', 'Heading of style four'],
+    ]);
+  });
+
+  test('has its marks', async ({ page }) => {
+    const prose = page.locator('.prose');
+    await expect(prose.locator('strong')).toHaveText(['strong', 'strong and emphasis']);
+    await expect(prose.locator('em')).toHaveText(['emphasis', 'strong and emphasis']);
+    await expect(prose.locator('code')).toHaveText('code()');
+    await expect(prose.locator('p').first()).toHaveText(
+      'Plain, strong, emphasis, code(), strong and emphasis and an unknown mark.',
+    );
+  });
+
+  test('has its quotation and groups list items', async ({ page }) => {
+    const prose = page.locator('.prose');
+    await expect(prose.locator('blockquote')).toHaveText('A quotation from the guidance.');
+    await expect(prose.locator('ol')).toHaveCount(1);
+    await expect(prose.locator('ol > li')).toHaveText(['Number one', 'Number two', 'Number three']);
+    await expect(prose.locator(':scope > ul')).toHaveCount(1);
+    await expect(prose.locator(':scope > ul > li')).toHaveCount(2);
+    await expect(prose.locator(':scope > ul > li').last()).toHaveText('Bullet two');
+    await expect(prose.locator('ul ul > li')).toHaveText(['Bullet one, inner']);
+  });
+
+  test('follows good links and shows refused ones as text', async ({ page }) => {
+    const prose = page.locator('.prose');
+    const links = await prose
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+    expect(links).toEqual([
+      ['the rule', 'https://www.ecfr.gov/current/title-21/section-701.3'],
+      ['our list', '/resources'],
+    ]);
+    await expect(prose).toContainText('See the rule, our list, a trap and another trap.');
+    expect((await page.content()).toLowerCase()).not.toMatch(/href="\s*java\s*script:/);
+  });
+
+  test('skips blocks nobody knows and keeps everything after them', async ({ page }) => {
+    const prose = page.locator('.prose');
+    await expect(prose.locator('p').last()).toHaveText('The last paragraph.');
+    await expect(prose).toContainText('A style nobody knows.');
+    expect(await prose.innerHTML()).not.toContain('specify a component');
+    expect(await prose.innerHTML()).not.toContain('poll');
+  });
+
+  test('shows markup in text as text', async ({ page }) => {
+    await expect(page.locator('.prose')).toContainText('<script>window.hacked=1</script> is text.');
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+});
+
+for (const slug of [slugs.starter, 'ko-starter']) {
+  test(`${slug} shows its starter content with its line breaks`, async ({ page }) => {
+    await visit(page, at(slug));
+    const text = page.locator('.prose');
+    await expect(text).toBeVisible();
+    expect(await text.innerText()).toBe(linedStarter);
+  });
+}
+
+test('fields of wrong types are left out and the page stands', async ({ page }) => {
+  const response = await visit(page, at('wrong-types'));
+  expect(response?.status()).toBe(200);
+  await expect(page.locator('main article img')).toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: texts('en').resources.articleOutline }).getByRole('listitem'),
+  ).toHaveText(['The one good entry']);
+  await expect(page.locator('.prose')).toHaveText('The one good block.');
+});
+
+test('a title cannot leave its element, its attribute or its script', async ({ page }) => {
+  for (const address of [at(slugs.hostile), '/resources']) {
+    await visit(page, address);
+    expect(await page.evaluate(() => 'hacked' in window), address).toBe(false);
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  }
+  await visit(page, at(slugs.hostile));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostileTitle);
+  expect(await page.evaluate(() => document.title)).toBe(`${hostileTitle} - Attesta`);
+  const posting = await structuredData(page, 'BlogPosting');
+  expect(posting.headline).toBe(hostileTitle);
+  expect(posting).toHaveProperty('author.name', 'Eve </script><b>');
+  const crumbs = await structuredData(page, 'BreadcrumbList');
+  expect(JSON.stringify(crumbs)).toContain('hacked');
+});
+
+test('emoji and right-to-left titles arrive whole', async ({ page }) => {
+  await visit(page, at('emoji-and-arabic'));
+  const { title } = documentOf('emoji-and-arabic');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(title));
+  await expect(page).toHaveTitle(`${title} - Attesta`);
+});
+
+test.describe('a Korean article', () => {
+  const document = documentOf(slugs.korean);
+
+  test('is a Korean document with Korean chrome at its one address', async ({ page }) => {
+    await visit(page, at(slugs.korean));
+    const ko = texts('ko');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(document.title));
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: ko.header.resources, exact: true }),
+    ).toHaveAttribute('href', '/ko/resources');
+    await expect(page.getByRole('contentinfo')).toContainText(ko.footer.tagline);
+    await expect(
+      page.locator('main').getByRole('link', { name: ko.resources.backToResources }),
+    ).toHaveAttribute('href', '/ko/resources');
+    await expect(page.getByRole('article').locator('time')).toHaveText('2025년 1월 5일');
+    await expect(page.getByRole('region', { name: ko.resources.articleOutline })).toBeVisible();
+    await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `${hostedEnv.SITE_URL}${at(slugs.korean)}`,
+    );
+    await expect(page.locator('head meta[name="description"]')).toHaveAttribute(
+      'content',
+      translator('ko', 'resources')('articleDescription', { title: String(document.title) }),
+    );
+    expect(await structuredData(page, 'BlogPosting')).toMatchObject({ inLanguage: 'ko' });
+  });
+
+  test('opens the contact dialog in Korean', async ({ page }) => {
+    await visit(page, at(slugs.korean));
+    await page.getByRole('button', { name: texts('ko').resources.helpButton }).click();
+    await expect(page.getByRole('dialog', { name: texts('ko').forms.contact.title })).toBeVisible();
+  });
+
+  test('may have a Korean slug', async ({ page }) => {
+    const response = await visit(page, at(slugs.hangul));
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(documentOf(slugs.hangul).title));
+    await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `${hostedEnv.SITE_URL}${at(slugs.hangul)}`,
+    );
+  });
+
+  test('is redirected to from an address with the language', async ({ request }) => {
+    for (const slug of [slugs.korean, slugs.hangul, slugs.full]) {
+      const response = await request.get(`/ko${at(slug)}`, { maxRedirects: 0 });
+      expect(response.status(), slug).toBe(308);
+      expect(new URL(response.headers().location ?? '', hostedEnv.SITE_URL).href).toBe(
+        hostedEnv.SITE_URL + at(slug),
+      );
+    }
+  });
+});
+
+test('every article of both lists answers 200 in HTML, in its language', async ({ request }) => {
+  for (const language of ['en', 'ko'] as const) {
+    for (const { slug } of listedArticles(language)) {
+      if (!slug?.current) continue;
+      const response = await request.get(at(slug.current));
+      expect(response.status(), slug.current).toBe(200);
+      expect(await response.text()).toContain(`<html lang="${language}"`);
+    }
+  }
+});
+
+for (const slug of ['there-is-no-such-article', 'a-draft', 'note', '없는-글', '100%25', 'a..b']) {
+  test(`/resources/${slug} is Post Not Found, status 404, without scripts`, async ({ request, browser }) => {
+    const address = `/resources/${slug.includes('%') ? slug : encodeURIComponent(slug)}`;
+    const response = await request.get(address);
+    expect(response.status()).toBe(404);
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: hostedEnv.SITE_URL });
+    const page = await context.newPage();
+    await page.goto(address);
+    const { postNotFoundTitle, postNotFoundText, backToResources } = texts('en').resources;
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(postNotFoundTitle);
+    await expect(page.getByText(postNotFoundText)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: backToResources })).toHaveAttribute(
+      'href',
+      '/resources',
+    );
+    await expect(page.locator('head meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+    await context.close();
+  });
+}
+
+test.describe('Post Not Found in the browser', () => {
+  test.use({ expectedFailures: ['there-is-no-such-article'] });
+
+  test('stays after the scripts have run and leads back to the list', async ({ page }) => {
+    await visit(page, at('there-is-no-such-article'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('en').resources.postNotFoundTitle);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: texts('en').resources.backToResources })
+      .click();
+    await expect(page).toHaveURL('/resources');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('en').resources.title);
+  });
+});
+
+test('the sitemap holds every article with an address', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  for (const language of ['en', 'ko'] as const) {
+    for (const { slug } of listedArticles(language)) {
+      if (slug?.current) expect(locations).toContain(hostedEnv.SITE_URL + at(slug.current));
+    }
+  }
+  expect(locations).not.toContain(`${hostedEnv.SITE_URL}/resources/a-draft`);
+});

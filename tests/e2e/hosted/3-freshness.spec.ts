@@ -1,0 +1,223 @@
+import type { APIRequestContext } from '@playwright/test';
+import { callWebhook, hosted, restoreContent } from '../../support/hosted-control.ts';
+import { documentOf, originalDocuments, slugs } from '../../support/hosted-documents.ts';
+import type { ContentMode } from '../../support/hosted-services.ts';
+import { texts } from '../../support/messages.ts';
+import { expect, test } from '../../support/pages.ts';
+
+/** A change that the webhook announced is visible within this, in ms. */
+const webhookLimit = 5_000;
+
+const articleAt = `/resources/${slugs.full}`;
+const watched = ['/resources', '/ko/resources', articleAt, `/resources/${slugs.korean}`] as const;
+
+async function html(request: APIRequestContext, address: string) {
+  const response = await request.get(address);
+  return { status: response.status(), text: await response.text() };
+}
+
+/** What a page shows of its articles: the main part's text, without what React numbers anew. */
+async function shown(request: APIRequestContext, address: string) {
+  const { status, text } = await html(request, address);
+  const main = /<main[\s\S]*?<\/main>/.exec(text)?.[0] ?? '';
+  return {
+    status,
+    main: main
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  };
+}
+
+const rename = (title: string) => hosted.change({ patch: { [`article-${slugs.full}`]: { title } } });
+
+async function expectTitle(request: APIRequestContext, title: string) {
+  for (const address of ['/resources', articleAt]) {
+    await expect
+      .poll(async () => (await html(request, address)).text, { timeout: webhookLimit, message: address })
+      .toContain(title);
+  }
+}
+
+test.beforeEach(async ({ request }) => {
+  await restoreContent();
+  await expectTitle(request, String(documentOf(slugs.full).title));
+  // Each page has been made since, so that a test begins with good pages.
+  for (const address of watched) {
+    await expect.poll(async () => (await html(request, address)).status).toBe(200);
+  }
+});
+test.afterAll(async ({ request }) => {
+  await restoreContent();
+  await expectTitle(request, String(documentOf(slugs.full).title));
+});
+
+test.describe('webhook', () => {
+  test('makes a change visible', async ({ request }) => {
+    await rename('Renamed by an editor');
+    expect((await callWebhook()).status).toBe(200);
+    await expectTitle(request, 'Renamed by an editor');
+  });
+
+  test('makes a new article visible, first in the list', async ({ request }) => {
+    const address = '/resources/published-just-now';
+    expect((await html(request, address)).status).toBe(404);
+    const [first] = originalDocuments();
+    await hosted.change({
+      create: [
+        {
+          ...(first as NonNullable<typeof first>),
+          _id: 'article-new',
+          title: 'Published just now',
+          slug: { current: 'published-just-now' },
+          publishedAt: '2026-01-01T00:00:00Z',
+        },
+      ],
+    });
+    expect((await callWebhook()).status).toBe(200);
+    await expect.poll(async () => (await html(request, address)).status, { timeout: webhookLimit }).toBe(200);
+    await expect
+      .poll(async () => /<h3[^>]*>[\s\S]*?<\/h3>/.exec((await html(request, '/resources')).text)?.[0], {
+        timeout: webhookLimit,
+      })
+      .toContain('Published just now');
+  });
+
+  test('takes a deleted article away', async ({ request }) => {
+    await hosted.change({ remove: [`article-${slugs.full}`] });
+    expect((await callWebhook()).status).toBe(200);
+    await expect
+      .poll(async () => (await html(request, articleAt)).status, { timeout: webhookLimit })
+      .toBe(404);
+    await expect
+      .poll(async () => (await html(request, '/resources')).text, { timeout: webhookLimit })
+      .not.toContain(articleAt);
+  });
+
+  test('shows the empty state when the last article is gone', async ({ request }) => {
+    await hosted.behave({ content: 'empty' });
+    expect((await callWebhook()).status).toBe(200);
+    for (const [locale, address] of [
+      ['en', '/resources'],
+      ['ko', '/ko/resources'],
+    ] as const) {
+      await expect
+        .poll(async () => (await html(request, address)).text, { timeout: webhookLimit })
+        .toContain(texts(locale).resources.emptyTitle);
+      expect((await html(request, address)).text).toContain(texts(locale).resources.emptyText);
+    }
+  });
+
+  test('a language without articles shows those of the other', async ({ request }) => {
+    const ids = originalDocuments()
+      .filter(({ language }) => language === 'ko')
+      .map(({ _id }) => _id);
+    await hosted.change({ remove: ids });
+    expect((await callWebhook()).status).toBe(200);
+    await expect
+      .poll(async () => (await html(request, '/ko/resources')).text, { timeout: webhookLimit })
+      .toContain(String(documentOf(slugs.full).title));
+    expect((await html(request, '/ko/resources')).text).toContain(
+      texts('ko').resources.otherLanguageFallback,
+    );
+  });
+
+  const body = JSON.stringify({ _id: 'article-x', _type: 'resourcePage' });
+  const refused = {
+    unsigned: { secret: null },
+    'signed with another secret': { secret: 'not-the-secret' },
+    'signed for another body': { sentBody: body.replace('article-x', 'article-y') },
+    'signed with nonsense': { signature: 't=1,v1=AAAA' },
+    'with an empty signature': { signature: '' },
+    'with a signature that is no signature': { signature: 'hello' },
+  } as const;
+  for (const [how, call] of Object.entries(refused)) {
+    test(`refuses a call ${how}`, async ({ request }) => {
+      await rename('Nobody may see this');
+      const before = (await hosted.queries()).length;
+      const response = await callWebhook({ body, ...call });
+      expect(response.status).toBe(401);
+      for (const address of ['/resources', articleAt]) {
+        expect((await html(request, address)).text).not.toContain('Nobody may see this');
+      }
+      // Not even asked for.
+      expect((await hosted.queries()).length).toBe(before);
+    });
+  }
+
+  test('does nothing for other types of document', async ({ request }) => {
+    await rename('Nobody may see this');
+    const response = await callWebhook({ body: JSON.stringify({ _type: 'note', _id: 'note-1' }) });
+    expect(response.status).toBe(200);
+    expect((await html(request, articleAt)).text).not.toContain('Nobody may see this');
+  });
+
+  test('refuses a body that is too large, and other methods', async ({ request }) => {
+    const response = await callWebhook({
+      body: JSON.stringify({ _type: 'resourcePage', x: 'x'.repeat(70_000) }),
+    });
+    expect(response.status).toBe(413);
+    expect((await request.get('/api/revalidate')).status()).toBe(405);
+  });
+});
+
+test.describe('outage of the content service', () => {
+  const modes: ContentMode[] = ['error500', 'error503', 'garbage', 'noresult', 'half', 'hang', 'gone'];
+  for (const mode of modes) {
+    test(`${mode}: pages stay as they were and recover`, async ({ request }) => {
+      // Three pages and two rounds of waiting for an answer that may never come.
+      test.setTimeout(180_000);
+      const before = new Map<string, { status: number; main: string }>();
+      for (const address of watched) before.set(address, await shown(request, address));
+      for (const [address, { status }] of before) expect(status, address).toBe(200);
+
+      await rename('Renamed during the outage');
+      await hosted.behave({ content: mode });
+      const asked = (await hosted.queries()).length;
+      expect((await callWebhook()).status).toBe(200);
+
+      // The first visit may be the one that tries; the second comes after a failed try.
+      for (const round of [1, 2]) {
+        for (const address of watched) {
+          expect(await shown(request, address), `${address}, visit ${round}`).toEqual(before.get(address));
+        }
+      }
+      // The site did try: what it showed was not merely a page that was still fresh.
+      await expect.poll(async () => (await hosted.queries()).length).toBeGreaterThan(asked);
+
+      await hosted.behave({ content: 'ok' });
+      expect((await callWebhook()).status).toBe(200);
+      await expectTitle(request, 'Renamed during the outage');
+    });
+  }
+
+  test('an address nobody knows yet answers an error or a not-found view, and works afterwards', async ({
+    request,
+  }) => {
+    const address = '/resources/written-during-the-outage';
+    const [first] = originalDocuments();
+    await hosted.change({
+      create: [
+        {
+          ...(first as NonNullable<typeof first>),
+          _id: 'article-outage',
+          title: 'Written during the outage',
+          slug: { current: 'written-during-the-outage' },
+        },
+      ],
+    });
+    await hosted.behave({ content: 'error500' });
+    expect((await html(request, address)).status).toBeGreaterThanOrEqual(404);
+    await hosted.behave({ content: 'ok' });
+    // No webhook: an outage must not have been cached as a 404.
+    await expect.poll(async () => (await html(request, address)).status, { timeout: webhookLimit }).toBe(200);
+  });
+
+  test('pages without articles do not depend on it', async ({ request }) => {
+    await hosted.behave({ content: 'gone' });
+    await callWebhook();
+    for (const address of ['/', '/ko', '/privacy', '/features/label-vision']) {
+      expect((await html(request, address)).status, address).toBe(200);
+    }
+  });
+});

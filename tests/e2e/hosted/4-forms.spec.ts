@@ -1,0 +1,297 @@
+import type { Locator, Page } from '@playwright/test';
+import { hosted } from '../../support/hosted-control.ts';
+import type { StoreMode } from '../../support/hosted-services.ts';
+import { texts } from '../../support/messages.ts';
+import {
+  contactFields,
+  dialogNamed,
+  expect,
+  expectToast,
+  fill,
+  landings,
+  openContact,
+  openSignup,
+  signupFields,
+  test,
+  valuesOf,
+  visit,
+} from '../../support/pages.ts';
+import { hostedEnv } from '../../support/sites.ts';
+
+/** The site waits this long for the store, in ms; the rest is for the way there and back. */
+const storeLimit = 8_000;
+const slack = 4_000;
+
+const contact = {
+  name: 'Jo Kim',
+  email: 'jo@example.com',
+  company: 'Onsil Labs',
+  message: 'First line.\nSecond line with “quotes” & <tags>, 한국어 and 🧴.',
+};
+const signup = {
+  first_name: 'Seo-yeon',
+  last_name: "O'Neil 김",
+  email: 'seo+tests@example.co.kr',
+  company: 'Onsil & Sons',
+  title: 'Head of Regulatory',
+  location: 'Seoul, 대한민국',
+};
+
+const submitOf = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true });
+
+test.beforeEach(() => hosted.reset());
+
+for (const { locale, address } of landings) {
+  const forms = texts(locale).forms;
+
+  test.describe(`contact on ${address}`, () => {
+    test('stores exactly what was typed, then clears and closes', async ({ page }) => {
+      await visit(page, address);
+      const dialog = await openContact(page, locale);
+      await fill(dialog, contact);
+      await submitOf(dialog, forms.contact.submit).click();
+      await expectToast(page, forms.contact.successTitle, forms.contact.successText);
+      await expect(dialog).toBeHidden();
+      const inserts = await hosted.inserts();
+      expect(inserts).toHaveLength(1);
+      expect(inserts[0]).toMatchObject({ table: 'contact_submissions', status: 201 });
+      // toEqual: not one column more.
+      expect(inserts[0]?.body).toEqual(contact);
+
+      const again = await openContact(page, locale);
+      expect(await valuesOf(again, contactFields)).toEqual({ name: '', email: '', company: '', message: '' });
+    });
+
+    test('sends null for an empty company and trims the rest', async ({ page }) => {
+      await visit(page, address);
+      const dialog = await openContact(page, locale);
+      await fill(dialog, { ...contact, name: '  Jo Kim ', company: '   ' });
+      await submitOf(dialog, forms.contact.submit).click();
+      await expectToast(page, forms.contact.successTitle, forms.contact.successText);
+      expect((await hosted.inserts()).map(({ body }) => body)).toEqual([{ ...contact, company: null }]);
+    });
+
+    test('asks for missing fields and sends nothing', async ({ page }) => {
+      await visit(page, address);
+      const dialog = await openContact(page, locale);
+      await fill(dialog, { ...contact, message: '' });
+      await submitOf(dialog, forms.contact.submit).click();
+      await expectToast(page, forms.contact.missingTitle, forms.contact.missingText);
+      await expect(dialog).toBeVisible();
+      expect(await hosted.inserts()).toEqual([]);
+    });
+  });
+
+  test.describe(`signup on ${address}`, () => {
+    test('stores exactly what was typed and thanks', async ({ page }) => {
+      await visit(page, address);
+      const dialog = await openSignup(page, locale);
+      await fill(dialog, signup);
+      await submitOf(dialog, forms.signup.submit).click();
+      await expectToast(page, forms.signup.successTitle, forms.signup.successText);
+      const thanks = dialogNamed(page, forms.signup.thanksTitle);
+      await expect(thanks).toBeVisible();
+      await expect(thanks).toContainText(forms.signup.thanksText);
+      const inserts = await hosted.inserts();
+      expect(inserts).toHaveLength(1);
+      expect(inserts[0]).toMatchObject({ table: 'signup_submissions', status: 201 });
+      expect(inserts[0]?.body).toEqual(signup);
+
+      await thanks.getByRole('button', { name: forms.close }).first().click();
+      await expect(thanks).toBeHidden();
+      const again = await openSignup(page, locale);
+      expect(await valuesOf(again, signupFields)).toEqual(
+        Object.fromEntries(signupFields.map((name) => [name, ''])),
+      );
+    });
+  });
+}
+
+test('inserts as the anonymous role, without asking for the row back', async ({ page }) => {
+  await visit(page, '/');
+  const dialog = await openContact(page, 'en');
+  await fill(dialog, contact);
+  await submitOf(dialog, texts('en').forms.contact.submit).click();
+  await expect(dialog).toBeHidden();
+  const [insert] = await hosted.inserts();
+  expect(insert?.headers.apikey).toBe(hostedEnv.SUPABASE_ANON_KEY);
+  expect(insert?.headers['content-type']).toMatch(/^application\/json/);
+  expect(insert?.headers.prefer ?? '').not.toContain('return=representation');
+  expect(insert?.search).not.toContain('select');
+});
+
+type Form = {
+  name: string;
+  values: Record<string, string>;
+  names: readonly string[];
+  open: (page: Page) => Promise<Locator>;
+  submit: string;
+  sending: string;
+  failure: string;
+  success: [string, string];
+};
+
+const { contact: contactText, signup: signupText, errorTitle, unexpectedText } = texts('en').forms;
+const bothForms: Form[] = [
+  {
+    name: 'contact',
+    values: contact,
+    names: contactFields,
+    open: (page) => openContact(page, 'en'),
+    submit: contactText.submit,
+    sending: contactText.sending,
+    failure: contactText.failureText,
+    success: [contactText.successTitle, contactText.successText],
+  },
+  {
+    name: 'signup',
+    values: signup,
+    names: signupFields,
+    open: (page) => openSignup(page, 'en'),
+    submit: signupText.submit,
+    sending: signupText.sending,
+    failure: signupText.failureText,
+    success: [signupText.successTitle, signupText.successText],
+  },
+];
+
+for (const form of bothForms) {
+  test.describe(`${form.name}, when the store fails`, () => {
+    const modes: StoreMode[] = ['error500', 'error401', 'error429', 'constraint', 'garbage', 'close'];
+    for (const mode of modes) {
+      test(`${mode}: says so, keeps the form as typed, and a retry works`, async ({ page }) => {
+        await hosted.behave({ store: mode });
+        await visit(page, '/');
+        const dialog = await form.open(page);
+        await fill(dialog, form.values);
+        await submitOf(dialog, form.submit).click();
+        await expectToast(page, errorTitle, form.failure);
+        await expect(dialog).toBeVisible();
+        expect(await valuesOf(dialog, form.names)).toEqual(form.values);
+        // One attempt: an insert that is repeated blindly may be stored twice.
+        expect(await hosted.inserts()).toHaveLength(1);
+
+        await hosted.behave({ store: 'ok' });
+        await submitOf(dialog, form.submit).click();
+        await expectToast(page, ...form.success);
+        const inserts = await hosted.inserts();
+        expect(inserts).toHaveLength(2);
+        expect(inserts[1]).toMatchObject({ status: 201, body: form.values });
+      });
+    }
+
+    test('hang: gives up within the limit and keeps the form as typed', async ({ page }) => {
+      await hosted.behave({ store: 'hang' });
+      await visit(page, '/');
+      const dialog = await form.open(page);
+      await fill(dialog, form.values);
+      const started = Date.now();
+      await submitOf(dialog, form.submit).click();
+      await expect(page.locator('[data-sonner-toast]').filter({ hasText: form.failure })).toBeVisible({
+        timeout: storeLimit + slack,
+      });
+      expect(Date.now() - started).toBeGreaterThanOrEqual(storeLimit - 500);
+      expect(await valuesOf(dialog, form.names)).toEqual(form.values);
+      expect(await hosted.inserts()).toHaveLength(1);
+    });
+
+    test('slow: the buttons say so and rest, and one row arrives', async ({ page }) => {
+      await hosted.behave({ store: 'slow' });
+      await visit(page, '/');
+      const dialog = await form.open(page);
+      await fill(dialog, form.values);
+      await submitOf(dialog, form.submit).click();
+      const sending = submitOf(dialog, form.sending);
+      await expect(sending).toBeVisible();
+      await expect(sending).toBeDisabled();
+      for (const button of await dialog.getByRole('button').all()) await expect(button).toBeDisabled();
+      // Enter in a field would submit again, Escape would close.
+      await dialog.locator(`[name="email"]`).press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeVisible();
+      await expect.poll(async () => (await hosted.inserts()).length).toBe(1);
+      await hosted.behave({ store: 'ok' });
+      await expectToast(page, ...form.success);
+      expect(await hosted.inserts()).toHaveLength(1);
+    });
+
+    test.describe('the site itself cannot be reached', () => {
+      test.use({ expectedFailures: ['net::ERR_', 'localhost:3211'] });
+
+      test('says so, keeps the form as typed, and a retry works', async ({ page }) => {
+        await visit(page, '/');
+        const dialog = await form.open(page);
+        await fill(dialog, form.values);
+        await page.route('**/*', (route) =>
+          route.request().method() === 'POST' ? route.abort('connectionrefused') : route.continue(),
+        );
+        await submitOf(dialog, form.submit).click();
+        await expectToast(page, errorTitle, unexpectedText);
+        expect(await valuesOf(dialog, form.names)).toEqual(form.values);
+        expect(await hosted.inserts()).toEqual([]);
+        await page.unroute('**/*');
+        await submitOf(dialog, form.submit).click();
+        await expectToast(page, ...form.success);
+        expect(await hosted.inserts()).toHaveLength(1);
+      });
+
+      test('an answer that is not understood counts as unexpected', async ({ page }) => {
+        await visit(page, '/');
+        const dialog = await form.open(page);
+        await fill(dialog, form.values);
+        await page.route('**/*', (route) =>
+          route.request().method() === 'POST'
+            ? route.fulfill({ status: 404, contentType: 'text/html', body: '<html>new deployment</html>' })
+            : route.continue(),
+        );
+        await submitOf(dialog, form.submit).click();
+        await expectToast(page, errorTitle, unexpectedText);
+        expect(await valuesOf(dialog, form.names)).toEqual(form.values);
+      });
+    });
+  });
+}
+
+test.describe('refusals that the visitor must not suffer from', () => {
+  test('a filled trap field looks like success and stores nothing', async ({ page }) => {
+    await visit(page, '/');
+    const dialog = await openContact(page, 'en');
+    await fill(dialog, contact);
+    await dialog.locator('[name="website"]').evaluate((input: HTMLInputElement) => {
+      input.value = 'https://spam.example';
+    });
+    await submitOf(dialog, contactText.submit).click();
+    await expectToast(page, contactText.successTitle, contactText.successText);
+    expect(await hosted.inserts()).toEqual([]);
+  });
+
+  test('an action called from another site or from no site stores nothing', async ({ page, request }) => {
+    await visit(page, '/');
+    const dialog = await openContact(page, 'en');
+    await fill(dialog, contact);
+    const sent = page.waitForRequest((candidate) => candidate.method() === 'POST');
+    await submitOf(dialog, contactText.submit).click();
+    const original = await sent;
+    await expect(dialog).toBeHidden();
+    await hosted.reset();
+
+    const data = original.postDataBuffer();
+    const headers = await original.allHeaders();
+    const replayed = (origin: string | undefined) => {
+      const copy: Record<string, string> = {
+        'next-action': headers['next-action'] ?? '',
+        'content-type': headers['content-type'] ?? '',
+        accept: 'text/x-component',
+      };
+      if (origin) copy.origin = origin;
+      return request.post('/', { headers: copy, data: data ?? undefined });
+    };
+    for (const origin of [undefined, 'https://evil.example', 'null']) {
+      await replayed(origin);
+      expect(await hosted.inserts(), String(origin)).toEqual([]);
+    }
+    // The same call from the site itself is taken: the two above failed for their origin alone.
+    await replayed(hostedEnv.SITE_URL);
+    expect(await hosted.inserts()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,59 @@
+import { encodeSignatureHeader } from '@sanity/webhook';
+import type {
+  ContentMode,
+  ContentQuery,
+  DocumentChange,
+  StoreMode,
+  StoreRequest,
+} from './hosted-services.ts';
+import { hostedEnv, hostedServicesPort, sites } from './sites.ts';
+
+/** The tests' side of hosted-services.ts, and the webhook that the content service would call. */
+
+const services = `http://127.0.0.1:${hostedServicesPort}`;
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`${services}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+export const hosted = {
+  behave: (how: { content?: ContentMode; store?: StoreMode }) => ask('/control', how),
+  change: (change: DocumentChange) => ask('/control/documents', change),
+  reset: () => ask('/control/reset', {}),
+  inserts: () => ask<StoreRequest[]>('/control/rows'),
+  queries: () => ask<ContentQuery[]>('/control/queries'),
+};
+
+type WebhookCall = {
+  secret?: string | null;
+  body?: string;
+  /** Body that is sent instead of the signed one. */
+  sentBody?: string;
+  signature?: string;
+};
+
+/** Calls the site's webhook; signed with the right secret unless told otherwise. */
+export async function callWebhook({
+  secret = hostedEnv.SANITY_WEBHOOK_SECRET,
+  body = JSON.stringify({ _id: 'article-x', _type: 'resourcePage' }),
+  sentBody = body,
+  signature,
+}: WebhookCall = {}): Promise<Response> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  const header =
+    signature ?? (secret === null ? null : await encodeSignatureHeader(body, Date.now(), secret));
+  if (header !== null) headers['sanity-webhook-signature'] = header;
+  return fetch(`${sites.hosted.url}/api/revalidate`, { method: 'POST', headers, body: sentBody });
+}
+
+/** Puts the dataset back and has the site forget what it read. */
+export async function restoreContent() {
+  await hosted.reset();
+  const response = await callWebhook();
+  if (response.status !== 200) throw new Error(`the webhook answered ${response.status}`);
+}

@@ -1,0 +1,145 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type Locale, localeRows } from '../../lib/i18n/locales.ts';
+import { aliases, href, type PagePath, pages } from '../../lib/routes.ts';
+import { texts } from './messages.ts';
+
+/** One address of one page in one language. */
+export type Address = { address: string; locale: Locale; path: PagePath; index: boolean };
+
+/** Every page of the route table in each of its languages. */
+export const addresses: readonly Address[] = pages.flatMap((page) =>
+  page.locales.map((locale) => ({
+    address: href(locale, page.path),
+    locale,
+    path: page.path,
+    index: page.index,
+  })),
+);
+
+export const aliasRows = Object.entries(aliases).map(([address, target]) => ({ address, ...target }));
+
+/** Ids of the landing's sections, in their order. */
+export const landingSections = [
+  'hero',
+  'why',
+  'features',
+  'brands',
+  'statistics',
+  'about',
+  'pricing',
+  'faq',
+  'contact',
+] as const;
+
+export const landings: readonly { locale: Locale; address: string }[] = [
+  { locale: 'en', address: '/' },
+  { locale: 'ko', address: '/ko' },
+];
+
+export const langOf = (locale: Locale) => localeRows[locale].hreflang;
+
+type Fixtures = {
+  /** Statuses of 400 and more that a test expects, as part of the address. */
+  expectedFailures: string[];
+  /** Fails the test that saw a console error, an exception or a failed request. */
+  quietBrowser: undefined;
+};
+
+/** Playwright's test, with the browser watched: an error nobody expected fails the test. */
+export const test = base.extend<Fixtures>({
+  expectedFailures: [[], { option: true }],
+  quietBrowser: [
+    async ({ page, expectedFailures }, use) => {
+      const problems: string[] = [];
+      const expected = (text: string) => expectedFailures.some((part) => text.includes(part));
+      page.on('console', (message) => {
+        if (message.type() !== 'error') return;
+        const text = `${message.text()} (${message.location().url})`;
+        if (!expected(text)) problems.push(`console: ${text}`);
+      });
+      page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+      page.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // A navigation gives up what the page it leaves was still loading.
+        if (reason === 'net::ERR_ABORTED' || expected(request.url())) return;
+        problems.push(`request: ${request.method()} ${request.url()} ${reason}`);
+      });
+      page.on('response', (response) => {
+        if (response.status() < 400 || expected(response.url())) return;
+        problems.push(`response: ${response.status()} ${response.url()}`);
+      });
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until React has taken the page over: from then on buttons do something. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => {
+    const button = document.querySelector('footer button[data-dialog]');
+    return button !== null && Object.keys(button).some((name) => name.startsWith('__reactFiber'));
+  });
+}
+
+/** Opens a page and waits until it works. */
+export async function visit(page: Page, address: string) {
+  const response = await page.goto(address);
+  await hydrated(page);
+  return response;
+}
+
+/** The dialog that is open; its accessible name is its title. */
+export function dialogNamed(page: Page, name: string): Locator {
+  return page.getByRole('dialog', { name, exact: true });
+}
+
+/** A toast by its title and text. */
+export async function expectToast(page: Page, title: string, description: string) {
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: description });
+  await expect(toast).toBeVisible();
+  await expect(toast.locator('[data-title]')).toHaveText(title);
+  await expect(toast.locator('[data-description]')).toHaveText(description);
+}
+
+/** Opens the contact dialog from the header and returns it. */
+export async function openContact(page: Page, locale: Locale): Promise<Locator> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: texts(locale).header.contact, exact: true })
+    .click();
+  const dialog = dialogNamed(page, texts(locale).forms.contact.title);
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Opens the signup dialog from the landing's closing section and returns it. */
+export async function openSignup(page: Page, locale: Locale): Promise<Locator> {
+  await page.locator('#contact button[data-dialog="signup"]').click();
+  const dialog = dialogNamed(page, texts(locale).forms.signup.title);
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Types into the fields of a dialog, by their names. */
+export async function fill(dialog: Locator, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) await dialog.locator(`[name="${name}"]`).fill(value);
+}
+
+/** What the fields of a dialog hold. */
+export async function valuesOf(dialog: Locator, names: readonly string[]): Promise<Record<string, string>> {
+  const values: Record<string, string> = {};
+  for (const name of names) values[name] = await dialog.locator(`[name="${name}"]`).inputValue();
+  return values;
+}
+
+export const contactFields = ['name', 'email', 'company', 'message'] as const;
+export const signupFields = ['first_name', 'last_name', 'email', 'company', 'title', 'location'] as const;
+
+/** Stops movement, so that what is measured is the page at rest. */
+export async function calm(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}

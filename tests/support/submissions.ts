@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import type { Submissions } from '../../local/store/submission-rows.ts';
+import { embeddedEnv } from './sites.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** What the forms of the embedded site have stored, by the command that the owner of the site uses. */
+export async function readSubmissions(): Promise<Submissions> {
+  const { stdout } = await run(process.execPath, ['local/submissions.ts', '--json'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: embeddedEnv.DATA_DIR },
+  });
+  return JSON.parse(stdout) as Submissions;
+}
