@@ -10,12 +10,12 @@ import { SectionHeading } from './section-heading';
 
 /** Columns of scene and copy on the desktop's twelve; the pair 2.3 and 2.4 stands side by side. */
 const placement: Record<Feature, { scene: string; copy: string; stacked?: boolean }> = {
-  'mocra-wizard': { scene: 'lg:col-span-7', copy: 'lg:col-span-4 lg:col-start-9' },
-  'label-vision': { scene: 'lg:order-2 lg:col-span-8', copy: 'lg:col-span-4' },
+  'mocra-wizard': { scene: 'lg:col-span-7 lg:col-start-1', copy: 'lg:col-span-4 lg:col-start-9' },
+  'label-vision': { scene: 'lg:col-span-8', copy: 'lg:col-span-4' },
   'import-assist': { scene: '', copy: '', stacked: true },
   'us-agent-service': { scene: '', copy: '', stacked: true },
-  'adverse-events': { scene: 'lg:order-2 lg:col-span-8', copy: 'lg:col-span-4' },
-  'evidence-vault': { scene: 'lg:col-span-8', copy: 'lg:col-span-4 lg:pl-6' },
+  'adverse-events': { scene: 'lg:col-span-8', copy: 'lg:col-span-4' },
+  'evidence-vault': { scene: 'lg:col-span-8 lg:col-start-1', copy: 'lg:col-span-4 lg:col-start-9 lg:pl-6' },
 };
 
 /** Six pillars: a crop of each product scene beside what it does. */
@@ -55,7 +55,7 @@ export async function Features({ locale }: { locale: Locale }) {
       <article
         key={feature}
         className={cn(
-          'relative flex flex-col gap-6',
+          'flex flex-col gap-6',
           stacked
             ? 'lg:flex-col-reverse lg:justify-end lg:gap-8'
             : 'col-span-full lg:grid lg:grid-cols-12 lg:items-center',
@@ -63,8 +63,14 @@ export async function Features({ locale }: { locale: Locale }) {
           feature === 'us-agent-service' && 'lg:col-span-5',
         )}
       >
-        <div className={cn('relative', copy)}>
-          <p aria-hidden="true" className="pillar-number type-mono mb-2.5 text-ink-3">
+        <div className={cn(!stacked && 'lg:row-start-1', copy)}>
+          <p
+            aria-hidden="true"
+            className={cn(
+              'pillar-number type-mono mb-2.5 text-ink-3',
+              feature === 'us-agent-service' && 'xl:mt-6',
+            )}
+          >
             § 2.{number}
           </p>
           <h3 className="type-pillar">{names(`${feature}.name`)}</h3>
@@ -84,7 +90,7 @@ export async function Features({ locale }: { locale: Locale }) {
             </Link>
           </p>
         </div>
-        <div className={cn('min-w-0', scene)}>
+        <div className={cn('min-w-0', !stacked && 'lg:row-start-1', scene)}>
           <Crop locale={locale} />
         </div>
       </article>

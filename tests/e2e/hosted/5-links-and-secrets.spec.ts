@@ -63,17 +63,15 @@ test('no page leads out of the site but to the configured addresses, always in a
   ]);
   for (const { address } of addresses) {
     await page.goto(address);
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((all) =>
-        (all as HTMLAnchorElement[])
-          .filter((link) => link.origin !== location.origin && link.protocol.startsWith('http'))
-          .map((link) => ({
-            href: link.getAttribute('href') ?? '',
-            target: link.target,
-            inProse: !!link.closest('.prose'),
-          })),
-      );
+    const links = await page.locator('a[href]').evaluateAll((all) =>
+      (all as HTMLAnchorElement[])
+        .filter((link) => link.origin !== location.origin && link.protocol.startsWith('http'))
+        .map((link) => ({
+          href: link.getAttribute('href') ?? '',
+          target: link.target,
+          inProse: !!link.closest('.prose'),
+        })),
+    );
     for (const { href, target, inProse } of links) {
       // Legal texts may quote their sources.
       if (inProse) continue;

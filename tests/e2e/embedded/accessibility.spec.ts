@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { texts } from '../../support/messages.ts';
+import {
+  addresses,
+  calm,
+  dialogNamed,
+  expect,
+  fill,
+  landings,
+  openContact,
+  openSignup,
+  test,
+  visit,
+} from '../../support/pages.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectAccessible(page: Page) {
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(
+    violations.map(({ id, impact, nodes }) => ({
+      id,
+      impact,
+      nodes: nodes.map(
+        ({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`,
+      ),
+    })),
+  ).toEqual([]);
+  // Axe did look at something.
+  expect(passes.length).toBeGreaterThan(10);
+}
+
+test.beforeEach(({ page }) => calm(page));
+
+for (const { address } of addresses) {
+  test(`${address}, wide`, async ({ page }) => {
+    await visit(page, address);
+    await expectAccessible(page);
+  });
+}
+
+for (const address of ['/', '/ko', '/resources', '/features/import-assist', '/ko/features/label-vision']) {
+  test(`${address}, on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, address);
+    await expectAccessible(page);
+  });
+}
+
+test('articles in both languages', async ({ page }) => {
+  for (const list of ['/resources', '/ko/resources']) {
+    await visit(page, list);
+    const first = await page.locator('main li h3 a').first().getAttribute('href');
+    await visit(page, String(first));
+    await expectAccessible(page);
+  }
+});
+
+test.describe('not found', () => {
+  test.use({ expectedFailures: ['nope'] });
+
+  for (const address of ['/nope', '/ko/nope', '/resources/nope']) {
+    test(address, async ({ page }) => {
+      await visit(page, address);
+      await expectAccessible(page);
+    });
+  }
+});
+
+for (const { locale, address } of landings) {
+  const { forms, header } = texts(locale);
+
+  test(`contact dialog on ${address}, as opened and with errors`, async ({ page }) => {
+    await visit(page, address);
+    const dialog = await openContact(page, locale);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: forms.contact.submit }).click();
+    await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`signup dialog on ${address}, as opened and with thanks`, async ({ page }) => {
+    await visit(page, address);
+    const dialog = await openSignup(page, locale);
+    await expectAccessible(page);
+    await fill(dialog, {
+      first_name: 'Axe',
+      last_name: 'Core',
+      email: 'axe@example.com',
+      company: 'Deque',
+      title: 'Tester',
+      location: 'Here',
+    });
+    await dialog.getByRole('button', { name: forms.signup.submit, exact: true }).click();
+    await expect(dialogNamed(page, forms.signup.thanksTitle)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`features menu on ${address}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit(page, address);
+    await page.getByRole('banner').getByRole('button', { name: header.features, exact: true }).click();
+    await expect(page.locator('#features-menu')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`site menu on ${address}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, address);
+    await page.getByRole('button', { name: header.openMenu }).click();
+    await expect(page.locator('#site-menu')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`all questions open on ${address}`, async ({ page }) => {
+    await visit(page, address);
+    await page.locator('#faq details').evaluateAll((all) => {
+      for (const question of all) {
+        question.removeAttribute('name');
+        question.setAttribute('open', '');
+      }
+    });
+    await expectAccessible(page);
+  });
+}
+
+test('login, refused', async ({ page }) => {
+  await visit(page, '/login');
+  await page.getByLabel(texts('en').login.username).fill('jo');
+  await page.getByLabel(texts('en').login.password).fill('secret');
+  await page.getByLabel(texts('en').login.password).press('Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(texts('en').login.error);
+  await expectAccessible(page);
+});
+
+test('text spacing of WCAG 1.4.12 and 200 % text lose nothing sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  for (const { address } of landings) {
+    await visit(page, address);
+    await page.addStyleTag({
+      content: `html { font-size: 200% !important }
+        * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }`,
+    });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      address,
+    ).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { features, href, hrefInOtherLanguage } from '../../../lib/routes.ts';
+import { texts } from '../../support/messages.ts';
+import { addresses, calm, expect, landings, test, visit } from '../../support/pages.ts';
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+/** Where the top of a section may come to rest under the sticky header, in px. */
+const restingPlace = { from: -2, to: 130 };
+
+async function expectAtTop(page: Page, id: string) {
+  await expect
+    .poll(async () => {
+      const top = await page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
+      return top >= restingPlace.from && top <= restingPlace.to;
+    })
+    .toBe(true);
+}
+
+for (const { locale, address } of landings) {
+  const text = texts(locale).header;
+
+  test.describe(`${address}, wide`, () => {
+    test.use({ viewport: desktop });
+
+    test('the features menu works by mouse', async ({ page }) => {
+      await visit(page, address);
+      const menu = page.locator('#features-menu');
+      await expect(menu).toBeHidden();
+      await page.getByRole('banner').getByRole('button', { name: text.features, exact: true }).click();
+      await expect(menu).toBeVisible();
+      const links = menu.getByRole('link');
+      await expect(links).toHaveCount(features.length);
+      for (const [index, feature] of features.entries()) {
+        const { name, short } = texts(locale).features[feature];
+        await expect(links.nth(index)).toContainText(name);
+        await expect(links.nth(index)).toContainText(short);
+        await expect(links.nth(index)).toHaveAttribute('href', href(locale, `/features/${feature}`));
+      }
+      await links.nth(1).click();
+      await expect(page).toHaveURL(href(locale, `/features/${features[1]}`));
+      await expect(menu).toBeHidden();
+    });
+
+    test('the features menu closes by a click outside', async ({ page }) => {
+      await visit(page, address);
+      const menu = page.locator('#features-menu');
+      await page.getByRole('banner').getByRole('button', { name: text.features, exact: true }).click();
+      await expect(menu).toBeVisible();
+      await page.mouse.click(5, 700);
+      await expect(menu).toBeHidden();
+    });
+
+    test('the features menu works by keyboard', async ({ page }) => {
+      await visit(page, address);
+      const button = page.getByRole('banner').getByRole('button', { name: text.features, exact: true });
+      const menu = page.locator('#features-menu');
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(menu.getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(href(locale, `/features/${features[0]}`));
+    });
+
+    test('Pricing scrolls to the section', async ({ page }) => {
+      await visit(page, address);
+      await page.getByRole('banner').getByRole('link', { name: text.pricing, exact: true }).click();
+      await expect(page).toHaveURL(`${address}#pricing`);
+      await expectAtTop(page, 'pricing');
+    });
+
+    test('Pricing on another page leads to the landing, at the section', async ({ page }) => {
+      await visit(page, href(locale, '/resources'));
+      await page.getByRole('banner').getByRole('link', { name: text.pricing, exact: true }).click();
+      await expect(page).toHaveURL(`${address}#pricing`);
+      await expectAtTop(page, 'pricing');
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts(locale).resources.title);
+    });
+
+    test('Resources leads to the list of the language', async ({ page }) => {
+      await visit(page, address);
+      await page.getByRole('banner').getByRole('link', { name: text.resources, exact: true }).click();
+      await expect(page).toHaveURL(href(locale, '/resources'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts(locale).resources.title);
+    });
+
+    test('the skip link is first and leads to the content', async ({ page }) => {
+      await visit(page, address);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: texts(locale).common.skipToContent });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+
+    test('a link to another site says that it opens in a new tab', async ({ page }) => {
+      await visit(page, address);
+      for (const link of await page.locator('a[target="_blank"]').all()) {
+        await expect(link).toContainText(texts(locale).common.opensInNewTab);
+      }
+    });
+  });
+
+  test.describe(`${address}, on a phone`, () => {
+    test.use({ viewport: phone });
+
+    test('the menu opens, has everything, and closes by its button and by Escape', async ({ page }) => {
+      await visit(page, address);
+      const opener = page.getByRole('button', { name: text.openMenu });
+      const menu = page.locator('#site-menu');
+      await opener.click();
+      await expect(menu).toBeVisible();
+      for (const feature of features) {
+        await expect(menu.getByRole('link', { name: texts(locale).features[feature].name })).toHaveAttribute(
+          'href',
+          href(locale, `/features/${feature}`),
+        );
+      }
+      for (const name of [text.pricing, text.resources]) {
+        await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+      }
+      for (const name of [text.getStarted, text.signIn]) {
+        await expect(menu.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+      }
+      await menu.getByRole('button', { name: text.closeMenu }).click();
+      await expect(menu).toBeHidden();
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+
+    test('Pricing in the menu closes it and scrolls', async ({ page }) => {
+      await visit(page, address);
+      await page.getByRole('button', { name: text.openMenu }).click();
+      await page.locator('#site-menu').getByRole('link', { name: text.pricing, exact: true }).click();
+      await expect(page.locator('#site-menu')).toBeHidden();
+      await expectAtTop(page, 'pricing');
+    });
+
+    test('a page that the menu leads to has it closed', async ({ page }) => {
+      await visit(page, address);
+      await page.getByRole('button', { name: text.openMenu }).click();
+      await page.locator('#site-menu').getByRole('link', { name: text.resources, exact: true }).click();
+      await expect(page).toHaveURL(href(locale, '/resources'));
+      await expect(page.locator('#site-menu')).toBeHidden();
+    });
+
+    test('Contact in the menu closes it, opens the dialog, and gives the focus back to the menu button', async ({
+      page,
+    }) => {
+      await visit(page, address);
+      await page.getByRole('button', { name: text.openMenu }).click();
+      await page.locator('#site-menu').getByRole('button', { name: text.contact, exact: true }).click();
+      await expect(page.locator('#site-menu')).toBeHidden();
+      const dialog = page.getByRole('dialog', { name: texts(locale).forms.contact.title });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: text.openMenu })).toBeFocused();
+    });
+  });
+}
+
+test.describe('language switch', () => {
+  test.use({ viewport: desktop });
+
+  for (const { address, locale, path } of addresses) {
+    test(`of ${address}`, async ({ page }) => {
+      await visit(page, address);
+      const other = locale === 'en' ? 'ko' : 'en';
+      const nav = page.getByRole('banner').getByRole('navigation', { name: texts(locale).header.language });
+      await expect(nav.locator('[aria-current]')).toHaveAttribute('hreflang', locale);
+      await expect(nav.locator('[aria-current]')).toHaveAttribute('href', address);
+      const link = nav.locator(`a[hreflang="${other}"]`);
+      await link.click();
+      await expect(page).toHaveURL(hrefInOtherLanguage(path, other));
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+    });
+  }
+});
+
+test.describe('footer', () => {
+  for (const { locale, address } of landings) {
+    test(`of ${address} leads to every page`, async ({ page }) => {
+      await calm(page);
+      await visit(page, address);
+      const footer = page.getByRole('contentinfo');
+      const { footer: text, features: names } = texts(locale);
+      for (const feature of features) {
+        await expect(footer.getByRole('link', { name: names[feature].name, exact: true })).toHaveAttribute(
+          'href',
+          href(locale, `/features/${feature}`),
+        );
+      }
+      const anchor = locale === 'ko' ? '#ko' : '';
+      for (const [name, target] of [
+        [text.resources, href(locale, '/resources')],
+        [text.privacy, `/privacy${anchor}`],
+        [text.terms, `/terms${anchor}`],
+        [text.compliance, `/compliance${anchor}`],
+        [text.about, '#about'],
+        [text.pricing, '#pricing'],
+        [text.trial, '#contact'],
+      ] as const) {
+        await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', target);
+      }
+      await expect(footer).toContainText('2024');
+      await footer.getByRole('link', { name: text.pricing, exact: true }).click();
+      await expectAtTop(page, 'pricing');
+    });
+  }
+});

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import process from 'node:process';
+import { texts } from '../../support/messages.ts';
+import { expect, hydrated, test } from '../../support/pages.ts';
+import { embeddedEnv } from '../../support/sites.ts';
+
+const unknown: readonly { path: string; locale: 'en' | 'ko' }[] = [
+  { path: '/nope', locale: 'en' },
+  { path: '/wp-login.php', locale: 'en' },
+  { path: '/.env', locale: 'en' },
+  { path: '/logo.png', locale: 'en' },
+  { path: '/.well-known/security.txt', locale: 'en' },
+  { path: '/%ED%99%94%EC%9E%A5%ED%92%88', locale: 'en' },
+  { path: '/ko/nope', locale: 'ko' },
+  { path: '/ko/login', locale: 'ko' },
+  { path: '/ko/privacy', locale: 'ko' },
+  { path: '/ko/logo.png', locale: 'ko' },
+  { path: '/ko/features/nope', locale: 'ko' },
+  { path: '/en/nope', locale: 'en' },
+  { path: '/missing', locale: 'en' },
+  { path: '/ko/missing', locale: 'ko' },
+  { path: '/features', locale: 'en' },
+  { path: '/features/us-agent-service-ko', locale: 'en' },
+  { path: '/Login', locale: 'en' },
+  { path: '/resources/a/b', locale: 'en' },
+  { path: `/${'long/'.repeat(800)}path`, locale: 'en' },
+  { path: `/resources/${'x'.repeat(300)}`, locale: 'en' },
+  { path: '/line%0Abreak%0D%0A%7B%22level%22%3A%22error%22%7D', locale: 'en' },
+  { path: '/%00', locale: 'en' },
+  { path: '/%3Cscript%3Ealert(1)%3C%2Fscript%3E', locale: 'en' },
+  { path: '/a%2F..%2Fb', locale: 'en' },
+  { path: '/_nextish', locale: 'en' },
+  { path: '/api/nope', locale: 'en' },
+  { path: '/images/nope', locale: 'en' },
+];
+const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}… (${text.length})` : text);
+
+for (const { path: address, locale } of unknown) {
+  test(`${short(address)} is a complete 404 in ${locale}`, async ({ request }) => {
+    const response = await request.get(address);
+    expect(response.status()).toBe(404);
+    const html = await response.text();
+    const { title, text, home } = texts(locale).notFound;
+    expect(html).toMatch(new RegExp(`<html[^>]* lang="${locale}"|<html lang="${locale}"`));
+    expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]).toBe(title);
+    expect(html).toContain(text);
+    expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
+    expect(html).not.toContain('rel="canonical"');
+    const homes = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].filter(
+      ([, , label]) => label === home,
+    );
+    expect(homes.map(([, target]) => target)).toEqual([locale === 'ko' ? '/ko' : '/']);
+    // Header and footer too: somebody who is lost needs the ways on.
+    expect(html).toContain('<header');
+    expect(html).toContain('<footer');
+    expect(response.headers()['set-cookie']).toBeUndefined();
+  });
+}
+
+test.describe('in the browser', () => {
+  test.use({ expectedFailures: ['/nope'] });
+
+  test('the view stays after the scripts have run, and its link leads home', async ({ page }) => {
+    for (const [address, locale, home] of [
+      ['/nope', 'en', '/'],
+      ['/ko/nope', 'ko', '/ko'],
+    ] as const) {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts(locale).notFound.title);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: texts(locale).notFound.home })
+        .click();
+      await expect(page).toHaveURL(home);
+    }
+  });
+});
+
+/** A site of its own, whose log the tests can read. */
+test.describe('log', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const port = '3211';
+  let server: ChildProcess;
+  let log = '';
+
+  test.beforeAll(async () => {
+    const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+    server = spawn(process.execPath, [next, 'start', '-p', port], {
+      cwd: root,
+      // No service answers there: the pages of these tests need none.
+      env: { ...process.env, ...embeddedEnv, PORT: port, EMBEDDED_URL: 'http://127.0.0.1:9' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    server.stderr?.on('data', (chunk: Buffer) => {
+      log += chunk.toString('utf8');
+    });
+    await expect
+      .poll(
+        () =>
+          fetch(`http://localhost:${port}/login`).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe(200);
+  });
+  test.afterAll(() => {
+    server.kill('SIGTERM');
+  });
+
+  const lines = () =>
+    log
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+  test('an unknown path is one line, and nothing in it can make a second', async () => {
+    for (const { path: address } of unknown) {
+      log = '';
+      const response = await fetch(`http://localhost:${port}${address}`);
+      expect(response.status, short(address)).toBe(404);
+      await expect.poll(() => lines().length, { message: short(address) }).toBe(1);
+      expect(lines()[0]).toMatchObject({ level: 'warn', event: 'not_found', path: address.slice(0, 500) });
+      expect(Number.isNaN(Date.parse(String(lines()[0]?.time)))).toBe(false);
+    }
+  });
+
+  test('a known page is no line', async () => {
+    log = '';
+    for (const address of ['/', '/ko', '/login', '/features/label-vision-ko', '/en/login', '/robots.txt']) {
+      expect((await fetch(`http://localhost:${port}${address}`)).status, address).toBe(200);
+    }
+    // The line of a request that comes after them is the first.
+    await fetch(`http://localhost:${port}/the-end`);
+    await expect.poll(() => log).not.toBe('');
+    expect(lines().map(({ path: logged }) => logged)).toEqual(['/the-end']);
+  });
+});
