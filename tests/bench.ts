@@ -48,7 +48,8 @@ async function total(addresses: Iterable<string>): Promise<number> {
   return sum;
 }
 
-const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+const attributes = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(8);
 
 async function requestsPerSecond(address: string): Promise<number> {
@@ -75,9 +76,14 @@ const site = spawn(process.execPath, ['local/run.ts', 'start'], {
 
 try {
   await waitUntilUp(site);
-  console.log(`Start to first answer: ${((performance.now() - started) / 1000).toFixed(1)} s (builds first when there is none)\n`);
+  console.log(
+    `Start to first answer: ${((performance.now() - started) / 1000).toFixed(1)} s (builds first when there is none)\n`,
+  );
 
-  const slug = attributes(await (await fetch(`${origin}/resources`)).text(), /href="(\/resources\/[^"#?]+)"/g)[0];
+  const slug = attributes(
+    await (await fetch(`${origin}/resources`)).text(),
+    /href="(\/resources\/[^"#?]+)"/g,
+  )[0];
   const paths = [
     ...pages.flatMap((page) => page.locales.map((locale) => href(locale, page.path))),
     ...(slug ? [slug] : []),

@@ -255,7 +255,11 @@ export function listedArticles(
         document.language === language &&
         document.slug?.current !== undefined,
     )
-    .sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
+    .sort((a, b) => {
+      // GROQ orders what is missing after everything else, and descending turns that round.
+      if (!a.publishedAt || !b.publishedAt) return a.publishedAt ? 1 : b.publishedAt ? -1 : 0;
+      return b.publishedAt.localeCompare(a.publishedAt);
+    });
 }
 
 /** A document of the original dataset by its slug. */

@@ -150,7 +150,9 @@ test('the grid has one, two and three columns', async ({ page }) => {
 test('a click anywhere on a card leads to its article', async ({ page }) => {
   await visit(page, '/resources');
   const card = page.locator('main li:has(h3)').filter({ hasText: String(documentOf(slugs.full).title) });
-  await card.locator('img').click();
+  await card.scrollIntoViewIfNeeded();
+  const { x, y } = (await card.locator('img').boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 20, y + 20);
   await expect(page).toHaveURL(`/resources/${slugs.full}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(documentOf(slugs.full).title));
 });

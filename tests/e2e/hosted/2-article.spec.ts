@@ -216,6 +216,8 @@ for (const slug of [slugs.starter, 'ko-starter']) {
     await visit(page, at(slug));
     const text = page.locator('.prose');
     await expect(text).toBeVisible();
+    // As a visitor sees it, not as the source has it.
+    // biome-ignore lint/performance/useDomNodeTextContent: only innerText knows about line breaks that are shown
     expect(await text.innerText()).toBe(linedStarter);
   });
 }
