@@ -10,6 +10,12 @@ export const site = {
   contactEmail: 'hello@attesta.example',
   privacyEmail: 'privacy@attesta.example',
   foundedYear: 2024,
+  /** Channels of the owner; without an address yet, the footer names them and says so. */
+  social: [
+    { name: 'LinkedIn', url: null },
+    { name: 'Instagram', url: null },
+    { name: 'YouTube', url: null },
+  ] as readonly { name: string; url: string | null }[],
 } as const;
 
 /** Figures that the marketing copy quotes (specification, sections 1 and 9). */

@@ -28,8 +28,8 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
   return (
     <footer data-site className="on-dark bg-spruce-950 text-[0.9375rem] text-on-dark-2 [--rail:#12302f]">
       <div className="wrap railed pt-16 pb-10 md:pt-18">
-        <div className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-[4fr_3fr_2fr_2fr]">
-          <div>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:gap-y-10 lg:grid-cols-[4fr_3fr_2fr_2fr]">
+          <div className="col-span-2 lg:col-span-1">
             <p className="inline-flex items-center gap-2.5 text-on-dark">
               <LogoMark />
               <span className="font-serif text-[1.5rem] leading-none font-semibold tracking-[-0.04em]">
@@ -101,7 +101,23 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
           </FooterColumn>
         </div>
         <div className="mt-14 grid gap-x-6 gap-y-3 border-t border-rule-deep pt-5.5 text-[0.84375rem] leading-relaxed text-on-dark-3 lg:grid-cols-[4fr_7fr]">
-          <p>{t('copyright', { year: String(site.foundedYear) })}</p>
+          <div>
+            <p>{t('copyright', { year: String(site.foundedYear) })}</p>
+            <ul aria-label={t('social')} className="mt-1.5 flex flex-wrap gap-x-3">
+              {site.social.map(({ name, url }) => (
+                <li key={name}>
+                  {url ? (
+                    <ExternalLink locale={locale} href={url} className="hover:text-on-dark hover:underline">
+                      {name}
+                    </ExternalLink>
+                  ) : (
+                    name
+                  )}
+                </li>
+              ))}
+              {site.social.some(({ url }) => !url) && <li>({t('socialSoon')})</li>}
+            </ul>
+          </div>
           <p>
             {t.rich('disclaimer', {
               date: () => (

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import styles from './case-clock.module.css';
+
+type ClockCase = {
+  /** Short number on the flag. */
+  label: string;
+  daysLeft: number;
+  tone: 'neutral' | 'ochre' | 'seal';
+  /** Left out where flags would overlap. */
+  minor?: boolean;
+};
+
+export type CaseClockProps = {
+  /** Id of the drawing's reminder sign; one per page. */
+  id: string;
+  /** Length of the clock in calendar days. */
+  days: number;
+  /** Days left at which reminders go out, the last one 0. */
+  reminders: readonly number[];
+  cases: readonly ClockCase[];
+  /** Words at the end of the dashed stretch. */
+  limit: ReactNode;
+};
+
+/**
+ * Ruler of the product's clock, one tick a calendar day, and after its end a dashed stretch to the legal limit.
+ * That stretch is four days long: 15 business days last at least 19 calendar days (receipt on a Sunday).
+ * Places are percentages, so that one drawing serves every width with its type unscaled. Decorative: cards and
+ * text around it say the same.
+ */
+export function CaseClock({ id, days, reminders, cases, limit }: CaseClockProps) {
+  const place = (daysLeft: number) => `${Math.round((10000 * (days - daysLeft)) / days) / 100}%`;
+  const ticks = Array.from({ length: days }, (_, day) => {
+    const tall = day === 0 || reminders.includes(days - day);
+    return `M${day} 0v${tall ? 14 : 7}`;
+  });
+  return (
+    <div className={styles.clock}>
+      <svg className={styles.ruler} width="100%" height="114" aria-hidden="true" focusable="false">
+        <defs>
+          <g id={`${id}-reminder`} fill="none" stroke="#3c4b4e" strokeWidth="1.3">
+            <path d="M-18 2h14v10h-14zm0 .6 7 5.2 7-5.2M3 1h14v9H9l-3 3v-3H3zm3 3.4h8M6 7h4" />
+          </g>
+        </defs>
+        <svg y="58" width="100%" height="14" viewBox={`0 0 ${days} 14`} preserveAspectRatio="none">
+          <path
+            className={styles.ticks}
+            d={`M0 0h${days}${ticks.join('')}`}
+            fill="none"
+            stroke="#122125"
+            strokeWidth="1.3"
+          />
+        </svg>
+        <path d="M0 58v14" stroke="#122125" strokeWidth="1.3" />
+        <svg x="100%" y="58">
+          <path d="M0-1v16" stroke="#c82c18" strokeWidth="2.6" />
+        </svg>
+        <text x="0" y="90" className={styles.day} data-kind="start">
+          D-{days}
+        </text>
+        {reminders.map((day) => (
+          <text
+            key={day}
+            x={place(day)}
+            y="90"
+            className={styles.day}
+            data-kind={day === 0 ? 'end' : 'reminder'}
+          >
+            D-{day}
+          </text>
+        ))}
+        {reminders.map((day) => (
+          <use key={day} href={`#${id}-reminder`} x={place(day)} y="98" className={styles.reminder} />
+        ))}
+        {cases.map((item) => (
+          <svg
+            key={item.label}
+            x={place(item.daysLeft)}
+            className={styles.flag}
+            data-tone={item.tone}
+            data-minor={item.minor}
+          >
+            <path d="M0 34v24" />
+            <rect x="-21" y="11" width="42" height="23" rx="2" />
+            <text y="27.5">{item.label}</text>
+          </svg>
+        ))}
+      </svg>
+      <p className={styles.limit}>{limit}</p>
+    </div>
+  );
+}
