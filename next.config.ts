@@ -1,10 +1,18 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { env, isDevelopment } from './lib/env';
+import { contentPolicy } from './lib/security/content-policy';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
-/** Fallback where no page-specific policy applies; see docs/security.md. */
 const securityHeaders = [
+  {
+    key: 'content-security-policy',
+    value: contentPolicy({
+      imageHost: env().content?.imageHost ?? '',
+      development: isDevelopment(),
+    }),
+  },
   { key: 'x-content-type-options', value: 'nosniff' },
   { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
   { key: 'x-frame-options', value: 'DENY' },

@@ -229,3 +229,8 @@ export function isBuilding(): boolean {
 export function isNodeRuntime(): boolean {
   return process.env.NEXT_RUNTIME === 'nodejs';
 }
+
+/** True under `npm run dev`. */
+export function isDevelopment(): boolean {
+  return process.env.NODE_ENV === 'development';
+}
