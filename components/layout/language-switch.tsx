@@ -12,7 +12,8 @@ type LanguageSwitchProps = {
 
 /**
  * Both languages as links; the current one is marked. Plain anchors: the other language is another document
- * (`<html lang>` changes), which a client-side navigation would not reload.
+ * (`<html lang>` changes), which a client-side navigation would not reload. A labelled list, no landmark: a page
+ * has several, and landmarks of one name cannot be told apart.
  */
 export async function LanguageSwitch({
   locale,
@@ -22,11 +23,11 @@ export async function LanguageSwitch({
 }: LanguageSwitchProps) {
   const t = await getTranslations({ locale, namespace: 'header' });
   return (
-    <nav aria-label={t('language')} className="flex items-center gap-1 text-[0.9375rem] font-medium">
+    <ul aria-label={t('language')} className="flex items-center gap-1 text-[0.9375rem] font-medium">
       {locales.map((row, index) => {
         const current = row === locale;
         return (
-          <span key={row} className="flex items-center gap-1">
+          <li key={row} className="flex items-center gap-1">
             {index > 0 && (
               <span aria-hidden="true" className={onDark ? 'text-on-dark-3' : 'text-control'}>
                 /
@@ -46,9 +47,9 @@ export async function LanguageSwitch({
               <span aria-hidden="true">{localeRows[row].shortName}</span>
               <span className="sr-only">{localeRows[row].ownName}</span>
             </a>
-          </span>
+          </li>
         );
       })}
-    </nav>
+    </ul>
   );
 }

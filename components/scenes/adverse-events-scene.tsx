@@ -142,6 +142,11 @@ function toneOf(daysLeft: number): 'neutral' | 'ochre' | 'seal' {
   return daysLeft <= near ? 'ochre' : 'neutral';
 }
 
+function reminderText(t: Texts): string {
+  const [first, second, third, last] = figures.reminderDays;
+  return t('reminders', { first, second, third, last });
+}
+
 const captionFacts = { days: figures.adverseEventDays, legalDays: legalBusinessDays };
 
 /** Board of serious adverse events under their 15-day clock, with the 3500A wizard and the filed cases. */
@@ -189,7 +194,8 @@ export async function AdverseEventsCrop({ locale }: SceneProps) {
       state={
         <span className={styles.reminders}>
           <MailIcon />
-          {t('remindersOn')}
+          <span className={styles.narrowOnly}>{t('remindersOn')}</span>
+          <span className={styles.wideOnly}>{reminderText(t)}</span>
         </span>
       }
       caption={t('cropCaption', captionFacts)}
@@ -207,7 +213,6 @@ export async function AdverseEventsCrop({ locale }: SceneProps) {
 }
 
 function Clock({ t, id }: { t: Texts; id: string }) {
-  const [first, second, third, last] = figures.reminderDays;
   const open = columns
     .flatMap((column) => column.cases)
     .flatMap(({ number, daysLeft, minor }) =>
@@ -216,7 +221,7 @@ function Clock({ t, id }: { t: Texts; id: string }) {
   return (
     <div className={styles.clock}>
       <p className={styles.clockText}>
-        <strong>{t('open')}</strong> <span>{t('reminders', { first, second, third, last })}</span>
+        <strong>{t('open')}</strong> <span>{reminderText(t)}</span>
       </p>
       <CaseClock
         id={id}
@@ -364,7 +369,7 @@ function Wizard({ t }: { t: Texts }) {
               {section.state === 'pass' ? <Mark kind="pass" /> : null}
               {section.letter}
             </span>{' '}
-            {t(`sections.${section.id}`)}
+            <span className={styles.sectionName}>{t(`sections.${section.id}`)}</span>
             <span className="sr-only">, {t(`sectionStates.${section.state}`)}</span>
           </li>
         ))}

@@ -42,7 +42,14 @@ export function CaseClock({ id, days, reminders, cases, limit }: CaseClockProps)
             <path d="M-18 2h14v10h-14zm0 .6 7 5.2 7-5.2M3 1h14v9H9l-3 3v-3H3zm3 3.4h8M6 7h4" />
           </g>
         </defs>
-        <svg y="58" width="100%" height="14" viewBox={`0 0 ${days} 14`} preserveAspectRatio="none">
+        <svg
+          y="58"
+          width="100%"
+          height="14"
+          aria-hidden="true"
+          viewBox={`0 0 ${days} 14`}
+          preserveAspectRatio="none"
+        >
           <path
             className={styles.ticks}
             d={`M0 0h${days}${ticks.join('')}`}
@@ -52,7 +59,7 @@ export function CaseClock({ id, days, reminders, cases, limit }: CaseClockProps)
           />
         </svg>
         <path d="M0 58v14" stroke="#122125" strokeWidth="1.3" />
-        <svg x="100%" y="58">
+        <svg x="100%" y="58" aria-hidden="true">
           <path d="M0-1v16" stroke="#c82c18" strokeWidth="2.6" />
         </svg>
         <text x="0" y="90" className={styles.day} data-kind="start">
@@ -77,6 +84,7 @@ export function CaseClock({ id, days, reminders, cases, limit }: CaseClockProps)
             key={item.label}
             x={place(item.daysLeft)}
             className={styles.flag}
+            aria-hidden="true"
             data-tone={item.tone}
             data-minor={item.minor}
           >

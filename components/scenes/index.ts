@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Feature } from '@/lib/routes';
-import { AdverseEventsScene } from './adverse-events-scene';
-import { AgentScene } from './agent-scene';
-import { ImportScene } from './import-scene';
+import { AdverseEventsCrop, AdverseEventsScene } from './adverse-events-scene';
+import { AgentCrop, AgentScene } from './agent-scene';
+import { ImportCrop, ImportScene } from './import-scene';
 import { LabelCrop, LabelScene } from './label-scene';
-import { VaultScene } from './vault-scene';
+import { VaultCrop, VaultScene } from './vault-scene';
 import { WizardCrop, WizardScene } from './wizard-scene';
 
-export type SceneComponent = (props: { locale: Locale }) => Promise<ReactNode>;
+export { AgentLetterPanel, FsvpPanel, PriorNoticePanel } from './fsvp-panel';
 
-/** The scene that stands for a feature, on its page and (cropped) on the landings. */
+type SceneComponent = (props: { locale: Locale }) => Promise<ReactNode>;
+
+/** The product at work, on the feature's page. */
 export const scenes: Record<Feature, SceneComponent> = {
   'mocra-wizard': WizardScene,
   'label-vision': LabelScene,
@@ -20,12 +22,12 @@ export const scenes: Record<Feature, SceneComponent> = {
   'evidence-vault': VaultScene,
 };
 
+/** The most telling part of each scene, on the landings. */
 export const crops: Record<Feature, SceneComponent> = {
   'mocra-wizard': WizardCrop,
   'label-vision': LabelCrop,
-  'import-assist': ImportScene,
-  'us-agent-service': AgentScene,
-  'adverse-events': AdverseEventsScene,
-  'evidence-vault': VaultScene,
+  'import-assist': ImportCrop,
+  'us-agent-service': AgentCrop,
+  'adverse-events': AdverseEventsCrop,
+  'evidence-vault': VaultCrop,
 };
-export { AgentScene as AgentLetterPanel, ImportScene as FsvpPanel, ImportScene as PriorNoticePanel };

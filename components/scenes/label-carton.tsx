@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/lib/utils';
 import styles from './label-carton.module.css';
+import { startingWith } from './states';
 
 /**
  * The serum's folding carton as a die line: front and information panel, each an SVG of its own so that the
@@ -12,6 +14,10 @@ import styles from './label-carton.module.css';
 
 export type LabelVersion = 'submitted' | 'corrected';
 
+/** What the scene starts from: the artwork as submitted, no finding explained. */
+export const labelStates = { version: 'submitted', note: 'none' } as const;
+const { when } = startingWith(labelStates);
+
 const front = { width: 243, height: 472 };
 const info = { width: 238, height: 472 };
 
@@ -19,7 +25,6 @@ const info = { width: 238, height: 472 };
 const artwork = {
   submitted: {
     claim: 'Relieves eczema overnight',
-    claimBox: 206,
     net: '50 mL',
     netBox: 78,
     size: 12,
@@ -37,7 +42,6 @@ const artwork = {
   },
   corrected: {
     claim: 'Comforts dry-feeling skin',
-    claimBox: 206,
     net: '1.69 FL OZ (50 ML)',
     netBox: 208,
     size: 14,
@@ -63,172 +67,223 @@ export const correctedWording = {
 } as const;
 
 type PanelProps = {
-  version: LabelVersion;
-  /** Prefix of the ids in this drawing; one per page. */
-  id: string;
+  /** Versions to draw, one shown at a time; a picture that cannot be switched has one. */
+  versions: readonly LabelVersion[];
+  /** Boxes of the panel's findings. */
+  children: ReactNode;
+  className?: string;
 };
 
-type PartProps = { version: LabelVersion };
-
-/** Front panel with its flaps, the boxes of findings 1 and 2 and their citations. */
-export function FrontPanel({ version, id }: PanelProps) {
-  const { claim, claimBox, net, netBox } = artwork[version];
+/** Front panel with its flaps and the citations of findings 1 and 2. */
+export function FrontPanel({
+  versions,
+  id,
+  children,
+  className,
+}: PanelProps & {
+  /** Prefix of the ids in this drawing; one per page. */
+  id: string;
+}) {
   return (
-    <svg
-      className={styles.front}
-      viewBox={`0 0 ${front.width} ${front.height}`}
-      width={front.width}
-      height={front.height}
-      overflow="visible"
-      lang="en"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <g stroke="#032e2d" strokeWidth="1.2">
-        <path d="M0 0v-24q0-10 10-10h223q10 0 10 10v24z" fill="#d9e9e1" />
-        <path d="m0 472 8 18h227l8-18z" fill="#cfe3d9" />
-        <path d="m0 0-20 11v450l20 11z" fill="#eef4f0" />
-      </g>
-      <path d={glueHatch} stroke="#b9c9c0" />
-      <DimensionLine width={front.width} text="50 mm" />
-      <text className={styles.small} x="121" y="-13" textAnchor="middle" fill="#0a5851">
-        tuck flap
-      </text>
-
-      <path d="M0 0h243v472H0z" fill="#d9e9e1" />
-      <Camellia id={id} />
-      <g className={styles.ink}>
-        <text className={styles.brand} x="22" y="50">
-          ONSIL
-        </text>
-        <GlasshouseEmblem />
-        <path d="M22 63h199" stroke="#032e2d" />
-        <text className={styles.name} x="22" y="104">
-          Camellia
-        </text>
-        <text className={styles.name} x="22" y="135">
-          Barrier Serum
-        </text>
-        <text className={styles.identity} x="22" y="160">
-          Face serum with camellia oil
-        </text>
-        <text className={styles.claim} x="29" y="194">
-          {claim}
-        </text>
-        <path d="M0 424h243v48H0z" fill="#d9e9e1" stroke="none" />
-        <path d="M0 424h243" stroke="#032e2d" />
-        <text className={styles.net} x="29" y="456">
-          {net}
-        </text>
-      </g>
-      <path d="M0 472V0h243v472z" fill="none" stroke="#032e2d" strokeWidth="1.4" />
-
-      <Finding version={version} number={1} x={22} y={174} width={claimBox} height={30} />
-      <Finding version={version} number={2} x={22} y={433} width={netBox} height={31} />
-      <g className={styles.leaders} data-version={version}>
-        <g className={styles.wide}>
-          <path d="M-18 189h40M-18 449h40" />
-          <Citation x={-86} y={185} lines={['21 USC', '321(g)(1)']} />
-          <Citation x={-86} y={445} lines={['21 CFR', '701.13']} />
+    <div className={cn(styles.panel, className)}>
+      <svg
+        className={styles.front}
+        viewBox={`0 0 ${front.width} ${front.height}`}
+        width={front.width}
+        height={front.height}
+        overflow="visible"
+        lang="en"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <g stroke="#032e2d" strokeWidth="1.2">
+          <path d="M0 0v-24q0-10 10-10h223q10 0 10 10v24z" fill="#d9e9e1" />
+          <path d="m0 472 8 18h227l8-18z" fill="#cfe3d9" />
+          <path d="m0 0-20 11v450l20 11z" fill="#eef4f0" />
         </g>
-        <g className={styles.narrow}>
-          <path d={`M228 189h24M${22 + netBox} 449H252`} />
-          <Citation x={257} y={185} lines={['21 USC', '321(g)(1)']} />
-          <Citation x={257} y={445} lines={['21 CFR', '701.13']} />
+        <path d={glueHatch} stroke="#b9c9c0" />
+        <DimensionLine width={front.width} text="50 mm" />
+        <text className={styles.small} x="121" y="-13" textAnchor="middle" fill="#0a5851">
+          tuck flap
+        </text>
+
+        <path d="M0 0h243v472H0z" fill="#d9e9e1" />
+        <Camellia id={id} />
+        <g className={styles.ink}>
+          <text className={styles.brand} x="22" y="50">
+            ONSIL
+          </text>
+          <GlasshouseEmblem />
+          <path d="M22 63h199" stroke="#032e2d" />
+          <text className={styles.name} x="22" y="104">
+            Camellia
+          </text>
+          <text className={styles.name} x="22" y="135">
+            Barrier Serum
+          </text>
+          <text className={styles.identity} x="22" y="160">
+            Face serum with camellia oil
+          </text>
+          <path d="M0 424h243v48H0z" fill="#d9e9e1" stroke="none" />
+          <path d="M0 424h243" stroke="#032e2d" />
+          {versions.map((version) => (
+            <g key={version} {...when(`version=${version}`)}>
+              <text className={styles.claim} x="29" y="194">
+                {artwork[version].claim}
+              </text>
+              <text className={styles.net} x="29" y="456">
+                {artwork[version].net}
+              </text>
+            </g>
+          ))}
         </g>
-      </g>
-    </svg>
+        <path d="M0 472V0h243v472z" fill="none" stroke="#032e2d" strokeWidth="1.4" />
+
+        <g className={styles.leaders}>
+          <g className={styles.wide}>
+            <path d="M-18 189h40M-18 449h40" />
+            <Citation x={-86} y={185} lines={['21 USC', '321(g)(1)']} />
+            <Citation x={-86} y={445} lines={['21 CFR', '701.13']} />
+          </g>
+          <g className={styles.narrow}>
+            <path d="M228 189h24" />
+            {versions.map((version) => (
+              <path
+                key={version}
+                {...when(`version=${version}`)}
+                d={`M${22 + artwork[version].netBox} 449H252`}
+              />
+            ))}
+            <Citation x={257} y={185} lines={['21 USC', '321(g)(1)']} />
+            <Citation x={257} y={445} lines={['21 CFR', '701.13']} />
+          </g>
+        </g>
+      </svg>
+      {children}
+    </div>
   );
 }
 
-/** Information panel with its flaps, the ingredient list, finding 3 and the allergens under review. */
-export function InfoPanel({ version }: PartProps) {
+/** Information panel with its flaps, the ingredient list and the citation of finding 3. */
+export function InfoPanel({ versions, children, className }: PanelProps) {
+  return (
+    <div className={cn(styles.panel, className)}>
+      <svg
+        className={styles.info}
+        viewBox={`0 0 ${info.width} ${info.height}`}
+        width={info.width}
+        height={info.height}
+        overflow="visible"
+        lang="en"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <g fill="#f1ede0" stroke="#032e2d" strokeWidth="1.2">
+          <path d="m0 0 9-24h220l9 24z" />
+          <path d="M0 472v10q0 10 10 10h218q10 0 10-10v-10z" />
+        </g>
+        <DimensionLine width={info.width} text="49 mm" />
+        <path d="M0 0h238v472H0z" fill="#f6f3e8" />
+        <g className={styles.ink}>
+          <text className={styles.head} x="20" y="38">
+            How to use
+          </text>
+          <text className={styles.body} x="20" y="58">
+            Two drops on clean skin, morning
+            <tspan x="20" dy="17">
+              and evening. Press, do not rub.
+            </tspan>
+          </text>
+          <path d="M20 91h198M20 272h198" stroke="#9fb5ab" />
+          <text className={styles.head} x="20" y="113">
+            Ingredients
+          </text>
+          {versions.map((version) => (
+            <IngredientList key={version} version={version} />
+          ))}
+          <text className={styles.body} x="20" y="294">
+            For external use only. Keep out
+            <tspan x="20" dy="17">
+              of the reach of children.
+            </tspan>
+          </text>
+          <text className={styles.body} x="20" y="337">
+            Distributed by <tspan className={styles.strong}>Onsil America Inc.</tspan>
+            <tspan x="20" dy="17">
+              Torrance, CA 90501
+            </tspan>
+            <tspan x="20" dy="17">
+              care@onsil.example
+            </tspan>
+            <tspan x="20" dy="17">
+              Made in Korea
+            </tspan>
+          </text>
+          <path d="M16 408h86v46H16z" fill="#fff" />
+          <path d={barcode} />
+          <text className={styles.lot} x="218" y="427" textAnchor="end">
+            LOT 6K18A
+            <tspan x="218" dy="18">
+              EXP 2028-10
+            </tspan>
+          </text>
+        </g>
+        <path d="M0 472V0h238v472z" fill="none" stroke="#032e2d" strokeWidth="1.4" />
+        <path className={styles.fold} d="M0 0v472" />
+
+        <g className={styles.leaders}>
+          {versions.map((version) => {
+            const { box } = artwork[version];
+            const middle = box.y + 56;
+            return (
+              <g key={version} {...when(`version=${version}`)}>
+                <path d={`M${box.x + box.width} ${middle}H247`} />
+                <Citation x={252} y={middle - 4} lines={['21 CFR', '701.3(b)']} />
+              </g>
+            );
+          })}
+        </g>
+      </svg>
+      {children}
+      <AllergenMark />
+    </div>
+  );
+}
+
+/** The declaration in a version's lines and size; as submitted its two allergens are underlined for review. */
+function IngredientList({ version }: { version: LabelVersion }) {
   const { ingredients, size, left, leading, box } = artwork[version];
   const top = box.y + (version === 'submitted' ? 20 : 19);
-  const right = box.x + box.width;
-  const middle = box.y + 56;
   return (
-    <svg
-      className={styles.info}
-      viewBox={`0 0 ${info.width} ${info.height}`}
-      width={info.width}
-      height={info.height}
-      overflow="visible"
-      lang="en"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <g fill="#f1ede0" stroke="#032e2d" strokeWidth="1.2">
-        <path d="m0 0 9-24h220l9 24z" />
-        <path d="M0 472v10q0 10 10 10h218q10 0 10-10v-10z" />
-      </g>
-      <DimensionLine width={info.width} text="49 mm" />
-      <path d="M0 0h238v472H0z" fill="#f6f3e8" />
-      <g className={styles.ink}>
-        <text className={styles.head} x="20" y="38">
-          How to use
-        </text>
-        <text className={styles.body} x="20" y="58">
-          Two drops on clean skin, morning
-          <tspan x="20" dy="17">
-            and evening. Press, do not rub.
+    <g {...when(`version=${version}`)}>
+      <text className={styles.ingredients} fontSize={size}>
+        {ingredients.map((line, index) => (
+          <tspan key={line} x={left} y={top + index * leading}>
+            {version === 'corrected' ? withBoldAllergens(line) : line}
           </tspan>
-        </text>
-        <path d="M20 91h198M20 272h198" stroke="#9fb5ab" />
-        <text className={styles.head} x="20" y="113">
-          Ingredients
-        </text>
-        <text className={styles.ingredients} data-version={version} fontSize={size}>
-          {ingredients.map((line, index) => (
-            <tspan key={line} x={left} y={top + index * leading}>
-              {version === 'corrected' ? withBoldAllergens(line) : line}
-            </tspan>
-          ))}
-        </text>
-        <text className={styles.body} x="20" y="294">
-          For external use only. Keep out
-          <tspan x="20" dy="17">
-            of the reach of children.
-          </tspan>
-        </text>
-        <text className={styles.body} x="20" y="337">
-          Distributed by <tspan className={styles.strong}>Onsil America Inc.</tspan>
-          <tspan x="20" dy="17">
-            Torrance, CA 90501
-          </tspan>
-          <tspan x="20" dy="17">
-            care@onsil.example
-          </tspan>
-          <tspan x="20" dy="17">
-            Made in Korea
-          </tspan>
-        </text>
-        <path d="M16 408h86v46H16z" fill="#fff" />
-        <path d={barcode} />
-        <text className={styles.lot} x="218" y="427" textAnchor="end">
-          LOT 6K18A
-          <tspan x="218" dy="18">
-            EXP 2028-10
-          </tspan>
-        </text>
-      </g>
-      <path d="M0 472V0h238v472z" fill="none" stroke="#032e2d" strokeWidth="1.4" />
-      <path className={styles.fold} d="M0 0v472" />
-
+        ))}
+      </text>
       {version === 'submitted' ? (
         <path d="M26 232h41m7 0h53" fill="none" stroke="#7b510d" strokeWidth="1.6" strokeDasharray="3 2" />
       ) : null}
-      <Finding version={version} number={3} {...box} />
-      {version === 'submitted' ? (
-        <g transform="translate(212 219)">
-          <path d="M11 0 22 20H0z" fill="#e8b048" stroke="#f6f3e8" strokeWidth="1.5" />
-          <path d="M11 7v6m0 2v2.2" stroke="#122125" strokeWidth="2" />
-        </g>
-      ) : null}
-      <g className={styles.leaders} data-version={version}>
-        <path d={`M${right} ${middle}H247`} />
-        <Citation x={252} y={middle - 4} lines={['21 CFR', '701.3(b)']} />
-      </g>
+    </g>
+  );
+}
+
+/** Triangle at the list's corner: the allergens wait for a person. */
+function AllergenMark() {
+  return (
+    <svg
+      className={styles.allergens}
+      viewBox="0 0 24 22"
+      width="24"
+      height="22"
+      aria-hidden="true"
+      focusable="false"
+      {...when('version=submitted')}
+    >
+      <path d="M12 1 23 21H1z" fill="#e8b048" stroke="#f6f3e8" strokeWidth="1.5" />
+      <path d="M12 8v6m0 2v2.2" stroke="#122125" strokeWidth="2" />
     </svg>
   );
 }
@@ -246,30 +301,52 @@ function withBoldAllergens(line: string): ReactNode {
   );
 }
 
-type FindingProps = PartProps & { number: 1 | 2 | 3; x: number; y: number; width: number; height: number };
+type FindingBoxProps = {
+  finding: 'claim' | 'units' | 'height';
+  number: number;
+  /** Attributes that make the box a button, and its name. */
+  button?: ComponentProps<'button'>;
+};
 
-/** Red box with its number as submitted; dashed green box with a tick once corrected. */
-function Finding({ version, number, x, y, width, height }: FindingProps) {
-  const corrected = version === 'corrected';
+/**
+ * Box of a finding over its panel, with its number: red as submitted, dashed green with a tick once corrected.
+ * The number stands outside the boxed text.
+ */
+export function FindingBox({ finding, number, button }: FindingBoxProps) {
+  const tag = (
+    <>
+      <span className={styles.tag} aria-hidden="true" {...when('version=submitted')}>
+        {number}
+      </span>
+      {button ? (
+        <svg
+          className={styles.tick}
+          viewBox="0 0 22 22"
+          width="22"
+          height="22"
+          aria-hidden="true"
+          focusable="false"
+          {...when('version=corrected')}
+        >
+          <circle cx="11" cy="11" r="11" fill="#0a5851" />
+          <path d="m6 11.4 3.5 3.4 6.4-7.2" fill="none" stroke="#fff" strokeWidth="2.2" />
+        </svg>
+      ) : null}
+    </>
+  );
+  if (!button) {
+    return (
+      <span className={styles.box} data-finding={finding}>
+        {tag}
+      </span>
+    );
+  }
+  const { children, ...attributes } = button;
   return (
-    <g className={styles.finding} data-version={version} data-finding={number}>
-      <rect className={styles.box} x={x} y={y} width={width} height={height} />
-      <g transform={`translate(${x + width - 11} ${y - 13})`}>
-        {corrected ? (
-          <>
-            <circle cx="11" cy="11" r="11" fill="#0a5851" />
-            <path d="m6 11.4 3.5 3.4 6.4-7.2" fill="none" stroke="#fff" strokeWidth="2.2" />
-          </>
-        ) : (
-          <>
-            <rect width="22" height="22" rx="2" fill="#c82c18" />
-            <text className={styles.tag} x="11" y="16" textAnchor="middle">
-              {number}
-            </text>
-          </>
-        )}
-      </g>
-    </g>
+    <button {...attributes} type="button" className={styles.box} data-finding={finding}>
+      {tag}
+      {children}
+    </button>
   );
 }
 

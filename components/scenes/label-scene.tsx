@@ -1,9 +1,26 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
-import { correctedWording, FrontPanel, InfoPanel, type LabelVersion } from './label-carton';
+import {
+  correctedWording,
+  FindingBox,
+  FrontPanel,
+  InfoPanel,
+  type LabelVersion,
+  labelStates,
+} from './label-carton';
 import styles from './label-scene.module.css';
-import { DownloadIcon, FileIcon, LockIcon, Mark, MarkWithText, NumberTag, SceneWindow } from './parts';
+import {
+  CloseIcon,
+  DownloadIcon,
+  FileIcon,
+  LockIcon,
+  Mark,
+  MarkWithText,
+  NumberTag,
+  SceneWindow,
+} from './parts';
+import { startingWith } from './states';
 
 /** Families of rules; together the 124 rules of this check, of the 120+ that the product has. */
 const groups = [
@@ -20,7 +37,7 @@ type Group = (typeof groups)[number]['id'];
 /** A rule that did not pass: which one of its family, and what it asks for. */
 type Miss = { group: Group; rule: number; kind: 'fix' | 'review' };
 
-/** Both versions of the artwork; the scene shows one, the other is ready for the switch. */
+/** Both versions of the artwork; the switch chooses. */
 const versions: Record<LabelVersion, { file: string; sha256: string; misses: readonly Miss[] }> = {
   submitted: {
     file: 'camellia-serum_carton_v7.pdf',
@@ -53,51 +70,89 @@ const letterHeight = { submitted: 1.4, least: 1.6, corrected: 1.6 } as const;
 const checkSeconds = 3.8;
 const totalRules = groups.reduce((sum, group) => sum + group.rules, 0);
 
+/** Rules that a person decides; they are no violations. */
+const reviews = ['allergens', 'states'] as const;
+
+type FindingId = (typeof findings)[number]['id'];
+type NoteId = FindingId | (typeof reviews)[number];
+
+const both: readonly LabelVersion[] = ['submitted', 'corrected'];
+const first: readonly LabelVersion[] = ['submitted'];
+const { when, control } = startingWith(labelStates);
+
 type SceneProps = { locale: Locale };
 type Texts = Awaited<ReturnType<typeof getTranslations<'sceneLabel'>>>;
-type PartProps = { t: Texts; version: LabelVersion };
+type PartProps = {
+  t: Texts;
+  /** What is drawn: both versions, of which one is shown, or one for good. */
+  of: readonly LabelVersion[];
+};
 
 const missed = (version: LabelVersion, kind: Miss['kind']) =>
   versions[version].misses.filter((miss) => miss.kind === kind);
 const passed = (version: LabelVersion) => totalRules - versions[version].misses.length;
+const score = (version: LabelVersion) => Math.round((100 * passed(version)) / totalRules);
 const shortHash = (hash: string) => `${hash.slice(0, 8)}…${hash.slice(-6)}`;
+const noteId = (note: NoteId) => `label-note-${note}`;
 
-/** A carton's label check: findings boxed on the artwork, score, rules, suggestions and the artwork's hash. */
+/**
+ * A carton's label check: findings boxed on the artwork, score, rules, suggestions and the artwork's hash. On its
+ * page a visitor switches between the versions and has each finding explained.
+ */
 export async function LabelScene({ locale }: SceneProps) {
   const t = await getTranslations({ locale, namespace: 'sceneLabel' });
-  const version: LabelVersion = 'submitted';
-  const { file, sha256 } = versions[version];
   return (
     <SceneWindow
       number={2}
       tab={t('tab')}
-      file={file}
+      file={both.map((version) => (
+        <span key={version} {...when(`version=${version}`)}>
+          {versions[version].file}
+        </span>
+      ))}
       state={
         <>
           <span className={styles.checkedIn}>{t('checkedIn', { seconds: checkSeconds })}</span>
-          <p className="sr-only">{t('versionsLabel')}</p>
-          <VersionSwitch t={t} version={version} />
+          <VersionSwitch t={t} />
         </>
       }
-      footerStart={
-        <span className={styles.hash}>
-          {t('hash')} <code className={styles.full}>{sha256}</code>
-          <code className={styles.short}>{shortHash(sha256)}</code>
+      footerStart={both.map((version) => (
+        <span key={version} className={styles.hash} {...when(`version=${version}`)}>
+          {t('hash')} <code className={styles.full}>{versions[version].sha256}</code>
+          <code className={styles.short}>{shortHash(versions[version].sha256)}</code>
         </span>
-      }
+      ))}
       footerEnd={
         <span className={styles.saved}>
           <LockIcon />
           {t('saved')}
         </span>
       }
-      caption={t(`caption.${version}`)}
+      caption={t('caption')}
+      behaviour="label"
+      states={labelStates}
     >
-      <div className={styles.layout} data-version={version}>
+      <div className={styles.layout}>
         <div className={styles.art}>
-          <div className={styles.carton} role="img" aria-label={t(`art.${version}`)}>
-            <FrontPanel version={version} id="label" />
-            <InfoPanel version={version} />
+          <div className={styles.carton}>
+            {both.map((version) => (
+              <p key={version} className="sr-only" {...when(`version=${version}`)}>
+                {t(`art.${version}`)}
+              </p>
+            ))}
+            <FrontPanel versions={both} id="label" className={styles.front}>
+              <BoxButton t={t} finding="claim" number={1} />
+              <BoxButton t={t} finding="units" number={2} />
+            </FrontPanel>
+            <InfoPanel versions={both} className={styles.info}>
+              <BoxButton t={t} finding="height" number={3} />
+            </InfoPanel>
+            {findings.map((finding, index) => (
+              <Note key={finding.id} t={t} id={finding.id} number={index + 1} citation={finding.citation} />
+            ))}
+            {reviews.map((review) => (
+              <Note key={review} t={t} id={review} />
+            ))}
           </div>
           <p className={styles.upload}>
             <FileIcon />
@@ -109,26 +164,35 @@ export async function LabelScene({ locale }: SceneProps) {
         </div>
         <div className={styles.side}>
           <div className={styles.result}>
-            <Score t={t} version={version} />
-            <RuleStrip t={t} version={version} />
+            <Score t={t} of={both} />
+            <RuleStrip t={t} of={both} />
           </div>
-          <Totals t={t} version={version} />
+          <Totals t={t} of={both} />
           <p className="sr-only">{t('findingsLabel')}</p>
           <ol className={styles.findings}>
             {findings.map((finding, index) => (
-              <FindingItem key={finding.id} t={t} version={version} finding={finding} number={index + 1} />
+              <FindingItem key={finding.id} t={t} of={both} finding={finding} number={index + 1} explained />
             ))}
-            {missed(version, 'review').map((miss) => (
-              <ReviewItem key={miss.group} t={t} group={miss.group} />
+            {reviews.map((review) => (
+              <ReviewItem key={review} t={t} id={review} />
             ))}
           </ol>
-          <p className={styles.action}>
-            <span className={styles.actionButton}>
-              <DownloadIcon />
-              {t(`action.${version}`)}
+          <div className={styles.action}>
+            <button type="button" className={styles.actionButton} data-flip="" {...control()}>
+              {both.map((version) => (
+                <span key={version} {...when(`version=${version}`)}>
+                  {version === 'submitted' ? <DownloadIcon /> : <FileIcon />}
+                  {t(`action.${version}`)}
+                </span>
+              ))}
+            </button>
+            <span className={styles.product}>
+              <span {...when('version=corrected')}>
+                <Mark kind="pass" />
+              </span>
+              <code>v8.pdf</code>
             </span>
-            <code>v8.pdf</code>
-          </p>
+          </div>
         </div>
       </div>
     </SceneWindow>
@@ -138,8 +202,7 @@ export async function LabelScene({ locale }: SceneProps) {
 /** The label check's most telling part: the front panel with two boxed findings, and the list beside it. */
 export async function LabelCrop({ locale }: SceneProps) {
   const t = await getTranslations({ locale, namespace: 'sceneLabel' });
-  const version: LabelVersion = 'submitted';
-  const { file, sha256 } = versions[version];
+  const { file, sha256 } = versions.submitted;
   return (
     <SceneWindow
       crop
@@ -149,24 +212,27 @@ export async function LabelCrop({ locale }: SceneProps) {
       state={<span className={styles.checkedIn}>{t('checkedIn', { seconds: checkSeconds })}</span>}
       caption={t('cropCaption')}
     >
-      <div className={styles.crop} data-version={version}>
+      <div className={styles.crop}>
         <div className={styles.cropArt}>
           <div className={styles.cropPanel} role="img" aria-label={t('art.front')}>
-            <FrontPanel version={version} id="label-crop" />
+            <FrontPanel versions={first} id="label-crop">
+              <FindingBox finding="claim" number={1} />
+              <FindingBox finding="units" number={2} />
+            </FrontPanel>
           </div>
         </div>
         <div className={styles.cropSide}>
           <div className={styles.cropScore}>
-            <Score t={t} version={version} />
+            <Score t={t} of={first} />
             <div>
               <p className={styles.rulesTitle}>{t('rules', { count: totalRules })}</p>
-              <Totals t={t} version={version} />
+              <Totals t={t} of={first} />
             </div>
           </div>
           <p className="sr-only">{t('findingsLabel')}</p>
           <ol className={styles.findings}>
             {findings.map((finding, index) => (
-              <FindingItem key={finding.id} t={t} version={version} finding={finding} number={index + 1} />
+              <FindingItem key={finding.id} t={t} of={first} finding={finding} number={index + 1} />
             ))}
           </ol>
           <p className={styles.cropHash}>
@@ -179,51 +245,192 @@ export async function LabelCrop({ locale }: SceneProps) {
   );
 }
 
-/** Which version of the artwork is shown. */
-function VersionSwitch({ t, version }: PartProps) {
+/** Chooses the version of the artwork. */
+function VersionSwitch({ t }: { t: Texts }) {
   return (
-    <ul className={styles.switch}>
-      {(['submitted', 'corrected'] as const).map((id) => (
-        <li key={id} aria-current={id === version || undefined}>
-          {t(`versions.${id}`)}
-        </li>
+    // biome-ignore lint/a11y/useSemanticElements: two buttons of a picture, no form that a fieldset would group
+    <div className={styles.switch} role="group" aria-label={t('versionsLabel')}>
+      {both.map((version) => (
+        <button
+          key={version}
+          type="button"
+          {...control({
+            set: `version=${version}`,
+            choice: true,
+            say: t('said', {
+              version: t(`versions.${version}`),
+              score: score(version),
+              pass: passed(version),
+              fix: missed(version, 'fix').length,
+              review: missed(version, 'review').length,
+            }),
+          })}
+        >
+          {t(`versions.${version}`)}
+        </button>
       ))}
-    </ul>
+    </div>
   );
 }
 
-function Score({ t, version }: PartProps) {
+/** What opens a note: pressed again it closes it. */
+const opener = (note: NoteId) => ({
+  ...control(),
+  'data-opens': note,
+  'aria-expanded': false,
+  'aria-controls': noteId(note),
+});
+
+function BoxButton({ t, finding, number }: { t: Texts; finding: FindingId; number: number }) {
+  return (
+    <FindingBox
+      finding={finding}
+      number={number}
+      button={{
+        ...opener(finding),
+        children: both.map((version) => (
+          <span key={version} className="sr-only" {...when(`version=${version}`)}>
+            {t('box', { number, title: t(`findings.${finding}.${version}`) })}
+          </span>
+        )),
+      }}
+    />
+  );
+}
+
+type NoteProps = { t: Texts; id: NoteId; number?: number; citation?: string };
+
+/** Slip on the artwork that explains a finding: rule, why it is one, what to write instead. */
+function Note({ t, id, number, citation }: NoteProps) {
+  const review = id === 'allergens' || id === 'states';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slip of explanation, no form that a fieldset would group
+    <div
+      className={styles.note}
+      id={noteId(id)}
+      role="group"
+      aria-labelledby={`${noteId(id)}-title`}
+      tabIndex={-1}
+      data-finding={id}
+      {...when(`note=${id}`)}
+    >
+      <div className={styles.noteHead}>
+        <ItemMark number={number} review={id} />
+        <p className={styles.title} id={`${noteId(id)}-title`}>
+          {review ? (
+            <ReviewTitle t={t} id={id} />
+          ) : (
+            both.map((version) => (
+              <span key={version} {...when(`version=${version}`)}>
+                {t(`findings.${id}.${version}`)}
+              </span>
+            ))
+          )}
+        </p>
+        <button type="button" className={styles.close} data-closes="" {...control()}>
+          <CloseIcon />
+          <span className="sr-only">{t('closeNote')}</span>
+        </button>
+      </div>
+      {citation ? <p className={styles.citation}>{citation}</p> : null}
+      {id === 'states' ? (
+        <p className={styles.why}>{t('why.states')}</p>
+      ) : (
+        both.map((version) => (
+          <p key={version} className={styles.why} {...when(`version=${version}`)}>
+            {t(`why.${id}.${version}`, {
+              least: letterHeight.least,
+              measured: letterHeight[version],
+              inches: figures.minimumTypeInches,
+            })}
+          </p>
+        ))
+      )}
+      {review ? null : <Advice t={t} of={both} finding={id} />}
+    </div>
+  );
+}
+
+/** Red number, green tick or triangle, as the version has it. */
+function ItemMark({ number, review }: { number?: number; review?: NoteId }) {
+  if (number === undefined) {
+    return review === 'allergens' ? (
+      <>
+        <span className={styles.mark} {...when('version=submitted')}>
+          <Mark kind="review" size={22} />
+        </span>
+        <span className={styles.mark} {...when('version=corrected')}>
+          <Mark kind="pass" size={22} />
+        </span>
+      </>
+    ) : (
+      <Mark kind="review" size={22} />
+    );
+  }
+  return (
+    <>
+      <span className={styles.mark} {...when('version=submitted')}>
+        <NumberTag>{number}</NumberTag>
+      </span>
+      <span className={styles.mark} {...when('version=corrected')}>
+        <Mark kind="pass" size={22} />
+      </span>
+    </>
+  );
+}
+
+function Score({ t, of }: PartProps) {
   return (
     <p className={styles.score}>
       <span className={styles.scoreLabel}>{t('score')}</span>{' '}
-      <strong>
-        {Math.round((100 * passed(version)) / totalRules)}
-        <small>%</small>
-      </strong>
+      {of.map((version) => (
+        <strong key={version} {...when(`version=${version}`)}>
+          {score(version)}
+          <small>%</small>
+        </strong>
+      ))}
     </p>
   );
 }
 
 /** The scene's ruled scale: a tick for every rule, in its family's row; a tall box or a triangle where it missed. */
-function RuleStrip({ t, version }: PartProps) {
+function RuleStrip({ t, of }: PartProps) {
   return (
     <div className={styles.rules}>
       <p className={styles.rulesTitle}>{t('rules', { count: totalRules })}</p>
       <ul>
         {groups.map(({ id, rules }) => {
-          const misses = versions[version].misses.filter((miss) => miss.group === id);
+          const missesOf = (version: LabelVersion) =>
+            versions[version].misses.filter((miss) => miss.group === id);
+          // Most families are the same in both versions and are drawn once.
+          const same = missesOf('submitted').length === missesOf('corrected').length;
+          const [only = 'submitted'] = of;
           return (
             <li key={id}>
               <span>{t(`groups.${id}`)}</span>
-              <span className="sr-only">
-                : {t('groupResult', { pass: rules - misses.length, total: rules })}
-              </span>
-              <Ticks rules={rules} misses={misses} />
+              {same ? (
+                <Family t={t} rules={rules} misses={missesOf(only)} />
+              ) : (
+                of.map((version) => (
+                  <span key={version} {...when(`version=${version}`)}>
+                    <Family t={t} rules={rules} misses={missesOf(version)} />
+                  </span>
+                ))
+              )}
             </li>
           );
         })}
       </ul>
     </div>
+  );
+}
+
+function Family({ t, rules, misses }: { t: Texts; rules: number; misses: readonly Miss[] }) {
+  return (
+    <>
+      <span className="sr-only">: {t('groupResult', { pass: rules - misses.length, total: rules })}</span>
+      <Ticks rules={rules} misses={misses} />
+    </>
   );
 }
 
@@ -255,58 +462,124 @@ function Ticks({ rules, misses }: { rules: number; misses: readonly Miss[] }) {
   );
 }
 
-function Totals({ t, version }: PartProps) {
-  const fixes = missed(version, 'fix').length;
-  return (
-    <p className={styles.totals}>
-      <MarkWithText kind="pass">{t('totals.pass', { count: passed(version) })}</MarkWithText>{' '}
-      {fixes > 0 ? <MarkWithText kind="fix">{t('totals.fix', { count: fixes })}</MarkWithText> : null}{' '}
-      <MarkWithText kind="review">
-        {t('totals.review', { count: missed(version, 'review').length })}
-      </MarkWithText>
-    </p>
-  );
+function Totals({ t, of }: PartProps) {
+  return of.map((version) => {
+    const fixes = missed(version, 'fix').length;
+    return (
+      <p key={version} className={styles.totals} {...when(`version=${version}`)}>
+        <MarkWithText kind="pass">{t('totals.pass', { count: passed(version) })}</MarkWithText>{' '}
+        {fixes > 0 ? <MarkWithText kind="fix">{t('totals.fix', { count: fixes })}</MarkWithText> : null}{' '}
+        <MarkWithText kind="review">
+          {t('totals.review', { count: missed(version, 'review').length })}
+        </MarkWithText>
+      </p>
+    );
+  });
 }
 
-type FindingItemProps = PartProps & { finding: (typeof findings)[number]; number: number };
+type FindingItemProps = PartProps & {
+  finding: (typeof findings)[number];
+  number: number;
+  /** Whether its title is the button that opens the note on the artwork. */
+  explained?: boolean;
+};
 
-function FindingItem({ t, version, finding, number }: FindingItemProps) {
+function FindingItem({ t, of, finding, number, explained = false }: FindingItemProps) {
+  const titles = of.map((version) => (
+    <span key={version} {...when(`version=${version}`)}>
+      {t(`findings.${finding.id}.${version}`)}
+    </span>
+  ));
   return (
-    <li className={styles.finding} data-version={version}>
-      {version === 'submitted' ? <NumberTag>{number}</NumberTag> : <Mark kind="pass" size={22} />}
+    <li className={styles.finding} data-finding={finding.id}>
+      <span>
+        <ItemMark number={number} />
+      </span>
       <div>
-        <p className={styles.title}>{t(`findings.${finding.id}.${version}`)}</p>
+        {explained ? (
+          <button type="button" className={styles.title} {...opener(finding.id)}>
+            {titles}
+            <RuleSign />
+          </button>
+        ) : (
+          <p className={styles.title}>{titles}</p>
+        )}
         <p className={styles.citation}>
           {finding.citation}
-          {finding.id === 'height' && version === 'submitted' ? (
-            <span className={styles.measured}>{t('measured', { height: letterHeight.submitted })}</span>
+          {finding.id === 'height' ? (
+            <span className={styles.measured} {...when('version=submitted')}>
+              {t('measured', { height: letterHeight.submitted })}
+            </span>
           ) : null}
         </p>
-        <p className={styles.advice}>
-          <strong>{t(`advice.${version}`)}</strong>{' '}
-          {finding.id === 'height' ? (
-            t(`heightAdvice.${version}`, {
-              height: version === 'submitted' ? letterHeight.least : letterHeight.corrected,
-            })
-          ) : (
-            <span lang="en">{correctedWording[finding.id]}</span>
-          )}
-        </p>
+        <Advice t={t} of={of} finding={finding.id} />
       </div>
     </li>
   );
 }
 
-function ReviewItem({ t, group }: { t: Texts; group: Group }) {
-  const id = group === 'allergens' ? 'allergens' : 'states';
+/** Suggested wording, or the wording as it is now. */
+function Advice({ t, of, finding }: PartProps & { finding: FindingId }) {
   return (
-    <li className={styles.review}>
-      <Mark kind="review" size={22} />
-      <p>
-        <strong>{t(`reviews.${id}`)}</strong>
-        <span className="sr-only">, {t('toReview')}: </span>
-        <span className={styles.reviewNote}>{t(`reviewNotes.${id}`)}</span>
-      </p>
+    <p className={styles.advice}>
+      {of.map((version) => (
+        <span key={version} {...when(`version=${version}`)}>
+          <strong>{t(`advice.${version}`)}</strong>{' '}
+          {finding === 'height'
+            ? t(`heightAdvice.${version}`, {
+                height: version === 'submitted' ? letterHeight.least : letterHeight.corrected,
+              })
+            : null}
+        </span>
+      ))}
+      {finding === 'height' ? null : <span lang="en">{correctedWording[finding]}</span>}
+    </p>
+  );
+}
+
+function ReviewItem({ t, id }: { t: Texts; id: (typeof reviews)[number] }) {
+  return (
+    <li className={styles.review} data-finding={id}>
+      <span>
+        <ItemMark review={id} />
+      </span>
+      <div>
+        <button type="button" className={styles.title} {...opener(id)}>
+          <ReviewTitle t={t} id={id} /> <span className={styles.reviewNote}>{t(`reviewNotes.${id}`)}</span>
+          <RuleSign />
+        </button>
+      </div>
     </li>
+  );
+}
+
+/** What a person decides; bold allergens are settled once the artwork is corrected. */
+function ReviewTitle({ t, id }: { t: Texts; id: (typeof reviews)[number] }) {
+  const waiting = <span className="sr-only">, {t('toReview')}</span>;
+  if (id === 'states') {
+    return (
+      <span>
+        {t('reviews.states')}
+        {waiting}
+      </span>
+    );
+  }
+  return (
+    <>
+      <span {...when('version=submitted')}>
+        {t('reviews.allergens.submitted')}
+        {waiting}
+      </span>
+      <span {...when('version=corrected')}>{t('reviews.allergens.corrected')}</span>
+    </>
+  );
+}
+
+/** Says without a word that the line opens its rule. */
+function RuleSign() {
+  return (
+    <span className={styles.ruleSign} aria-hidden="true">
+      §
+    </span>
   );
 }

@@ -2,6 +2,7 @@ export { Chip, type ChipProps, DayBadge, type DayBadgeProps, NumberTag } from '.
 export {
   CardIcon,
   ClockIcon,
+  CloseIcon,
   DownloadIcon,
   ExportIcon,
   FileIcon,

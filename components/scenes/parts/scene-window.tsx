@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/utils';
+import { SceneBehaviour, type SceneName } from '../scene-behaviour';
+import { type States, startingWith } from '../states';
 import styles from './scene-window.module.css';
 
 export type SceneNumber = 1 | 2 | 3 | 4 | 5 | 6;
@@ -10,16 +12,19 @@ export type SceneWindowProps = {
   /** Title on the tab, translated. */
   tab: string;
   /** Name of the file the window shows; data, not translated. */
-  file: string;
+  file: ReactNode;
   /** What stands at the right of the title bar. */
   state: ReactNode;
   footerStart?: ReactNode;
   footerEnd?: ReactNode;
-  /** Text of the figcaption: what is shown, and that the data is illustrative. */
-  caption: string;
+  /** The figcaption: what is shown, and that the data is illustrative. */
+  caption: ReactNode;
   children: ReactNode;
   /** A part of a scene on the landing: no tab, a lower bar, natural height, the caption for screen readers only. */
   crop?: boolean;
+  /** The script that lets a visitor try the scene (see scene-behaviour.tsx), with the states it starts from. */
+  behaviour?: SceneName;
+  states?: States;
   className?: string;
 };
 
@@ -38,10 +43,17 @@ export function SceneWindow({
   caption,
   children,
   crop = false,
+  behaviour,
+  states = {},
   className,
 }: SceneWindowProps) {
   return (
-    <figure className={cn(styles.figure, className)} data-scene={number} data-crop={crop || undefined}>
+    <figure
+      className={cn(styles.figure, className)}
+      data-scene={number}
+      data-crop={crop || undefined}
+      {...startingWith(states).attributes}
+    >
       {crop ? null : (
         <p className={styles.tab}>
           <span className={styles.number}>§ {number}</span> {tab}
@@ -63,6 +75,12 @@ export function SceneWindow({
         ) : null}
       </div>
       <figcaption className={crop ? 'sr-only' : styles.caption}>{caption}</figcaption>
+      {behaviour ? (
+        <>
+          <p className="sr-only" role="status" />
+          <SceneBehaviour name={behaviour} />
+        </>
+      ) : null}
     </figure>
   );
 }
