@@ -27,7 +27,7 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
 
   return (
     <footer data-site className="on-dark bg-spruce-950 text-[0.9375rem] text-on-dark-2 [--rail:#12302f]">
-      <div className="wrap railed pt-16 pb-10 md:pt-18">
+      <div className="wrap railed pt-11 pb-8 md:pt-18 md:pb-10">
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:gap-y-10 lg:grid-cols-[4fr_3fr_2fr_2fr]">
           <div className="col-span-2 lg:col-span-1">
             <p className="inline-flex items-center gap-2.5 text-on-dark">
@@ -71,7 +71,7 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
                 type="button"
                 data-dialog="contact"
                 aria-haspopup="dialog"
-                className="inline-block py-1.5 hover:text-on-dark hover:underline"
+                className="inline-block py-1 hover:text-on-dark hover:underline"
               >
                 {t('contact')}
               </button>
@@ -81,7 +81,7 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
                 <ExternalLink
                   locale={locale}
                   href={env().links.app}
-                  className="inline-block py-1.5 hover:text-on-dark hover:underline"
+                  className="inline-block py-1 hover:text-on-dark hover:underline"
                 >
                   {t('signIn')}
                 </ExternalLink>
@@ -100,7 +100,7 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
             </li>
           </FooterColumn>
         </div>
-        <div className="mt-14 grid gap-x-6 gap-y-3 border-t border-rule-deep pt-5.5 text-[0.84375rem] leading-relaxed text-on-dark-3 lg:grid-cols-[4fr_7fr]">
+        <div className="mt-8 grid gap-x-6 gap-y-3 border-t border-rule-deep pt-5 md:mt-14 md:pt-5.5 text-[0.84375rem] leading-relaxed text-on-dark-3 lg:grid-cols-[4fr_7fr]">
           <div>
             <p>{t('copyright', { year: String(site.foundedYear) })}</p>
             <ul aria-label={t('social')} className="mt-1.5 flex flex-wrap gap-x-3">
@@ -144,7 +144,7 @@ function FooterColumn({ title, children }: { title: string; children: ReactNode 
 
 function FooterLink({ href: target, children }: { href: string; children: string }) {
   return (
-    <Link href={target} className="inline-block py-1.5 hover:text-on-dark hover:underline">
+    <Link href={target} className="inline-block py-1 hover:text-on-dark hover:underline">
       {children}
     </Link>
   );

@@ -120,7 +120,7 @@ export async function AgentLetterPanel({ locale }: PanelProps) {
       number={4}
       tab={t('tab')}
       file={agentLetter.file}
-      state={<Chip tone="spruce">{t('everyFacility')}</Chip>}
+      state={<Chip tone="spruce">{t('forRegistration')}</Chip>}
       footerStart={<MarkWithText kind="pass">{t('signed')}</MarkWithText>}
       footerEnd={<code className={styles.citation}>{shortHash(agentLetter.sha256, 4, 4)}</code>}
       caption={t('cropCaption')}

@@ -129,6 +129,7 @@ export async function LabelScene({ locale }: SceneProps) {
         </span>
       }
       caption={t('caption')}
+      invite={t('invite')}
       behaviour="label"
       states={labelStates}
     >

@@ -66,6 +66,7 @@ export async function WizardScene({ locale }: SceneProps) {
       footerStart={<Totals t={t} />}
       footerEnd={t('live')}
       caption={t('caption')}
+      invite={t('invite')}
       behaviour="wizard"
       states={wizardStates}
     >

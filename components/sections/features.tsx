@@ -55,7 +55,7 @@ export async function Features({ locale }: { locale: Locale }) {
       <article
         key={feature}
         className={cn(
-          'flex flex-col gap-6',
+          'flex flex-col gap-4 md:gap-6',
           stacked
             ? 'lg:flex-col-reverse lg:justify-end lg:gap-8'
             : 'col-span-full lg:grid lg:grid-cols-12 lg:items-center',
@@ -74,7 +74,7 @@ export async function Features({ locale }: { locale: Locale }) {
             § 2.{number}
           </p>
           <h3 className="type-pillar">{names(`${feature}.name`)}</h3>
-          <p className="mt-3.5 text-ink-2">{text(feature)}</p>
+          <p className="mt-2.5 text-ink-2 md:mt-3.5">{text(feature)}</p>
           {points[feature] && (
             <ul className="type-small mt-5.5 hidden border-t border-rule md:block">
               {points[feature].map((point) => (
@@ -84,7 +84,7 @@ export async function Features({ locale }: { locale: Locale }) {
               ))}
             </ul>
           )}
-          <p className="mt-4 lg:mt-5">
+          <p className="mt-2 lg:mt-5">
             <Link href={href(locale, `/features/${feature}`)} className="more-link">
               {t(`${feature}.more`)}
             </Link>
@@ -101,7 +101,7 @@ export async function Features({ locale }: { locale: Locale }) {
     <section id="features" aria-labelledby="features-title">
       <div className="wrap railed section-space">
         <SectionHeading number={2} id="features-title" title={t('title')} className="max-w-[17em]" />
-        <div className="mt-11 grid gap-x-6 gap-y-14 lg:mt-20 lg:grid-cols-12 lg:gap-y-26">
+        <div className="mt-9 grid gap-x-6 gap-y-11 md:gap-y-14 lg:mt-20 lg:grid-cols-12 lg:gap-y-26">
           {features.map(pillar)}
         </div>
       </div>

@@ -47,9 +47,9 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
         )}
       </div>
       <p className="type-small mt-1 text-ink-2">{t(`plans.${plan.id}.description`)}</p>
-      <p className="mt-3 flex items-baseline border-b border-ink pb-4">
+      <p className="mt-1 flex items-baseline border-b border-ink pb-3 md:mt-3 md:pb-4">
         <span className="self-start pt-1.5 font-serif text-[1.75rem] leading-none">$</span>
-        <span className="font-serif text-[3.5rem] leading-none font-medium tracking-[-0.06em] md:text-[4.5rem]">
+        <span className="font-serif text-[3rem] leading-none font-medium tracking-[-0.06em] md:text-[4.5rem]">
           {plan.priceUsd}
         </span>
         <span className="type-small ml-2 text-ink-2">{t('period')}</span>
@@ -58,7 +58,7 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
         {limits.map((limit) => {
           const count = plan.limits[limit];
           return (
-            <div key={limit} className="flex justify-between border-b border-rule py-2.5">
+            <div key={limit} className="flex justify-between border-b border-rule py-1.5 md:py-2.5">
               <dt className={count === null ? 'text-ink-3' : undefined}>{t(`limits.${limit}`)}</dt>
               <dd className={count === null ? 'text-ink-3' : 'font-semibold'}>
                 {count === null ? t('notIncluded') : t('amount', { count })}
@@ -67,7 +67,7 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
           );
         })}
       </dl>
-      <ul aria-label={t('featuresLabel', { plan: name })} className="type-small mt-5 space-y-2.5">
+      <ul aria-label={t('featuresLabel', { plan: name })} className="type-small mt-4 grid grid-cols-2 content-start gap-x-4 gap-y-1.5 md:mt-5 md:grid-cols-1 md:gap-y-2.5">
         {plan.features.map((feature) => (
           <li key={feature} className="grid grid-cols-[1.5rem_1fr] items-baseline">
             <TickIcon className="translate-y-0.5 text-spruce-700" width="14" height="14" />
@@ -80,7 +80,7 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
         href={env().links.appSettings}
         className={buttonVariants({
           variant: plan.popular ? 'primary' : 'quiet',
-          className: 'mt-7 self-end',
+          className: 'mt-5 self-end md:mt-7',
         })}
       >
         {t(`plans.${plan.id}.button`)}

@@ -29,13 +29,13 @@ export async function Statistics({ locale }: { locale: Locale }) {
   ];
   return (
     <section id="statistics" aria-labelledby="statistics-title" className="on-dark band-dark">
-      <div className="wrap railed pt-14 pb-8 md:pt-24 md:pb-18">
+      <div className="wrap railed pt-12 pb-6 md:pt-24 md:pb-18">
         <h2 id="statistics-title" className="sr-only">
           {t('title')}
         </h2>
         <div className="grid items-start gap-x-12 gap-y-9 lg:grid-cols-[5fr_7fr]">
           <div className="lg:border-t lg:border-rule-dark lg:pt-7.5">
-            <p className="font-serif text-[6.5rem] leading-[0.9] font-medium tracking-[-0.065em] text-mint md:text-[9.25rem]">
+            <p className="font-serif text-[5.5rem] leading-[0.9] font-medium tracking-[-0.065em] text-mint md:text-[9.25rem]">
               {figures.firstPassAcceptanceExact}
               <span className="text-[0.55em] tracking-[-0.04em]">%</span>
             </p>
@@ -45,7 +45,7 @@ export async function Statistics({ locale }: { locale: Locale }) {
           </div>
           <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-3">
             {small.map(({ key, value, label }) => (
-              <li key={key} className="border-t border-rule-dark pt-3.5 pb-5 md:pb-7.5">
+              <li key={key} className="border-t border-rule-dark pt-3 pb-4 md:pt-3.5 md:pb-7.5">
                 <p className="font-serif text-[2.125rem] leading-[1.1] font-medium tracking-[-0.045em] whitespace-nowrap text-mint md:text-[2.75rem]">
                   {value}
                 </p>

@@ -3,7 +3,7 @@
  * leave behind. Nothing here comes from local/dataset.
  */
 
-export type Block = Record<string, unknown>;
+type Block = Record<string, unknown>;
 
 /** A document as the content service stores it. Loose on purpose: wrong and missing fields are part of the data. */
 export type StoredDocument = {
@@ -76,7 +76,7 @@ export const longStarter = `${'Ten chars '.repeat(14)}and edge 🧴 and what com
 
 export const linedStarter = 'First line of the draft.\nSecond line.\n\nA paragraph after an empty line.';
 
-export const everyStyle: Block[] = [
+const everyStyle: Block[] = [
   block('h1', 'Heading of style one'),
   block('normal', [
     span('Plain, '),

@@ -113,3 +113,11 @@ export function CloseIcon(props: SVGProps<SVGSVGElement>) {
     </Icon>
   );
 }
+
+export function PointIcon(props: SVGProps<SVGSVGElement>) {
+  return (
+    <Icon {...props}>
+      <path d="m3 2 3.4 11 2-4.6L13 6.5z" />
+    </Icon>
+  );
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 import { SceneBehaviour, type SceneName } from '../scene-behaviour';
 import { type States, startingWith } from '../states';
+import { PointIcon } from './icons';
 import styles from './scene-window.module.css';
 
 export type SceneNumber = 1 | 2 | 3 | 4 | 5 | 6;
@@ -25,6 +26,8 @@ export type SceneWindowProps = {
   /** The script that lets a visitor try the scene (see scene-behaviour.tsx), with the states it starts from. */
   behaviour?: SceneName;
   states?: States;
+  /** Few words beside the tab that invite to try it; they stand there once the script does. */
+  invite?: string;
   className?: string;
 };
 
@@ -45,6 +48,7 @@ export function SceneWindow({
   crop = false,
   behaviour,
   states = {},
+  invite,
   className,
 }: SceneWindowProps) {
   return (
@@ -59,6 +63,12 @@ export function SceneWindow({
           <span className={styles.number}>§ {number}</span> {tab}
         </p>
       )}
+      {invite ? (
+        <p className={styles.invite}>
+          <PointIcon />
+          {invite}
+        </p>
+      ) : null}
       <div className={styles.window}>
         <div className={styles.bar}>
           <p className={styles.file} translate="no">

@@ -190,7 +190,7 @@ for (const { locale, address } of landings) {
       const dialog = await openSignup(page, locale);
       await expect(dialog.getByRole('textbox')).toHaveCount(signupFields.length);
       for (const name of signupFields) {
-        const field = dialog.getByRole('textbox', { name: forms.signup.fields[name] });
+        const field = dialog.getByRole('textbox', { name: forms.signup.fields[name], exact: true });
         await expect(field).toHaveAttribute('name', name);
         await expect(field).toHaveAttribute('required');
       }

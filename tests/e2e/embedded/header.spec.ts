@@ -180,10 +180,10 @@ test.describe('language switch', () => {
     test(`of ${address}`, async ({ page }) => {
       await visit(page, address);
       const other = locale === 'en' ? 'ko' : 'en';
-      const nav = page.getByRole('banner').getByRole('navigation', { name: texts(locale).header.language });
-      await expect(nav.locator('[aria-current]')).toHaveAttribute('hreflang', locale);
-      await expect(nav.locator('[aria-current]')).toHaveAttribute('href', address);
-      const link = nav.locator(`a[hreflang="${other}"]`);
+      const languages = page.getByRole('banner').getByRole('list', { name: texts(locale).header.language });
+      await expect(languages.locator('[aria-current]')).toHaveAttribute('hreflang', locale);
+      await expect(languages.locator('[aria-current]')).toHaveAttribute('href', address);
+      const link = languages.locator(`a[hreflang="${other}"]`);
       await link.click();
       await expect(page).toHaveURL(hrefInOtherLanguage(path, other));
       await expect(page.locator('html')).toHaveAttribute('lang', other);

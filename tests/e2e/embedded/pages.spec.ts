@@ -1,5 +1,5 @@
 import { localeRows, locales } from '../../../lib/i18n/locales.ts';
-import { href, pageAt } from '../../../lib/routes.ts';
+import { files, href, pageAt } from '../../../lib/routes.ts';
 import { site } from '../../../lib/site.ts';
 import { longDate, texts } from '../../support/messages.ts';
 import {
@@ -276,13 +276,7 @@ test('the sitemap holds the indexed pages in each language, and all its addresse
 });
 
 test('the files that the middleware lets through exist', async ({ request }) => {
-  for (const file of [
-    '/favicon.ico',
-    '/icon.svg',
-    '/apple-icon.png',
-    '/manifest.webmanifest',
-    '/robots.txt',
-  ]) {
+  for (const file of files.filter((path) => !path.startsWith('/api/'))) {
     expect((await request.get(file)).status(), file).toBe(200);
   }
 });

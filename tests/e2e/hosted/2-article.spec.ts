@@ -321,9 +321,9 @@ test('every article of both lists answers 200 in HTML, in its language', async (
   }
 });
 
-for (const slug of ['there-is-no-such-article', 'a-draft', 'note', '없는-글', '100%25', 'a..b']) {
+for (const slug of ['there-is-no-such-article', 'a-draft', 'note', '없는-글', 'a..b']) {
   test(`/resources/${slug} is Post Not Found, status 404, without scripts`, async ({ request, browser }) => {
-    const address = `/resources/${slug.includes('%') ? slug : encodeURIComponent(slug)}`;
+    const address = at(slug);
     const response = await request.get(address);
     expect(response.status()).toBe(404);
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: hostedEnv.SITE_URL });
@@ -339,6 +339,17 @@ for (const slug of ['there-is-no-such-article', 'a-draft', 'note', '없는-글',
     );
     await expect(page.locator('head meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
     await context.close();
+  });
+}
+
+for (const slug of ['100%25', '%25', 'null%00', 'line%0Abreak', 'half%E0%A4%A', 'x'.repeat(300)]) {
+  test(`/resources/${slug.slice(0, 20)}, which can be no slug, is a complete 404`, async ({ request }) => {
+    const response = await request.get(`/resources/${slug}`);
+    expect(response.status()).toBe(404);
+    const html = await response.text();
+    const titles = [texts('en').resources.postNotFoundTitle, texts('en').notFound.title];
+    expect(titles).toContain(/<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]);
+    expect(html).toContain('<html lang="en"');
   });
 }
 

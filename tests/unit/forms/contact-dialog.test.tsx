@@ -1,0 +1,173 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+import { ContactDialog } from '@/components/forms/contact-dialog';
+import { messagesFor } from '@/lib/i18n/messages';
+import { submitContact } from '@/lib/submissions/actions';
+
+jest.mock('@/lib/submissions/actions', () => ({ submitContact: jest.fn(), submitSignup: jest.fn() }));
+jest.mock('sonner', () => ({ toast: { success: jest.fn(), error: jest.fn() } }));
+
+const send = jest.mocked(submitContact);
+const labels = messagesFor('en').forms;
+const text = labels.contact;
+
+function show(open = true) {
+  const onClose = jest.fn();
+  const returnFocus = jest.fn();
+  const dialog = (isOpen: boolean) => (
+    <ContactDialog
+      labels={labels}
+      privacyHref="/privacy"
+      open={isOpen}
+      onClose={onClose}
+      returnFocus={returnFocus}
+    />
+  );
+  const view = render(dialog(open));
+  return { onClose, returnFocus, setOpen: (isOpen: boolean) => view.rerender(dialog(isOpen)) };
+}
+
+const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+
+async function fill(values: Partial<Record<'name' | 'email' | 'company' | 'message', string>>) {
+  const user = userEvent.setup();
+  for (const [name, value] of Object.entries(values)) {
+    await user.type(field(text[name as keyof typeof values]), value);
+  }
+  return user;
+}
+
+const good = { name: 'Jo Kim', email: 'jo@example.com', company: 'Onsil', message: 'Hello.' };
+
+beforeEach(() => jest.resetAllMocks());
+
+test('opens with the focus on the name', async () => {
+  show();
+  expect(screen.getByRole('dialog', { name: text.title })).toHaveAccessibleDescription(text.description);
+  await waitFor(() => expect(field(text.name)).toHaveFocus());
+});
+
+test('shows nothing while closed', () => {
+  show(false);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each(['name', 'email', 'message'] as const)(
+  'without %s it asks for it and sends nothing',
+  async (missing) => {
+    show();
+    const { [missing]: _, ...rest } = good;
+    const user = await fill(rest);
+    await user.click(screen.getByRole('button', { name: text.submit }));
+    expect(send).not.toHaveBeenCalled();
+    expect(toast.error).toHaveBeenCalledTimes(1);
+    expect(toast.error).toHaveBeenCalledWith(text.missingTitle, { description: text.missingText });
+    expect(field(text[missing])).toHaveFocus();
+    expect(field(text[missing])).toHaveAttribute('aria-invalid', 'true');
+    expect(field(text[missing])).toHaveAccessibleDescription(labels.errors.required);
+    await user.type(field(text[missing]), 'x');
+    expect(field(text[missing])).not.toHaveAttribute('aria-invalid');
+  },
+);
+
+test('an address that is none is marked, with a general toast', async () => {
+  show();
+  const user = await fill({ ...good, email: 'jo at example' });
+  await user.click(screen.getByRole('button', { name: text.submit }));
+  expect(send).not.toHaveBeenCalled();
+  expect(toast.error).toHaveBeenCalledWith(labels.errorTitle, { description: labels.checkFields });
+  expect(field(text.email)).toHaveAccessibleDescription(labels.errors.email);
+});
+
+test('the company may stay empty', async () => {
+  send.mockResolvedValue({ status: 'stored' });
+  const { onClose } = show();
+  const { company: _, ...rest } = good;
+  const user = await fill(rest);
+  await user.click(screen.getByRole('button', { name: text.submit }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(Object.fromEntries(send.mock.calls[0]?.[0] ?? [])).toMatchObject({ ...rest, company: '' });
+});
+
+test('while sending, every button rests and the dialog stays', async () => {
+  let answer: (result: { status: 'stored' }) => void = () => undefined;
+  send.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const { onClose } = show();
+  const user = await fill(good);
+  await user.click(screen.getByRole('button', { name: text.submit }));
+  expect(await screen.findByRole('button', { name: text.sending })).toBeDisabled();
+  for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+  await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await user.type(field(text.name), '{Enter}');
+  expect(send).toHaveBeenCalledTimes(1);
+
+  answer({ status: 'stored' });
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(toast.success).toHaveBeenCalledWith(text.successTitle, { description: text.successText });
+});
+
+test.each([
+  ['failed', { status: 'failed' as const }, text.failureText],
+  ['unexpected', { status: 'unexpected' as const }, labels.unexpectedText],
+])('%s keeps the form as typed and says so; a retry works', async (_, result, sentence) => {
+  send.mockResolvedValueOnce(result).mockResolvedValueOnce({ status: 'stored' });
+  const { onClose } = show();
+  const user = await fill(good);
+  await user.click(screen.getByRole('button', { name: text.submit }));
+  await waitFor(() => expect(toast.error).toHaveBeenCalledWith(labels.errorTitle, { description: sentence }));
+  expect(onClose).not.toHaveBeenCalled();
+  for (const [name, value] of Object.entries(good))
+    expect(field(text[name as keyof typeof good])).toHaveValue(value);
+  await user.click(await screen.findByRole('button', { name: text.submit }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(toast.error).toHaveBeenCalledTimes(1);
+});
+
+test('an action that throws, or answers nothing, counts as unexpected', async () => {
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(undefined as never);
+  show();
+  const user = await fill(good);
+  for (const times of [1, 2]) {
+    await user.click(await screen.findByRole('button', { name: text.submit }));
+    await waitFor(() => expect(toast.error).toHaveBeenCalledTimes(times));
+  }
+  expect(toast.error).toHaveBeenLastCalledWith(labels.errorTitle, { description: labels.unexpectedText });
+});
+
+test('a refusal by the server marks its field', async () => {
+  send.mockResolvedValue({ status: 'invalid', problems: { message: 'tooLong' } });
+  show();
+  const user = await fill(good);
+  await user.click(screen.getByRole('button', { name: text.submit }));
+  await waitFor(() => expect(field(text.message)).toHaveAccessibleDescription(labels.errors.tooLong));
+  expect(toast.error).toHaveBeenCalledWith(labels.errorTitle, { description: labels.checkFields });
+});
+
+test('closing forgets what was typed and what was wrong', async () => {
+  const { onClose, setOpen, returnFocus } = show();
+  const user = await fill({ name: 'Jo' });
+  await user.click(screen.getByRole('button', { name: text.submit }));
+  expect(field(text.email)).toHaveAttribute('aria-invalid', 'true');
+  await user.click(screen.getByRole('button', { name: labels.cancel }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  setOpen(false);
+  await waitFor(() => expect(returnFocus).toHaveBeenCalled());
+  setOpen(true);
+  expect(field(text.name)).toHaveValue('');
+  expect(field(text.email)).not.toHaveAttribute('aria-invalid');
+});
+
+test('nobody finds the trap field', () => {
+  show();
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getAllByRole('textbox')).toHaveLength(4);
+  const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
+});

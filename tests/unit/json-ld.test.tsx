@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { escapeJson, JsonLd } from '@/components/json-ld';
+
+const hostile = {
+  name: '</script><script>alert(1)</script>',
+  comment: '<!-- <script> -->',
+  entity: '&lt;/script&gt; &amp;',
+  separators: 'a\u2028b\u2029c',
+  quotes: '"\'\\',
+  emoji: '🧴 한국어',
+};
+
+test('the text parses to what it was made from', () => {
+  expect(JSON.parse(escapeJson(hostile))).toEqual(hostile);
+});
+
+test('the text holds nothing that ends a script or a line', () => {
+  expect(escapeJson(hostile)).not.toMatch(/[<>&\u2028\u2029]/);
+});
+
+test('the element holds the same, whatever the strings', () => {
+  const data = { '@context': 'https://schema.org', '@type': 'Thing', ...hostile } as const;
+  const { container } = render(<JsonLd data={data} />);
+  const script = container.querySelector('script');
+  expect(script).toHaveAttribute('type', 'application/ld+json');
+  expect(JSON.parse(script?.textContent ?? '')).toEqual(data);
+  expect(container.querySelectorAll('script')).toHaveLength(1);
+  // As the server writes it: one end tag, the element's own.
+  expect(renderToStaticMarkup(<JsonLd data={data} />).match(/<\/script/g)).toHaveLength(1);
+});

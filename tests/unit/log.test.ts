@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { log } from '@/lib/log';
+
+let written: string[];
+
+beforeEach(() => {
+  written = [];
+  jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    written.push(parts.join(' '));
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('an event is one line of JSON with time, level and fields', () => {
+  log('warn', 'not_found', { path: '/nope', count: 2, known: false, user: null });
+  expect(written).toHaveLength(1);
+  const { time, ...rest } = JSON.parse(written[0] ?? '');
+  expect(rest).toEqual({
+    level: 'warn',
+    event: 'not_found',
+    path: '/nope',
+    count: 2,
+    known: false,
+    user: null,
+  });
+  expect(new Date(time).toISOString()).toBe(time);
+});
+
+test.each([
+  '/a\n{"level":"error","event":"forged"}',
+  '/a\r\nforged',
+  '/a\u2028forged',
+  '/a\u2029forged',
+  '/a\u0085forged',
+  '/a\u001b[31mred',
+  '/a\u0000b',
+  '/a\u007f',
+  '/a\u009b31m',
+  '"},{"event":"forged',
+])('%j stays inside its line', (path) => {
+  log('warn', 'not_found', { path });
+  expect(written).toHaveLength(1);
+  const line = written[0] ?? '';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not be there
+  expect(line).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
+  expect(JSON.parse(line)).toMatchObject({ event: 'not_found', path });
+});

@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import type { z } from 'zod';
+import { contactSchema, fieldProblems, limits, signupSchema } from '@/lib/submissions/schema';
+
+const contact = { name: 'Jo', email: 'jo@example.com', company: 'Onsil', message: 'Hello.' };
+const signup = {
+  first_name: 'Jo',
+  last_name: 'Kim',
+  email: 'jo@example.com',
+  company: 'Onsil',
+  title: 'Founder',
+  location: 'Seoul',
+};
+
+function problems(schema: z.ZodType, value: unknown) {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? {} : fieldProblems(parsed.error);
+}
+
+test('good values come out as the columns of the tables', () => {
+  expect(contactSchema.parse(contact)).toEqual(contact);
+  expect(signupSchema.parse(signup)).toEqual(signup);
+});
+
+test('fields nobody asked for are left out', () => {
+  expect(contactSchema.parse({ ...contact, website: 'x', id: '1', created_at: 'now' })).toEqual(contact);
+  expect(signupSchema.parse({ ...signup, role: 'admin' })).toEqual(signup);
+});
+
+test('white space around a value goes, that of Korean keyboards included', () => {
+  expect(contactSchema.parse({ ...contact, name: ' \t\u3000Jo\u00a0 ', message: '\n\nHello.\n' })).toEqual(
+    contact,
+  );
+});
+
+test.each(['', '   ', '\u3000', undefined, null])('company %j is null', (company) => {
+  expect(contactSchema.parse({ ...contact, company }).company).toBeNull();
+});
+
+test.each(Object.keys(signup))('signup needs %s', (field) => {
+  for (const empty of ['', '  ', '\u3000', undefined, null, 5]) {
+    expect(problems(signupSchema, { ...signup, [field]: empty })).toEqual({ [field]: 'required' });
+  }
+});
+
+test.each(['name', 'email', 'message'])('contact needs %s', (field) => {
+  for (const empty of ['', ' \n ', undefined]) {
+    expect(problems(contactSchema, { ...contact, [field]: empty })).toEqual({ [field]: 'required' });
+  }
+});
+
+test('several problems are told at once, one a field', () => {
+  expect(problems(contactSchema, {})).toEqual({ name: 'required', email: 'required', message: 'required' });
+});
+
+const lengths: [z.ZodType, Record<string, string>, string, number][] = [
+  [contactSchema, contact, 'name', limits.name],
+  [contactSchema, contact, 'company', limits.short],
+  [contactSchema, contact, 'message', limits.message],
+  [signupSchema, signup, 'first_name', limits.name],
+  [signupSchema, signup, 'last_name', limits.name],
+  [signupSchema, signup, 'company', limits.short],
+  [signupSchema, signup, 'title', limits.short],
+  [signupSchema, signup, 'location', limits.short],
+];
+test.each(lengths)('%# has its longest value', (schema, good, field, limit) => {
+  expect(problems(schema, { ...good, [field]: 'x'.repeat(limit) })).toEqual({});
+  expect(problems(schema, { ...good, [field]: `  ${'x'.repeat(limit)}  ` })).toEqual({});
+  expect(problems(schema, { ...good, [field]: 'x'.repeat(limit + 1) })).toEqual({ [field]: 'tooLong' });
+});
+
+test('the longest address has 254 characters', () => {
+  const address = (length: number) => `${'x'.repeat(length - '@example.com'.length)}@example.com`;
+  expect(problems(signupSchema, { ...signup, email: address(254) })).toEqual({});
+  expect(problems(signupSchema, { ...signup, email: address(255) })).toEqual({ email: 'tooLong' });
+});
+
+test.each(['jo@example.com', 'jo+tag@sub.example.co.kr', "o'neil@example.com", '한글@예시.한국'])(
+  '%s is an address',
+  (email) => {
+    expect(problems(contactSchema, { ...contact, email })).toEqual({});
+  },
+);
+
+test.each([
+  'jo',
+  'jo@',
+  '@example.com',
+  'jo@example',
+  'jo@@example.com',
+  'jo kim@example.com',
+  'jo@exa mple.com',
+])('%s is none', (email) => {
+  expect(problems(contactSchema, { ...contact, email })).toEqual({ email: 'email' });
+});
+
+test.each(['jo@.com', 'jo@example.', 'jo@example..com'])(
+  '%s is none either: the database would refuse it',
+  (email) => {
+    expect(problems(contactSchema, { ...contact, email })).toEqual({ email: 'email' });
+  },
+);
+
+describe('control characters', () => {
+  test.each(['\u0000', '\u0007', '\u001b', '\u007f', '\n', '\t'])('%j is refused in a line', (character) => {
+    expect(problems(contactSchema, { ...contact, name: `J${character}o` })).toEqual({ name: 'characters' });
+    expect(problems(contactSchema, { ...contact, company: `O${character}n` })).toEqual({
+      company: 'characters',
+    });
+    expect(problems(signupSchema, { ...signup, title: `O${character}n` })).toEqual({ title: 'characters' });
+  });
+
+  test.each(['\u0000', '\u0007', '\u001b', '\u007f'])('%j is refused in a message', (character) => {
+    expect(problems(contactSchema, { ...contact, message: `a${character}b` })).toEqual({
+      message: 'characters',
+    });
+  });
+
+  test('the range from U+0080 to U+009F is refused, as the database does', () => {
+    expect(problems(contactSchema, { ...contact, name: 'J\u0085o' })).toEqual({ name: 'characters' });
+    expect(problems(contactSchema, { ...contact, message: 'a\u009fb' })).toEqual({ message: 'characters' });
+  });
+
+  test('line breaks and tabs belong to a message', () => {
+    const message = 'One\n\tTwo';
+    expect(contactSchema.parse({ ...contact, message }).message).toBe(message);
+  });
+});
+
+test('line breaks of a message are what was typed, though forms send CR LF', () => {
+  expect(contactSchema.parse({ ...contact, message: 'One\r\nTwo\rThree' }).message).toBe('One\nTwo\nThree');
+  // As long as the field allows: a break counts once.
+  const lines = 'x\r\n'.repeat(limits.message / 2 - 1);
+  expect(problems(contactSchema, { ...contact, message: `${lines}xx` })).toEqual({});
+});
