@@ -70,7 +70,7 @@ const imagePath = /^\/images\/[a-z0-9-]+\/[a-z0-9_-]+\/[\w.-]+$/i;
 /** Fonts cut by lib/fonts/subset.ts, and the social images. */
 const publicFile = /^\/(fonts\/[\w.-]+\.woff2|social\/[\w-]+\.png)$/;
 /** Slugs as Sanity makes them. Longer or stranger ones cannot exist. */
-const articlePath = /^\/resources\/([^/]{1,200})$/;
+const articlePath = /^\/resources\/(?:[^/%]|%(?![01]|2[5f]|7f)[\da-f]{2}){1,200}$/i;
 
 export type Resolution =
   | { kind: 'page'; locale: Locale; path: string }

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
  * these processes are not the site (they never run inside Next), and the site must not see their settings.
  */
 
-export const serviceNames = ['content', 'store'] as const;
+const serviceNames = ['content', 'store'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 export type Settings = {

@@ -36,6 +36,7 @@ const components: PortableTextComponents = {
       );
     },
   },
+  unknownType: () => null,
   types: {
     table: ({ value }: { value: TableValue }) => {
       const [head, ...body] = (value.rows ?? []).map((row, index) => ({

@@ -28,7 +28,7 @@ export const agent = {
   email: 'agent@attesta.example',
 } as const;
 
-export const facility = { fei: '3016\u00a0448\u00a0217' } as const;
+const facility = { fei: '3016\u00a0448\u00a0217' } as const;
 
 /** When it was signed, as the signature's record says it. */
 export const signedAt = agentLetter.signedAt.slice(0, 19).replace('T', ', ').concat(' KST');

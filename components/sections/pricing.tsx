@@ -67,7 +67,10 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
           );
         })}
       </dl>
-      <ul aria-label={t('featuresLabel', { plan: name })} className="type-small mt-4 grid grid-cols-2 content-start gap-x-4 gap-y-1.5 md:mt-5 md:grid-cols-1 md:gap-y-2.5">
+      <ul
+        aria-label={t('featuresLabel', { plan: name })}
+        className="type-small mt-4 grid grid-cols-2 content-start gap-x-4 gap-y-1.5 md:mt-5 md:grid-cols-1 md:gap-y-2.5"
+      >
         {plan.features.map((feature) => (
           <li key={feature} className="grid grid-cols-[1.5rem_1fr] items-baseline">
             <TickIcon className="translate-y-0.5 text-spruce-700" width="14" height="14" />

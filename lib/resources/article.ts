@@ -22,8 +22,8 @@ const textList = z
 
 const imageSchema = z.object({
   asset: z.object({ _ref: z.string().regex(/^image-[\w]+-\d+x\d+-[a-z0-9]+$/) }),
-  crop: z.unknown(),
-  hotspot: z.unknown(),
+  crop: z.unknown().optional(),
+  hotspot: z.unknown().optional(),
   alt: optionalText,
   caption: optionalText,
 });
@@ -51,7 +51,10 @@ const articleSchema = z.object({
       }),
     ),
   publishedAt: optionalText.transform((value) => (value && !Number.isNaN(Date.parse(value)) ? value : null)),
-  language: z.unknown().transform((value): Locale => (value === 'ko' ? 'ko' : defaultLocale)),
+  language: z
+    .unknown()
+    .optional()
+    .transform((value): Locale => (value === 'ko' ? 'ko' : defaultLocale)),
   coverImage: imageSchema.nullish().catch(null),
   metaDescription: optionalText,
   metaTitle: optionalText,

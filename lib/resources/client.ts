@@ -5,11 +5,11 @@ import { env } from '../env';
 import { log } from '../log';
 
 /** Version of the query API, a date (specification, section 7). */
-export const apiVersion = '2025-06-26';
+const apiVersion = '2025-06-26';
 /** Longest wait for one answer, in milliseconds. */
-export const contentTimeLimit = 5000;
+const contentTimeLimit = 5000;
 /** Seconds for which an answer is used; equal to the pages' `revalidate`. */
-export const contentMaxAge = 300;
+const contentMaxAge = 300;
 /** Cache tag of everything read from the content service. */
 export const contentTag = 'resources';
 
@@ -49,6 +49,7 @@ export async function query(
       returnQuery: false,
       next: { revalidate: contentMaxAge, tags: [contentTag] },
     });
+    if (result === undefined) throw new Error('an answer without a result');
     log('info', 'content_query', { query: name, ms: Math.round(performance.now() - started) });
     return result;
   } catch (error) {

@@ -16,11 +16,11 @@ export type FieldProblem = 'required' | 'tooLong' | 'email' | 'characters';
 
 // Line breaks and tabs belong to a message; nothing else below space, and no DEL, is text.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what these look for
-const controlCharacters = /[\u0000-\u001f\u007f]/;
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, with tab, line feed and carriage return allowed
-const controlCharactersInMessage = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const controlCharactersInMessage = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 /** As the migration's check: one @, something on both sides, a dot in the domain, no white space. */
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 const problem = (code: FieldProblem) => ({ error: code });
 
@@ -58,10 +58,16 @@ export const contactSchema = z.object({
     .transform((value) => value ?? null),
   message: z
     .string(problem('required'))
-    .trim()
-    .min(1, problem('required'))
-    .max(limits.message, problem('tooLong'))
-    .refine((value) => !controlCharactersInMessage.test(value), problem('characters')),
+    // Forms send CR LF, whatever was typed.
+    .transform((value) => value.replace(/\r\n?/g, '\n'))
+    .pipe(
+      z
+        .string()
+        .trim()
+        .min(1, problem('required'))
+        .max(limits.message, problem('tooLong'))
+        .refine((value) => !controlCharactersInMessage.test(value), problem('characters')),
+    ),
 });
 
 export type SignupRow = z.output<typeof signupSchema>;

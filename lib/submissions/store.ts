@@ -4,7 +4,7 @@ import { env } from '../env';
 import type { ContactRow, SignupRow } from './schema';
 
 /** Longest wait for the data store, in milliseconds. */
-export const storeTimeLimit = 8000;
+const storeTimeLimit = 8000;
 
 type Rows = { signup_submissions: SignupRow; contact_submissions: ContactRow };
 

@@ -25,7 +25,7 @@ export async function POST(request: NextRequest) {
     const { isValidSignature, body } = await parseBody<Published>(copy, secret, false);
     if (isValidSignature !== true) return answer(401, 'invalid signature');
     if (body?._type && body._type !== 'resourcePage') return answer(200, 'nothing to do');
-    revalidateTag(contentTag, { expire: 0 });
+    revalidateTag(contentTag, 'max');
     log('info', 'revalidated', { tag: contentTag });
     return answer(200, 'revalidated');
   } catch {

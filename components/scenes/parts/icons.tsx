@@ -71,14 +71,6 @@ export function ClockIcon(props: SVGProps<SVGSVGElement>) {
   );
 }
 
-export function ShieldIcon(props: SVGProps<SVGSVGElement>) {
-  return (
-    <Icon {...props}>
-      <path d="m8 1.2 5.6 2v4.3c0 3.4-2.2 5.9-5.6 7.3-3.4-1.4-5.6-3.9-5.6-7.3V3.2zM5.3 7.9l2 2 3.5-3.9" />
-    </Icon>
-  );
-}
-
 export function CardIcon(props: SVGProps<SVGSVGElement>) {
   return (
     <Icon {...props}>

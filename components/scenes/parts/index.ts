@@ -1,7 +1,6 @@
 export { Chip, type ChipProps, DayBadge, type DayBadgeProps, NumberTag } from './badges';
 export {
   CardIcon,
-  ClockIcon,
   CloseIcon,
   DownloadIcon,
   ExportIcon,
@@ -10,7 +9,6 @@ export {
   MailIcon,
   MirrorIcon,
   SearchIcon,
-  ShieldIcon,
 } from './icons';
 export { Mark, type MarkKind, type MarkProps, MarkWithText, type MarkWithTextProps } from './mark';
 export { type SceneNumber, SceneWindow, type SceneWindowProps } from './scene-window';

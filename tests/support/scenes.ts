@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import type { Locale } from '../../lib/i18n/locales.ts';
+import { type Feature, href } from '../../lib/routes.ts';
+import { expect, visit } from './pages.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/** The figure of a feature page's scene. */
+export function sceneOf(page: Page): Locator {
+  return page.locator('figure[data-scene]');
+}
+
+/** Opens a feature's page and waits until its scene can be tried. */
+export async function openScene(page: Page, locale: Locale, feature: Feature): Promise<Locator> {
+  await visit(page, href(locale, `/features/${feature}`));
+  const scene = sceneOf(page);
+  await scene.scrollIntoViewIfNeeded();
+  await expect(scene).toHaveAttribute('data-live');
+  return scene;
+}
+
+/** What a screen reader was told last. */
+export function said(scene: Locator): Locator {
+  return scene.getByRole('status');
+}
+
+/** No finding of axe inside the scene, and no control smaller than 24 px. */
+export async function expectSceneAccessible(page: Page) {
+  // What fades in has other contrasts on its way.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  const { violations, passes } = await new AxeBuilder({ page })
+    .include('figure[data-scene]')
+    .withTags(tags)
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target.join(' ')) })),
+  ).toEqual([]);
+  expect(passes.length).toBeGreaterThan(5);
+  const small = await sceneOf(page)
+    .locator('button:visible')
+    .evaluateAll((buttons) =>
+      buttons
+        .map((button) => ({ box: button.getBoundingClientRect(), name: button.textContent }))
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ box, name }) => `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`),
+    );
+  // A line of text whose target is stretched over its item counts by the item.
+  expect(small.filter((button) => !/x2[0-3]$/.test(button))).toEqual([]);
+}
+
+/** The focus is on something that is there to see, inside the scene. */
+export async function expectFocusKept(scene: Locator) {
+  await expect
+    .poll(() =>
+      scene.evaluate(
+        (figure) => figure.contains(document.activeElement) && document.activeElement?.checkVisibility(),
+      ),
+    )
+    .toBe(true);
+}
+
+/** Without its script a scene is a picture: complete, with nothing to press, and styled by classes alone. */
+export async function expectPicture(scene: Locator) {
+  await expect(scene).not.toHaveAttribute('data-live');
+  await expect(scene.locator('button:enabled')).toHaveCount(0);
+  await expect(scene.locator('[style], style, [onclick]')).toHaveCount(0);
+}
