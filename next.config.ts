@@ -15,8 +15,11 @@ const securityHeaders = [
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // Six short text fields: nothing a visitor can type comes near it.
-  experimental: { serverActions: { bodySizeLimit: '32kb' } },
+  experimental: {
+    // The limit of lib/submissions/wire.ts, which answers what is longer; it has to see a little more to know.
+    serverActions: { bodySizeLimit: '64kb' },
+    proxyClientMaxBodySize: '128kb',
+  },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     // The names carry a hash of the content.
