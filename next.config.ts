@@ -20,6 +20,9 @@ const config: NextConfig = {
     serverActions: { bodySizeLimit: '64kb' },
     proxyClientMaxBodySize: '128kb',
   },
+  turbopack: {
+    rules: { '**/sonner/dist/index.mjs': { loaders: ['./components/ui/sonner-without-style.cjs'] } },
+  },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     // The names carry a hash of the content.

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+// Zod would try whether it may compile code, which the content security policy refuses and reports.
+z.config({ jitless: true });
+
 /**
  * The two forms, checked the same way in the browser and on the server, and again by the CHECK constraints of
  * supabase/migrations: what passes here passes there and the other way round
