@@ -3,7 +3,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
 import { routing } from '@/lib/i18n/routing';
 import { log } from '@/lib/log';
-import { resolve } from '@/lib/routes';
+import { type Resolution, resolve } from '@/lib/routes';
+import { checkPost } from '@/lib/submissions/gate';
 
 const intl = createIntlMiddleware(routing);
 
@@ -14,9 +15,12 @@ const loggedPathLimit = 500;
  * Decides by lib/routes.ts which page an address is. next-intl then puts the language in front of the path;
  * everything unknown becomes the static not-found page, complete HTML with status 404.
  */
-export default function middleware(request: NextRequest) {
+export default async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const resolution = resolve(pathname);
+  if (request.method === 'POST' && (resolution.kind === 'page' || resolution.kind === 'missing')) {
+    return post(request, resolution);
+  }
   switch (resolution.kind) {
     case 'file':
       return NextResponse.next();
@@ -36,6 +40,24 @@ export default function middleware(request: NextRequest) {
       return NextResponse.rewrite(new URL(`/${resolution.locale}${resolution.path}`, request.url));
     }
   }
+}
+
+/**
+ * A form that was sent to a page: checked, then answered by its action on that page. The not-found page has the forms
+ * too; anything else that is posted to an unknown path is simply not found.
+ */
+async function post(request: NextRequest, page: Extract<Resolution, { kind: 'page' | 'missing' }>) {
+  const verdict = await checkPost(request);
+  const missing = page.kind === 'missing';
+  if (verdict instanceof Response) {
+    return missing ? new Response('Not found\n', { status: 404 }) : verdict;
+  }
+  const { headers, retryAfter } = verdict;
+  const path = missing ? '/missing' : page.path;
+  return NextResponse.rewrite(new URL(`/${page.locale}${path}`, request.url), {
+    request: { headers },
+    ...(retryAfter !== null && { status: 429, headers: { 'retry-after': String(retryAfter) } }),
+  });
 }
 
 export const config = {

@@ -23,8 +23,14 @@ const securityHeaders = [
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // Six short text fields: nothing a visitor can type comes near it.
-  experimental: { serverActions: { bodySizeLimit: '32kb' } },
+  experimental: {
+    // The limit of lib/submissions/wire.ts, which answers what is longer; it has to see a little more to know.
+    serverActions: { bodySizeLimit: '64kb' },
+    proxyClientMaxBodySize: '128kb',
+  },
+  turbopack: {
+    rules: { '**/sonner/dist/index.mjs': { loaders: ['./components/ui/sonner-without-style.cjs'] } },
+  },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     // The names carry a hash of the content.

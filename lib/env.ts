@@ -83,11 +83,27 @@ const schema = z
         .min(1, { error: 'must be a whole number of submissions a minute, 1 or more' })
         .default(30),
     ),
+    TRUSTED_PROXY_HOPS: z.preprocess(
+      blankAsUnset,
+      z.coerce
+        .number({ error: 'must be the number of proxies in front of the site, 0 to 10' })
+        .int({ error: 'must be the number of proxies in front of the site, 0 to 10' })
+        .min(0, { error: 'must be the number of proxies in front of the site, 0 to 10' })
+        .max(10, { error: 'must be the number of proxies in front of the site, 0 to 10' })
+        .default(0),
+    ),
+    REDIS_URL: z.preprocess(
+      blankAsUnset,
+      z
+        .url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis:// or rediss://' })
+        .optional(),
+    ),
     APP_URL: link,
     APP_SETTINGS_URL: link,
     DEMO_URL: link,
     MARKETING_URL: link,
     EMBEDDED_URL: baseUrl,
+    VERCEL: z.preprocess(blankAsUnset, z.string().optional()),
     VERCEL_PROJECT_PRODUCTION_URL: z.preprocess(blankAsUnset, z.string().optional()),
   })
   .superRefine((value, context) => {
@@ -123,8 +139,14 @@ export type Env = {
   content: ContentService | null;
   webhookSecret: string | undefined;
   store: DataStore | null;
-  /** Accepted submissions per minute and address. */
+  /** Submissions per minute and address. */
   formRateLimit: number;
+  /** Proxies in front of the site whose word about the visitor's address is believed. */
+  trustedProxyHops: number;
+  /** Where several instances count submissions together; undefined counts in each process. */
+  redisUrl: string | undefined;
+  /** True where a platform, not this process, takes connections and fills X-Forwarded-For. */
+  behindPlatform: boolean;
   links: { app: string; appSettings: string; demo: string; marketing: string };
 };
 
@@ -188,6 +210,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     webhookSecret: value.SANITY_WEBHOOK_SECRET,
     store,
     formRateLimit: value.FORM_RATE_LIMIT,
+    trustedProxyHops: value.TRUSTED_PROXY_HOPS,
+    redisUrl: value.REDIS_URL,
+    behindPlatform: value.VERCEL !== undefined,
     links: {
       app: value.APP_URL ?? 'https://app.attesta.example',
       appSettings:
@@ -223,11 +248,6 @@ export function env(): Env {
 /** True while `next build` renders pages: there is no earlier page that an outage could replace. */
 export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build';
-}
-
-/** True in the Node.js server runtime, as opposed to the edge. */
-export function isNodeRuntime(): boolean {
-  return process.env.NEXT_RUNTIME === 'nodejs';
 }
 
 /** True under `npm run dev`. */

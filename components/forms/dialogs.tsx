@@ -2,8 +2,8 @@
 
 import { Toaster } from '@/components/ui/sonner';
 import { ContactDialog } from './contact-dialog';
-import type { DialogName } from './dialog-host';
 import type { DialogLabels } from './dialog-labels';
+import type { DialogName } from './dialog-name';
 import { SignupDialog } from './signup-dialog';
 
 export type DialogsProps = {

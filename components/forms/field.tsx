@@ -1,4 +1,15 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
+import type { FieldProblem } from '@/lib/submissions/schema';
+
+/** What a form tells its fields. */
+export type FieldsProps<Name extends string> = {
+  problems: Partial<Record<Name, FieldProblem>>;
+  /** What was typed before, where the page is an answer. */
+  values?: Partial<Record<Name, string>>;
+  onInput?: (name: Name) => void;
+  /** Name of the field that gets the focus when the form appears. */
+  autoFocus?: Name;
+};
 
 type FieldProps = {
   name: string;
@@ -10,10 +21,20 @@ type FieldProps = {
   multiline?: boolean;
 } & Pick<
   ComponentProps<'input'>,
-  'type' | 'required' | 'maxLength' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'onInput'
+  | 'type'
+  | 'required'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'autoCapitalize'
+  | 'onInput'
+  | 'defaultValue'
+  | 'autoFocus'
 >;
 
-/** Label, control and, when there is one, the error tied to it. */
+/**
+ * Label, control and, when there is one, the error tied to it. No `maxlength`: the browser would cut a pasted text
+ * without a word, and it counts an emoji as two.
+ */
 export function Field({
   name,
   label,
@@ -24,7 +45,7 @@ export function Field({
   onInput,
   ...rest
 }: FieldProps) {
-  const id = `field-${name}`;
+  const id = useId();
   const shared = {
     id,
     name,
@@ -53,13 +74,23 @@ export function Field({
   );
 }
 
-/** A field no person sees or reaches: whatever fills it is a bot. */
+/**
+ * A field no person sees or reaches: whatever fills it is a bot. Password managers are asked to leave it alone, or a
+ * visitor's message would be taken for a bot's.
+ */
 export function Honeypot({ name }: { name: string }) {
   return (
     <div className="absolute left-[-10000px] size-px overflow-hidden" aria-hidden="true">
       <label>
         {name}
-        <input type="text" name={name} tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input
+          type="text"
+          name={name}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-lpignore="true"
+        />
       </label>
     </div>
   );

@@ -1,18 +1,19 @@
 'use client';
 
-import { type FormEvent, useState, useTransition } from 'react';
+import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react';
 import type { z } from 'zod';
 import { type FieldProblem, fieldProblems } from '@/lib/submissions/schema';
 import type { SubmissionResult } from '@/lib/submissions/state';
+import type { Failure } from './failure-text';
 
 type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>;
 
 type SubmissionOptions<Field extends string> = {
   schema: z.ZodType;
-  action: (data: FormData) => Promise<SubmissionResult<Field>>;
+  action: (previous: null, data: FormData) => Promise<SubmissionResult<Field>>;
   onStored: () => void;
   /** Told once per failed attempt; the form keeps what was typed. */
-  onFailed: (reason: 'invalid' | 'failed' | 'unexpected', problems: Problems<Field>) => void;
+  onFailed: (reason: Failure, problems: Problems<Field>) => void;
 };
 
 /**
@@ -22,6 +23,18 @@ type SubmissionOptions<Field extends string> = {
 export function useSubmission<Field extends string>(options: SubmissionOptions<Field>) {
   const [problems, setProblems] = useState<Problems<Field>>({});
   const [sending, startSending] = useTransition();
+  // Not the state: a second click or Enter may come before React has rendered it.
+  const underWay = useRef(false);
+  const focused = useRef<Element>(null);
+
+  // A button that is disabled while it has the focus loses it; whoever uses the keyboard wants it back for a retry.
+  useEffect(() => {
+    if (sending) return;
+    const control = focused.current;
+    focused.current = null;
+    const lost = document.activeElement === document.body || document.activeElement?.role === 'dialog';
+    if (control instanceof HTMLElement && control.isConnected && lost) control.focus();
+  }, [sending]);
 
   const refuse = (found: Problems<Field>, form: HTMLFormElement) => {
     setProblems(found);
@@ -33,7 +46,7 @@ export function useSubmission<Field extends string>(options: SubmissionOptions<F
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending) return;
+    if (underWay.current) return;
     const form = event.currentTarget;
     const data = new FormData(form);
     const parsed = options.schema.safeParse(Object.fromEntries(data));
@@ -42,17 +55,22 @@ export function useSubmission<Field extends string>(options: SubmissionOptions<F
       return;
     }
     setProblems({});
+    underWay.current = true;
+    focused.current = document.activeElement;
     startSending(async () => {
-      let result: SubmissionResult<Field>;
+      let result: SubmissionResult<Field> | undefined;
+      let failure: Failure = 'unexpected';
       try {
-        result = await options.action(data);
+        result = await options.action(null, data);
       } catch {
-        // No network, or a new deployment that does not know this page's action any more.
-        result = { status: 'unexpected' };
+        // No network, or a new deployment that does not know this page's action any more. The browser is sure when it
+        // says that there is no network; when it says that there is one, the site may still be out of reach.
+        if (!navigator.onLine) failure = 'offline';
       }
+      underWay.current = false;
       if (result?.status === 'stored') options.onStored();
       else if (result?.status === 'invalid') refuse(result.problems, form);
-      else options.onFailed(result?.status === 'failed' ? 'failed' : 'unexpected', {});
+      else options.onFailed(result?.status === 'failed' ? 'failed' : failure, {});
     });
   };
 

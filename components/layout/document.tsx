@@ -4,6 +4,7 @@ import { preload } from 'react-dom';
 import fontFiles from '@/app/fonts/files.json';
 import { DialogHost } from '@/components/forms/dialog-host';
 import { dialogLabels } from '@/components/forms/dialog-labels';
+import { PlainFormsSlot } from '@/components/forms/plain-forms-slot';
 import { type Locale, localeRows } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes';
 
@@ -18,6 +19,7 @@ export async function Document({ locale, children }: DocumentProps) {
   for (const file of locale === 'ko' ? [...fontFiles.latin, ...fontFiles.korean] : fontFiles.latin) {
     preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
+  const forms = { labels: dialogLabels(locale), privacyHref: href('en', '/privacy') };
   return (
     <html lang={localeRows[locale].hreflang} data-scroll-behavior="smooth">
       <body>
@@ -25,7 +27,8 @@ export async function Document({ locale, children }: DocumentProps) {
           {t('skipToContent')}
         </a>
         {children}
-        <DialogHost labels={dialogLabels(locale)} privacyHref={href('en', '/privacy')} />
+        <PlainFormsSlot {...forms} />
+        <DialogHost {...forms} />
       </body>
     </html>
   );

@@ -70,6 +70,7 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
               <button
                 type="button"
                 data-dialog="contact"
+                popoverTarget="contact-form"
                 aria-haspopup="dialog"
                 className="inline-block py-1 hover:text-on-dark hover:underline"
               >

@@ -77,6 +77,7 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
           <button
             type="button"
             data-dialog="contact"
+            popoverTarget="contact-form"
             aria-haspopup="dialog"
             className="inline-flex min-h-11 items-center rounded-control px-3.5 hover:bg-paper-2"
           >
@@ -157,6 +158,7 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
               <button
                 type="button"
                 data-dialog="contact"
+                popoverTarget="contact-form"
                 aria-haspopup="dialog"
                 className="block w-full py-2.5 text-left"
               >

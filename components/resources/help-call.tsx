@@ -15,6 +15,7 @@ export async function HelpCall({ locale }: { locale: Locale }) {
         <button
           type="button"
           data-dialog="contact"
+          popoverTarget="contact-form"
           aria-haspopup="dialog"
           className={buttonVariants({ variant: 'light' })}
         >

@@ -28,6 +28,7 @@ export async function Contact({ locale }: { locale: Locale }) {
             <button
               type="button"
               data-dialog="signup"
+              popoverTarget="signup-form"
               aria-haspopup="dialog"
               className={buttonVariants({ variant: 'quiet-dark' })}
             >
@@ -37,6 +38,7 @@ export async function Contact({ locale }: { locale: Locale }) {
               <button
                 type="button"
                 data-dialog="contact"
+                popoverTarget="contact-form"
                 aria-haspopup="dialog"
                 className={buttonVariants({ variant: 'quiet-dark' })}
               >

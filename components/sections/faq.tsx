@@ -34,7 +34,13 @@ export async function Faq({ locale }: { locale: Locale }) {
           <div>
             <SectionHeading number={6} id="faq-title" title={t('title')} />
             <p className="type-small mt-4.5 max-w-[19em] text-ink-2">{t('lead')}</p>
-            <button type="button" data-dialog="contact" aria-haspopup="dialog" className="more-link mt-3">
+            <button
+              type="button"
+              data-dialog="contact"
+              popoverTarget="contact-form"
+              aria-haspopup="dialog"
+              className="more-link mt-3"
+            >
               {t('contact')}
             </button>
           </div>

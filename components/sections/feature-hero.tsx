@@ -38,6 +38,7 @@ export async function FeatureHero({ locale, feature, text }: FeatureHeroProps) {
               <button
                 type="button"
                 data-dialog="contact"
+                popoverTarget="contact-form"
                 aria-haspopup="dialog"
                 className={buttonVariants({ variant: 'quiet' })}
               >

@@ -39,7 +39,13 @@ export async function Hero({ locale }: { locale: Locale }) {
                 {t('demo', { demoMinutes: figures.demoMinutes })}
               </ExternalLink>
             ) : (
-              <button type="button" data-dialog="signup" aria-haspopup="dialog" className={quiet}>
+              <button
+                type="button"
+                data-dialog="signup"
+                popoverTarget="signup-form"
+                aria-haspopup="dialog"
+                className={quiet}
+              >
                 {t('talk')}
               </button>
             )}

@@ -1,5 +1,6 @@
 'use client';
 
+import 'sonner/dist/styles.css';
 import { Toaster as Sonner } from 'sonner';
 
 /** Toasts in a polite live region; styled by app/styles/toast.css. */

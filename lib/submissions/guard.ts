@@ -1,20 +1,21 @@
-import 'server-only';
-import { headers } from 'next/headers';
-import { env } from '../env';
+import { isIPv6 } from 'node:net';
 
-const windowMs = 60_000;
-/** Addresses remembered at most; the oldest go first, so a flood of addresses cannot fill the memory. */
-const maxAddresses = 10_000;
-const recent = new Map<string, number[]>();
+/** Who sends a form, as far as the headers of the request tell. */
+
+/** Set by the middleware, in seconds, on a submission that is over the limit. */
+export const limitedHeader = 'x-submissions-limited';
+
+export function isLimited(sent: Headers): boolean {
+  return sent.has(limitedHeader);
+}
 
 /**
  * True when the browser says that the form was sent from this site. Next compares Origin with the host too,
- * but lets a request without Origin pass.
+ * but lets a request without Origin pass, and answers a foreign one with 500.
  */
-export async function isSameOrigin(): Promise<boolean> {
-  const sent = await headers();
+export function isSameOrigin(sent: Headers): boolean {
   const origin = sent.get('origin');
-  const host = sent.get('x-forwarded-host') ?? sent.get('host');
+  const host = sent.get('x-forwarded-host')?.split(',')[0]?.trim() ?? sent.get('host');
   if (!origin || !host) return false;
   try {
     return new URL(origin).host === host;
@@ -23,25 +24,27 @@ export async function isSameOrigin(): Promise<boolean> {
   }
 }
 
-/** Address of the sender as the server or the proxy in front of it reports it. */
-export async function senderAddress(): Promise<string> {
-  const forwarded = (await headers()).get('x-forwarded-for');
-  return forwarded?.split(',').at(-1)?.trim() || 'unknown';
+/**
+ * Address to count submissions by. The last entry of X-Forwarded-For is who spoke to this server (client-address.ts
+ * sees to that); with proxies in front of it, that many entries before the last are believed, and what a visitor wrote
+ * himself further left is not. Of IPv6 the first 64 bits: a household has all the rest.
+ */
+export function senderAddress(sent: Headers, trustedHops: number): string {
+  const entries = (sent.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
+  const address = entries[Math.max(0, entries.length - 1 - trustedHops)] ?? '';
+  const plain = address.replace(/^\[(.*)\].*$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!plain) return 'unknown';
+  return isIPv6(plain) ? networkOf(plain) : plain.slice(0, 45);
 }
 
-/** Counts a submission of an address; false when it is over FORM_RATE_LIMIT in a minute. */
-export function allowSubmission(address: string, now = Date.now()): boolean {
-  const times = (recent.get(address) ?? []).filter((time) => now - time < windowMs);
-  recent.delete(address);
-  if (times.length >= env().formRateLimit) {
-    recent.set(address, times);
-    return false;
+function networkOf(address: string): string {
+  const [head = '', tail] = new URL(`http://[${address.replace(/%.*$/, '')}]/`).hostname
+    .slice(1, -1)
+    .split('::');
+  const groups = head ? head.split(':') : [];
+  if (tail !== undefined) {
+    const behind = tail ? tail.split(':') : [];
+    groups.push(...Array<string>(8 - groups.length - behind.length).fill('0'), ...behind);
   }
-  times.push(now);
-  recent.set(address, times);
-  if (recent.size > maxAddresses) {
-    const oldest = recent.keys().next();
-    if (!oldest.done) recent.delete(oldest.value);
-  }
-  return true;
+  return `${groups.slice(0, 4).join(':')}::/64`;
 }

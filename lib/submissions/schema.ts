@@ -1,8 +1,12 @@
 import { z } from 'zod';
 
+// Zod would try whether it may compile code, which the content security policy refuses and reports.
+z.config({ jitless: true });
+
 /**
- * The two forms, checked the same way in the browser and on the server. Limits are characters after trimming
- * and equal the CHECK constraints in supabase/migrations.
+ * The two forms, checked the same way in the browser and on the server, and again by the CHECK constraints of
+ * supabase/migrations: what passes here passes there and the other way round
+ * (tests/unit/submissions/schema-equals-migration.test.ts). Limits are characters (code points) after trimming.
  */
 export const limits = {
   name: 100,
@@ -11,29 +15,40 @@ export const limits = {
   message: 5000,
 } as const;
 
+/** The shortest address the tables take: `a@b.c` would be five; the check leaves room for what is unusual. */
+const shortestEmail = 3;
+
 /** Why a field was refused; message files have a sentence for each under `forms.errors`. */
 export type FieldProblem = 'required' | 'tooLong' | 'email' | 'characters';
 
-// Line breaks and tabs belong to a message; nothing else below space, and no DEL, is text.
+// No control character is text, neither the old ones (C0, DEL) nor those behind them (C1); a message may have tabs
+// and line breaks.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what these look for
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, with tab, line feed and carriage return allowed
 const controlCharactersInMessage = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-/** As the migration's check: one @, something on both sides, a dot in the domain, no white space. */
-const emailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/** One @, something before it, a domain of at least two parts, no white space. */
+const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 const problem = (code: FieldProblem) => ({ error: code });
+/** Length in code points, as Postgres counts: an emoji is one character, not two. */
+const atMost = (max: number) => (value: string) => value.length <= max || [...value].length <= max;
 
-function line(max: number) {
+function text(max: number, forbidden: RegExp) {
   return z
     .string(problem('required'))
     .trim()
     .min(1, problem('required'))
-    .max(max, problem('tooLong'))
-    .refine((value) => !controlCharacters.test(value), problem('characters'));
+    .refine(atMost(max), problem('tooLong'))
+    .refine((value) => !forbidden.test(value), problem('characters'));
 }
 
-const email = line(limits.email).refine((value) => emailShape.test(value), problem('email'));
+const line = (max: number) => text(max, controlCharacters);
+
+const email = line(limits.email).refine(
+  (value) => value.length >= shortestEmail && emailShape.test(value),
+  problem('email'),
+);
 
 export const signupSchema = z.object({
   first_name: line(limits.name),
@@ -48,26 +63,15 @@ export const contactSchema = z.object({
   name: line(limits.name),
   email,
   /** Null when nothing was typed, as the table has it. */
-  company: z
-    .string(problem('characters'))
-    .trim()
-    .max(limits.short, problem('tooLong'))
-    .refine((value) => !controlCharacters.test(value), problem('characters'))
-    .transform((value) => value || null)
-    .nullish()
-    .transform((value) => value ?? null),
-  message: z
-    .string(problem('required'))
-    // Forms send CR LF, whatever was typed.
-    .transform((value) => value.replace(/\r\n?/g, '\n'))
-    .pipe(
-      z
-        .string()
-        .trim()
-        .min(1, problem('required'))
-        .max(limits.message, problem('tooLong'))
-        .refine((value) => !controlCharactersInMessage.test(value), problem('characters')),
-    ),
+  company: z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : (value ?? null)),
+    line(limits.short).nullable(),
+  ),
+  // A form sends every line break as CR LF, whatever was typed: one kind is kept, and counts as one character.
+  message: z.preprocess(
+    (value) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value),
+    text(limits.message, controlCharactersInMessage),
+  ),
 });
 
 export type SignupRow = z.output<typeof signupSchema>;
@@ -83,4 +87,9 @@ export function fieldProblems<Field extends string>(error: z.ZodError): Partial<
     problems[field] ??= issue.message as FieldProblem;
   }
   return problems as Partial<Record<Field, FieldProblem>>;
+}
+
+/** Names of a form's fields. */
+export function fieldNames(schema: z.ZodObject): readonly string[] {
+  return Object.keys(schema.shape);
 }

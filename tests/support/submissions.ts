@@ -9,10 +9,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 /** What the forms of the embedded site have stored, by the command that the owner of the site uses. */
-export async function readSubmissions(): Promise<Submissions> {
+export async function readSubmissions(dataDir = embeddedEnv.DATA_DIR): Promise<Submissions> {
   const { stdout } = await run(process.execPath, ['local/submissions.ts', '--json'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: embeddedEnv.DATA_DIR },
+    env: { ...process.env, DATA_DIR: dataDir },
   });
   return JSON.parse(stdout) as Submissions;
 }

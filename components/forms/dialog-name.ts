@@ -1,0 +1,7 @@
+export type DialogName = 'contact' | 'signup';
+
+/** Ids of the forms that stand in the page itself; every dialog button names one as its `popovertarget`. */
+export const plainFormIds = { contact: 'contact-form', signup: 'signup-form' } as const satisfies Record<
+  DialogName,
+  string
+>;

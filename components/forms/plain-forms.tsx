@@ -1,0 +1,213 @@
+'use client';
+
+import { useActionState } from 'react';
+import { CloseIcon } from '@/components/layout/icons';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { submitContact, submitSignup } from '@/lib/submissions/actions';
+import { honeypotField } from '@/lib/submissions/honeypot';
+import type { FieldProblem } from '@/lib/submissions/schema';
+import type { SubmissionResult } from '@/lib/submissions/state';
+import { cn } from '@/lib/utils';
+import { ContactFields } from './contact-fields';
+import type { DialogLabels } from './dialog-labels';
+import { plainFormIds } from './dialog-name';
+import { failureText } from './failure-text';
+import { Honeypot } from './field';
+import { PrivacyLine } from './privacy-line';
+import { SignupFields } from './signup-fields';
+
+/** The address of this page again, asked for without the post that it is the answer to. */
+const samePage = '';
+
+export type PlainFormsProps = { labels: DialogLabels; privacyHref: string };
+
+/**
+ * Both forms as the server writes them into every page: popovers that the dialog buttons open without a script, and
+ * forms that post to the page. The page that answers shows the form again, or the thanks, in the same place.
+ *
+ * This component runs on the server only (plain-forms-slot.tsx).
+ */
+export function PlainForms(props: PlainFormsProps) {
+  return (
+    <>
+      <PlainContact {...props} />
+      <PlainSignup {...props} />
+    </>
+  );
+}
+
+/**
+ * An action's result after a post, and the action for the form's next post.
+ *
+ * React sends the state of an action along as a hidden field, and the state has what was typed. The form of an answer
+ * therefore belongs to a second state, which is still null: what travels is always the same few bytes
+ * (lib/submissions/wire.ts takes nothing else).
+ */
+function usePost<Field extends string>(
+  action: (previous: unknown, data: FormData) => Promise<SubmissionResult<Field>>,
+) {
+  const [first, postFirst] = useActionState<SubmissionResult<Field> | null, FormData>(action, null);
+  const [second, postSecond] = useActionState<SubmissionResult<Field> | null, FormData>(action, null);
+  return { result: first ?? second, post: first ? postSecond : postFirst };
+}
+
+function PlainContact({ labels, privacyHref }: PlainFormsProps) {
+  const { result, post } = usePost(submitContact);
+  const text = labels.contact;
+  if (result?.status === 'stored') {
+    return (
+      <Panel form="contact" labels={labels} title={text.successTitle} answered>
+        <Thanks text={text.successText} labels={labels} />
+      </Panel>
+    );
+  }
+  const problems = result?.status === 'invalid' ? result.problems : {};
+  const [problem] = Object.keys(problems) as (keyof typeof problems)[];
+  return (
+    <Panel
+      form="contact"
+      labels={labels}
+      title={text.title}
+      description={text.description}
+      answered={result !== null}
+    >
+      <form action={post} className="mt-6 grid gap-4.5">
+        <Failed form="contact" labels={labels} result={result} />
+        <ContactFields
+          labels={labels}
+          problems={problems}
+          values={result?.values}
+          autoFocus={result ? problem : 'name'}
+        />
+        <Honeypot name={honeypotField} />
+        <PrivacyLine text={labels.privacy} href={privacyHref} link={labels.privacyLink} />
+        <Button type="submit">{text.submit}</Button>
+      </form>
+    </Panel>
+  );
+}
+
+function PlainSignup({ labels, privacyHref }: PlainFormsProps) {
+  const { result, post } = usePost(submitSignup);
+  const text = labels.signup;
+  if (result?.status === 'stored') {
+    return (
+      <Panel form="signup" labels={labels} title={text.thanksTitle} answered>
+        <Thanks text={text.thanksText} labels={labels} />
+      </Panel>
+    );
+  }
+  const problems = result?.status === 'invalid' ? result.problems : {};
+  const [problem] = Object.keys(problems) as (keyof typeof problems)[];
+  return (
+    <Panel
+      form="signup"
+      labels={labels}
+      title={text.title}
+      description={text.description}
+      answered={result !== null}
+    >
+      <form action={post} className="mt-6 grid gap-4.5 md:grid-cols-2">
+        <Failed form="signup" labels={labels} result={result} />
+        <SignupFields
+          labels={labels}
+          problems={problems}
+          values={result?.values}
+          autoFocus={result ? problem : 'first_name'}
+        />
+        <Honeypot name={honeypotField} />
+        <div className="grid gap-4.5 md:col-span-2">
+          <PrivacyLine text={labels.privacy} href={privacyHref} link={labels.privacyLink} />
+          <Button type="submit">{text.submit}</Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+type PanelProps = {
+  form: keyof typeof plainFormIds;
+  labels: DialogLabels;
+  title: string;
+  description?: string;
+  /** The page is the answer to a post: the panel is open, and closing it is leaving that page. */
+  answered: boolean;
+  children: React.ReactNode;
+};
+
+function Panel({ form, labels, title, description, answered, children }: PanelProps) {
+  const id = plainFormIds[form];
+  const close = 'absolute top-4 right-4 grid size-10 place-items-center rounded-control hover:bg-paper-2';
+  const icon = (
+    <>
+      <CloseIcon width="18" height="18" />
+      <span className="sr-only">{labels.close}</span>
+    </>
+  );
+  return (
+    <div
+      id={id}
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      popover={answered ? undefined : 'manual'}
+      className={cn('plain-panel', answered && 'plain-answer')}
+    >
+      <h2 id={`${id}-title`} className="type-h3 pr-10">
+        {title}
+      </h2>
+      {description && <p className="mt-2 text-ink-2">{description}</p>}
+      {children}
+      {answered ? (
+        <a href={samePage} className={close}>
+          {icon}
+        </a>
+      ) : (
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" className={close}>
+          {icon}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Thanks({ text, labels }: { text: string; labels: DialogLabels }) {
+  return (
+    <>
+      <p role="status" className="mt-3 text-ink-2">
+        {text}
+      </p>
+      {/* biome-ignore lint/a11y/noAutofocus: the page is the answer to this form; the focus belongs to its outcome */}
+      <a href={samePage} autoFocus className={buttonVariants({ className: 'mt-7' })}>
+        {labels.close}
+      </a>
+    </>
+  );
+}
+
+type FailedProps = {
+  form: keyof typeof plainFormIds;
+  labels: DialogLabels;
+  result:
+    | { status: 'failed' | 'unexpected' }
+    | { status: 'invalid'; problems: Readonly<Record<string, FieldProblem | undefined>> }
+    | null;
+};
+
+/** What a toast would say. */
+function Failed({ form, labels, result }: FailedProps) {
+  if (!result) return null;
+  const problems = result.status === 'invalid' ? result.problems : {};
+  const { title, description } = failureText(labels, form, result.status, problems);
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: as above
+      autoFocus={result.status !== 'invalid'}
+      className="rounded-control border-l-4 border-seal-600 bg-seal-50 px-4 py-3 md:col-span-full"
+    >
+      <p className="font-semibold text-seal-700">{title}</p>
+      <p>{description}</p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FieldProblem, SignupField } from '@/lib/submissions/schema';
+import type { DialogLabels } from './dialog-labels';
+import { Field, type FieldsProps } from './field';
+
+const fields = [
+  { name: 'first_name', autoComplete: 'given-name' },
+  { name: 'last_name', autoComplete: 'family-name' },
+  { name: 'email', autoComplete: 'email', type: 'email', inputMode: 'email', autoCapitalize: 'none' },
+  { name: 'company', autoComplete: 'organization' },
+  { name: 'title', autoComplete: 'organization-title' },
+  { name: 'location', autoComplete: 'country-name' },
+] as const;
+
+/** The fields of the signup form, in the dialog and in the page's own form alike. */
+export function SignupFields({
+  labels,
+  problems,
+  values,
+  onInput,
+  autoFocus,
+}: FieldsProps<SignupField> & { labels: DialogLabels }) {
+  const sentence = (problem: FieldProblem | undefined) => problem && labels.errors[problem];
+  return fields.map((field) => (
+    <Field
+      key={field.name}
+      {...field}
+      label={labels.signup.fields[field.name]}
+      error={sentence(problems[field.name])}
+      defaultValue={values?.[field.name]}
+      onInput={onInput && (() => onInput(field.name))}
+      autoFocus={autoFocus === field.name}
+      required
+    />
+  ));
+}

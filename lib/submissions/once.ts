@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * One row per submission, however often it is sent: double click, Enter twice, a retry after a lost answer, a reload
+ * of the answered page.
+ *
+ * The key is a hash of table and content, not an id made by the form: a page that is answered without scripts, or
+ * reloaded, has no id that the first attempt knew, and an id that outlived a correction of the text would throw the
+ * correction away.
+ *
+ * This memory is short, bounded, and of one process. What it cannot know (another instance, a restart, an answer of
+ * the store that was lost on the way) the unique indexes of supabase/migrations/*_not_twice.sql refuse.
+ */
+
+/** Longest that a visitor waits for the data store, in milliseconds. */
+export const storeTimeLimit = 8000;
+/** How long a stored submission is remembered, in milliseconds. */
+const memory = 10 * 60_000;
+/** Submissions remembered at most; the oldest go first. */
+const capacity = 5000;
+/** How long a second try waits for an attempt that had no answer within the limit, in milliseconds. */
+const patience = 2000;
+const memoryKey = Symbol.for('attesta.submissions');
+
+export type Outcome = { stored: true } | { stored: false; code: string };
+
+type Attempt = {
+  started: number;
+  /** Settles with what the store said, however late. Never rejects. */
+  outcome: Promise<Outcome>;
+};
+
+// Next may put this module into several bundles of one process; the memory is the process's.
+const shared = globalThis as { [memoryKey]?: Map<string, Attempt> };
+shared[memoryKey] ??= new Map();
+const attempts = shared[memoryKey];
+
+function keyOf(table: string, row: object): string {
+  return createHash('sha256')
+    .update(JSON.stringify([table, row]))
+    .digest('base64');
+}
+
+/** The promise's value, or undefined when it takes longer than `ms`. */
+async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), Math.max(0, ms));
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function begin(key: string, insert: () => Promise<Outcome>): Attempt {
+  const attempt: Attempt = {
+    started: Date.now(),
+    outcome: insert().catch((error: unknown) => ({
+      stored: false,
+      code: error instanceof Error ? error.name : 'unknown',
+    })),
+  };
+  attempts.set(key, attempt);
+  // A refusal is forgotten at once: the next try is a new one.
+  attempt.outcome.then(({ stored }) => {
+    if (!stored && attempts.get(key) === attempt) attempts.delete(key);
+  });
+  for (const [oldest, { started }] of attempts) {
+    if (attempts.size <= capacity && Date.now() - started < memory) break;
+    attempts.delete(oldest);
+  }
+  return attempt;
+}
+
+/**
+ * Stores a row unless the same one is under way or was just stored; then the answer is that of the first attempt.
+ *
+ * After `storeTimeLimit` without an answer the submission counts as failed (code `timeout`), but the attempt is not
+ * forgotten: a second try first waits `patience` for it, and inserts only when there is still no word.
+ */
+export async function storeOnce<Row extends object>(
+  table: string,
+  row: Row,
+  insert: (row: Row) => Promise<Outcome>,
+): Promise<Outcome> {
+  const key = keyOf(table, row);
+  let attempt = attempts.get(key);
+  if (attempt && Date.now() - attempt.started > storeTimeLimit) {
+    const late = await within(attempt.outcome, patience);
+    if (late?.stored && Date.now() - attempt.started < memory) return late;
+    // Another try of the same submission may have gone ahead meanwhile: its attempt is shared below.
+    if (attempts.get(key) === attempt) attempts.delete(key);
+    attempt = attempts.get(key);
+  }
+  attempt ??= begin(key, () => insert(row));
+  const outcome = await within(attempt.outcome, storeTimeLimit - (Date.now() - attempt.started));
+  return outcome ?? { stored: false, code: 'timeout' };
+}

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { type Outcome, storeOnce, storeTimeLimit } from '@/lib/submissions/once';
+
+jest.useFakeTimers();
+
+/** A store that answers when told to. */
+function store() {
+  const waiting: ((outcome: Outcome) => void)[] = [];
+  const insert = jest.fn(() => new Promise<Outcome>((resolve) => waiting.push(resolve)));
+  return { insert, answer: (outcome: Outcome) => waiting.shift()?.(outcome) };
+}
+
+const stored: Outcome = { stored: true };
+const refused: Outcome = { stored: false, code: '500' };
+const timeout: Outcome = { stored: false, code: 'timeout' };
+let number = 0;
+/** A row that no other test sends. */
+const newRow = () => {
+  number += 1;
+  return { name: `row ${number}` };
+};
+
+test('two requests under way at once are one insert, and both have its answer', async () => {
+  const { insert, answer } = store();
+  const row = newRow();
+  const both = [storeOnce('t', row, insert), storeOnce('t', { ...row }, insert)];
+  answer(stored);
+  expect(await Promise.all(both)).toEqual([stored, stored]);
+  expect(insert).toHaveBeenCalledTimes(1);
+});
+
+test('what was just stored is not stored again, for ten minutes', async () => {
+  const { insert, answer } = store();
+  const row = newRow();
+  const first = storeOnce('t', row, insert);
+  answer(stored);
+  await first;
+  await jest.advanceTimersByTimeAsync(9 * 60_000);
+  expect(await storeOnce('t', row, insert)).toEqual(stored);
+  expect(insert).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(2 * 60_000);
+  const again = storeOnce('t', row, insert);
+  await jest.advanceTimersByTimeAsync(0);
+  answer(stored);
+  await again;
+  expect(insert).toHaveBeenCalledTimes(2);
+});
+
+test('another text or another table is another row', async () => {
+  const { insert, answer } = store();
+  const row = newRow();
+  for (const [table, sent] of [
+    ['t', row],
+    ['t', { ...row, name: 'corrected' }],
+    ['u', row],
+  ] as const) {
+    const result = storeOnce(table, sent, insert);
+    answer(stored);
+    expect(await result).toEqual(stored);
+  }
+  expect(insert).toHaveBeenCalledTimes(3);
+});
+
+test('a refusal is answered at once and forgotten: the next try inserts', async () => {
+  const { insert, answer } = store();
+  const row = newRow();
+  const first = storeOnce('t', row, insert);
+  answer(refused);
+  expect(await first).toEqual(refused);
+  const second = storeOnce('t', row, insert);
+  answer(stored);
+  expect(await second).toEqual(stored);
+  expect(insert).toHaveBeenCalledTimes(2);
+});
+
+test('an insert that throws counts as refused', async () => {
+  const row = newRow();
+  const insert = jest.fn(() => Promise.reject(new TypeError('with what was typed')));
+  expect(await storeOnce('t', row, insert)).toEqual({ stored: false, code: 'TypeError' });
+});
+
+test('a store that is silent counts as failed after the limit', async () => {
+  const { insert } = store();
+  const result = storeOnce('t', newRow(), insert);
+  await jest.advanceTimersByTimeAsync(storeTimeLimit);
+  expect(await result).toEqual(timeout);
+});
+
+test('the first insert went through late: the second try finds it and makes no row', async () => {
+  const { insert, answer } = store();
+  const row = newRow();
+  const first = storeOnce('t', row, insert);
+  await jest.advanceTimersByTimeAsync(storeTimeLimit);
+  expect(await first).toEqual(timeout);
+  await jest.advanceTimersByTimeAsync(1000);
+  const second = storeOnce('t', row, insert);
+  await jest.advanceTimersByTimeAsync(500);
+  answer(stored);
+  expect(await second).toEqual(stored);
+  expect(insert).toHaveBeenCalledTimes(1);
+});
+
+test('the first insert is still silent: the second try inserts after a moment, and two second tries share it', async () => {
+  const { insert, answer } = store();
+  const row = newRow();
+  const first = storeOnce('t', row, insert);
+  await jest.advanceTimersByTimeAsync(storeTimeLimit + 1);
+  await first;
+  const retries = [storeOnce('t', row, insert), storeOnce('t', row, insert)];
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(insert).toHaveBeenCalledTimes(2);
+  answer(refused);
+  answer(stored);
+  expect(await Promise.all(retries)).toEqual([stored, stored]);
+  expect(await storeOnce('t', row, insert)).toEqual(stored);
+  expect(insert).toHaveBeenCalledTimes(2);
+});
+
+test('the memory is bounded', async () => {
+  const insert = jest.fn(() => Promise.resolve(stored));
+  const row = newRow();
+  await storeOnce('t', row, insert);
+  for (let count = 0; count < 5001; count += 1) await storeOnce('flood', { count }, insert);
+  await storeOnce('t', row, insert);
+  expect(insert).toHaveBeenCalledTimes(5003);
+});
