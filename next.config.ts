@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
@@ -15,6 +16,7 @@ const securityHeaders = [
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  cacheHandler: path.resolve('lib/page-cache/page-cache.ts'),
   // Six short text fields: nothing a visitor can type comes near it.
   experimental: { serverActions: { bodySizeLimit: '32kb' } },
   headers: async () => [

@@ -2,13 +2,13 @@ import '@/app/styles/article-fonts.css';
 import Link from 'next/link';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { type Locale, localeRows } from '@/lib/i18n/locales';
-import { type Article, excerpt } from '@/lib/resources/article';
+import { type ArticleSummary, excerpt } from '@/lib/resources/article';
 import { imageSrcSet, imageUrl } from '@/lib/resources/image';
 
 type ArticleCardProps = {
   /** Language of the page around the card; the article may be in another one. */
   locale: Locale;
-  article: Article;
+  article: ArticleSummary;
   /** First row: the cover is seen at once. */
   eager?: boolean;
 };

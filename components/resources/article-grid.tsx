@@ -1,9 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { Article } from '@/lib/resources/article';
+import type { ArticleSummary } from '@/lib/resources/article';
 import { ArticleCard } from './article-card';
 import { articleGrid } from './article-grid-skeleton';
 
-export function ArticleGrid({ locale, articles }: { locale: Locale; articles: readonly Article[] }) {
+export function ArticleGrid({ locale, articles }: { locale: Locale; articles: readonly ArticleSummary[] }) {
   return (
     <ul className={articleGrid}>
       {articles.map((article, index) => (

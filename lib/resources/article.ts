@@ -84,6 +84,20 @@ export type Article = {
   content: ArticleBlock[];
 };
 
+/** What a card of the list shows. */
+export type ArticleSummary = Pick<
+  Article,
+  | 'id'
+  | 'title'
+  | 'slug'
+  | 'language'
+  | 'publishedAt'
+  | 'author'
+  | 'cover'
+  | 'metaDescription'
+  | 'starterContent'
+>;
+
 /** An article from a document as the service sends it; null when it is no article at all. */
 export function reshapeArticle(document: unknown): Article | null {
   const parsed = articleSchema.safeParse(document);

@@ -3,9 +3,18 @@ import { cache } from 'react';
 import { isBuilding } from '../env';
 import type { Locale } from '../i18n/locales';
 import { log } from '../log';
-import { type Article, reshapeArticle } from './article';
+import { type Article, type ArticleSummary, reshapeArticle } from './article';
 import { query } from './client';
-import { articleQuery, diagnosticQuery, listInAnyLanguageQuery, listQuery, slugsQuery } from './queries';
+import {
+  articleQuery,
+  countInAnyLanguageQuery,
+  diagnosticQuery,
+  listCountQuery,
+  listInAnyLanguageQuery,
+  listQuery,
+  newestSlugsQuery,
+  slugsQuery,
+} from './queries';
 
 /** What the specification calls the failure of the detail query. */
 export class ArticleNotFoundError extends Error {
@@ -24,23 +33,54 @@ function reshapeList(documents: unknown): Article[] {
   });
 }
 
+/** Articles on one page of the list. */
+const pageSize = 24;
+
+export type ArticleList = {
+  articles: ArticleSummary[];
+  /** Number of pages; at least 1. */
+  pages: number;
+};
+
+function reshapeCount(value: unknown): number {
+  if (typeof value !== 'number') throw new Error('the content service did not answer with a number');
+  return value;
+}
+
 /**
- * Newest first. A language without articles of its own gets those of every language.
+ * A page of the list, counted from 1, newest first; null beyond the last page. A language without articles of
+ * its own gets those of every language. What is asked for does not grow with the archive: one slice and one
+ * count.
  *
  * An outage becomes an empty list only in the build, where no good page can be lost. Later it throws: Next
  * then keeps the last good page and tries again.
  */
-export const listArticles = cache(async (language: Locale): Promise<Article[]> => {
+export const listArticles = cache(async (language: Locale, page: number): Promise<ArticleList | null> => {
+  const slice = { from: (page - 1) * pageSize, to: page * pageSize };
   try {
-    const own = reshapeList(await query('list', listQuery, { language }));
-    if (own.length > 0) return own;
-    return reshapeList(await query('list_any_language', listInAnyLanguageQuery));
+    let [articles, count] = await Promise.all([
+      query('list', listQuery, { language, ...slice }).then(reshapeList),
+      query('list_count', listCountQuery, { language }).then(reshapeCount),
+    ]);
+    if (count === 0) {
+      [articles, count] = await Promise.all([
+        query('list_any_language', listInAnyLanguageQuery, slice).then(reshapeList),
+        query('list_any_language_count', countInAnyLanguageQuery).then(reshapeCount),
+      ]);
+    }
+    const pages = Math.max(1, Math.ceil(count / pageSize));
+    return page > pages ? null : { articles, pages };
   } catch (error) {
     if (!isBuilding()) throw error;
-    log('error', 'list_built_empty', { language });
-    return [];
+    log('error', 'list_built_empty', { language, page });
+    return { articles: [], pages: 1 };
   }
 });
+
+/** The list's first page, which is there even without articles. */
+export async function firstPage(language: Locale): Promise<ArticleList> {
+  return (await listArticles(language, 1)) ?? { articles: [], pages: 1 };
+}
 
 /**
  * @throws ArticleNotFoundError when there is no such article; anything else is an outage and must not become
@@ -56,7 +96,22 @@ export const getArticle = cache(async (slug: string): Promise<Article> => {
 
 type ArticleAddress = { slug: string; language: Locale; updatedAt: string | null };
 
-/** Address of every article, for the build and the sitemap. An outage in the build gives none. */
+/**
+ * Slugs of the newest articles: the pages that the build makes. The others are made when the first visitor
+ * asks, so that a build does not grow with the archive. An outage gives none.
+ */
+export async function newestSlugs(count: number): Promise<string[]> {
+  try {
+    const rows = await query('newest_slugs', newestSlugsQuery, { count });
+    if (!Array.isArray(rows)) throw new Error('the content service did not answer with a list');
+    return rows.flatMap((row) => (typeof row?.slug === 'string' && row.slug.trim() ? [row.slug] : []));
+  } catch {
+    // query() has logged the reason.
+    return [];
+  }
+}
+
+/** Address of every article, for the sitemap. An outage in the build gives none. */
 export const listAddresses = cache(async (): Promise<ArticleAddress[]> => {
   try {
     const rows = await query('slugs', slugsQuery);

@@ -40,7 +40,7 @@ function contentClient(): SanityClient {
 export async function query(
   name: string,
   groq: string,
-  params: Record<string, string> = {},
+  params: Readonly<Record<string, string | number | readonly string[]>> = {},
 ): Promise<unknown> {
   const started = performance.now();
   try {

@@ -25,7 +25,9 @@ describe('records of the vault scene', () => {
   });
 
   test('each stored kind is shown once, newest first', () => {
-    expect(vaultRecords.map((record) => record.kind).sort()).toEqual(vaultKinds.map((kind) => kind.id).sort());
+    expect(vaultRecords.map((record) => record.kind).sort()).toEqual(
+      vaultKinds.map((kind) => kind.id).sort(),
+    );
     const days = vaultRecords.map((record) => record.stored);
     expect(days).toEqual([...days].sort().reverse());
   });

@@ -7,7 +7,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ArticleView } from '@/components/resources/article-view';
 import { HelpCall } from '@/components/resources/help-call';
 import { PostNotFound } from '@/components/resources/post-not-found';
-import { listAddresses } from '@/lib/resources/articles';
+import { newestSlugs } from '@/lib/resources/articles';
 import { href } from '@/lib/routes';
 import { articleMetadata, articleSocialImage, describeArticle } from '@/lib/seo/article-metadata';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
@@ -16,9 +16,12 @@ import { findArticle } from './article-of';
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;
 
+/** Articles that the build makes: about the first page of both lists. */
+const builtArticles = 48;
+
 export async function generateStaticParams() {
   // Articles have one address each, without a language prefix: the default language's segment.
-  return (await listAddresses()).map(({ slug }) => ({ locale: 'en', slug }));
+  return (await newestSlugs(builtArticles)).map((slug) => ({ locale: 'en', slug }));
 }
 
 type ArticlePageProps = { params: Promise<{ locale: string; slug: string }> };
