@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { listAddresses } from '@/lib/resources/articles';
-import { href, pages } from '@/lib/routes';
+import { articleHref, href, pages } from '@/lib/routes';
 import { absolute, alternateLanguages } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -18,7 +18,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
         })),
       ),
     ...articles.map(({ slug, updatedAt }) => ({
-      url: absolute(`/resources/${encodeURIComponent(slug)}`),
+      url: absolute(articleHref(slug)),
       lastModified: updatedAt ?? undefined,
     })),
   ];

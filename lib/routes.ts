@@ -92,6 +92,11 @@ export function listPath(page: number): string {
   return page === 1 ? '/resources' : `/resources/page/${page}`;
 }
 
+/** Address of an article, whatever its language. */
+export function articleHref(slug: string): string {
+  return `/resources/${encodeURIComponent(slug)}`;
+}
+
 /** The row of a page, or undefined when the path (without prefix) is no page of the table. */
 export function pageAt(path: string): (typeof pages)[number] | undefined {
   return pages.find((page) => page.path === path);

@@ -4,6 +4,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { type Locale, localeRows } from '@/lib/i18n/locales';
 import { type ArticleSummary, excerpt } from '@/lib/resources/article';
 import { imageSrcSet, imageUrl } from '@/lib/resources/image';
+import { articleHref } from '@/lib/routes';
 
 type ArticleCardProps = {
   /** Language of the page around the card; the article may be in another one. */
@@ -34,10 +35,10 @@ export async function ArticleCard({ locale, article, eager = false }: ArticleCar
           className="mb-5 aspect-16/9 w-full rounded-mark border border-rule bg-paper-3 object-cover"
         />
       )}
-      <h3 lang={lang} className="type-h3 line-clamp-2 break-words">
+      <h3 lang={lang} dir="auto" className="type-h3 line-clamp-2 break-words">
         {article.slug ? (
           <Link
-            href={`/resources/${encodeURIComponent(article.slug)}`}
+            href={articleHref(article.slug)}
             className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
             {article.title}
@@ -57,7 +58,7 @@ export async function ArticleCard({ locale, article, eager = false }: ArticleCar
         </p>
       )}
       {text && (
-        <p lang={lang} className="type-small mt-3 line-clamp-3 text-ink-2">
+        <p lang={lang} dir="auto" className="type-small mt-3 line-clamp-3 text-ink-2">
           {text}
         </p>
       )}

@@ -14,6 +14,7 @@ import {
   listQuery,
   newestSlugsQuery,
   slugsQuery,
+  surroundingsQuery,
 } from './queries';
 
 /** What the specification calls the failure of the detail query. */
@@ -92,6 +93,28 @@ export const getArticle = cache(async (slug: string): Promise<Article> => {
   const article = reshapeArticle(document);
   if (!article) throw new ArticleNotFoundError();
   return article;
+});
+
+/** An article that says the same in the other language. */
+export type Counterpart = { slug: string; language: Locale };
+export type Surroundings = { counterpart: Counterpart | null; related: ArticleSummary[] };
+
+/** The counterpart of an article in the other language and up to three articles that share its keywords. */
+export const getSurroundings = cache(async (article: Article): Promise<Surroundings> => {
+  const { id, language } = article;
+  const keywords = [...new Set([...article.keywords, ...article.supportingKeywords])];
+  const found = (await query('surroundings', surroundingsQuery, { id, language, keywords })) as {
+    counterpart?: { slug?: unknown; language?: unknown } | null;
+    related?: unknown;
+  } | null;
+  if (!found) throw new Error('the content service did not answer with an object');
+  const slug = found.counterpart?.slug;
+  const other: Locale = found.counterpart?.language === 'ko' ? 'ko' : 'en';
+  return {
+    counterpart:
+      typeof slug === 'string' && slug.trim() && other !== language ? { slug, language: other } : null,
+    related: reshapeList(found.related ?? []).filter((related) => related.slug !== null),
+  };
 });
 
 type ArticleAddress = { slug: string; language: Locale; updatedAt: string | null };

@@ -47,6 +47,27 @@ export const articleQuery = defineQuery(`*[_type == "resourcePage" && slug.curre
     "author": {"name": coalesce(author.name, author->name)}
   }`);
 
+/**
+ * What stands around an article: its counterpart in the other language (document-internationalization's
+ * `translation.metadata` holds the references of a pair) and the articles of its language that share most of
+ * its keywords.
+ */
+export const surroundingsQuery = defineQuery(`{
+    "counterpart": *[_type == "translation.metadata" && references($id)][0].translations[].value->[
+      _type == "resourcePage" && language != $language && defined(slug.current)
+    ][0]{title, "slug": slug.current, language},
+    "related": *[_type == "resourcePage" && language == $language && _id != $id && defined(slug.current)
+      && count((coalesce(primaryKeywords, []) + coalesce(supportingKeywords, []))[@ in $keywords]) > 0]
+      | order(
+        count((coalesce(primaryKeywords, []) + coalesce(supportingKeywords, []))[@ in $keywords]) desc,
+        publishedAt desc, _id asc
+      )[0...3]{
+        _id, title, slug, starterContent, publishedAt, language,
+        coverImage{asset, crop, hotspot, alt, caption}, metaDescription,
+        "author": {"name": coalesce(author.name, author->name)}
+      }
+  }`);
+
 /** Addresses of the newest articles, for the build. */
 export const newestSlugsQuery = defineQuery(`*[_type == "resourcePage" && defined(slug.current)]
   | order(publishedAt desc, _id asc)[0...$count]{"slug": slug.current}`);

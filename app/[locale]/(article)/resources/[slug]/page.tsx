@@ -7,8 +7,9 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ArticleView } from '@/components/resources/article-view';
 import { HelpCall } from '@/components/resources/help-call';
 import { PostNotFound } from '@/components/resources/post-not-found';
-import { newestSlugs } from '@/lib/resources/articles';
-import { href } from '@/lib/routes';
+import { RelatedArticles } from '@/components/resources/related-articles';
+import { getSurroundings, newestSlugs } from '@/lib/resources/articles';
+import { articleHref, href } from '@/lib/routes';
 import { articleMetadata, articleSocialImage, describeArticle } from '@/lib/seo/article-metadata';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
 import { findArticle } from './article-of';
@@ -32,7 +33,8 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
     const t = await getTranslations({ locale: 'en', namespace: 'resources' });
     return { title: t('postNotFoundTitle'), robots: { index: false, follow: false } };
   }
-  return articleMetadata(article);
+  const { counterpart } = await getSurroundings(article);
+  return articleMetadata(article, counterpart);
 }
 
 /** Ends the answer with status 404. */
@@ -60,9 +62,11 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   }
   const { language } = article;
   const t = await getTranslations({ locale: language, namespace: 'resources' });
-  const ownHref = `/resources/${encodeURIComponent(article.slug ?? '')}`;
+  const { counterpart, related } = await getSurroundings(article);
+  const ownHref = articleHref(article.slug ?? '');
+  const otherHref = counterpart ? articleHref(counterpart.slug) : undefined;
   return (
-    <PageFrame locale={language} path={null} ownHref={ownHref}>
+    <PageFrame locale={language} path={null} ownHref={ownHref} otherHref={otherHref}>
       <JsonLd data={blogPosting(article, await describeArticle(article), articleSocialImage(article))} />
       <JsonLd
         data={breadcrumbList([
@@ -70,7 +74,8 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
           { name: article.title, path: ownHref },
         ])}
       />
-      <ArticleView article={article} />
+      <ArticleView article={article} counterpart={counterpart} />
+      {related.length > 0 && <RelatedArticles locale={language} articles={related} />}
       <HelpCall locale={language} />
     </PageFrame>
   );
