@@ -16,6 +16,9 @@ const securityHeaders = [
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // Loaded by Node, it asks by node:http. Next's own fetch would keep any answer of status 200 for five minutes,
+  // a proxy's error page included, and an answer for every made-up slug.
+  serverExternalPackages: ['@sanity/client'],
   cacheHandler: path.resolve('lib/page-cache/page-cache.ts'),
   // Six short text fields: nothing a visitor can type comes near it.
   experimental: { serverActions: { bodySizeLimit: '32kb' } },

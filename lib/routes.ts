@@ -62,9 +62,12 @@ export const files = [
   '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',
+  '/api/preview',
   '/api/revalidate',
 ] as const;
 
+/** Parts of a sitemap that is too large for one file. */
+const sitemapPart = /^\/sitemaps\/[1-9]\d{0,3}\.xml$/;
 /** Images of the embedded content service, served through the site's own origin. */
 const imagePath = /^\/images\/[a-z0-9-]+\/[a-z0-9_-]+\/[\w.-]+$/i;
 /** Fonts cut by lib/fonts/subset.ts, and the social images. */
@@ -129,6 +132,7 @@ export function resolve(pathname: string): Resolution {
   if (
     (files as readonly string[]).includes(pathname) ||
     imagePath.test(pathname) ||
+    sitemapPart.test(pathname) ||
     publicFile.test(pathname)
   ) {
     return { kind: 'file' };

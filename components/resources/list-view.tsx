@@ -7,6 +7,7 @@ import { ArticleGrid } from './article-grid';
 import { EmptyList } from './empty-list';
 import { HelpCall } from './help-call';
 import { PageNav } from './page-nav';
+import { PreviewBanner } from './preview-banner';
 
 type ListViewProps = {
   locale: Locale;
@@ -25,6 +26,7 @@ export async function ListView({ locale, list, page }: ListViewProps) {
   const inOtherLanguage = articles.length > 0 && articles.every((article) => article.language !== locale);
   return (
     <PageFrame locale={locale} path="/resources" ownHref={href(locale, listPath(page))}>
+      <PreviewBanner locale={locale} />
       <div className="border-b border-rule bg-paper-2">
         <div className="wrap railed py-14 md:py-20">
           <h1 className="type-h1">{t('title')}</h1>

@@ -1,10 +1,11 @@
 import 'server-only';
 import { cache } from 'react';
-import { isBuilding } from '../env';
 import type { Locale } from '../i18n/locales';
 import { log } from '../log';
 import { type Article, type ArticleSummary, reshapeArticle } from './article';
 import { query } from './client';
+import { articleTag, listPages, listTag, tagPage } from './freshness';
+import { orUnavailable } from './outage';
 import {
   articleQuery,
   countInAnyLanguageQuery,
@@ -18,7 +19,7 @@ import {
 } from './queries';
 
 /** What the specification calls the failure of the detail query. */
-export class ArticleNotFoundError extends Error {
+class ArticleNotFoundError extends Error {
   override name = 'ArticleNotFoundError';
   constructor() {
     super('Blog post not found');
@@ -52,43 +53,57 @@ function reshapeCount(value: unknown): number {
  * A page of the list, counted from 1, newest first; null beyond the last page. A language without articles of
  * its own gets those of every language. What is asked for does not grow with the archive: one slice and one
  * count.
- *
- * An outage becomes an empty list only in the build, where no good page can be lost. Later it throws: Next
- * then keeps the last good page and tries again.
+ * @throws when the content service fails.
  */
-export const listArticles = cache(async (language: Locale, page: number): Promise<ArticleList | null> => {
-  const slice = { from: (page - 1) * pageSize, to: page * pageSize };
-  try {
+export const listArticles = cache(
+  async (language: Locale, page: number, drafts = false): Promise<ArticleList | null> => {
+    const slice = { from: (page - 1) * pageSize, to: page * pageSize };
+    const options = { drafts };
+    await tagPage(listTag);
     let [articles, count] = await Promise.all([
-      query('list', listQuery, { language, ...slice }).then(reshapeList),
-      query('list_count', listCountQuery, { language }).then(reshapeCount),
+      query('list', listQuery, { language, ...slice }, options).then(reshapeList),
+      query('list_count', listCountQuery, { language }, options).then(reshapeCount),
     ]);
     if (count === 0) {
       [articles, count] = await Promise.all([
-        query('list_any_language', listInAnyLanguageQuery, slice).then(reshapeList),
-        query('list_any_language_count', countInAnyLanguageQuery).then(reshapeCount),
+        query('list_any_language', listInAnyLanguageQuery, slice, options).then(reshapeList),
+        query('list_any_language_count', countInAnyLanguageQuery, {}, options).then(reshapeCount),
       ]);
     }
     const pages = Math.max(1, Math.ceil(count / pageSize));
+    if (!drafts) listPages().set(language, pages);
     return page > pages ? null : { articles, pages };
-  } catch (error) {
-    if (!isBuilding()) throw error;
-    log('error', 'list_built_empty', { language, page });
-    return { articles: [], pages: 1 };
-  }
-});
+  },
+);
 
-/** The list's first page, which is there even without articles. */
-export async function firstPage(language: Locale): Promise<ArticleList> {
-  return (await listArticles(language, 1)) ?? { articles: [], pages: 1 };
+export type FoundList =
+  | { kind: 'list'; list: ArticleList }
+  /** Beyond the last page. */
+  | { kind: 'missing' }
+  | { kind: 'unavailable' };
+
+/** A page of the list for display. */
+export async function findList(language: Locale, page: number, drafts = false): Promise<FoundList> {
+  const found = await orUnavailable(async () => ({ list: await listArticles(language, page, drafts) }));
+  if (!found) return { kind: 'unavailable' };
+  return found.list ? { kind: 'list', list: found.list } : { kind: 'missing' };
+}
+
+/** The number of pages in a language, for the build; 1 when the content service fails. */
+export async function countPages(language: Locale): Promise<number> {
+  try {
+    return (await listArticles(language, 1))?.pages ?? 1;
+  } catch {
+    return 1;
+  }
 }
 
 /**
  * @throws ArticleNotFoundError when there is no such article; anything else is an outage and must not become
  * a 404, which would be cached.
  */
-export const getArticle = cache(async (slug: string): Promise<Article> => {
-  const document = await query('article', articleQuery, { slug });
+const getArticle = cache(async (slug: string, drafts: boolean): Promise<Article> => {
+  const document = await query('article', articleQuery, { slug }, { drafts });
   if (document === null || document === undefined) throw new ArticleNotFoundError();
   const article = reshapeArticle(document);
   if (!article) throw new ArticleNotFoundError();
@@ -100,10 +115,15 @@ export type Counterpart = { slug: string; language: Locale };
 export type Surroundings = { counterpart: Counterpart | null; related: ArticleSummary[] };
 
 /** The counterpart of an article in the other language and up to three articles that share its keywords. */
-export const getSurroundings = cache(async (article: Article): Promise<Surroundings> => {
+const getSurroundings = cache(async (article: Article, drafts: boolean): Promise<Surroundings> => {
   const { id, language } = article;
   const keywords = [...new Set([...article.keywords, ...article.supportingKeywords])];
-  const found = (await query('surroundings', surroundingsQuery, { id, language, keywords })) as {
+  const found = (await query(
+    'surroundings',
+    surroundingsQuery,
+    { id: id.replace(/^drafts\./, ''), language, keywords },
+    { drafts },
+  )) as {
     counterpart?: { slug?: unknown; language?: unknown } | null;
     related?: unknown;
   } | null;
@@ -117,45 +137,81 @@ export const getSurroundings = cache(async (article: Article): Promise<Surroundi
   };
 });
 
-type ArticleAddress = { slug: string; language: Locale; updatedAt: string | null };
+export type FoundArticle =
+  | ({ kind: 'article'; article: Article } & Surroundings)
+  | { kind: 'missing' }
+  | { kind: 'unavailable' };
+
+/** An article with what stands around it, for display. */
+export const findArticle = cache(async (slug: string, drafts = false): Promise<FoundArticle> => {
+  const found = await orUnavailable(async (): Promise<FoundArticle> => {
+    // Also what is missing may be published, and what stands around an article changes with others.
+    await tagPage(listTag);
+    try {
+      const article = await getArticle(slug, drafts);
+      // Not for made-up slugs: each tag leaves a file behind.
+      await tagPage(articleTag(slug));
+      return { kind: 'article', article, ...(await getSurroundings(article, drafts)) };
+    } catch (error) {
+      if (error instanceof ArticleNotFoundError) return { kind: 'missing' };
+      throw error;
+    }
+  });
+  return found ?? { kind: 'unavailable' };
+});
+
+export type ArticleAddress = { slug: string; language: Locale; updatedAt: string | null };
 
 /**
  * Slugs of the newest articles: the pages that the build makes. The others are made when the first visitor
- * asks, so that a build does not grow with the archive. An outage gives none.
+ * asks, so that a build does not grow with the archive. One that the service fails to give is left out here,
+ * because a page that fails would end the build.
  */
 export async function newestSlugs(count: number): Promise<string[]> {
   try {
     const rows = await query('newest_slugs', newestSlugsQuery, { count });
     if (!Array.isArray(rows)) throw new Error('the content service did not answer with a list');
-    return rows.flatMap((row) => (typeof row?.slug === 'string' && row.slug.trim() ? [row.slug] : []));
+    const slugs = rows.flatMap((row) =>
+      typeof row?.slug === 'string' && row.slug.trim() ? [row.slug as string] : [],
+    );
+    const readable = await Promise.all(slugs.map(async (slug) => (await canRead(slug)) && slug));
+    return readable.filter((slug) => slug !== false);
   } catch {
     // query() has logged the reason.
     return [];
   }
 }
 
-/** Address of every article, for the sitemap. An outage in the build gives none. */
-export const listAddresses = cache(async (): Promise<ArticleAddress[]> => {
+async function canRead(slug: string): Promise<boolean> {
   try {
-    const rows = await query('slugs', slugsQuery);
-    if (!Array.isArray(rows)) throw new Error('the content service did not answer with a list');
-    return rows.flatMap((row) =>
-      typeof row?.slug === 'string' && row.slug.trim()
-        ? [
-            {
-              slug: row.slug,
-              language: row.language === 'ko' ? ('ko' as const) : ('en' as const),
-              updatedAt: typeof row._updatedAt === 'string' ? row._updatedAt : null,
-            },
-          ]
-        : [],
-    );
-  } catch (error) {
-    if (!isBuilding()) throw error;
-    log('error', 'addresses_built_empty', {});
-    return [];
+    await getSurroundings(await getArticle(slug, false), false);
+    return true;
+  } catch {
+    log('warn', 'article_left_for_later', { slug });
+    return false;
   }
-});
+}
+
+/**
+ * Address of every article, for the sitemap.
+ * @throws when the content service fails.
+ */
+export async function listAddresses(): Promise<ArticleAddress[]> {
+  await tagPage(listTag);
+  const rows = await query('slugs', slugsQuery);
+  if (!Array.isArray(rows)) throw new Error('the content service did not answer with a list');
+  return rows.flatMap((row) =>
+    typeof row?.slug === 'string' && row.slug.trim()
+      ? [
+          {
+            slug: row.slug,
+            language: row.language === 'ko' ? ('ko' as const) : ('en' as const),
+            updatedAt: typeof row._updatedAt === 'string' ? row._updatedAt : null,
+          },
+        ]
+      : [],
+  );
+}
 
 /** Logs what the dataset holds: counts, no titles. Failure is of no consequence. */
 export const logDiagnostics = cache(async (): Promise<void> => {

@@ -53,9 +53,10 @@ export const articleQuery = defineQuery(`*[_type == "resourcePage" && slug.curre
  * its keywords.
  */
 export const surroundingsQuery = defineQuery(`{
-    "counterpart": *[_type == "translation.metadata" && references($id)][0].translations[].value->[
-      _type == "resourcePage" && language != $language && defined(slug.current)
-    ][0]{title, "slug": slug.current, language},
+    "counterpart": *[_type == "translation.metadata" && references($id)][0]{"articles": translations[].value->}
+      .articles[_type == "resourcePage" && language != $language && defined(slug.current)][0]{
+        "slug": slug.current, language
+      },
     "related": *[_type == "resourcePage" && language == $language && _id != $id && defined(slug.current)
       && count((coalesce(primaryKeywords, []) + coalesce(supportingKeywords, []))[@ in $keywords]) > 0]
       | order(

@@ -7,12 +7,14 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ArticleView } from '@/components/resources/article-view';
 import { HelpCall } from '@/components/resources/help-call';
 import { PostNotFound } from '@/components/resources/post-not-found';
+import { PreviewBanner } from '@/components/resources/preview-banner';
 import { RelatedArticles } from '@/components/resources/related-articles';
-import { getSurroundings, newestSlugs } from '@/lib/resources/articles';
+import { UnavailableMark } from '@/components/resources/unavailable-mark';
+import { newestSlugs } from '@/lib/resources/articles';
 import { articleHref, href } from '@/lib/routes';
 import { articleMetadata, articleSocialImage, describeArticle } from '@/lib/seo/article-metadata';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
-import { findArticle } from './article-of';
+import { articleOf } from './article-of';
 
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;
@@ -28,13 +30,10 @@ export async function generateStaticParams() {
 type ArticlePageProps = { params: Promise<{ locale: string; slug: string }> };
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
-  const article = await findArticle(params);
-  if (!article) {
-    const t = await getTranslations({ locale: 'en', namespace: 'resources' });
-    return { title: t('postNotFoundTitle'), robots: { index: false, follow: false } };
-  }
-  const { counterpart } = await getSurroundings(article);
-  return articleMetadata(article, counterpart);
+  const found = await articleOf(params);
+  if (found.kind === 'article') return articleMetadata(found.article, found.counterpart);
+  const t = await getTranslations({ locale: 'en', namespace: 'resources' });
+  return { title: t('postNotFoundTitle'), robots: { index: false, follow: false } };
 }
 
 /** Ends the answer with status 404. */
@@ -42,31 +41,40 @@ function Missing(): never {
   notFound();
 }
 
+const postNotFound = (
+  <PageFrame locale="en" path="/resources">
+    <PostNotFound locale="en" />
+  </PageFrame>
+);
+
 export default async function ArticlePage({ params }: ArticlePageProps) {
-  const article = await findArticle(params);
-  if (!article) {
+  const found = await articleOf(params);
+  if (found.kind === 'unavailable') {
+    return (
+      <>
+        <UnavailableMark />
+        {postNotFound}
+      </>
+    );
+  }
+  if (found.kind === 'missing') {
     // notFound() inside a boundary gives status 404 AND the boundary's fallback in the served HTML; elsewhere
     // it gives an empty document that only a script fills. A good article stands outside any boundary: React
     // would move a large one behind a script too, and show the fallback to everybody without.
     return (
-      <Suspense
-        fallback={
-          <PageFrame locale="en" path="/resources">
-            <PostNotFound locale="en" />
-          </PageFrame>
-        }
-      >
+      <Suspense fallback={postNotFound}>
         <Missing />
       </Suspense>
     );
   }
+  const { article, counterpart, related } = found;
   const { language } = article;
   const t = await getTranslations({ locale: language, namespace: 'resources' });
-  const { counterpart, related } = await getSurroundings(article);
   const ownHref = articleHref(article.slug ?? '');
   const otherHref = counterpart ? articleHref(counterpart.slug) : undefined;
   return (
     <PageFrame locale={language} path={null} ownHref={ownHref} otherHref={otherHref}>
+      <PreviewBanner locale={language} />
       <JsonLd data={blogPosting(article, await describeArticle(article), articleSocialImage(article))} />
       <JsonLd
         data={breadcrumbList([
