@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { type Locale, localeRows } from '@/lib/i18n/locales';
 import { type ArticleSummary, excerpt } from '@/lib/resources/article';
-import { imageSrcSet, imageUrl } from '@/lib/resources/image';
+import { widthSrcSet } from '@/lib/resources/image';
 import { articleHref } from '@/lib/routes';
 
 type ArticleCardProps = {
@@ -13,6 +13,10 @@ type ArticleCardProps = {
   /** First row: the cover is seen at once. */
   eager?: boolean;
 };
+
+/** Widths of a card's cover: three, two and one column (article-grid-skeleton.tsx) in the page's frame. */
+const cardSizes =
+  '(min-width: 1280px) 352px, (min-width: 1024px) calc((100vw - 13rem) / 3), (min-width: 768px) calc((100vw - 5.5rem) / 2), calc(100vw - 2.5rem)';
 
 /** An article in the list: cover 400x225, title, date, author, excerpt. The whole card is the link's target. */
 export async function ArticleCard({ locale, article, eager = false }: ArticleCardProps) {
@@ -24,11 +28,9 @@ export async function ArticleCard({ locale, article, eager = false }: ArticleCar
     <li className="group relative flex flex-col border-t border-ink pt-5">
       {article.cover && (
         <img
-          src={imageUrl(article.cover, 400, 225)}
-          srcSet={imageSrcSet(article.cover, 400, 225)}
+          {...widthSrcSet(article.cover, 400, 225)}
+          sizes={cardSizes}
           alt={article.cover.alt ?? ''}
-          width={400}
-          height={225}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           lang={lang}

@@ -6,16 +6,12 @@ const bodyWidth = 672;
 
 /** An image in the body of an article, whole, with its caption. Its room is reserved by its measures. */
 export function ArticleFigure({ image }: { image: ArticleImage }) {
-  const { src, srcSet, width, height } = widthSrcSet(image, bodyWidth);
   return (
     <figure>
       <img
-        src={src}
-        srcSet={srcSet}
+        {...widthSrcSet(image, bodyWidth)}
         sizes={`(min-width: ${bodyWidth + 40}px) ${bodyWidth}px, calc(100vw - 2.5rem)`}
         alt={image.alt ?? ''}
-        width={width}
-        height={height}
         loading="lazy"
         decoding="async"
         className="h-auto w-full rounded-mark border border-rule bg-paper-3"

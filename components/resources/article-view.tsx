@@ -4,10 +4,11 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { localeRows } from '@/lib/i18n/locales';
 import { type Article, readingTime, updateOf } from '@/lib/resources/article';
 import type { Counterpart } from '@/lib/resources/articles';
-import { imageSrcSet, imageUrl } from '@/lib/resources/image';
+import { widthSrcSet } from '@/lib/resources/image';
 import { type Heading, withHeadings } from '@/lib/resources/rich-text';
 import { articleHref, href } from '@/lib/routes';
 import { absolute } from '@/lib/seo/metadata';
+import { cn } from '@/lib/utils';
 import { RichText } from './rich-text';
 import { ShareLink } from './share-link';
 
@@ -63,15 +64,28 @@ export async function ArticleView({ article, counterpart }: ArticleViewProps) {
       </header>
       {article.cover && (
         <figure className="mt-9 max-w-[50rem]">
-          <img
-            src={imageUrl(article.cover, 800, 450)}
-            srcSet={imageSrcSet(article.cover, 800, 450)}
-            alt={article.cover.alt ?? ''}
-            width={800}
-            height={450}
-            fetchPriority="high"
-            className="aspect-16/9 w-full rounded-mark border border-rule bg-paper-3 object-cover"
-          />
+          <div className="relative">
+            {/* Seen until the cover has arrived. Not for a cropped one: these are pixels of the whole. */}
+            {article.cover.preview && !article.cover.crop && (
+              <img
+                src={article.cover.preview}
+                alt=""
+                aria-hidden="true"
+                data-print="hidden"
+                className="absolute inset-0 size-full rounded-mark object-cover"
+              />
+            )}
+            <img
+              {...widthSrcSet(article.cover, 800, 450)}
+              sizes="(min-width: 880px) 800px, calc(100vw - 2.5rem)"
+              alt={article.cover.alt ?? ''}
+              fetchPriority="high"
+              className={cn(
+                'relative aspect-16/9 w-full rounded-mark border border-rule object-cover',
+                !article.cover.preview && 'bg-paper-3',
+              )}
+            />
+          </div>
           {article.cover.caption && (
             <figcaption dir="auto" className="type-caption mt-2.5 text-ink-3">
               {article.cover.caption}

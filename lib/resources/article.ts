@@ -30,6 +30,14 @@ export const imageSchema = z.object({
   hotspot: z.object({ x: share, y: share, width: share, height: share }).optional().catch(undefined),
   alt: optionalText,
   caption: optionalText,
+  /** A few pixels of the whole image, to be seen until it has arrived; null for one with transparent parts. */
+  preview: z
+    .string()
+    .max(4000)
+    .regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/=]+$/)
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? null),
 });
 
 const articleSchema = z.object({

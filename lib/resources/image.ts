@@ -27,7 +27,7 @@ export function imageUrl(image: ArticleImage, width: number, height: number): st
 }
 
 /** Pixels of an image as the editor cropped it, from its reference (`image-<id>-<width>x<height>-<format>`). */
-export function croppedSize(image: ArticleImage): { width: number; height: number } {
+function croppedSize(image: ArticleImage): { width: number; height: number } {
   const [, width = '1', height = '1'] = /-(\d+)x(\d+)-/.exec(image.asset._ref) ?? [];
   const { top, right, bottom, left } = image.crop ?? { top: 0, right: 0, bottom: 0, left: 0 };
   return {
@@ -61,9 +61,4 @@ export function widthSrcSet(image: ArticleImage, width: number, height?: number)
     width: shown,
     height: Math.max(1, Math.round(shown * ratio)),
   };
-}
-
-/** `srcset` for one and two device pixels. */
-export function imageSrcSet(image: ArticleImage, width: number, height: number): string {
-  return `${imageUrl(image, width, height)} 1x, ${imageUrl(image, width * 2, height * 2)} 2x`;
 }

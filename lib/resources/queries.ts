@@ -42,7 +42,8 @@ export const countInAnyLanguageQuery = defineQuery(
 
 export const articleQuery = defineQuery(`*[_type == "resourcePage" && slug.current == $slug][0]{
     _id, _updatedAt, title, slug, starterContent, content, publishedAt, language,
-    coverImage{asset, crop, hotspot, alt, caption},
+    coverImage{asset, crop, hotspot, alt, caption,
+      "preview": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},
     metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline,
     "author": {"name": coalesce(author.name, author->name)}
   }`);
