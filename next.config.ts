@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { env, isDevelopment } from './lib/env';
@@ -23,6 +24,10 @@ const securityHeaders = [
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // Loaded by Node, it asks by node:http. Next's own fetch would keep any answer of status 200 for five minutes,
+  // a proxy's error page included, and an answer for every made-up slug.
+  serverExternalPackages: ['@sanity/client'],
+  cacheHandler: path.resolve('lib/page-cache/page-cache.ts'),
   experimental: {
     // The limit of lib/submissions/wire.ts, which answers what is longer; it has to see a little more to know.
     serverActions: { bodySizeLimit: '64kb' },

@@ -64,6 +64,11 @@ const schema = z
     SANITY_API_HOST: baseUrl,
     SANITY_IMAGE_HOST: baseUrl,
     SANITY_WEBHOOK_SECRET: z.preprocess(blankAsUnset, z.string().optional()),
+    SANITY_PREVIEW_SECRET: z.preprocess(
+      blankAsUnset,
+      z.string().min(16, { error: 'must have 16 characters or more: who knows it sees drafts' }).optional(),
+    ),
+    SANITY_READ_TOKEN: z.preprocess(blankAsUnset, z.string().trim().optional()),
     SUPABASE_URL: baseUrl,
     SUPABASE_ANON_KEY: z.preprocess(
       blankAsUnset,
@@ -107,6 +112,14 @@ const schema = z
     VERCEL_PROJECT_PRODUCTION_URL: z.preprocess(blankAsUnset, z.string().optional()),
   })
   .superRefine((value, context) => {
+    const hosted = value.SANITY_PROJECT_ID || value.SANITY_API_HOST;
+    if (hosted && value.SANITY_PREVIEW_SECRET && !value.SANITY_READ_TOKEN) {
+      context.addIssue({
+        code: 'custom',
+        path: ['SANITY_READ_TOKEN'],
+        message: 'is missing: SANITY_PREVIEW_SECRET is set, and drafts can be read with a token only',
+      });
+    }
     if (value.SUPABASE_URL && !value.SUPABASE_ANON_KEY) {
       context.addIssue({
         code: 'custom',
@@ -127,6 +140,8 @@ export type ContentService = {
   useProjectHostname: boolean;
   /** Base URL of images as the browser asks for them; empty for the site's own origin. */
   imageHost: string;
+  /** Token that may read drafts; used for an editor's preview and for nothing else. */
+  readToken: string | undefined;
 };
 
 /** Where submissions are stored. */
@@ -138,6 +153,8 @@ export type Env = {
   siteUrl: string;
   content: ContentService | null;
   webhookSecret: string | undefined;
+  /** Secret that opens an editor's preview; undefined when previews are not configured. */
+  previewSecret: string | undefined;
   store: DataStore | null;
   /** Submissions per minute and address. */
   formRateLimit: number;
@@ -183,6 +200,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       apiHost,
       useProjectHostname: apiHost === sanityApi,
       imageHost: value.SANITY_IMAGE_HOST ?? sanityImages,
+      readToken: value.SANITY_READ_TOKEN,
     };
   } else if (embedded) {
     content = {
@@ -192,6 +210,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       apiHost: embedded,
       useProjectHostname: false,
       imageHost: '',
+      readToken: undefined,
     };
   }
 
@@ -208,6 +227,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     siteUrl: value.SITE_URL ?? (production ? `https://${production}` : `http://localhost:${value.PORT}`),
     content,
     webhookSecret: value.SANITY_WEBHOOK_SECRET,
+    previewSecret: value.SANITY_PREVIEW_SECRET,
     store,
     formRateLimit: value.FORM_RATE_LIMIT,
     trustedProxyHops: value.TRUSTED_PROXY_HOPS,
@@ -233,7 +253,7 @@ export function buildInputs(env: Env): string {
   return JSON.stringify({
     siteUrl: siteUrl === `http://localhost:${env.port}` ? null : siteUrl,
     links,
-    content: !content || content.embedded ? 'embedded' : content,
+    content: !content || content.embedded ? 'embedded' : { ...content, readToken: undefined },
   });
 }
 

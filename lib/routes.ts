@@ -62,13 +62,18 @@ export const files = [
   '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',
+  '/api/preview',
   '/api/revalidate',
 ] as const;
 
+/** Parts of a sitemap that is too large for one file. */
+const sitemapPart = /^\/sitemaps\/[1-9]\d{0,3}\.xml$/;
 /** Images of the embedded content service, served through the site's own origin. */
 const imagePath = /^\/images\/[a-z0-9-]+\/[a-z0-9_-]+\/[\w.-]+$/i;
 /** Fonts cut by lib/fonts/subset.ts, and the social images. */
 const publicFile = /^\/(fonts\/[\w.-]+\.woff2|social\/[\w-]+\.png)$/;
+/** Further pages of the article list. One spelling each: no leading zeros, and page 1 is the list itself. */
+const listPagePath = /^\/resources\/page\/([1-9]\d{0,4})$/;
 /** Slugs as Sanity makes them. Longer or stranger ones cannot exist. */
 const articlePath = /^\/resources\/(?:[^/%]|%(?![01]|2[5f]|7f)[\da-f]{2}){1,200}$/i;
 
@@ -83,6 +88,16 @@ export function href(locale: Locale, path: string): string {
   const prefix = localeRows[locale].prefix;
   if (!prefix) return path;
   return path === '/' ? prefix : path.startsWith('/#') ? `${prefix}${path.slice(1)}` : `${prefix}${path}`;
+}
+
+/** Path without prefix of a page of the article list, counted from 1. */
+export function listPath(page: number): string {
+  return page === 1 ? '/resources' : `/resources/page/${page}`;
+}
+
+/** Address of an article, whatever its language. */
+export function articleHref(slug: string): string {
+  return `/resources/${encodeURIComponent(slug)}`;
 }
 
 /** The row of a page, or undefined when the path (without prefix) is no page of the table. */
@@ -117,6 +132,7 @@ export function resolve(pathname: string): Resolution {
   if (
     (files as readonly string[]).includes(pathname) ||
     imagePath.test(pathname) ||
+    sitemapPart.test(pathname) ||
     publicFile.test(pathname)
   ) {
     return { kind: 'file' };
@@ -128,7 +144,14 @@ export function resolve(pathname: string): Resolution {
   const { locale, path, prefixed } = splitLocale(pathname);
   if (prefixed && locale === defaultLocale) {
     const target = resolve(path);
+    if (target.kind === 'redirect') return target;
     return target.kind === 'page' ? { kind: 'redirect', to: path, status: 308 } : { kind: 'missing', locale };
+  }
+  const listPage = listPagePath.exec(path)?.[1];
+  if (listPage) {
+    return listPage === '1'
+      ? { kind: 'redirect', to: href(locale, listPath(1)), status: 308 }
+      : { kind: 'page', locale, path };
   }
   if (articlePath.test(path)) {
     return prefixed

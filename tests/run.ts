@@ -121,6 +121,7 @@ if (hostedBuilt) {
 // Last, so that what stays in .next is the build that `npm start` uses.
 const embeddedBuilt = step('Build with embedded services', node, ['local/run.ts', 'build'], embeddedEnv);
 if (embeddedBuilt) {
+  step('Publishing and outages', node, ['--test', 'tests/newsroom/*.test.ts']);
   rmSync(path.join(root, embeddedEnv.DATA_DIR), { recursive: true, force: true });
   tests(
     'Browser tests with embedded services',

@@ -10,6 +10,8 @@ type PageFrameProps = {
   path: string | null;
   /** Address of this page where it is not that of `path` (articles). */
   ownHref?: string;
+  /** Address of its counterpart in the other language, where `path` does not tell (articles). */
+  otherHref?: string;
   children: ReactNode;
 };
 
@@ -17,11 +19,11 @@ type PageFrameProps = {
  * Header, main and footer. Every page renders its own frame, because the language switch needs the page's
  * path and a layout does not know it.
  */
-export function PageFrame({ locale, path, ownHref, children }: PageFrameProps) {
+export function PageFrame({ locale, path, ownHref, otherHref, children }: PageFrameProps) {
   const target: Locale = locale === 'en' ? 'ko' : 'en';
   const addresses = {
     currentHref: ownHref ?? href(locale, path ?? '/'),
-    otherLanguageHref: hrefInOtherLanguage(path ?? '', target),
+    otherLanguageHref: otherHref ?? hrefInOtherLanguage(path ?? '', target),
   };
   return (
     <>

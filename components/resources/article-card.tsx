@@ -2,16 +2,21 @@ import '@/app/styles/article-fonts.css';
 import Link from 'next/link';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { type Locale, localeRows } from '@/lib/i18n/locales';
-import { type Article, excerpt } from '@/lib/resources/article';
-import { imageSrcSet, imageUrl } from '@/lib/resources/image';
+import { type ArticleSummary, excerpt } from '@/lib/resources/article';
+import { widthSrcSet } from '@/lib/resources/image';
+import { articleHref } from '@/lib/routes';
 
 type ArticleCardProps = {
   /** Language of the page around the card; the article may be in another one. */
   locale: Locale;
-  article: Article;
+  article: ArticleSummary;
   /** First row: the cover is seen at once. */
   eager?: boolean;
 };
+
+/** Widths of a card's cover: three, two and one column (article-grid-skeleton.tsx) in the page's frame. */
+const cardSizes =
+  '(min-width: 1280px) 352px, (min-width: 1024px) calc((100vw - 13rem) / 3), (min-width: 768px) calc((100vw - 5.5rem) / 2), calc(100vw - 2.5rem)';
 
 /** An article in the list: cover 400x225, title, date, author, excerpt. The whole card is the link's target. */
 export async function ArticleCard({ locale, article, eager = false }: ArticleCardProps) {
@@ -23,21 +28,19 @@ export async function ArticleCard({ locale, article, eager = false }: ArticleCar
     <li className="group relative flex flex-col border-t border-ink pt-5">
       {article.cover && (
         <img
-          src={imageUrl(article.cover, 400, 225)}
-          srcSet={imageSrcSet(article.cover, 400, 225)}
+          {...widthSrcSet(article.cover, 400, 225)}
+          sizes={cardSizes}
           alt={article.cover.alt ?? ''}
-          width={400}
-          height={225}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           lang={lang}
           className="mb-5 aspect-16/9 w-full rounded-mark border border-rule bg-paper-3 object-cover"
         />
       )}
-      <h3 lang={lang} className="type-h3 line-clamp-2 break-words">
+      <h3 lang={lang} dir="auto" className="type-h3 line-clamp-2 break-words">
         {article.slug ? (
           <Link
-            href={`/resources/${encodeURIComponent(article.slug)}`}
+            href={articleHref(article.slug)}
             className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
             {article.title}
@@ -57,7 +60,7 @@ export async function ArticleCard({ locale, article, eager = false }: ArticleCar
         </p>
       )}
       {text && (
-        <p lang={lang} className="type-small mt-3 line-clamp-3 text-ink-2">
+        <p lang={lang} dir="auto" className="type-small mt-3 line-clamp-3 text-ink-2">
           {text}
         </p>
       )}

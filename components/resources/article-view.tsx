@@ -1,16 +1,33 @@
 import '@/app/styles/article-fonts.css';
 import Link from 'next/link';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import type { Article } from '@/lib/resources/article';
-import { imageSrcSet, imageUrl } from '@/lib/resources/image';
-import { href } from '@/lib/routes';
+import { localeRows } from '@/lib/i18n/locales';
+import { type Article, readingTime, updateOf } from '@/lib/resources/article';
+import type { Counterpart } from '@/lib/resources/articles';
+import { widthSrcSet } from '@/lib/resources/image';
+import { type Heading, withHeadings } from '@/lib/resources/rich-text';
+import { articleHref, href } from '@/lib/routes';
+import { absolute } from '@/lib/seo/metadata';
+import { cn } from '@/lib/utils';
 import { RichText } from './rich-text';
+import { ShareLink } from './share-link';
+
+type ArticleViewProps = { article: Article; counterpart: Counterpart | null };
+
+/** From this reading time, in minutes, and this number of headings on, an article has a list of contents. */
+const longPiece = { minutes: 3, headings: 3 };
 
 /** A whole article, in its own language. */
-export async function ArticleView({ article }: { article: Article }) {
+export async function ArticleView({ article, counterpart }: ArticleViewProps) {
   const locale = article.language;
   const t = await getTranslations({ locale, namespace: 'resources' });
-  const format = await getFormatter({ locale });
+  const { blocks, headings } = withHeadings(article.content);
+  const sections = headings.filter(({ level }) => level <= 3);
+  const isLong = (readingTime(article) ?? 0) >= longPiece.minutes && sections.length >= longPiece.headings;
+  // An outline that names the headings is the list of contents already.
+  const idByText = new Map(headings.map(({ id, text }) => [text, id]));
+  const outlineLinks = article.outline.some((entry) => idByText.has(entry.trim()));
+  const address = absolute(articleHref(article.slug ?? ''));
   return (
     <article className="wrap railed pt-8 pb-16 md:pt-12 md:pb-28">
       <Link
@@ -22,21 +39,18 @@ export async function ArticleView({ article }: { article: Article }) {
         {t('backToResources')}
       </Link>
       <header className="mt-6 max-w-[50rem]">
-        <h1 className="type-h1 break-words">{article.title}</h1>
-        {(article.publishedAt || article.author) && (
-          <p className="type-small mt-5 flex flex-wrap gap-x-4 text-ink-3">
-            {article.publishedAt && (
-              <time dateTime={article.publishedAt}>
-                {format.dateTime(new Date(article.publishedAt), { dateStyle: 'long' })}
-              </time>
-            )}
-            {article.author && <span>{t('by', { author: article.author })}</span>}
+        <h1 dir="auto" className="type-h1 break-words">
+          {article.title}
+        </h1>
+        <Byline article={article} />
+        {article.metaDescription && (
+          <p dir="auto" className="type-lead mt-5">
+            {article.metaDescription}
           </p>
         )}
-        {article.metaDescription && <p className="type-lead mt-5">{article.metaDescription}</p>}
         {article.keywords.length > 0 && (
           <ul aria-label={t('keywords')} className="mt-5 flex flex-wrap gap-2">
-            {article.keywords.map((keyword) => (
+            {[...new Set(article.keywords)].map((keyword) => (
               <li
                 key={keyword}
                 className="type-caption rounded-mark border border-control px-2 py-0.5 text-ink-2"
@@ -46,20 +60,36 @@ export async function ArticleView({ article }: { article: Article }) {
             ))}
           </ul>
         )}
+        {counterpart && <CounterpartLink counterpart={counterpart} />}
       </header>
       {article.cover && (
         <figure className="mt-9 max-w-[50rem]">
-          <img
-            src={imageUrl(article.cover, 800, 450)}
-            srcSet={imageSrcSet(article.cover, 800, 450)}
-            alt={article.cover.alt ?? ''}
-            width={800}
-            height={450}
-            fetchPriority="high"
-            className="aspect-16/9 w-full rounded-mark border border-rule bg-paper-3 object-cover"
-          />
+          <div className="relative">
+            {/* Seen until the cover has arrived. Not for a cropped one: these are pixels of the whole. */}
+            {article.cover.preview && !article.cover.crop && (
+              <img
+                src={article.cover.preview}
+                alt=""
+                aria-hidden="true"
+                data-print="hidden"
+                className="absolute inset-0 size-full rounded-mark object-cover"
+              />
+            )}
+            <img
+              {...widthSrcSet(article.cover, 800, 450)}
+              sizes="(min-width: 880px) 800px, calc(100vw - 2.5rem)"
+              alt={article.cover.alt ?? ''}
+              fetchPriority="high"
+              className={cn(
+                'relative aspect-16/9 w-full rounded-mark border border-rule object-cover',
+                !article.cover.preview && 'bg-paper-3',
+              )}
+            />
+          </div>
           {article.cover.caption && (
-            <figcaption className="type-caption mt-2.5 text-ink-3">{article.cover.caption}</figcaption>
+            <figcaption dir="auto" className="type-caption mt-2.5 text-ink-3">
+              {article.cover.caption}
+            </figcaption>
           )}
         </figure>
       )}
@@ -69,19 +99,103 @@ export async function ArticleView({ article }: { article: Article }) {
             {t('articleOutline')}
           </h2>
           <ul className="type-small mt-3 list-disc space-y-1 pl-5 text-ink-2 marker:text-ink-3">
-            {article.outline.map((entry) => (
-              <li key={entry}>{entry}</li>
-            ))}
+            {[...new Set(article.outline)].map((entry) => {
+              const id = idByText.get(entry.trim());
+              return <li key={entry}>{id ? <SectionLink id={id} text={entry} /> : entry}</li>;
+            })}
           </ul>
         </section>
       )}
+      {isLong && !outlineLinks && <Contents title={t('contents')} sections={sections} />}
       <div className="prose mt-10">
         {article.content.length > 0 ? (
-          <RichText blocks={article.content} />
+          <RichText blocks={blocks} />
         ) : (
-          article.starterContent && <p className="whitespace-pre-line">{article.starterContent}</p>
+          article.starterContent && (
+            <p dir="auto" className="whitespace-pre-line">
+              {article.starterContent}
+            </p>
+          )
         )}
       </div>
+      <div data-print="hidden" className="mt-12 max-w-[42rem] border-t border-rule pt-4">
+        <ShareLink
+          address={address}
+          title={article.title}
+          labels={{ share: t('share'), copied: t('linkCopied') }}
+        />
+      </div>
+      {/* On paper a link does not say where the text is from. */}
+      <p className="type-caption mt-8 hidden border-t border-rule pt-3 print:block">
+        {t('source', { address })}
+      </p>
     </article>
+  );
+}
+
+/** Date, update, author and reading time; nothing when nothing of it is known. */
+async function Byline({ article }: { article: Article }) {
+  const locale = article.language;
+  const t = await getTranslations({ locale, namespace: 'resources' });
+  const format = await getFormatter({ locale });
+  const date = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
+  const update = updateOf(article);
+  const minutes = readingTime(article);
+  if (!article.publishedAt && !article.author && minutes === null) return null;
+  return (
+    <p className="type-small mt-5 flex flex-wrap gap-x-4 text-ink-3">
+      {article.publishedAt && <time dateTime={article.publishedAt}>{date(article.publishedAt)}</time>}
+      {update && (
+        <span>
+          {t.rich('updated', { date: date(update), time: (text) => <time dateTime={update}>{text}</time> })}
+        </span>
+      )}
+      {article.author && <span>{t('by', { author: article.author })}</span>}
+      {minutes !== null && <span>{t('readingTime', { minutes: String(minutes) })}</span>}
+    </p>
+  );
+}
+
+/** The way to the article in the other language, said in that language. */
+async function CounterpartLink({ counterpart }: { counterpart: Counterpart }) {
+  const { language, slug } = counterpart;
+  const t = await getTranslations({ locale: language, namespace: 'resources' });
+  const { hreflang } = localeRows[language];
+  return (
+    <p data-print="hidden" className="mt-5">
+      {/* A plain anchor: the other language is another document. */}
+      <a href={articleHref(slug)} hrefLang={hreflang} lang={hreflang} className="more-link">
+        {t('inThisLanguage')}
+      </a>
+    </p>
+  );
+}
+
+function SectionLink({ id, text }: { id: string; text: string }) {
+  return (
+    <a href={`#${encodeURIComponent(id)}`} dir="auto" className="underline-offset-4 hover:underline">
+      {text}
+    </a>
+  );
+}
+
+function Contents({ title, sections }: { title: string; sections: readonly Heading[] }) {
+  return (
+    <nav
+      aria-labelledby="contents"
+      data-print="hidden"
+      className="mt-10 max-w-[42rem] border-y border-rule py-6"
+    >
+      <h2 id="contents" className="font-semibold">
+        {title}
+      </h2>
+      <ol className="type-small mt-3 space-y-1 text-ink-2">
+        {sections.map(({ id, level, text }) => (
+          <li key={id} className={level === 3 ? 'pl-5' : undefined}>
+            <SectionLink id={id} text={text} />
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

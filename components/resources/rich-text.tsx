@@ -1,20 +1,55 @@
-import { PortableText, type PortableTextComponents } from '@portabletext/react';
+import {
+  PortableText,
+  type PortableTextBlockComponent,
+  type PortableTextComponents,
+} from '@portabletext/react';
 import Link from 'next/link';
 import { log } from '@/lib/log';
-import type { ArticleBlock } from '@/lib/resources/article';
+import { imageSchema } from '@/lib/resources/article';
+import type { ArticleBlock } from '@/lib/resources/rich-text';
 import { safeHref } from '@/lib/resources/safe-href';
+import { ArticleFigure } from './article-figure';
 
-type TableValue = { rows?: { _key?: string; cells?: unknown[] }[] };
+type HeadingValue = { headingId?: string; markDefs?: { _type: string }[] };
+
+/** A heading that links to itself, so that its address can be copied. One with a link inside stays plain. */
+function heading(Level: 'h2' | 'h3' | 'h4'): PortableTextBlockComponent {
+  return function Heading({ children, value }) {
+    const { headingId, markDefs } = value as HeadingValue;
+    const linked = headingId && !markDefs?.some(({ _type }) => _type === 'link');
+    return (
+      <Level id={headingId} dir="auto">
+        {linked ? (
+          <a href={`#${encodeURIComponent(headingId)}`} className="heading-link">
+            {children}
+          </a>
+        ) : (
+          children
+        )}
+      </Level>
+    );
+  };
+}
+
+/** Rows of a table with a text in each cell; anything else in them becomes an empty cell. */
+function rowsOf(value: unknown): string[][] {
+  const rows = (value as { rows?: unknown }).rows;
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row) => {
+    const cells = (row as { cells?: unknown } | null)?.cells;
+    return Array.isArray(cells) ? [cells.map((cell) => (typeof cell === 'string' ? cell : ''))] : [];
+  });
+}
 
 /** How rich text looks. The page's own title is the h1, so a block of style h1 becomes a level-2 heading. */
 const components: PortableTextComponents = {
   block: {
-    normal: ({ children }) => <p>{children}</p>,
-    h1: ({ children }) => <h2>{children}</h2>,
-    h2: ({ children }) => <h2>{children}</h2>,
-    h3: ({ children }) => <h3>{children}</h3>,
-    h4: ({ children }) => <h4>{children}</h4>,
-    blockquote: ({ children }) => <blockquote>{children}</blockquote>,
+    normal: ({ children }) => <p dir="auto">{children}</p>,
+    h1: heading('h2'),
+    h2: heading('h2'),
+    h3: heading('h3'),
+    h4: heading('h4'),
+    blockquote: ({ children }) => <blockquote dir="auto">{children}</blockquote>,
   },
   list: {
     bullet: ({ children }) => <ul>{children}</ul>,
@@ -38,31 +73,35 @@ const components: PortableTextComponents = {
   },
   unknownType: () => null,
   types: {
-    table: ({ value }: { value: TableValue }) => {
-      const [head, ...body] = (value.rows ?? []).map((row, index) => ({
-        key: row._key ?? `row-${index}`,
-        cells: (row.cells ?? []).filter((cell): cell is string => typeof cell === 'string'),
-      }));
+    image: ({ value }) => {
+      const image = imageSchema.safeParse(value);
+      return image.success ? <ArticleFigure image={image.data} /> : null;
+    },
+    table: ({ value }) => {
+      const [head, ...body] = rowsOf(value);
       if (!head) return null;
       return (
         // A wide table scrolls in its own box; the box takes the focus so that the keyboard can scroll it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable region
-        <section className="table-scroll" tabIndex={0} aria-label={head.cells.join(', ')}>
+        <section className="table-scroll" tabIndex={0} aria-label={head.join(', ')}>
           <table>
             <thead>
               <tr>
-                {head.cells.map((cell) => (
-                  <th key={cell} scope="col">
+                {head.map((cell, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have nothing else, and never move
+                  <th key={column} scope="col">
                     {cell}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {body.map((row) => (
-                <tr key={row.key}>
-                  {row.cells.map((cell, index) => (
-                    <td key={`${row.key}-${head.cells[index] ?? index}`}>{cell}</td>
+              {body.map((cells, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows may lack their key, and never move
+                <tr key={row}>
+                  {cells.map((cell, column) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                    <td key={column}>{cell}</td>
                   ))}
                 </tr>
               ))}
@@ -72,6 +111,12 @@ const components: PortableTextComponents = {
       );
     },
   },
+  // What nobody knows: an object is left out, a text keeps its words.
+  unknownType: () => null,
+  unknownMark: ({ children }) => <>{children}</>,
+  unknownBlockStyle: ({ children }) => <p dir="auto">{children}</p>,
+  unknownList: ({ children }) => <ul>{children}</ul>,
+  unknownListItem: ({ children }) => <li>{children}</li>,
 };
 
 /** The body of an article. Blocks and marks nobody knows are skipped and logged by kind. */

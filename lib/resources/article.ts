@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defaultLocale, type Locale } from '../i18n/locales';
+import { type ArticleBlock, blockText, bodySchema, readingMinutes } from './rich-text';
 
 /**
  * The article as pages know it. Documents come from editors and imports: every field but the title may be
@@ -20,16 +21,24 @@ const textList = z
     (values ?? []).filter((value): value is string => typeof value === 'string' && value.trim() !== ''),
   );
 
-const imageSchema = z.object({
+const share = z.number().min(0).max(1);
+
+/** An image as an editor set it. A crop or hotspot that is incomplete is ignored, the image stays. */
+export const imageSchema = z.object({
   asset: z.object({ _ref: z.string().regex(/^image-[\w]+-\d+x\d+-[a-z0-9]+$/) }),
-  crop: z.unknown().optional(),
-  hotspot: z.unknown().optional(),
+  crop: z.object({ top: share, bottom: share, left: share, right: share }).optional().catch(undefined),
+  hotspot: z.object({ x: share, y: share, width: share, height: share }).optional().catch(undefined),
   alt: optionalText,
   caption: optionalText,
+  /** A few pixels of the whole image, to be seen until it has arrived; null for one with transparent parts. */
+  preview: z
+    .string()
+    .max(4000)
+    .regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/=]+$/)
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? null),
 });
-
-/** A rich-text block or custom object; the renderer knows which kinds it shows. */
-const blockSchema = z.looseObject({ _type: z.string(), _key: z.string().optional() });
 
 const articleSchema = z.object({
   _id: z.string(),
@@ -40,16 +49,7 @@ const articleSchema = z.object({
     .nullish()
     .catch(null),
   starterContent: optionalText,
-  content: z
-    .array(z.unknown())
-    .nullish()
-    .catch(null)
-    .transform((blocks) =>
-      (blocks ?? []).flatMap((block) => {
-        const parsed = blockSchema.safeParse(block);
-        return parsed.success ? [parsed.data] : [];
-      }),
-    ),
+  content: bodySchema,
   publishedAt: optionalText.transform((value) => (value && !Number.isNaN(Date.parse(value)) ? value : null)),
   language: z
     .unknown()
@@ -65,7 +65,6 @@ const articleSchema = z.object({
 });
 
 export type ArticleImage = z.output<typeof imageSchema>;
-export type ArticleBlock = z.output<typeof blockSchema>;
 
 export type Article = {
   id: string;
@@ -86,6 +85,20 @@ export type Article = {
   starterContent: string | null;
   content: ArticleBlock[];
 };
+
+/** What a card of the list shows. */
+export type ArticleSummary = Pick<
+  Article,
+  | 'id'
+  | 'title'
+  | 'slug'
+  | 'language'
+  | 'publishedAt'
+  | 'author'
+  | 'cover'
+  | 'metaDescription'
+  | 'starterContent'
+>;
 
 /** An article from a document as the service sends it; null when it is no article at all. */
 export function reshapeArticle(document: unknown): Article | null {
@@ -109,6 +122,22 @@ export function reshapeArticle(document: unknown): Article | null {
     starterContent: value.starterContent,
     content: value.content,
   };
+}
+
+/** Milliseconds by which a later change makes an article an updated one. */
+const updateDistance = 24 * 60 * 60 * 1000;
+
+/** When an article was updated, if that was a day or more after it was published; else null. */
+export function updateOf(article: Pick<Article, 'publishedAt' | 'updatedAt'>): string | null {
+  const { publishedAt, updatedAt } = article;
+  if (!publishedAt || !updatedAt) return null;
+  return Date.parse(updatedAt) - Date.parse(publishedAt) >= updateDistance ? updatedAt : null;
+}
+
+/** Minutes that an article takes to read; null without text. */
+export function readingTime(article: Pick<Article, 'content' | 'starterContent'>): number | null {
+  const body = article.content.map(blockText).join('\n');
+  return readingMinutes(article.content.length > 0 ? body : (article.starterContent ?? ''));
 }
 
 /** Characters of starter content on a card without description (specification, section 9). */

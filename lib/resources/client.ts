@@ -3,61 +3,90 @@ import 'server-only';
 import { createClient, type SanityClient } from '@sanity/client';
 import { env } from '../env';
 import { log } from '../log';
+import { readsPastCdn } from './freshness';
+import { isFailing, isPaused, noteFailure, noteSuccess } from './outage';
 
 /** Version of the query API, a date (specification, section 7). */
 const apiVersion = '2025-06-26';
 /** Longest wait for one answer, in milliseconds. */
 const contentTimeLimit = 5000;
-/** Seconds for which an answer is used; equal to the pages' `revalidate`. */
-const contentMaxAge = 300;
-/** Cache tag of everything read from the content service. */
-export const contentTag = 'resources';
 
-let client: SanityClient | undefined;
+/** Where a query is read: through the CDN, past it, or past it with drafts. */
+type Source = 'cdn' | 'api' | 'drafts';
 
-function contentClient(): SanityClient {
-  if (client) return client;
+const clients = new Map<Source, SanityClient>();
+
+function contentClient(source: Source): SanityClient {
+  const known = clients.get(source);
+  if (known) return known;
   const content = env().content;
   if (!content) throw new Error('no content service is configured');
-  client = createClient({
+  const client = createClient({
     projectId: content.projectId,
     dataset: content.dataset,
     apiVersion,
     apiHost: content.apiHost,
     useProjectHostname: content.useProjectHostname,
-    useCdn: content.useProjectHostname,
-    perspective: 'published',
+    // Another host is CDN and API in one.
+    useCdn: source === 'cdn' && content.useProjectHostname,
+    perspective: source === 'drafts' ? 'drafts' : 'published',
+    token: source === 'drafts' ? content.readToken : undefined,
     stega: false,
-    maxRetries: 1,
+    // query() tries again itself, whatever the failure.
+    maxRetries: 0,
   });
+  clients.set(source, client);
   return client;
 }
 
+type QueryOptions = {
+  /** Reads drafts: for an editor's preview only. */
+  drafts?: boolean;
+};
+
+export type QueryParameters = Readonly<Record<string, string | number | readonly string[]>>;
+
 /**
- * Runs a query and logs its duration.
+ * Runs a query and logs its duration; a failure is tried once more, unless the service is known to fail.
  * @throws when the service does not answer within `contentTimeLimit`, or answers with an error or no JSON.
  */
 export async function query(
   name: string,
   groq: string,
-  params: Record<string, string> = {},
+  params: QueryParameters = {},
+  options: QueryOptions = {},
+): Promise<unknown> {
+  if (isPaused()) throw new Error('the content service did not answer in time a moment ago');
+  const retry = !isFailing();
+  try {
+    return await ask(name, groq, params, options);
+  } catch (error) {
+    if (!retry || isPaused()) throw error;
+    return ask(name, groq, params, options);
+  }
+}
+
+async function ask(
+  name: string,
+  groq: string,
+  params: QueryParameters,
+  { drafts = false }: QueryOptions,
 ): Promise<unknown> {
   const started = performance.now();
+  const source: Source = drafts ? 'drafts' : readsPastCdn() ? 'api' : 'cdn';
   try {
-    const result: unknown = await contentClient().fetch(groq, params, {
+    const result: unknown = await contentClient(source).fetch(groq, params, {
       signal: AbortSignal.timeout(contentTimeLimit),
       returnQuery: false,
-      next: { revalidate: contentMaxAge, tags: [contentTag] },
     });
-    if (result === undefined) throw new Error('an answer without a result');
-    log('info', 'content_query', { query: name, ms: Math.round(performance.now() - started) });
+    // An answer without a result is none: the client gives undefined for it.
+    if (result === undefined) throw new Error('the answer has no result');
+    noteSuccess();
+    log('info', 'content_query', { query: name, source, ms: Math.round(performance.now() - started) });
     return result;
   } catch (error) {
-    log('error', 'content_query_failed', {
-      query: name,
-      ms: Math.round(performance.now() - started),
-      reason: error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown',
-    });
+    const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown';
+    noteFailure(name, performance.now() - started, reason);
     throw error;
   }
 }

@@ -26,7 +26,39 @@ export function imageUrl(image: ArticleImage, width: number, height: number): st
   return url.startsWith(ownOrigin) ? url.slice(ownOrigin.length) : url;
 }
 
-/** `srcset` for one and two device pixels. */
-export function imageSrcSet(image: ArticleImage, width: number, height: number): string {
-  return `${imageUrl(image, width, height)} 1x, ${imageUrl(image, width * 2, height * 2)} 2x`;
+/** Pixels of an image as the editor cropped it, from its reference (`image-<id>-<width>x<height>-<format>`). */
+function croppedSize(image: ArticleImage): { width: number; height: number } {
+  const [, width = '1', height = '1'] = /-(\d+)x(\d+)-/.exec(image.asset._ref) ?? [];
+  const { top, right, bottom, left } = image.crop ?? { top: 0, right: 0, bottom: 0, left: 0 };
+  return {
+    width: Math.max(1, Math.round(Number(width) * (1 - left - right))),
+    height: Math.max(1, Math.round(Number(height) * (1 - top - bottom))),
+  };
+}
+
+/** Widths that a `srcset` offers, as shares of the widest an image is shown. */
+const widthSteps = [0.5, 0.75, 1, 1.5, 2];
+
+type Sources = { src: string; srcSet: string; width: number; height: number };
+
+/**
+ * Addresses of an image that is shown up to `width` pixels wide: for phones, for that width and for two device
+ * pixels. With `height` it is cropped to that shape, without it is shown whole. No address asks for more pixels
+ * than the image has, except the one in `src`.
+ */
+export function widthSrcSet(image: ArticleImage, width: number, height?: number): Sources {
+  const size = croppedSize(image);
+  const ratio = height ? height / width : size.height / size.width;
+  const own = Math.min(size.width, Math.floor(size.height / ratio));
+  const shown = height ? width : Math.min(width, size.width);
+  const at = (wide: number) => imageUrl(image, wide, Math.max(1, Math.round(wide * ratio)));
+  const widths = widthSteps
+    .map((step) => Math.round(shown * step))
+    .filter((wide) => wide <= own || wide === shown);
+  return {
+    src: at(shown),
+    srcSet: widths.map((wide) => `${at(wide)} ${wide}w`).join(', '),
+    width: shown,
+    height: Math.max(1, Math.round(shown * ratio)),
+  };
 }

@@ -1,33 +1,80 @@
 import { defineQuery } from 'groq';
 
 /*
- * The three queries of the content service (specification, section 7). `author` is asked for beside the
- * specified fields: the display shows it, and a dataset may hold it as an object or as a reference.
+ * The queries of the content service (specification, section 7). Each is one string without parts: the type
+ * generator reads them from the source. `author` is asked for beside the specified fields: the display shows
+ * it, and a dataset may hold it as an object or as a reference.
+ *
+ * Equal dates are ordered by id, so that two pages of the list can neither repeat nor lose an article.
  */
-
-const fields = /* groq */ `
-  _id, _updatedAt, title, slug, starterContent, content, publishedAt, language,
-  coverImage{asset, crop, hotspot, alt, caption},
-  metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline,
-  "author": {"name": coalesce(author.name, author->name)}`;
 
 /** Every article, small: only for the log. */
 export const diagnosticQuery = defineQuery(
   `*[_type == "resourcePage"]{_id, title, language, slug, publishedAt}`,
 );
 
-export const listQuery = defineQuery(
-  `*[_type == "resourcePage" && language == $language && defined(slug.current)] | order(publishedAt desc){${fields}}`,
+/** One page of a language's list. Cards show no body, so `content` stays where it is. */
+export const listQuery =
+  defineQuery(`*[_type == "resourcePage" && language == $language && defined(slug.current)]
+  | order(publishedAt desc, _id asc)[$from...$to]{
+    _id, title, slug, starterContent, publishedAt, language,
+    coverImage{asset, crop, hotspot, alt, caption},
+    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline,
+    "author": {"name": coalesce(author.name, author->name)}
+  }`);
+
+export const listCountQuery = defineQuery(
+  `count(*[_type == "resourcePage" && language == $language && defined(slug.current)])`,
 );
 
 /** The list when a language has no article of its own. */
-export const listInAnyLanguageQuery = defineQuery(
-  `*[_type == "resourcePage" && defined(slug.current)] | order(publishedAt desc){${fields}}`,
+export const listInAnyLanguageQuery = defineQuery(`*[_type == "resourcePage" && defined(slug.current)]
+  | order(publishedAt desc, _id asc)[$from...$to]{
+    _id, title, slug, starterContent, publishedAt, language,
+    coverImage{asset, crop, hotspot, alt, caption},
+    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline,
+    "author": {"name": coalesce(author.name, author->name)}
+  }`);
+
+export const countInAnyLanguageQuery = defineQuery(
+  `count(*[_type == "resourcePage" && defined(slug.current)])`,
 );
 
-export const articleQuery = defineQuery(`*[_type == "resourcePage" && slug.current == $slug][0]{${fields}}`);
+export const articleQuery = defineQuery(`*[_type == "resourcePage" && slug.current == $slug][0]{
+    _id, _updatedAt, title, slug, starterContent, content, publishedAt, language,
+    coverImage{asset, crop, hotspot, alt, caption,
+      "preview": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},
+    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline,
+    "author": {"name": coalesce(author.name, author->name)}
+  }`);
 
-/** Addresses for the build and the sitemap. */
+/**
+ * What stands around an article: its counterpart in the other language (document-internationalization's
+ * `translation.metadata` holds the references of a pair) and the articles of its language that share most of
+ * its keywords.
+ */
+export const surroundingsQuery = defineQuery(`{
+    "counterpart": *[_type == "translation.metadata" && references($id)][0]{"articles": translations[].value->}
+      .articles[_type == "resourcePage" && language != $language && defined(slug.current)][0]{
+        "slug": slug.current, language
+      },
+    "related": *[_type == "resourcePage" && language == $language && _id != $id && defined(slug.current)
+      && count((coalesce(primaryKeywords, []) + coalesce(supportingKeywords, []))[@ in $keywords]) > 0]
+      | order(
+        count((coalesce(primaryKeywords, []) + coalesce(supportingKeywords, []))[@ in $keywords]) desc,
+        publishedAt desc, _id asc
+      )[0...3]{
+        _id, title, slug, starterContent, publishedAt, language,
+        coverImage{asset, crop, hotspot, alt, caption}, metaDescription,
+        "author": {"name": coalesce(author.name, author->name)}
+      }
+  }`);
+
+/** Addresses of the newest articles, for the build. */
+export const newestSlugsQuery = defineQuery(`*[_type == "resourcePage" && defined(slug.current)]
+  | order(publishedAt desc, _id asc)[0...$count]{"slug": slug.current}`);
+
+/** Addresses of every article, for the sitemap. */
 export const slugsQuery = defineQuery(
   `*[_type == "resourcePage" && defined(slug.current)]{"slug": slug.current, language, publishedAt, _updatedAt}`,
 );

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { localeRows } from '../i18n/locales';
+import { defaultLocale, localeRows, locales } from '../i18n/locales';
 import type { Article } from '../resources/article';
+import type { Counterpart } from '../resources/articles';
 import { imageUrl } from '../resources/image';
+import { articleHref } from '../routes';
 import { site } from '../site';
 import { absolute, fullTitle, socialImageSize } from './metadata';
 
@@ -19,11 +21,26 @@ export async function describeArticle(article: Article): Promise<string> {
   return article.metaDescription ?? t('articleDescription', { title: article.title });
 }
 
-/** Head of an article. No hreflang: an article has one language and one address. */
-export async function articleMetadata(article: Article): Promise<Metadata> {
+/** Both addresses of a pair of articles; undefined for an article without counterpart. */
+function articleLanguages(article: Article, counterpart: Counterpart | null) {
+  if (!counterpart || !article.slug) return undefined;
+  const slugs = { [article.language]: article.slug, [counterpart.language]: counterpart.slug };
+  const addresses = locales.flatMap((locale) => {
+    const slug = slugs[locale];
+    return slug ? [[localeRows[locale].hreflang, absolute(articleHref(slug))] as const] : [];
+  });
+  const standard = slugs[defaultLocale];
+  return {
+    ...Object.fromEntries(addresses),
+    ...(standard && { 'x-default': absolute(articleHref(standard)) }),
+  };
+}
+
+/** Head of an article. hreflang only for a pair: an article has one language and one address. */
+export async function articleMetadata(article: Article, counterpart: Counterpart | null): Promise<Metadata> {
   const title = fullTitle(article.metaTitle ?? article.title);
   const description = await describeArticle(article);
-  const address = absolute(`/resources/${encodeURIComponent(article.slug ?? '')}`);
+  const address = absolute(articleHref(article.slug ?? ''));
   const image = {
     url: articleSocialImage(article),
     ...socialImageSize,
@@ -33,7 +50,7 @@ export async function articleMetadata(article: Article): Promise<Metadata> {
     title,
     description,
     keywords: [...article.keywords, ...article.supportingKeywords],
-    alternates: { canonical: address },
+    alternates: { canonical: address, languages: articleLanguages(article, counterpart) },
     openGraph: {
       type: 'article',
       url: address,
@@ -41,6 +58,7 @@ export async function articleMetadata(article: Article): Promise<Metadata> {
       title,
       description,
       locale: localeRows[article.language].openGraph,
+      alternateLocale: counterpart ? [localeRows[counterpart.language].openGraph] : undefined,
       images: [image],
       publishedTime: article.publishedAt ?? undefined,
       modifiedTime: article.updatedAt ?? undefined,

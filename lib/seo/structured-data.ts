@@ -1,6 +1,7 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, WithContext } from 'schema-dts';
 import { localeRows } from '../i18n/locales';
 import type { Article } from '../resources/article';
+import { articleHref } from '../routes';
 import { site } from '../site';
 import { absolute } from './metadata';
 
@@ -37,7 +38,7 @@ export function breadcrumbList(
 
 /** An article; the author only when a name exists. `image` is an absolute address. */
 export function blogPosting(article: Article, description: string, image: string): WithContext<BlogPosting> {
-  const address = absolute(`/resources/${article.slug}`);
+  const address = absolute(articleHref(article.slug ?? ''));
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { EnvError, readEnv } from '@/lib/env';
+import { buildInputs, EnvError, readEnv } from '@/lib/env';
 
 const jwt = (role: string) => `x.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`;
 
@@ -20,6 +20,16 @@ describe('readEnv', () => {
     const env = readEnv({ EMBEDDED_URL: 'http://127.0.0.1:4000', SUPABASE_URL: '' });
     expect(env.content).toMatchObject({ embedded: true, apiHost: 'http://127.0.0.1:4000', imageHost: '' });
     expect(env.store).toMatchObject({ embedded: true, url: 'http://127.0.0.1:4000' });
+  });
+
+  test('a preview needs a long secret, and a token where the content is hosted', () => {
+    expect(() => readEnv({ SANITY_PREVIEW_SECRET: 'short' })).toThrow(/SANITY_PREVIEW_SECRET must have 16/);
+    const secret = { SANITY_PREVIEW_SECRET: 'a-long-enough-secret' };
+    expect(() => readEnv({ ...secret, SANITY_PROJECT_ID: 'abc123' })).toThrow(/SANITY_READ_TOKEN is missing/);
+    const env = readEnv({ ...secret, SANITY_PROJECT_ID: 'abc123', SANITY_READ_TOKEN: 'token' });
+    expect(env).toMatchObject({ previewSecret: 'a-long-enough-secret', content: { readToken: 'token' } });
+    // Neither is part of what a build wrote into its pages.
+    expect(buildInputs(env)).not.toContain('token"');
   });
 
   test('uses another content host literally', () => {

@@ -30,11 +30,31 @@ describe('resolve', () => {
     });
   });
 
+  test('further pages of the list have one spelling each', () => {
+    expect(resolve('/resources/page/2')).toEqual({ kind: 'page', locale: 'en', path: '/resources/page/2' });
+    expect(resolve('/ko/resources/page/417')).toEqual({
+      kind: 'page',
+      locale: 'ko',
+      path: '/resources/page/417',
+    });
+    expect(resolve('/resources/page/1')).toEqual({ kind: 'redirect', to: '/resources', status: 308 });
+    expect(resolve('/ko/resources/page/1')).toEqual({ kind: 'redirect', to: '/ko/resources', status: 308 });
+    expect(resolve('/en/resources/page/1')).toEqual({ kind: 'redirect', to: '/resources', status: 308 });
+  });
+
+  test.each(['0', '02', '-1', '1.5', '2/', '', 'x', '123456', '%32'])(
+    '/resources/page/%s is missing',
+    (page) => {
+      expect(resolve(`/resources/page/${page}`)).toEqual({ kind: 'missing', locale: 'en' });
+    },
+  );
+
   test.each([
     ['/en', '/'],
     ['/en/resources', '/resources'],
     ['/en/features/mocra-wizard', '/features/mocra-wizard'],
     ['/en/resources/a-slug', '/resources/a-slug'],
+    ['/en/resources/page/2', '/resources/page/2'],
   ])('%s redirects to %s', (from, to) => {
     expect(resolve(from)).toEqual({ kind: 'redirect', to, status: 308 });
   });

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Document } from '@/components/layout/document';
 import { isLocale, locales } from '@/lib/i18n/locales';
 
-export const dynamicParams = false;
-
+// No `dynamicParams = false` here: it would hold for every page below, and the list has pages that are made on
+// their first visit. The middleware lets no other language through.
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }

@@ -1,18 +1,32 @@
+import { decodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import { revalidateTag } from 'next/cache';
-import { NextRequest } from 'next/server';
+import { after, NextRequest } from 'next/server';
 import { parseBody } from 'next-sanity/webhook';
 import { env } from '@/lib/env';
+import { locales } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
-import { contentTag } from '@/lib/resources/client';
+import { articleTag, contentTag, listPages, listTag, noteChange } from '@/lib/resources/freshness';
+import { articleHref, href, listPath } from '@/lib/routes';
 
 /** Largest body of a webhook call, in bytes; the projection sends a few hundred. */
 const maxBody = 64 * 1024;
+/** A call that was signed longer ago than this, in ms, is a repetition of an old one. */
+const maxAge = 5 * 60_000;
+/** Most slugs of one call; the projection sends two. */
+const maxSlugs = 20;
+/** Pages of each list that are made again at once; later ones when a visitor asks. */
+const warmedListPages = 3;
 
-type Published = { _type?: string };
+/** The projection's fields; anything may be missing. */
+type Published = { _type?: unknown; slug?: unknown; slugs?: unknown };
 
 /**
- * Webhook of the content service: what it says is fresh within seconds. Fails closed: without a configured
- * secret, or with anything but a valid signature, nothing happens.
+ * Webhook of the content service: what it says is seen within seconds. Fails closed: without a configured
+ * secret, or with anything but a valid and young signature, nothing happens. Calling it twice does no harm.
+ *
+ * Pages become stale, not void: a visitor gets the earlier page until the new one is made, and keeps it when
+ * the content service fails meanwhile. The pages that show the article are asked for at once, so that the next
+ * visitor finds them made.
  */
 export async function POST(request: NextRequest) {
   const secret = env().webhookSecret;
@@ -21,16 +35,53 @@ export async function POST(request: NextRequest) {
   if (raw === null) return answer(413, 'body too large');
   try {
     const copy = new NextRequest(request.url, { method: 'POST', headers: request.headers, body: raw });
-    // No waiting for eventual consistency: the reads after a revalidation go past the CDN.
+    // No waiting for eventual consistency: the reads after a webhook go past the CDN.
     const { isValidSignature, body } = await parseBody<Published>(copy, secret, false);
     if (isValidSignature !== true) return answer(401, 'invalid signature');
-    if (body?._type && body._type !== 'resourcePage') return answer(200, 'nothing to do');
-    revalidateTag(contentTag, 'max');
-    log('info', 'revalidated', { tag: contentTag });
+    const { timestamp } = decodeSignatureHeader(request.headers.get(SIGNATURE_HEADER_NAME) ?? '');
+    if (Math.abs(Date.now() - timestamp) > maxAge) return answer(401, 'signature too old');
+    const type = body?._type;
+    if (type && type !== 'resourcePage' && type !== 'translation.metadata') {
+      return answer(200, 'nothing to do');
+    }
+    const slugs = slugsOf(body ?? {});
+    // Pairs of translations are read with the lists; a call without slugs is about anything.
+    const tags =
+      slugs.length > 0
+        ? [listTag, ...slugs.map(articleTag)]
+        : [type === 'translation.metadata' ? listTag : contentTag];
+    noteChange();
+    for (const tag of tags) revalidateTag(tag, 'max');
+    log('info', 'revalidated', { articles: slugs.length, tags: tags.length });
+    after(() => warm(request.nextUrl.origin, slugs));
     return answer(200, 'revalidated');
   } catch {
     return answer(400, 'malformed body');
   }
+}
+
+/** The article's slug before and after the change, in whatever of the fields they come. */
+function slugsOf({ slug, slugs }: Published): string[] {
+  const named = [slug, ...(Array.isArray(slugs) ? slugs : [])];
+  return [...new Set(named.filter((value) => typeof value === 'string' && value.trim() !== ''))].slice(
+    0,
+    maxSlugs,
+  ) as string[];
+}
+
+/** Asks for the pages that show an article; each request has Next make a stale page again. */
+async function warm(origin: string, slugs: readonly string[]): Promise<void> {
+  const lists = locales.flatMap((locale) => {
+    const count = Math.min(listPages().get(locale) ?? 1, warmedListPages);
+    return Array.from({ length: count }, (_, index) => href(locale, listPath(index + 1)));
+  });
+  const paths = [...slugs.map(articleHref), ...lists, '/sitemap.xml'];
+  await Promise.allSettled(
+    paths.map(async (path) => {
+      const response = await fetch(origin + path, { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
+      await response.body?.cancel();
+    }),
+  );
 }
 
 async function readBounded(request: NextRequest): Promise<string | null> {

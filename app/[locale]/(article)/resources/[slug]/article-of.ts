@@ -1,16 +1,14 @@
-import type { Article } from '@/lib/resources/article';
-import { ArticleNotFoundError, getArticle } from '@/lib/resources/articles';
+import { draftMode } from 'next/headers';
+import { type FoundArticle, findArticle } from '@/lib/resources/articles';
 
-/**
- * The article of an address, or null when there is none.
- * @throws when the content service fails: Next keeps the last good page, and a 404 would be cached.
- */
-export async function findArticle(params: Promise<{ slug: string }>): Promise<Article | null> {
-  const { slug } = await params;
+/** The article of an address, with drafts when an editor previews. */
+export async function articleOf(params: Promise<{ slug: string }>): Promise<FoundArticle> {
+  const [{ slug }, { isEnabled }] = await Promise.all([params, draftMode()]);
+  let decoded: string;
   try {
-    return await getArticle(decodeURIComponent(slug));
-  } catch (error) {
-    if (error instanceof ArticleNotFoundError || error instanceof URIError) return null;
-    throw error;
+    decoded = decodeURIComponent(slug);
+  } catch {
+    return { kind: 'missing' };
   }
+  return findArticle(decoded, isEnabled);
 }

@@ -1,7 +1,7 @@
 import '@/app/styles/globals.css';
 import type { ReactNode } from 'react';
 import { Document } from '@/components/layout/document';
-import { findArticle } from './article-of';
+import { articleOf } from './article-of';
 
 type ArticleLayoutProps = { children: ReactNode; params: Promise<{ slug: string }> };
 
@@ -10,6 +10,6 @@ type ArticleLayoutProps = { children: ReactNode; params: Promise<{ slug: string 
  * prefix, and only a root layout can set `<html lang>`.
  */
 export default async function ArticleLayout({ children, params }: ArticleLayoutProps) {
-  const article = await findArticle(params);
-  return <Document locale={article?.language ?? 'en'}>{children}</Document>;
+  const found = await articleOf(params);
+  return <Document locale={found.kind === 'article' ? found.article.language : 'en'}>{children}</Document>;
 }

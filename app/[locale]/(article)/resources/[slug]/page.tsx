@@ -7,29 +7,33 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ArticleView } from '@/components/resources/article-view';
 import { HelpCall } from '@/components/resources/help-call';
 import { PostNotFound } from '@/components/resources/post-not-found';
-import { listAddresses } from '@/lib/resources/articles';
-import { href } from '@/lib/routes';
+import { PreviewBanner } from '@/components/resources/preview-banner';
+import { RelatedArticles } from '@/components/resources/related-articles';
+import { UnavailableMark } from '@/components/resources/unavailable-mark';
+import { newestSlugs } from '@/lib/resources/articles';
+import { articleHref, href } from '@/lib/routes';
 import { articleMetadata, articleSocialImage, describeArticle } from '@/lib/seo/article-metadata';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
-import { findArticle } from './article-of';
+import { articleOf } from './article-of';
 
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;
 
+/** Articles that the build makes: about the first page of both lists. */
+const builtArticles = 48;
+
 export async function generateStaticParams() {
   // Articles have one address each, without a language prefix: the default language's segment.
-  return (await listAddresses()).map(({ slug }) => ({ locale: 'en', slug }));
+  return (await newestSlugs(builtArticles)).map((slug) => ({ locale: 'en', slug }));
 }
 
 type ArticlePageProps = { params: Promise<{ locale: string; slug: string }> };
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
-  const article = await findArticle(params);
-  if (!article) {
-    const t = await getTranslations({ locale: 'en', namespace: 'resources' });
-    return { title: t('postNotFoundTitle'), robots: { index: false, follow: false } };
-  }
-  return articleMetadata(article);
+  const found = await articleOf(params);
+  if (found.kind === 'article') return articleMetadata(found.article, found.counterpart);
+  const t = await getTranslations({ locale: 'en', namespace: 'resources' });
+  return { title: t('postNotFoundTitle'), robots: { index: false, follow: false } };
 }
 
 /** Ends the answer with status 404. */
@@ -37,29 +41,40 @@ function Missing(): never {
   notFound();
 }
 
+const postNotFound = (
+  <PageFrame locale="en" path="/resources">
+    <PostNotFound locale="en" />
+  </PageFrame>
+);
+
 export default async function ArticlePage({ params }: ArticlePageProps) {
-  const article = await findArticle(params);
-  if (!article) {
+  const found = await articleOf(params);
+  if (found.kind === 'unavailable') {
+    return (
+      <>
+        <UnavailableMark />
+        {postNotFound}
+      </>
+    );
+  }
+  if (found.kind === 'missing') {
     // notFound() inside a boundary gives status 404 AND the boundary's fallback in the served HTML; elsewhere
     // it gives an empty document that only a script fills. A good article stands outside any boundary: React
     // would move a large one behind a script too, and show the fallback to everybody without.
     return (
-      <Suspense
-        fallback={
-          <PageFrame locale="en" path="/resources">
-            <PostNotFound locale="en" />
-          </PageFrame>
-        }
-      >
+      <Suspense fallback={postNotFound}>
         <Missing />
       </Suspense>
     );
   }
+  const { article, counterpart, related } = found;
   const { language } = article;
   const t = await getTranslations({ locale: language, namespace: 'resources' });
-  const ownHref = `/resources/${encodeURIComponent(article.slug ?? '')}`;
+  const ownHref = articleHref(article.slug ?? '');
+  const otherHref = counterpart ? articleHref(counterpart.slug) : undefined;
   return (
-    <PageFrame locale={language} path={null} ownHref={ownHref}>
+    <PageFrame locale={language} path={null} ownHref={ownHref} otherHref={otherHref}>
+      <PreviewBanner locale={language} />
       <JsonLd data={blogPosting(article, await describeArticle(article), articleSocialImage(article))} />
       <JsonLd
         data={breadcrumbList([
@@ -67,7 +82,8 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
           { name: article.title, path: ownHref },
         ])}
       />
-      <ArticleView article={article} />
+      <ArticleView article={article} counterpart={counterpart} />
+      {related.length > 0 && <RelatedArticles locale={language} articles={related} />}
       <HelpCall locale={language} />
     </PageFrame>
   );

@@ -1,0 +1,70 @@
+import type { Metadata } from 'next';
+import { draftMode } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageFrame } from '@/components/layout/page-frame';
+import { ListView } from '@/components/resources/list-view';
+import { UnavailableMark } from '@/components/resources/unavailable-mark';
+import { isLocale } from '@/lib/i18n/locales';
+import { localeOf } from '@/lib/i18n/params';
+import { countPages, findList } from '@/lib/resources/articles';
+import { listMetadata } from '@/lib/seo/list-metadata';
+
+/** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
+export const revalidate = 300;
+/** The build makes pages up to this one; later ones are made when the first visitor asks. */
+const lastBuiltPage = 3;
+
+type ListPageProps = { params: Promise<{ locale: string; number: string }> };
+
+export async function generateStaticParams({ params }: { params: { locale: string } }) {
+  if (!isLocale(params.locale)) return [];
+  const last = Math.min(await countPages(params.locale), lastBuiltPage);
+  return Array.from({ length: Math.max(0, last - 1) }, (_, index) => ({ number: String(index + 2) }));
+}
+
+async function listOf(params: ListPageProps['params']) {
+  const [locale, { number }, { isEnabled }] = await Promise.all([localeOf(params), params, draftMode()]);
+  // The middleware lets only whole numbers from 2 through.
+  const page = Number(number);
+  return { locale, page, found: await findList(locale, page, isEnabled) };
+}
+
+export async function generateMetadata({ params }: ListPageProps): Promise<Metadata> {
+  const { locale, page, found } = await listOf(params);
+  if (found.kind === 'list') return listMetadata(locale, page, found.list.pages);
+  const t = await getTranslations({ locale, namespace: 'notFound' });
+  return { title: t('metaTitle'), robots: { index: false, follow: false } };
+}
+
+/** Ends the answer with status 404. */
+function Missing(): never {
+  notFound();
+}
+
+export default async function ListPage({ params }: ListPageProps) {
+  const { locale, page, found } = await listOf(params);
+  if (found.kind === 'list') return <ListView locale={locale} list={found.list} page={page} />;
+  if (found.kind === 'unavailable') {
+    return (
+      <>
+        <UnavailableMark />
+        <ListView locale={locale} list={{ articles: [], pages: page }} page={page} />
+      </>
+    );
+  }
+  return (
+    // Beyond the last page. notFound() inside a boundary gives status 404 and complete HTML.
+    <Suspense
+      fallback={
+        <PageFrame locale={locale} path={null}>
+          <NotFoundView locale={locale} />
+        </PageFrame>
+      }
+    >
+      <Missing />
+    </Suspense>
+  );
+}

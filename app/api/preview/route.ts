@@ -1,0 +1,40 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { draftMode } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { env } from '@/lib/env';
+import { isLocale } from '@/lib/i18n/locales';
+import { articleHref, href } from '@/lib/routes';
+
+/**
+ * Opens an editor's preview: `GET /api/preview?secret=…&slug=…` (or `&language=ko` for the list). Drafts are
+ * then shown to this browser only, by a cookie of Next's draft mode; such pages are neither cached nor indexed.
+ */
+export async function GET(request: Request) {
+  const secret = env().previewSecret;
+  if (!secret) return answer(503, 'no preview secret is configured');
+  const search = new URL(request.url).searchParams;
+  if (!isEqual(search.get('secret') ?? '', secret)) return answer(401, 'invalid secret');
+  (await draftMode()).enable();
+  const slug = search.get('slug');
+  const language = search.get('language');
+  redirect(slug ? articleHref(slug) : href(isLocale(language) ? language : 'en', '/resources'));
+}
+
+/** Leaves the preview. */
+export async function POST() {
+  (await draftMode()).disable();
+  return new Response(null, {
+    status: 303,
+    headers: { location: href('en', '/resources'), 'cache-control': 'no-store' },
+  });
+}
+
+/** Compares in a time that tells nothing about either text. */
+function isEqual(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+function answer(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
+}

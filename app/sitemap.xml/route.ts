@@ -1,0 +1,15 @@
+import { listAddresses } from '@/lib/resources/articles';
+import { orUnavailable, unavailableHeaders } from '@/lib/resources/outage';
+import { sitemap } from '@/lib/seo/sitemap';
+
+export const dynamic = 'force-static';
+/** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
+export const revalidate = 300;
+
+/** Not Next's sitemap.ts: that one can neither be split by need nor say that the content service failed. */
+export async function GET(): Promise<Response> {
+  const articles = await orUnavailable(listAddresses);
+  return new Response(sitemap(articles ?? []), {
+    headers: { 'content-type': 'application/xml; charset=utf-8', ...(articles ? {} : unavailableHeaders) },
+  });
+}

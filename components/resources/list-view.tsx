@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import { PageFrame } from '@/components/layout/page-frame';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ArticleList } from '@/lib/resources/articles';
+import { href, listPath } from '@/lib/routes';
+import { ArticleGrid } from './article-grid';
+import { EmptyList } from './empty-list';
+import { HelpCall } from './help-call';
+import { PageNav } from './page-nav';
+import { PreviewBanner } from './preview-banner';
+
+type ListViewProps = {
+  locale: Locale;
+  list: ArticleList;
+  /** Counted from 1. */
+  page: number;
+};
+
+/**
+ * A page of the article list. No Suspense and no loading.tsx around it: React would put a list of this size
+ * behind a script.
+ */
+export async function ListView({ locale, list, page }: ListViewProps) {
+  const t = await getTranslations({ locale, namespace: 'resources' });
+  const { articles, pages } = list;
+  const inOtherLanguage = articles.length > 0 && articles.every((article) => article.language !== locale);
+  return (
+    <PageFrame locale={locale} path="/resources" ownHref={href(locale, listPath(page))}>
+      <PreviewBanner locale={locale} />
+      <div className="border-b border-rule bg-paper-2">
+        <div className="wrap railed py-14 md:py-20">
+          <h1 className="type-h1">{t('title')}</h1>
+          <p className="type-lead mt-5 max-w-[36em]">{t('lead')}</p>
+        </div>
+      </div>
+      <section className="wrap railed py-14 md:py-20" aria-labelledby="articles">
+        <h2 id="articles" className="type-h2 mb-10">
+          {t('heading')}
+        </h2>
+        {page > 1 && <p className="-mt-6 mb-8 text-ink-2">{t('pageOf', { page, pages })}</p>}
+        {inOtherLanguage && <p className="mb-8 text-ink-2">{t('otherLanguageFallback')}</p>}
+        {articles.length === 0 ? (
+          <EmptyList locale={locale} />
+        ) : (
+          <ArticleGrid locale={locale} articles={articles} />
+        )}
+        {pages > 1 && <PageNav locale={locale} page={page} pages={pages} />}
+      </section>
+      <HelpCall locale={locale} />
+    </PageFrame>
+  );
+}

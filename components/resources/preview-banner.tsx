@@ -1,0 +1,31 @@
+import { draftMode } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Tells an editor that drafts are shown, and leads out of it; nothing for everybody else. */
+export async function PreviewBanner({ locale }: { locale: Locale }) {
+  const { isEnabled } = await draftMode();
+  if (!isEnabled) return null;
+  const t = await getTranslations({ locale, namespace: 'resources' });
+  return (
+    <aside
+      aria-label={t('previewTitle')}
+      data-print="hidden"
+      className="border-b border-ochre-400 bg-ochre-50"
+    >
+      {/* React moves it into the head. */}
+      <meta name="robots" content="noindex, nofollow" />
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+        <p className="type-small">
+          <strong className="font-semibold text-ochre-700">{t('previewTitle')}</strong> {t('previewText')}
+        </p>
+        {/* A form, not a link: following a link, or fetching it ahead, must change nothing. */}
+        <form method="post" action="/api/preview">
+          <button type="submit" className="type-small min-h-10 font-semibold text-spruce-700 underline">
+            {t('previewLeave')}
+          </button>
+        </form>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { type MouseEvent, useState } from 'react';
+
+type ShareLinkProps = {
+  /** Absolute address of the article. */
+  address: string;
+  title: string;
+  labels: { share: string; copied: string };
+};
+
+/**
+ * A link to the article itself. With scripts it opens the device's share sheet, or copies the address where
+ * there is none; without them it stays a link that can be copied.
+ */
+export function ShareLink({ address, title, labels }: ShareLinkProps) {
+  const [copied, setCopied] = useState(false);
+
+  const share = async (event: MouseEvent<HTMLAnchorElement>) => {
+    // A click that opens a tab or a window is the browser's.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const hasSheet = 'share' in navigator;
+    // Neither is there on an address without TLS.
+    if (!hasSheet && !('clipboard' in navigator)) return;
+    event.preventDefault();
+    try {
+      if (hasSheet) await navigator.share({ title, url: address });
+      else {
+        await (navigator as Navigator).clipboard.writeText(address);
+        setCopied(true);
+      }
+    } catch {
+      // The visitor closed the sheet, or the browser refused; the address is still in the link.
+    }
+  };
+
+  return (
+    <>
+      <a
+        href={address}
+        onClick={share}
+        className="type-small inline-flex min-h-10 items-center rounded-control font-semibold text-spruce-700 hover:underline"
+      >
+        {labels.share}
+      </a>
+      <span role="status" className="type-small ml-3 text-ink-3">
+        {copied ? labels.copied : ''}
+      </span>
+    </>
+  );
+}

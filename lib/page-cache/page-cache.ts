@@ -1,0 +1,66 @@
+/**
+ * Next's own page cache with two more rules for what depends on the content service.
+ *
+ * 1. The 404 of an address that never existed is not kept. Anybody can ask for `/resources/<anything>`; each
+ *    answer would otherwise stay in memory and on disk.
+ * 2. A page that says it lacks its content (page-state.ts) never takes the place of an earlier page. Where there
+ *    is none, the visitor gets it with status 503, and it is not kept.
+ *
+ * Loaded by Next as `cacheHandler` (next.config.ts), outside the bundle: imports need their file extension.
+ * Hosts that bring their own page cache (Vercel) do not use it; pages then throw instead (lib/resources/outage.ts).
+ */
+import * as nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { markIsRead, unavailableHeader, unavailableMark } from './page-state.ts';
+
+type NextFileSystemCache = typeof nextCache.default;
+// A CommonJS module with `default`: Node wraps it once more than a bundler does.
+const wrapped = nextCache.default as NextFileSystemCache & { default?: NextFileSystemCache };
+const FileSystemCache: NextFileSystemCache = wrapped.default ?? wrapped;
+
+type Cache = InstanceType<NextFileSystemCache>;
+type GetArguments = Parameters<Cache['get']>;
+type SetArguments = Parameters<Cache['set']>;
+type Entry = Awaited<ReturnType<Cache['get']>>;
+type Data = SetArguments[1];
+
+/** Seconds after which a page that could not be made again is tried once more. */
+const retryAfter = 30;
+const uncached = 'private, no-cache, no-store, max-age=0, must-revalidate';
+
+function isUnavailable(data: Data | undefined): boolean {
+  if (data?.kind === 'APP_ROUTE') return data.headers[unavailableHeader.name] === unavailableHeader.value;
+  return data?.kind === 'APP_PAGE' && typeof data.html === 'string' && data.html.includes(unavailableMark);
+}
+
+export default class PageCache extends FileSystemCache {
+  constructor(...context: ConstructorParameters<NextFileSystemCache>) {
+    super(...context);
+    (globalThis as unknown as Record<symbol, boolean>)[markIsRead] = true;
+  }
+
+  override async get(...[key, context]: GetArguments): Promise<Entry> {
+    const entry = await super.get(key, context);
+    // Made by a build during an outage: as if it had not been made.
+    return isUnavailable(entry?.value) ? null : entry;
+  }
+
+  override async set(...[key, data, context]: SetArguments): Promise<void> {
+    if (data?.kind !== 'APP_PAGE' && data?.kind !== 'APP_ROUTE') return super.set(key, data, context);
+
+    const unavailable = isUnavailable(data);
+    if (!unavailable && data.status !== 404) return super.set(key, data, context);
+    const earlier = await this.get(key, context as GetArguments[1]);
+    // A 404 in place of an article is kept, or the article would come back: those are few.
+    if (earlier?.value && !unavailable) return super.set(key, data, context);
+    if (earlier?.value) {
+      const cacheControl = { ...earlier.cacheControl, revalidate: retryAfter };
+      return super.set(key, earlier.value, { ...context, cacheControl } as SetArguments[2]);
+    }
+    // Next sends this very object.
+    data.headers = { ...data.headers, 'cache-control': uncached };
+    if (unavailable) {
+      data.status = 503;
+      data.headers['retry-after'] = String(retryAfter);
+    }
+  }
+}

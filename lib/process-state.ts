@@ -1,0 +1,10 @@
+/**
+ * One value per server process. A module's own variables exist once per bundle: a webhook and a page would each
+ * have theirs.
+ */
+export function processState<T>(name: string, initial: () => T): T {
+  const key = Symbol.for(`attesta.${name}`);
+  const store = globalThis as unknown as Record<symbol, T | undefined>;
+  store[key] ??= initial();
+  return store[key];
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+
+/**
+ * The body of an article, made safe to render: Portable Text as an editor or an import may leave it, with
+ * everything dropped or mended that the renderer could stumble over. Texts stay as they are; React escapes them.
+ */
+
+const record = z.looseObject({ _type: z.string().min(1), _key: z.string().optional().catch(undefined) });
+
+const records = z
+  .array(z.unknown())
+  .catch([])
+  .transform((values) =>
+    values.flatMap((value) => {
+      const parsed = record.safeParse(value);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  );
+
+const span = z.looseObject({
+  text: z.string().catch(''),
+  marks: z
+    .array(z.unknown())
+    .catch([])
+    .transform((marks) => marks.filter((mark) => typeof mark === 'string')),
+});
+
+/** Deepest list that is shown nested. */
+const deepestList = 6;
+
+const textBlock = z.looseObject({
+  style: z.string().optional().catch(undefined),
+  listItem: z.string().optional().catch(undefined),
+  level: z
+    .number()
+    .optional()
+    .catch(undefined)
+    .transform((level) =>
+      level === undefined ? undefined : Math.min(deepestList, Math.max(1, Math.round(level))),
+    ),
+  markDefs: records.transform((definitions) => definitions.filter(({ _key }) => _key !== undefined)),
+  children: records.transform((children) =>
+    children.map((child) => (child._type === 'span' ? { ...child, ...span.parse(child) } : child)),
+  ),
+});
+
+/** A rich-text block or custom object; the renderer knows which kinds it shows. */
+export type ArticleBlock = z.output<typeof record>;
+
+/** A body from whatever the service sent for it. */
+export const bodySchema = z
+  .array(z.unknown())
+  .nullish()
+  .catch(null)
+  .transform((values) =>
+    records
+      .parse(values ?? [])
+      .map(
+        (block): ArticleBlock => (block._type === 'block' ? { ...block, ...textBlock.parse(block) } : block),
+      ),
+  );
+
+/** The text of a block, without its marks. */
+export function blockText(block: ArticleBlock): string {
+  const children = (block as { children?: unknown }).children;
+  return Array.isArray(children)
+    ? children.map((child) => (typeof child?.text === 'string' ? child.text : '')).join('')
+    : '';
+}
+
+export type Heading = { id: string; level: 2 | 3 | 4; text: string };
+
+const levels: Readonly<Record<string, Heading['level']>> = { h1: 2, h2: 2, h3: 3, h4: 4 };
+/** Ids that the page around the article uses. */
+const takenIds = ['main', 'outline', 'contents', 'related', 'features-menu', 'site-menu'];
+/** Longest id made from a heading, in characters. */
+const longestId = 60;
+
+/** A heading's text as an id that reads well in an address; Hangul stays Hangul. */
+function idOf(text: string): string {
+  const words = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-');
+  return (
+    Array.from(words)
+      .slice(0, longestId)
+      .join('')
+      .replace(/^-+|-+$/g, '') || 'section'
+  );
+}
+
+/** Gives every heading with a text an id of its own, and lists them in their order. */
+export function withHeadings(blocks: readonly ArticleBlock[]): {
+  blocks: ArticleBlock[];
+  headings: Heading[];
+} {
+  const used = new Set(takenIds);
+  const headings: Heading[] = [];
+  const marked = blocks.map((block) => {
+    const level = block._type === 'block' ? levels[String(block.style)] : undefined;
+    const text = blockText(block).trim();
+    if (!level || block.listItem || !text) return block;
+    const base = idOf(text);
+    let id = base;
+    for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;
+    used.add(id);
+    headings.push({ id, level, text });
+    return { ...block, headingId: id };
+  });
+  return { blocks: marked, headings };
+}
+
+/** Words a minute in languages with spaces between words; characters a minute in Korean. */
+const readingSpeed = { words: 220, characters: 500 };
+
+/** Minutes that a text takes to read, at least 1; null without text. */
+export function readingMinutes(text: string): number | null {
+  if (!text.trim()) return null;
+  const syllables = text.match(/[\p{Script=Hangul}\p{Script=Han}]/gu)?.length ?? 0;
+  const words =
+    text.replace(/[\p{Script=Hangul}\p{Script=Han}]/gu, ' ').match(/[\p{Letter}\p{Number}]+/gu)?.length ?? 0;
+  return Math.max(1, Math.round(syllables / readingSpeed.characters + words / readingSpeed.words));
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '../i18n/locales';
+import { href, listPath } from '../routes';
+import { absolute, pageMetadata } from './metadata';
+
+/**
+ * Head of a page of the article list. Each page is its own canonical address; only the first has hreflang,
+ * because page 2 in one language is not page 2 in the other.
+ */
+export async function listMetadata(locale: Locale, page: number, pages: number): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'resources' });
+  const title = t('metaTitle');
+  const address = (number: number) => absolute(href(locale, listPath(number)));
+  return {
+    ...pageMetadata({
+      locale,
+      path: listPath(page),
+      title: page === 1 ? title : t('pageTitle', { title, page }),
+      description: t('metaDescription'),
+    }),
+    pagination: {
+      previous: page > 1 ? address(page - 1) : null,
+      next: page < pages ? address(page + 1) : null,
+    },
+  };
+}

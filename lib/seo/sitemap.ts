@@ -1,0 +1,73 @@
+import type { ArticleAddress } from '../resources/articles';
+import { articleHref, href, pages } from '../routes';
+import { absolute, alternateLanguages } from './metadata';
+
+/** Most addresses of one file (sitemaps.org). */
+const fileLimit = 50_000;
+
+type Entry = { url: string; lastModified?: string; languages?: Record<string, string> };
+
+/** Every page that may be indexed, in each language, and every article. Further pages of the list are not here: they lead to articles that are. */
+function entriesOf(articles: readonly ArticleAddress[]): Entry[] {
+  return [
+    ...pages
+      .filter((page) => page.index)
+      .flatMap((page) =>
+        page.locales.map((locale) => ({
+          url: absolute(href(locale, page.path)),
+          languages: alternateLanguages(page.path),
+        })),
+      ),
+    ...articles.map(({ slug, updatedAt }) => ({
+      url: absolute(articleHref(slug)),
+      lastModified: updatedAt ?? undefined,
+    })),
+  ];
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+function urlOf({ url, lastModified, languages = {} }: Entry): string {
+  const links = Object.entries(languages).map(
+    ([language, address]) =>
+      `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(address)}"/>`,
+  );
+  const date = lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : '';
+  return `<url><loc>${escapeXml(url)}</loc>${links.join('')}${date}</url>`;
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+function urlSet(entries: readonly Entry[]): string {
+  const urls = entries.map(urlOf).join('\n');
+  return `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}\n</urlset>\n`;
+}
+
+/** The sitemap: one file, or above the protocol's limit an index of its parts, counted from 1. */
+export function sitemap(articles: readonly ArticleAddress[], limit = fileLimit): string {
+  const entries = entriesOf(articles);
+  if (entries.length <= limit) return urlSet(entries);
+  const parts = Array.from({ length: Math.ceil(entries.length / limit) }, (_, index) => {
+    const address = absolute(`/sitemaps/${index + 1}.xml`);
+    return `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`;
+  });
+  return `${declaration}<sitemapindex ${namespace}>\n${parts.join('\n')}\n</sitemapindex>\n`;
+}
+
+/** A part of the sitemap, counted from 1; null where there is none. */
+export function sitemapPart(
+  articles: readonly ArticleAddress[],
+  part: number,
+  limit = fileLimit,
+): string | null {
+  const entries = entriesOf(articles).slice((part - 1) * limit, part * limit);
+  return entries.length > 0 ? urlSet(entries) : null;
+}

@@ -1,0 +1,231 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RichText } from '@/components/resources/rich-text';
+import { type Article, excerpt, readingTime, reshapeArticle, updateOf } from '@/lib/resources/article';
+import { readingMinutes, withHeadings } from '@/lib/resources/rich-text';
+
+jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+
+const script = '<script>window.hacked=1</script>"><img src=x onerror=alert(1)>';
+const base = { _id: 'a', title: 'A title' };
+const span = (text: unknown, ...marks: unknown[]) => ({ _type: 'span', _key: 's', text, marks });
+const block = (children: unknown, extra: object = {}) => ({
+  _type: 'block',
+  _key: 'b',
+  style: 'normal',
+  markDefs: [],
+  children,
+  ...extra,
+});
+const linked = (href: unknown) =>
+  block([span('link text', 'l')], { markDefs: [{ _key: 'l', _type: 'link', href }] });
+
+function articleOf(fields: object): Article {
+  const article = reshapeArticle({ ...base, ...fields });
+  if (!article) throw new Error('no article');
+  return article;
+}
+
+function bodyOf(content: unknown): string {
+  return renderToStaticMarkup(<RichText blocks={withHeadings(articleOf({ content }).content).blocks} />);
+}
+
+describe('a body', () => {
+  const cases: [name: string, content: unknown, html: string | RegExp][] = [
+    [
+      'script in a text',
+      [block([span(script)])],
+      /^<p dir="auto">&lt;script&gt;.*&lt;img src=x onerror=alert\(1\)&gt;<\/p>$/,
+    ],
+    [
+      'script in a heading',
+      [block([span(script)], { style: 'h2' })],
+      /^<h2 id="script-window-hacked-1[\p{L}\p{N}-]*" dir="auto">/u,
+    ],
+    ['script as a style', [block([span('x')], { style: script })], '<p dir="auto">x</p>'],
+    ['script as a mark', [block([span('x', script)])], '<p dir="auto">x</p>'],
+    ['script as a list kind', [block([span('x')], { listItem: script })], '<ul><li>x</li></ul>'],
+    ['script as a type', [{ _type: script, _key: 'x', html: script }], ''],
+    [
+      'script in a table',
+      [{ _type: 'table', rows: [{ cells: [script] }] }],
+      /^<section [^>]*>(?!.*<script).*<\/section>$/,
+    ],
+    ['javascript: link', [linked('javascript:alert(1)')], '<p dir="auto">link text</p>'],
+    ['JaVaScRiPt: with a tab', [linked(' JaVa\tScRiPt:alert(1)')], '<p dir="auto">link text</p>'],
+    ['data: link', [linked('data:text/html,<script>alert(1)</script>')], '<p dir="auto">link text</p>'],
+    ['vbscript: link', [linked('vbscript:msgbox')], '<p dir="auto">link text</p>'],
+    ['link to another host without scheme', [linked('//evil.example')], '<p dir="auto">link text</p>'],
+    ['backslash link', [linked('/\\evil.example')], '<p dir="auto">link text</p>'],
+    ['link that is a number', [linked(7)], '<p dir="auto">link text</p>'],
+    ['link without target', [linked(undefined)], '<p dir="auto">link text</p>'],
+    [
+      'link that leaves its attribute',
+      [linked('https://a.example/"onmouseover="alert(1)')],
+      /href="https:\/\/a\.example\/%22onmouseover=%22alert\(1\)"/,
+    ],
+    ['mark without definition', [block([span('x', 'gone')])], '<p dir="auto">x</p>'],
+    ['definitions that are no list', [block([span('x', 'l')], { markDefs: 'l' })], '<p dir="auto">x</p>'],
+    [
+      'definitions of nothing',
+      [block([span('x', 'l')], { markDefs: [null, { _key: 'l' }, 3] })],
+      '<p dir="auto">x</p>',
+    ],
+    ['children that are no list', [block('text')], '<p dir="auto"></p>'],
+    ['children of nothing', [block([null, 3, 'x', {}, span('kept')])], '<p dir="auto">kept</p>'],
+    ['text that is an object', [block([span({ a: 1 }), span('kept')])], '<p dir="auto">kept</p>'],
+    [
+      'marks that are no list',
+      [block([{ _type: 'span', text: 'x', marks: 'strong' }])],
+      '<p dir="auto">x</p>',
+    ],
+    [
+      'blocks of nothing',
+      [null, undefined, 3, 'x', [], {}, { _type: 7 }, block([span('kept')])],
+      '<p dir="auto">kept</p>',
+    ],
+    ['a body that is a text', 'text', ''],
+    ['a body that is an object', { _type: 'block' }, ''],
+    ['no body', null, ''],
+    [
+      'an unknown object between texts',
+      [block([span('a')]), { _type: 'poll' }, block([span('b')])],
+      '<p dir="auto">a</p><p dir="auto">b</p>',
+    ],
+    [
+      'an unknown object inside a text',
+      [block([span('a'), { _type: 'emoji' }, span('b')])],
+      '<p dir="auto">ab</p>',
+    ],
+    [
+      'a level of a billion',
+      [block([span('x')], { listItem: 'bullet', level: 1e9 })],
+      /^(<ul>(<li>)?)+x(<\/li>|<\/ul>)+$/,
+    ],
+    [
+      'a level that is a text',
+      [block([span('x')], { listItem: 'bullet', level: 'deep' })],
+      '<ul><li>x</li></ul>',
+    ],
+    ['table without rows', [{ _type: 'table' }], ''],
+    ['table of nothing', [{ _type: 'table', rows: [null, 3, { cells: 'x' }] }], ''],
+    [
+      'table with wrong cells',
+      [{ _type: 'table', rows: [{ cells: ['a', 3] }, { cells: [null, 'd'] }] }],
+      /<td><\/td><td>d<\/td>/,
+    ],
+    ['image without file', [{ _type: 'image', alt: 'x' }], ''],
+    ['image with a wrong reference', [{ _type: 'image', asset: { _ref: 'image-../../x-1x1-png' } }], ''],
+    [
+      'image with half a crop',
+      [{ _type: 'image', asset: { _ref: 'image-abc-40x30-png' }, crop: { top: 'x' }, alt: '"><script>' }],
+      /width="40" height="30"/,
+    ],
+    ['right-to-left text', [block([span('مرحبا')])], '<p dir="auto">مرحبا</p>'],
+    [
+      'emoji',
+      [block([span('👩🏽‍🔬')], { style: 'h3' })],
+      '<h3 id="section" dir="auto"><a href="#section" class="heading-link">👩🏽‍🔬</a></h3>',
+    ],
+  ];
+
+  test.each(cases)('%s', (_, content, expected) => {
+    const html = bodyOf(content);
+    if (typeof expected === 'string') expect(html).toBe(expected);
+    else expect(html).toMatch(expected);
+    expect(html).not.toMatch(/<script|<img src=x|href="\s*(javascript|data|vbscript):|style="/i);
+  });
+
+  test('of 2 MB is rendered whole', () => {
+    const content = Array.from({ length: 4000 }, (_, index) => block([span(`${index} ${'x'.repeat(500)}`)]));
+    const html = bodyOf(content);
+    expect(html.match(/<p/g)).toHaveLength(4000);
+  });
+
+  test('of one paragraph of 2 MB is rendered whole', () => {
+    expect(bodyOf([block([span('가'.repeat(700_000))])])).toHaveLength(700_000 + '<p dir="auto"></p>'.length);
+  });
+});
+
+describe('headings', () => {
+  test('have ids of their own that no other part of the page uses', () => {
+    const h2 = (text: string) => block([span(text)], { style: 'h2' });
+    const { headings } = withHeadings(
+      articleOf({ content: [h2('Main'), h2('Main'), h2('색소 첨가물'), h2('!!!'), h2('')] }).content,
+    );
+    expect(headings.map(({ id }) => id)).toEqual(['main-2', 'main-3', '색소-첨가물', 'section']);
+  });
+
+  test('with a link inside are no link', () => {
+    const html = bodyOf([{ ...linked('/resources'), style: 'h2' }]);
+    expect(html.match(/<a /g)).toHaveLength(1);
+  });
+});
+
+describe('fields', () => {
+  const wrong = [7, true, {}, [], [1], { a: 1 }, '', '   ', null, undefined];
+  const fields = [
+    'slug',
+    'starterContent',
+    'content',
+    'publishedAt',
+    'language',
+    'coverImage',
+    'metaDescription',
+    'metaTitle',
+    'primaryKeywords',
+    'supportingKeywords',
+    'outline',
+    'author',
+    '_updatedAt',
+  ];
+  test.each(fields)('a wrong %s is dropped and the article stays', (field) => {
+    for (const value of wrong) expect(articleOf({ [field]: value }).title).toBe('A title');
+  });
+
+  test.each([null, 7, 'text', [], {}, { _id: 'a' }, { _id: 'a', title: ' ' }, { title: 'x' }])(
+    '%j is no article',
+    (document) => {
+      expect(reshapeArticle(document)).toBeNull();
+    },
+  );
+
+  test('script stays text in every field', () => {
+    const article = articleOf({ title: script, metaDescription: script, author: { name: script } });
+    expect(article).toMatchObject({ title: script, metaDescription: script, author: script });
+    expect(excerpt(article)).toBe(script);
+  });
+
+  test('an excerpt does not cut an emoji in half', () => {
+    expect(excerpt({ metaDescription: null, starterContent: '🧴'.repeat(151) })).toBe(`${'🧴'.repeat(150)}…`);
+  });
+});
+
+describe('reading time', () => {
+  test.each([
+    ['', null],
+    ['   ', null],
+    ['word', 1],
+    ['word '.repeat(660), 3],
+    ['가'.repeat(1500), 3],
+    [`${'가'.repeat(500)} ${'word '.repeat(220)}`, 2],
+  ])('of %#', (text, minutes) => {
+    expect(readingMinutes(text)).toBe(minutes);
+  });
+
+  test('of an article without body is that of its starter content', () => {
+    expect(readingTime({ content: [], starterContent: 'word '.repeat(440) })).toBe(2);
+  });
+});
+
+describe('an update', () => {
+  const publishedAt = '2026-01-01T00:00:00Z';
+  test.each([
+    ['2026-01-01T23:59:59Z', null],
+    ['2026-01-02T00:00:00Z', '2026-01-02T00:00:00Z'],
+    ['2025-12-01T00:00:00Z', null],
+    [null, null],
+  ])('%s shows as %s', (updatedAt, shown) => {
+    expect(updateOf({ publishedAt, updatedAt })).toBe(shown);
+  });
+});
