@@ -71,7 +71,6 @@ const components: PortableTextComponents = {
       );
     },
   },
-  unknownType: () => null,
   types: {
     image: ({ value }) => {
       const image = imageSchema.safeParse(value);

@@ -87,7 +87,7 @@ test('the company may stay empty', async () => {
   const user = await fill(rest);
   await user.click(screen.getByRole('button', { name: text.submit }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  expect(Object.fromEntries(send.mock.calls[0]?.[0] ?? [])).toMatchObject({ ...rest, company: '' });
+  expect(Object.fromEntries(send.mock.calls[0]?.[1] ?? [])).toMatchObject({ ...rest, company: '' });
 });
 
 test('while sending, every button rests and the dialog stays', async () => {
@@ -113,8 +113,8 @@ test('while sending, every button rests and the dialog stays', async () => {
 });
 
 test.each([
-  ['failed', { status: 'failed' as const }, text.failureText],
-  ['unexpected', { status: 'unexpected' as const }, labels.unexpectedText],
+  ['failed', { status: 'failed' as const, values: {} }, text.failureText],
+  ['unexpected', { status: 'unexpected' as const, values: {} }, labels.unexpectedText],
 ])('%s keeps the form as typed and says so; a retry works', async (_, result, sentence) => {
   send.mockResolvedValueOnce(result).mockResolvedValueOnce({ status: 'stored' });
   const { onClose } = show();
@@ -141,7 +141,7 @@ test('an action that throws, or answers nothing, counts as unexpected', async ()
 });
 
 test('a refusal by the server marks its field', async () => {
-  send.mockResolvedValue({ status: 'invalid', problems: { message: 'tooLong' } });
+  send.mockResolvedValue({ status: 'invalid', problems: { message: 'tooLong' }, values: {} });
   show();
   const user = await fill(good);
   await user.click(screen.getByRole('button', { name: text.submit }));

@@ -88,7 +88,7 @@ test('a stored submission is thanked for; closing starts anew', async () => {
   expect(await screen.findByRole('dialog', { name: text.thanksTitle })).toHaveAccessibleDescription(
     text.thanksText,
   );
-  expect(Object.fromEntries(send.mock.calls[0]?.[0] ?? [])).toMatchObject(good);
+  expect(Object.fromEntries(send.mock.calls[0]?.[1] ?? [])).toMatchObject(good);
   expect(toast.success).toHaveBeenCalledWith(text.successTitle, { description: text.successText });
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ test('a stored submission is thanked for; closing starts anew', async () => {
 });
 
 test('while sending, the buttons rest and the dialog stays', async () => {
-  let answer: (result: { status: 'failed' }) => void = () => undefined;
+  let answer: (result: { status: 'failed'; values: object }) => void = () => undefined;
   send.mockReturnValue(
     new Promise((resolve) => {
       answer = resolve;
@@ -114,7 +114,7 @@ test('while sending, the buttons rest and the dialog stays', async () => {
   expect(await screen.findByRole('button', { name: text.sending })).toBeDisabled();
   await user.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
-  answer({ status: 'failed' });
+  answer({ status: 'failed', values: {} });
   expect(await submit()).toBeEnabled();
 });
 
@@ -122,7 +122,7 @@ test.each([
   ['failed', text.failureText],
   ['unexpected', labels.unexpectedText],
 ] as const)('%s keeps the form open as typed', async (status, sentence) => {
-  send.mockResolvedValue({ status });
+  send.mockResolvedValue({ status, values: {} });
   const { onClose } = show();
   const user = await fill();
   await user.click(await submit());
