@@ -94,6 +94,7 @@ step('Format and lint', bin('biome'), ['ci', '.']);
 step('Fonts', node, ['lib/fonts/subset.ts']);
 step('Types', 'npm', ['run', '--silent', 'typecheck']);
 step('Dead code', bin('knip'), []);
+step('Types of the content', node, ['local/typegen.ts', '--check']);
 tests(
   'Unit tests',
   node,

@@ -17,6 +17,7 @@ import {
   slugsQuery,
   surroundingsQuery,
 } from './queries';
+import type { SlugsQueryResult, SurroundingsQueryResult } from './sanity.types';
 
 /** What the specification calls the failure of the detail query. */
 class ArticleNotFoundError extends Error {
@@ -55,7 +56,7 @@ function reshapeCount(value: unknown): number {
  * count.
  * @throws when the content service fails.
  */
-export const listArticles = cache(
+const listArticles = cache(
   async (language: Locale, page: number, drafts = false): Promise<ArticleList | null> => {
     const slice = { from: (page - 1) * pageSize, to: page * pageSize };
     const options = { drafts };
@@ -123,10 +124,7 @@ const getSurroundings = cache(async (article: Article, drafts: boolean): Promise
     surroundingsQuery,
     { id: id.replace(/^drafts\./, ''), language, keywords },
     { drafts },
-  )) as {
-    counterpart?: { slug?: unknown; language?: unknown } | null;
-    related?: unknown;
-  } | null;
+  )) as SurroundingsQueryResult | null;
   if (!found) throw new Error('the content service did not answer with an object');
   const slug = found.counterpart?.slug;
   const other: Locale = found.counterpart?.language === 'ko' ? 'ko' : 'en';
@@ -200,7 +198,7 @@ export async function listAddresses(): Promise<ArticleAddress[]> {
   await tagPage(listTag);
   const rows = await query('slugs', slugsQuery);
   if (!Array.isArray(rows)) throw new Error('the content service did not answer with a list');
-  return rows.flatMap((row) =>
+  return (rows as SlugsQueryResult).flatMap((row) =>
     typeof row?.slug === 'string' && row.slug.trim()
       ? [
           {

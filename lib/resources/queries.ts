@@ -50,17 +50,18 @@ export const articleQuery = defineQuery(`*[_type == "resourcePage" && slug.curre
 
 /**
  * What stands around an article: its counterpart in the other language (document-internationalization's
- * `translation.metadata` holds the references of a pair) and the articles of its language that share most of
- * its keywords.
+ * `translation.metadata` holds the references of a pair) and, of the newest 200 articles of its language,
+ * those that share most of its keywords: what is compared does not grow with the archive.
  */
 export const surroundingsQuery = defineQuery(`{
     "counterpart": *[_type == "translation.metadata" && references($id)][0]{"articles": translations[].value->}
       .articles[_type == "resourcePage" && language != $language && defined(slug.current)][0]{
         "slug": slug.current, language
       },
-    "related": *[_type == "resourcePage" && language == $language && _id != $id && defined(slug.current)
-      && count((coalesce(primaryKeywords, []) + coalesce(supportingKeywords, []))[@ in $keywords]) > 0]
-      | order(
+    "related": (*[_type == "resourcePage" && language == $language && _id != $id && defined(slug.current)]
+      | order(publishedAt desc, _id asc)[0...200])[
+        count((coalesce(primaryKeywords, []) + coalesce(supportingKeywords, []))[@ in $keywords]) > 0
+      ] | order(
         count((coalesce(primaryKeywords, []) + coalesce(supportingKeywords, []))[@ in $keywords]) desc,
         publishedAt desc, _id asc
       )[0...3]{

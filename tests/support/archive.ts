@@ -17,7 +17,7 @@ const hour = 3_600_000;
 const sentence = 'A listing names the product, the facility and the person who answers for both. ';
 
 /** The article of a number: 0 is the newest, even numbers are English. */
-export function archivedArticle(index: number) {
+function archivedArticle(index: number) {
   const language = index % 2 === 0 ? 'en' : 'ko';
   const date = new Date(firstDay - index * hour).toISOString();
   return {

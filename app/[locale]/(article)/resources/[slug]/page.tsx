@@ -19,8 +19,8 @@ import { articleOf } from './article-of';
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;
 
-/** Articles that the build makes: about the first page of both lists. */
-const builtArticles = 48;
+/** Articles that the build makes, the newest of both languages. */
+const builtArticles = 24;
 
 export async function generateStaticParams() {
   // Articles have one address each, without a language prefix: the default language's segment.

@@ -1,0 +1,16 @@
+import { defineCliConfig } from 'sanity/cli';
+
+export default defineCliConfig({
+  api: {
+    projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'placeholder',
+    dataset: process.env.SANITY_STUDIO_DATASET || 'production',
+  },
+  server: { port: 3333 },
+  // `npm run typegen`: types of the schema and of what the queries answer.
+  typegen: {
+    path: './lib/resources/queries.ts',
+    schema: './.sanity/schema.json',
+    generates: './lib/resources/sanity.types.ts',
+    overloadClientMethods: false,
+  },
+});

@@ -1,0 +1,29 @@
+import { defineConfig } from 'sanity';
+import { structureTool } from 'sanity/structure';
+import { schemaTypes } from './lib/resources/schema';
+import { desk } from './lib/resources/schema/desk';
+
+/*
+ * The editors' Studio, an application of its own: `npm run studio`. Nothing of it is part of the site. Its
+ * variables are public, they end up in the browser; Sanity's tool passes on what begins with SANITY_STUDIO_.
+ */
+export default defineConfig({
+  name: 'attesta',
+  title: 'Attesta newsroom',
+  projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'placeholder',
+  dataset: process.env.SANITY_STUDIO_DATASET || 'production',
+  plugins: [structureTool({ structure: desk })],
+  schema: {
+    types: schemaTypes,
+    templates: (templates) => [
+      ...templates,
+      {
+        id: 'article-in-language',
+        title: 'Article',
+        schemaType: 'resourcePage',
+        parameters: [{ name: 'language', type: 'string' }],
+        value: ({ language }: { language: string }) => ({ language }),
+      },
+    ],
+  },
+});
