@@ -10,7 +10,11 @@ const project = process.env.E2E_PROJECT === 'hosted' ? 'hosted' : 'embedded';
 const site = sites[project];
 
 export default defineConfig({
-  testDir: `tests/e2e/${project}`,
+  testDir: 'tests/e2e',
+  // tests/e2e/forms needs the embedded store, and starts sites of its own from the same build.
+  testMatch: (project === 'embedded' ? ['embedded', 'forms'] : ['hosted']).map(
+    (folder) => `${folder}/*.spec.ts`,
+  ),
   outputDir: 'test-results',
   fullyParallel: project === 'embedded',
   workers: project === 'embedded' ? 2 : 1,

@@ -56,7 +56,7 @@ export function DialogHost({ labels, privacyHref }: { labels: DialogLabels; priv
     const onClick = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null;
       const trigger = triggerOf(target);
-      const popover = target?.closest<HTMLElement>('[popover="auto"]');
+      const popover = target?.closest<HTMLElement>('[popover]:not(.plain-panel)');
       // A menu closes behind a chosen link or dialog button; it lies in the top layer, above any dialog.
       if (popover && target?.closest('a[href], [data-dialog]')) popover.hidePopover();
       if (!trigger) return;

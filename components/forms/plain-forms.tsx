@@ -149,7 +149,9 @@ function Panel({ form, labels, title, description, answered, children }: PanelPr
       id={id}
       role="dialog"
       aria-labelledby={`${id}-title`}
-      popover={answered ? undefined : 'manual'}
+      // `auto`, because it alone closes with Escape and gives the focus back. A click beside it hides the form, too;
+      // what was typed is there when it is opened again.
+      popover={answered ? undefined : 'auto'}
       className={cn('plain-panel', answered && 'plain-answer')}
     >
       <h2 id={`${id}-title`} className="type-h3 pr-10">

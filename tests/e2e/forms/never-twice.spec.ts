@@ -11,6 +11,9 @@ import { actionIdOf, call, readForms, resultOf, validContact } from './action-re
 
 /** One row per submission, whatever happens on the way. */
 
+// One after the other: two of these at once are no measure of anything, and they share ports.
+test.describe.configure({ mode: 'default' });
+
 const root = path.resolve(import.meta.dirname, '../../..');
 const mailOf = (name: string) => `${name}-${Date.now()}-${process.pid}@example.com`;
 const countOf = async (email: string) =>

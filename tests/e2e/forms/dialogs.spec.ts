@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { texts } from '../../support/messages.ts';
+import {
+  dialogNamed,
+  expect,
+  expectToast,
+  fill,
+  landings,
+  openContact,
+  openSignup,
+  test,
+  valuesOf,
+  visit,
+} from '../../support/pages.ts';
+import { readSubmissions } from '../../support/submissions.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const rowsOf = async (email: string) =>
+  (await readSubmissions()).contact_submissions.filter((row) => row.email === email);
+const newMessage = () => ({
+  name: 'Jo Kim',
+  email: `${randomUUID()}@example.com`,
+  message: 'One.\nTwo. 김 🧴',
+});
+const submitOf = (page: Page) =>
+  dialogNamed(page, texts('en').forms.contact.title).getByRole('button', {
+    name: texts('en').forms.contact.submit,
+  });
+const en = texts('en').forms;
+
+test.describe('closing', () => {
+  test('a click beside an empty form closes it, beside a filled one it does not', async ({ page }) => {
+    await visit(page, '/');
+    const dialog = await openContact(page, 'en');
+    await page.mouse.click(5, 400);
+    await expect(dialog).toBeHidden();
+
+    for (const open of [openContact, openSignup]) {
+      const form = await open(page, 'en');
+      await fill(form, { email: 'jo@example.com' });
+      await page.mouse.click(5, 400);
+      await page.mouse.click(1275, 400);
+      await expect(form).toBeVisible();
+      await expect(form.locator('[name="email"]')).toHaveValue('jo@example.com');
+      await page.keyboard.press('Escape');
+      await expect(form).toBeHidden();
+    }
+  });
+});
+
+test.describe('never twice, never lost', () => {
+  test('a double click and Enter twice are one row', async ({ page }) => {
+    await visit(page, '/');
+    for (const send of [
+      () => submitOf(page).dblclick(),
+      () =>
+        page.evaluate(() => {
+          const form = document.querySelector<HTMLFormElement>('.dialog-panel form');
+          form?.requestSubmit();
+          form?.requestSubmit();
+        }),
+    ]) {
+      const message = newMessage();
+      const dialog = await openContact(page, 'en');
+      await fill(dialog, message);
+      await send();
+      await expect(dialog).toBeHidden();
+      expect(await rowsOf(message.email)).toHaveLength(1);
+    }
+  });
+
+  test.describe('with a broken connection', () => {
+    test.use({ expectedFailures: ['net::ERR_', 'localhost'] });
+
+    test('an answer that is lost, a retry, and the same again after a reload are one row', async ({
+      page,
+    }) => {
+      const message = newMessage();
+      await visit(page, '/');
+      let dialog = await openContact(page, 'en');
+      await fill(dialog, message);
+      await page.route('**/*', async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await submitOf(page).click();
+      await expectToast(page, en.errorTitle, en.unexpectedText);
+      expect(await valuesOf(dialog, Object.keys(message))).toEqual(message);
+      await expect(submitOf(page)).toBeFocused();
+      await page.unroute('**/*');
+      await submitOf(page).click();
+      await expectToast(page, en.contact.successTitle, en.contact.successText);
+      await page.reload();
+      dialog = await openContact(page, 'en');
+      await fill(dialog, message);
+      await submitOf(page).click();
+      await expectToast(page, en.contact.successTitle, en.contact.successText);
+      expect(await rowsOf(message.email)).toHaveLength(1);
+    });
+
+    for (const { locale, address } of landings) {
+      test(`offline is said in words on ${address}, and the next try works`, async ({ page, context }) => {
+        const forms = texts(locale).forms;
+        const message = newMessage();
+        await visit(page, address);
+        const dialog = await openContact(page, locale);
+        await fill(dialog, message);
+        await context.setOffline(true);
+        const submit = dialog.getByRole('button', { name: forms.contact.submit });
+        await submit.click();
+        await expectToast(page, forms.offlineTitle, forms.offlineText);
+        expect(await valuesOf(dialog, Object.keys(message))).toEqual(message);
+        await context.setOffline(false);
+        await submit.click();
+        await expectToast(page, forms.contact.successTitle, forms.contact.successText);
+        expect(await rowsOf(message.email)).toHaveLength(1);
+      });
+    }
+
+    test('an action that a new deployment does not know: said, kept, and nothing stored', async ({
+      page,
+    }) => {
+      const message = newMessage();
+      await visit(page, '/');
+      const dialog = await openContact(page, 'en');
+      await fill(dialog, message);
+      await page.route('**/*', (route) =>
+        route.request().method() === 'POST'
+          ? route.continue({
+              headers: { ...route.request().headers(), 'next-action': `60${'0'.repeat(40)}` },
+            })
+          : route.fallback(),
+      );
+      await submitOf(page).click();
+      await expectToast(page, en.errorTitle, en.unexpectedText);
+      expect(await valuesOf(dialog, Object.keys(message))).toEqual(message);
+      expect(await rowsOf(message.email)).toHaveLength(0);
+    });
+
+    test('without the dialogs’ code a click opens the form of the page', async ({ page }) => {
+      const scripts = new Set<string>();
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.add(request.url());
+      });
+      await visit(page, '/');
+      const first = new Set(scripts);
+      await page.route('**/_next/static/**', (route) =>
+        first.has(route.request().url()) ? route.fallback() : route.abort('connectionrefused'),
+      );
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: texts('en').header.contact, exact: true })
+        .click();
+      const form = page.locator('#contact-form');
+      await expect(form).toBeVisible();
+      const message = newMessage();
+      await fill(form, message);
+      await form.getByRole('button', { name: en.contact.submit }).click();
+      await expect(page.locator('.plain-answer')).toContainText(en.contact.successText);
+      expect(await rowsOf(message.email)).toHaveLength(1);
+    });
+  });
+});
+
+test.describe('before the page is ready', () => {
+  const delayScripts = (page: Page) => {
+    let release = () => undefined as undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = () => {
+        resolve();
+      };
+    });
+    page.route('**/_next/static/**/*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    return () => release();
+  };
+  const opener = (page: Page) =>
+    page.getByRole('banner').getByRole('button', { name: texts('en').header.contact, exact: true });
+
+  test('a click opens the form at once; the dialog takes its place as long as it is empty', async ({
+    page,
+  }) => {
+    const release = delayScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await opener(page).click();
+    await expect(page.locator('#contact-form')).toBeVisible();
+    await expect(page.locator('#contact-form [name="name"]')).toBeFocused();
+    release();
+    const dialog = page.locator('.dialog-panel');
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('#contact-form')).toBeHidden();
+    await expect(dialog.locator('[name="name"]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('what was typed before stays, and can be sent', async ({ page }) => {
+    const release = delayScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await opener(page).click();
+    const form = page.locator('#contact-form');
+    const message = newMessage();
+    await fill(form, { name: message.name });
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(form.locator('[name="name"]')).toHaveValue(message.name);
+    await fill(form, message);
+    await form.getByRole('button', { name: en.contact.submit }).click();
+    await expect(page.locator('.plain-answer')).toContainText(en.contact.successText);
+    expect(await rowsOf(message.email)).toMatchObject([message]);
+  });
+});
+
+test('a strict policy has nothing to refuse, from the dialog to the toast', async ({ page }) => {
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const response = await route.fetch();
+      const policy =
+        "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self'; form-action 'self'";
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
+    },
+  );
+  await page.addInitScript(() => {
+    const found: string[] = [];
+    Object.assign(window, { violations: found });
+    document.addEventListener('securitypolicyviolation', (event) => found.push(event.violatedDirective));
+  });
+  await visit(page, '/');
+  const dialog = await openContact(page, 'en');
+  await submitOf(page).click();
+  await expectToast(page, en.contact.missingTitle, en.contact.missingText);
+  await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await openSignup(page, 'en');
+  expect(await page.evaluate(() => (window as never as { violations: string[] }).violations)).toEqual([]);
+});
+
+for (const { locale, address } of landings) {
+  test(`axe has nothing to say about any state of the dialogs of ${address}`, async ({ page }) => {
+    const forms = texts(locale).forms;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, address);
+    const check = async (state: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+    };
+    const contact = await openContact(page, locale);
+    await check('contact');
+    // Toasts are announced although the page behind the dialog is hidden from screen readers.
+    await contact.getByRole('button', { name: forms.contact.submit }).click();
+    await expectToast(page, forms.contact.missingTitle, forms.contact.missingText);
+    const region = page.locator('section[aria-live="polite"]');
+    await expect(region).toHaveAttribute('aria-label', new RegExp(forms.notifications));
+    expect(await region.evaluate((element) => element.closest('[aria-hidden="true"]'))).toBeNull();
+    await check('contact with errors');
+    await page.keyboard.press('Escape');
+    const signup = await openSignup(page, locale);
+    await check('signup');
+    await fill(signup, {
+      first_name: 'A',
+      last_name: 'B',
+      email: `${randomUUID()}@example.com`,
+      company: 'C',
+      title: 'D',
+      location: 'E',
+    });
+    await signup.getByRole('button', { name: forms.signup.submit, exact: true }).click();
+    await expect(dialogNamed(page, forms.signup.thanksTitle)).toBeVisible();
+    await check('thanks');
+  });
+}
