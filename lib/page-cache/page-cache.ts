@@ -23,7 +23,9 @@ type SetArguments = Parameters<Cache['set']>;
 type Entry = Awaited<ReturnType<Cache['get']>>;
 type Data = SetArguments[1];
 
-/** Seconds after which a page that could not be made again is tried once more. */
+/** Seconds after which a visit has a page tried again that could not be made: soon, to see the end of an outage. */
+const tryAgainAfter = 2;
+/** Seconds after which a visitor without a page may come back. */
 const retryAfter = 30;
 const uncached = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
@@ -53,7 +55,7 @@ export default class PageCache extends FileSystemCache {
     // A 404 in place of an article is kept, or the article would come back: those are few.
     if (earlier?.value && !unavailable) return super.set(key, data, context);
     if (earlier?.value) {
-      const cacheControl = { ...earlier.cacheControl, revalidate: retryAfter };
+      const cacheControl = { ...earlier.cacheControl, revalidate: tryAgainAfter };
       return super.set(key, earlier.value, { ...context, cacheControl } as SetArguments[2]);
     }
     // Next sends this very object.

@@ -56,6 +56,11 @@ export function noteSuccess(): void {
   outage.pausedUntil = 0;
 }
 
+/** A call of the webhook is a sign of life: the service is asked again at once. */
+export function noteSignOfLife(): void {
+  state().pausedUntil = 0;
+}
+
 /** True while the service fails: what would be tried twice is tried once. */
 export function isFailing(): boolean {
   return state().since !== null;

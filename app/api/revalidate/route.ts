@@ -6,6 +6,7 @@ import { env } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { articleTag, contentTag, listPages, listTag, noteChange } from '@/lib/resources/freshness';
+import { noteSignOfLife } from '@/lib/resources/outage';
 import { articleHref, href, listPath } from '@/lib/routes';
 
 /** Largest body of a webhook call, in bytes; the projection sends a few hundred. */
@@ -51,6 +52,7 @@ export async function POST(request: NextRequest) {
         ? [listTag, ...slugs.map(articleTag)]
         : [type === 'translation.metadata' ? listTag : contentTag];
     noteChange();
+    noteSignOfLife();
     for (const tag of tags) revalidateTag(tag, 'max');
     log('info', 'revalidated', { articles: slugs.length, tags: tags.length });
     after(() => warm(request.nextUrl.origin, slugs));
