@@ -101,6 +101,7 @@ for (const { locale } of landings) {
       });
 
       test('axe finds nothing in any state', async ({ page }) => {
+        test.slow();
         const scene = await openScene(page, locale, feature);
         for (const version of ['submitted', 'corrected'] as const) {
           await scene.locator(`[data-set="version=${version}"]`).click();
