@@ -2,21 +2,13 @@ import * as en from '@/messages/en';
 import * as ko from '@/messages/ko';
 import { site } from '../site';
 import type { Locale } from './locales';
+import { mapTexts } from './map-texts';
 
 /** Shape of all messages; English is the reference, the message check holds Korean to it. */
 export type Messages = typeof en;
 
 /** Puts the product's name in place of `{product}`, once for the whole tree. */
-function withProductName<T>(value: T): T {
-  if (typeof value === 'string') return value.replaceAll('{product}', site.name) as T;
-  if (Array.isArray(value)) return value.map(withProductName) as T;
-  if (value && typeof value === 'object') {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, child]) => [key, withProductName(child)]),
-    ) as T;
-  }
-  return value;
-}
+const withProductName = <T>(tree: T): T => mapTexts(tree, (text) => text.replaceAll('{product}', site.name));
 
 const byLocale: Record<Locale, Messages> = {
   en: withProductName({ ...en }),
