@@ -3,7 +3,7 @@
  * failed, and ends with a line `N passed, N failed` that counts the steps without tests of their own as one.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { ensureChromium } from './support/chromium.ts';
@@ -51,6 +51,8 @@ function tests(
 ) {
   console.log(`\n== ${name}`);
   const file = path.join(root, report);
+  // Jest does not create the folder of its report.
+  mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
   const ended = run(command, args, env);
   if (!existsSync(file)) {
