@@ -11,14 +11,18 @@ const clean = {
   SUPABASE_ANON_KEY: '',
 };
 
-export const hostedServicesPort = 3212;
+/** First of the three ports; `E2E_PORT` moves them for a second checkout on the same machine. */
+const firstPort = Number(process.env.E2E_PORT ?? 3210);
+const embeddedUrl = `http://localhost:${firstPort}`;
+const hostedUrl = `http://localhost:${firstPort + 1}`;
+export const hostedServicesPort = firstPort + 2;
 const hostedServicesUrl = `http://127.0.0.1:${hostedServicesPort}`;
 
 /** Environment of the site whose services are elsewhere; used for its build and its start. */
 export const hostedEnv = {
   ...clean,
-  PORT: '3211',
-  SITE_URL: 'http://localhost:3211',
+  PORT: String(firstPort + 1),
+  SITE_URL: hostedUrl,
   SANITY_PROJECT_ID: 'proj1234',
   SANITY_DATASET: 'production',
   SANITY_API_HOST: hostedServicesUrl,
@@ -36,7 +40,7 @@ export const hostedEnv = {
 /** Environment of the site without any account. */
 export const embeddedEnv = {
   ...clean,
-  PORT: '3210',
+  PORT: String(firstPort),
   DATA_DIR: '.data/tests',
   FORM_RATE_LIMIT: '1000',
 };
@@ -45,11 +49,11 @@ const minutes = (count: number) => count * 60_000;
 
 export const sites = {
   embedded: {
-    url: 'http://localhost:3210',
+    url: embeddedUrl,
     servers: [
       {
         command: `${node} local/run.ts start`,
-        url: 'http://localhost:3210/',
+        url: `${embeddedUrl}/`,
         env: embeddedEnv,
         timeout: minutes(1),
         reuseExistingServer: false,
@@ -58,7 +62,7 @@ export const sites = {
     ],
   },
   hosted: {
-    url: 'http://localhost:3211',
+    url: hostedUrl,
     servers: [
       {
         command: `${node} tests/support/hosted-services.ts`,
@@ -69,7 +73,7 @@ export const sites = {
       },
       {
         command: `${node} local/run.ts start`,
-        url: 'http://localhost:3211/',
+        url: `${hostedUrl}/`,
         env: hostedEnv,
         timeout: minutes(1),
         reuseExistingServer: false,
