@@ -1,16 +1,18 @@
 'use client';
 
-import { PlainForms, type PlainFormsProps } from './plain-forms';
+import type { PlainFormsProps } from './plain-forms';
 
 /**
  * Puts the forms into the server's HTML and leaves them alone in the browser: no code of theirs is sent, and React
  * never touches the elements, so that what a visitor types before the page is ready stays.
  *
- * `typeof window` is a constant in each of the two builds: the browser's one drops the forms. There React is told that
- * the inside is HTML of which it knows nothing; with `suppressHydrationWarning` it keeps what is there.
+ * `typeof window` is a constant in each of the two builds, and the browser's one drops the branch with what it requires
+ * (an import would bring in what the forms import). There React is told that the inside is HTML of which it knows
+ * nothing; with `suppressHydrationWarning` it keeps what is there.
  */
 export function PlainFormsSlot(props: PlainFormsProps) {
   if (typeof window === 'undefined') {
+    const { PlainForms } = require('./plain-forms') as typeof import('./plain-forms');
     return (
       <div suppressHydrationWarning>
         <PlainForms {...props} />

@@ -25,7 +25,9 @@ export type PlainFormsProps = { labels: DialogLabels; privacyHref: string };
  * Both forms as the server writes them into every page: popovers that the dialog buttons open without a script, and
  * forms that post to the page. The page that answers shows the form again, or the thanks, in the same place.
  *
- * This component runs on the server only (plain-forms-slot.tsx).
+ * This component runs on the server only; plain-forms-slot.tsx requires it there.
+ *
+ * @public
  */
 export function PlainForms(props: PlainFormsProps) {
   return (

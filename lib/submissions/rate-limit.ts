@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { env } from '../env';
 import { log } from '../log';
 
@@ -8,6 +9,8 @@ const windowMs = 60_000;
 const capacity = 10_000;
 /** Longest wait for Redis, in milliseconds; after that this process counts for itself. */
 const redisPatience = 500;
+/** Longest wait for the first connection: the client is loaded then, too. */
+const connectPatience = 2000;
 
 type Counter = {
   /** Counts one submission. Returns how many the window has now and when it ends, in ms from now. */
@@ -50,11 +53,15 @@ async function connect(url: string): Promise<Counter> {
     url,
     // Without a queue a lost connection fails at once instead of holding the visitor.
     disableOfflineQueue: true,
-    socket: { connectTimeout: redisPatience, reconnectStrategy: (tries) => Math.min(tries * 200, 5000) },
+    socket: { connectTimeout: connectPatience, reconnectStrategy: (tries) => Math.min(tries * 200, 5000) },
   });
   client.on('error', (error: Error) => log('warn', 'rate_limit_store', { code: error.name }));
-  // Never awaited: it goes on trying until it succeeds.
-  client.connect().catch(() => undefined);
+  // It goes on trying until it succeeds; the first submission waits for it, but not for ever.
+  const connected = client.connect().then(
+    () => undefined,
+    () => undefined,
+  );
+  await Promise.race([connected, pause(connectPatience)]);
   return {
     async count(address) {
       const key = `attesta:submissions:${createHash('sha256').update(address).digest('base64url').slice(0, 22)}`;
@@ -69,10 +76,11 @@ async function connect(url: string): Promise<Counter> {
 
 async function countShared(url: string, address: string) {
   shared ??= connect(url);
+  const counter = await shared;
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await Promise.race([
-      shared.then((counter) => counter.count(address)),
+      counter.count(address),
       new Promise<never>((_, reject) => {
         timer = setTimeout(() => reject(new Error('no answer')), redisPatience);
       }),
