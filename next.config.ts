@@ -32,6 +32,9 @@ const config: NextConfig = {
     // The limit of lib/submissions/wire.ts, which answers what is longer; it has to see a little more to know.
     serverActions: { bodySizeLimit: '64kb' },
     proxyClientMaxBodySize: '128kb',
+    // The browser would guess the route of an address from routes it has seen. The middleware rewrites addresses
+    // (`/ko` and `/privacy` are both one segment, of different routes), so it guesses wrong and asks for what is 404.
+    optimisticRouting: false,
   },
   turbopack: {
     rules: { '**/sonner/dist/index.mjs': { loaders: ['./components/ui/sonner-without-style.cjs'] } },
