@@ -90,6 +90,11 @@ export function href(locale: Locale, path: string): string {
   return path === '/' ? prefix : path.startsWith('/#') ? `${prefix}${path.slice(1)}` : `${prefix}${path}`;
 }
 
+/** Address of a legal page at the part in a language: one page holds both. */
+export function legalHref(locale: Locale, path: '/privacy' | '/terms' | '/compliance'): string {
+  return locale === defaultLocale ? path : `${path}#${locale}`;
+}
+
 /** Path without prefix of a page of the article list, counted from 1. */
 export function listPath(page: number): string {
   return page === 1 ? '/resources' : `/resources/page/${page}`;

@@ -47,7 +47,7 @@ export function ContactDialog({ labels, privacyHref, open, onClose, returnFocus 
       <form onSubmit={onSubmit} noValidate className="mt-6 grid gap-4.5">
         <ContactFields labels={labels} problems={problems} onInput={clear} />
         <Honeypot name={honeypotField} />
-        <PrivacyLine text={labels.privacy} href={privacyHref} link={labels.privacyLink} />
+        <PrivacyLine labels={labels} href={privacyHref} />
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <DialogClose asChild>
             <Button type="button" variant="quiet" disabled={sending}>

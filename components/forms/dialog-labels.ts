@@ -2,8 +2,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type Messages, messagesFor } from '@/lib/i18n/messages';
 
 /** Texts of both dialogs as the browser gets them: plain strings, so that no message library goes with them. */
-export type DialogLabels = Messages['forms'];
+export type DialogLabels = Messages['forms'] & Pick<Messages['common'], 'opensInNewTab'>;
 
 export function dialogLabels(locale: Locale): DialogLabels {
-  return messagesFor(locale).forms;
+  const { forms, common } = messagesFor(locale);
+  return { ...forms, opensInNewTab: common.opensInNewTab };
 }

@@ -82,7 +82,7 @@ function PlainContact({ labels, privacyHref }: PlainFormsProps) {
           autoFocus={result ? problem : 'name'}
         />
         <Honeypot name={honeypotField} />
-        <PrivacyLine text={labels.privacy} href={privacyHref} link={labels.privacyLink} />
+        <PrivacyLine labels={labels} href={privacyHref} />
         <Button type="submit">{text.submit}</Button>
       </form>
     </Panel>
@@ -119,7 +119,7 @@ function PlainSignup({ labels, privacyHref }: PlainFormsProps) {
         />
         <Honeypot name={honeypotField} />
         <div className="grid gap-4.5 md:col-span-2">
-          <PrivacyLine text={labels.privacy} href={privacyHref} link={labels.privacyLink} />
+          <PrivacyLine labels={labels} href={privacyHref} />
           <Button type="submit">{text.submit}</Button>
         </div>
       </form>

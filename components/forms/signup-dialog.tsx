@@ -63,7 +63,7 @@ export function SignupDialog({ labels, privacyHref, open, onClose, returnFocus }
             <SignupFields labels={labels} problems={problems} onInput={clear} />
             <Honeypot name={honeypotField} />
             <div className="grid gap-4.5 md:col-span-2">
-              <PrivacyLine text={labels.privacy} href={privacyHref} link={labels.privacyLink} />
+              <PrivacyLine labels={labels} href={privacyHref} />
               <Button type="submit" disabled={sending}>
                 {sending ? text.sending : text.submit}
               </Button>

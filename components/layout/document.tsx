@@ -6,7 +6,7 @@ import { DialogHost } from '@/components/forms/dialog-host';
 import { dialogLabels } from '@/components/forms/dialog-labels';
 import { PlainFormsSlot } from '@/components/forms/plain-forms-slot';
 import { type Locale, localeRows } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
+import { legalHref } from '@/lib/routes';
 
 type DocumentProps = {
   locale: Locale;
@@ -19,7 +19,7 @@ export async function Document({ locale, children }: DocumentProps) {
   for (const file of locale === 'ko' ? [...fontFiles.latin, ...fontFiles.korean] : fontFiles.latin) {
     preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
-  const forms = { labels: dialogLabels(locale), privacyHref: href('en', '/privacy') };
+  const forms = { labels: dialogLabels(locale), privacyHref: legalHref(locale, '/privacy') };
   return (
     <html lang={localeRows[locale].hreflang} data-scroll-behavior="smooth">
       <body>

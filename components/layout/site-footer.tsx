@@ -3,8 +3,9 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { features, href } from '@/lib/routes';
+import { features, href, legalHref } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { cn } from '@/lib/utils';
 import { ExternalLink } from './external-link';
 import { LanguageSwitch } from './language-switch';
 import { LogoMark } from './logo';
@@ -23,12 +24,11 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
   const format = await getFormatter({ locale });
   const today = new Date();
   const section = (id: string) => (path === '/' ? `#${id}` : href(locale, `/#${id}`));
-  const legal = (page: string) => (locale === 'ko' ? `${page}#ko` : page);
 
   return (
     <footer data-site className="on-dark bg-spruce-950 text-[0.9375rem] text-on-dark-2 [--rail:#12302f]">
-      <div className="wrap railed pt-11 pb-8 md:pt-18 md:pb-10">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:gap-y-10 lg:grid-cols-[4fr_3fr_2fr_2fr]">
+      <div className="wrap railed pt-9 pb-7 md:pt-18 md:pb-10">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-6 md:gap-y-10 lg:grid-cols-[4fr_3fr_2fr_2fr]">
           <div className="col-span-2 lg:col-span-1">
             <p className="inline-flex items-center gap-2.5 text-on-dark">
               <LogoMark />
@@ -36,8 +36,8 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
                 {site.name}
               </span>
             </p>
-            <p className="mt-4.5 max-w-[17em]">{t('tagline')}</p>
-            <div className="mt-5 -ml-1.5">
+            <p className="mt-3 max-w-[17em] md:mt-4.5">{t('tagline')}</p>
+            <div className="mt-2.5 -ml-1.5 md:mt-5">
               <LanguageSwitch
                 locale={locale}
                 otherLanguageHref={otherLanguageHref}
@@ -89,19 +89,19 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
               </li>
             )}
           </FooterColumn>
-          <FooterColumn title={t('legal')}>
+          <FooterColumn title={t('legal')} inline>
             <li>
-              <FooterLink href={legal('/privacy')}>{t('privacy')}</FooterLink>
+              <FooterLink href={legalHref(locale, '/privacy')}>{t('privacy')}</FooterLink>
             </li>
             <li>
-              <FooterLink href={legal('/terms')}>{t('terms')}</FooterLink>
+              <FooterLink href={legalHref(locale, '/terms')}>{t('terms')}</FooterLink>
             </li>
             <li>
-              <FooterLink href={legal('/compliance')}>{t('compliance')}</FooterLink>
+              <FooterLink href={legalHref(locale, '/compliance')}>{t('compliance')}</FooterLink>
             </li>
           </FooterColumn>
         </div>
-        <div className="mt-8 grid gap-x-6 gap-y-3 border-t border-rule-deep pt-5 md:mt-14 md:pt-5.5 text-[0.84375rem] leading-relaxed text-on-dark-3 lg:grid-cols-[4fr_7fr]">
+        <div className="mt-6 grid gap-x-6 gap-y-3 border-t border-rule-deep pt-5 md:mt-14 md:pt-5.5 text-[0.84375rem] leading-relaxed text-on-dark-3 lg:grid-cols-[4fr_7fr]">
           <div>
             <p>{t('copyright', { year: String(site.foundedYear) })}</p>
             <ul aria-label={t('social')} className="mt-1.5 flex flex-wrap gap-x-3">
@@ -134,11 +134,14 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
   );
 }
 
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+type FooterColumnProps = { title: string; children: ReactNode; inline?: boolean };
+
+/** A column of links; with `inline` it is one line across the columns where the screen is narrow. */
+function FooterColumn({ title, children, inline }: FooterColumnProps) {
   return (
-    <nav aria-label={title}>
-      <p className="mb-2 font-semibold text-on-dark">{title}</p>
-      <ul>{children}</ul>
+    <nav aria-label={title} className={cn(inline && 'max-lg:col-span-2 max-lg:flex max-lg:gap-x-4')}>
+      <p className={cn('font-semibold text-on-dark', inline ? 'max-lg:py-1 lg:mb-2' : 'mb-2')}>{title}</p>
+      <ul className={cn(inline && 'flex flex-wrap gap-x-4 lg:block')}>{children}</ul>
     </nav>
   );
 }

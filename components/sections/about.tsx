@@ -30,20 +30,20 @@ export async function About({ locale }: { locale: Locale }) {
         <h2 id="about-title" className="sr-only">
           {t('title')}
         </h2>
-        <div className="grid gap-x-22 gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <div className="grid gap-x-22 gap-y-8 lg:grid-cols-[7fr_5fr]">
           <figure>
             <blockquote className="type-quote text-balance">
               <p>“{t('quotes.first.text')}”</p>
             </blockquote>
-            {speaker('first', 'mt-6.5')}
+            {speaker('first', 'mt-4.5 md:mt-6.5')}
           </figure>
           <div>
             {rest.map((key) => (
-              <figure key={key} className="border-t border-ink pt-5 pb-9 last:pb-0">
-                <blockquote className="text-lg leading-[1.55] text-balance">
+              <figure key={key} className="border-t border-ink pt-4.5 pb-6 last:pb-0 md:pt-5 md:pb-9">
+                <blockquote className="leading-[1.55] text-balance md:text-lg">
                   <p>“{t(`quotes.${key}.text`)}”</p>
                 </blockquote>
-                {speaker(key, 'mt-5')}
+                {speaker(key, 'mt-3.5 md:mt-5')}
               </figure>
             ))}
           </div>

@@ -19,8 +19,8 @@ export async function Brands({ locale }: { locale: Locale }) {
     <section id="brands" aria-labelledby="brands-title" className="bg-surface">
       <div className="wrap railed section-space">
         <SectionHeading number={3} id="brands-title" title={t('title')} className="max-w-[16em]" />
-        <p className="type-lead mt-5 max-w-[36em]">{t('lead')}</p>
-        <div className="mt-10 grid gap-x-14 gap-y-10 lg:mt-14 xl:grid-cols-[1fr_16.75rem]">
+        <p className="type-lead mt-4 max-w-[36em] lg:mt-5">{t('lead')}</p>
+        <div className="mt-7 grid gap-x-14 gap-y-7 lg:mt-14 xl:grid-cols-[1fr_16.75rem]">
           <table className="comparison">
             <caption className="sr-only">{t('caption')}</caption>
             <thead>
@@ -46,11 +46,11 @@ export async function Brands({ locale }: { locale: Locale }) {
               ))}
             </tbody>
           </table>
-          <figure className="self-start border-l border-ink pl-6 xl:mt-11">
-            <blockquote className="font-serif text-2xl leading-[1.34] font-medium tracking-[-0.03em] text-balance">
+          <figure className="self-start border-l border-ink pl-5 xl:mt-11 xl:pl-6">
+            <blockquote className="font-serif text-[1.3125rem] leading-[1.34] md:text-2xl font-medium tracking-[-0.03em] text-balance">
               <p>“{t('quote.text')}”</p>
             </blockquote>
-            <figcaption className="type-small mt-4.5 text-ink-2">
+            <figcaption className="type-small mt-3 text-ink-2 md:mt-4.5">
               <span className="block font-semibold text-ink">{t('quote.name')}</span>
               {t('quote.role')}
             </figcaption>

@@ -12,12 +12,14 @@ export async function Contact({ locale }: { locale: Locale }) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="on-dark band-dark overflow-hidden">
       <div className="wrap railed grid gap-x-8 lg:min-h-135 lg:grid-cols-[1fr_auto]">
-        <div className="pt-14 pb-12 md:pt-24 lg:pt-32">
+        <div className="pt-11 pb-9 md:pt-24 lg:pt-32">
           <h2 id="contact-title" className="type-closing max-w-[9em] text-balance">
             {t('title')}
           </h2>
-          <p className="type-lead mt-7 max-w-[23em] text-balance">{t('lead', { days: figures.trialDays })}</p>
-          <div className="mt-8.5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          <p className="type-lead mt-4.5 max-w-[23em] text-balance">
+            {t('lead', { days: figures.trialDays })}
+          </p>
+          <div className="mt-6 flex flex-col gap-2.5 md:mt-8.5 md:gap-3 sm:flex-row sm:flex-wrap">
             <ExternalLink
               locale={locale}
               href={env().links.app}
@@ -48,7 +50,7 @@ export async function Contact({ locale }: { locale: Locale }) {
           </div>
           <p className="type-small mt-4 text-on-dark-3">{t('note')}</p>
         </div>
-        <div className="self-end">
+        <div className="self-end max-md:max-w-[17.5rem]">
           <ProductLineup />
         </div>
       </div>

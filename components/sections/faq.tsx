@@ -30,16 +30,16 @@ export async function Faq({ locale }: { locale: Locale }) {
     <section id="faq" aria-labelledby="faq-title">
       <JsonLd data={faqPage(questions)} />
       <div className="wrap railed section-space">
-        <div className="grid gap-x-6 gap-y-8 lg:grid-cols-[4fr_8fr]">
+        <div className="grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr]">
           <div>
             <SectionHeading number={6} id="faq-title" title={t('title')} />
-            <p className="type-small mt-4.5 max-w-[19em] text-ink-2">{t('lead')}</p>
+            <p className="type-small mt-3 max-w-[19em] md:mt-4.5 text-ink-2">{t('lead')}</p>
             <button
               type="button"
               data-dialog="contact"
               popoverTarget="contact-form"
               aria-haspopup="dialog"
-              className="more-link mt-3"
+              className="more-link mt-1.5 md:mt-3"
             >
               {t('contact')}
             </button>

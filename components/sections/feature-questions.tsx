@@ -12,7 +12,7 @@ export function FeatureQuestions({ text }: { text: FeatureText }) {
         <h2 id="questions-title" className="type-h2">
           {text.questions.title}
         </h2>
-        <QuestionList questions={text.questions.items} name="feature-questions" />
+        <QuestionList firstOpen questions={text.questions.items} name="feature-questions" />
       </div>
     </section>
   );

@@ -55,7 +55,7 @@ export async function Features({ locale }: { locale: Locale }) {
       <article
         key={feature}
         className={cn(
-          'flex flex-col gap-4 md:gap-6',
+          'flex flex-col gap-3 md:gap-6',
           stacked
             ? 'lg:flex-col-reverse lg:justify-end lg:gap-8'
             : 'col-span-full lg:grid lg:grid-cols-12 lg:items-center',
@@ -64,17 +64,19 @@ export async function Features({ locale }: { locale: Locale }) {
         )}
       >
         <div className={cn(!stacked && 'lg:row-start-1', copy)}>
-          <p
-            aria-hidden="true"
-            className={cn(
-              'pillar-number type-mono mb-2.5 text-ink-3',
-              feature === 'us-agent-service' && 'xl:mt-6',
-            )}
-          >
-            § 2.{number}
-          </p>
-          <h3 className="type-pillar">{names(`${feature}.name`)}</h3>
-          <p className="mt-2.5 text-ink-2 md:mt-3.5">{text(feature)}</p>
+          <div className="flex flex-row-reverse items-baseline justify-between gap-4 md:block">
+            <p
+              aria-hidden="true"
+              className={cn(
+                'pillar-number type-mono text-ink-3 md:mb-2.5',
+                feature === 'us-agent-service' && 'xl:mt-6',
+              )}
+            >
+              § 2.{number}
+            </p>
+            <h3 className="type-pillar">{names(`${feature}.name`)}</h3>
+          </div>
+          <p className="mt-2 text-ink-2 max-md:type-small md:mt-3.5">{text(feature)}</p>
           {points[feature] && (
             <ul className="type-small mt-5.5 hidden border-t border-rule md:block">
               {points[feature].map((point) => (
@@ -84,7 +86,7 @@ export async function Features({ locale }: { locale: Locale }) {
               ))}
             </ul>
           )}
-          <p className="mt-2 lg:mt-5">
+          <p className="mt-1 lg:mt-5">
             <Link href={href(locale, `/features/${feature}`)} className="more-link">
               {t(`${feature}.more`)}
             </Link>
@@ -101,7 +103,7 @@ export async function Features({ locale }: { locale: Locale }) {
     <section id="features" aria-labelledby="features-title">
       <div className="wrap railed section-space">
         <SectionHeading number={2} id="features-title" title={t('title')} className="max-w-[17em]" />
-        <div className="mt-9 grid gap-x-6 gap-y-11 md:gap-y-14 lg:mt-20 lg:grid-cols-12 lg:gap-y-26">
+        <div className="mt-8 grid gap-x-6 gap-y-9 md:gap-y-14 lg:mt-20 lg:grid-cols-12 lg:gap-y-26">
           {features.map(pillar)}
         </div>
       </div>

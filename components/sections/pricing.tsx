@@ -15,13 +15,13 @@ export async function Pricing({ locale }: { locale: Locale }) {
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="bg-paper-2">
       <div className="wrap railed section-space">
-        <div className="grid items-end gap-x-6 gap-y-3 lg:grid-cols-[7fr_5fr]">
+        <div className="grid items-end gap-x-6 gap-y-2.5 lg:grid-cols-[7fr_5fr]">
           <SectionHeading number={5} id="pricing-title" title={t('title')} />
-          <p className="text-lg leading-normal text-balance text-ink-2">
+          <p className="leading-normal text-balance text-ink-2 md:text-lg">
             {t('lead', { days: figures.priceNoticeDays })}
           </p>
         </div>
-        <div className="tariff mt-10 lg:mt-18">
+        <div className="tariff mt-7 lg:mt-18">
           {plans.map((plan) => (
             <PlanColumn key={plan.id} plan={plan} locale={locale} />
           ))}
@@ -48,17 +48,25 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
       </div>
       <p className="type-small mt-1 text-ink-2">{t(`plans.${plan.id}.description`)}</p>
       <p className="mt-1 flex items-baseline border-b border-ink pb-3 md:mt-3 md:pb-4">
-        <span className="self-start pt-1.5 font-serif text-[1.75rem] leading-none">$</span>
-        <span className="font-serif text-[3rem] leading-none font-medium tracking-[-0.06em] md:text-[4.5rem]">
+        <span className="self-start pt-1 font-serif text-[1.5rem] leading-none md:pt-1.5 md:text-[1.75rem]">
+          $
+        </span>
+        <span className="font-serif text-[2.5rem] leading-none font-medium tracking-[-0.06em] md:text-[4.5rem]">
           {plan.priceUsd}
         </span>
         <span className="type-small ml-2 text-ink-2">{t('period')}</span>
       </p>
-      <dl aria-label={t('limitsLabel', { plan: name })} className="type-small">
+      <dl
+        aria-label={t('limitsLabel', { plan: name })}
+        className="type-small grid grid-cols-3 gap-x-4 border-b border-rule md:block md:border-b-0"
+      >
         {limits.map((limit) => {
           const count = plan.limits[limit];
           return (
-            <div key={limit} className="flex justify-between border-b border-rule py-1.5 md:py-2.5">
+            <div
+              key={limit}
+              className="flex flex-col-reverse justify-end border-rule py-2 md:flex-row md:justify-between md:border-b md:py-2.5"
+            >
               <dt className={count === null ? 'text-ink-3' : undefined}>{t(`limits.${limit}`)}</dt>
               <dd className={count === null ? 'text-ink-3' : 'font-semibold'}>
                 {count === null ? t('notIncluded') : t('amount', { count })}
@@ -69,7 +77,7 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
       </dl>
       <ul
         aria-label={t('featuresLabel', { plan: name })}
-        className="type-small mt-4 grid grid-cols-2 content-start gap-x-4 gap-y-1.5 md:mt-5 md:grid-cols-1 md:gap-y-2.5"
+        className="type-small mt-3 grid grid-cols-2 content-start gap-x-4 gap-y-1.5 md:mt-5 md:grid-cols-1 md:gap-y-2.5"
       >
         {plan.features.map((feature) => (
           <li key={feature} className="grid grid-cols-[1.5rem_1fr] items-baseline">
@@ -83,7 +91,7 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
         href={env().links.appSettings}
         className={buttonVariants({
           variant: plan.popular ? 'primary' : 'quiet',
-          className: 'mt-5 self-end md:mt-7',
+          className: 'mt-4 self-end md:mt-7',
         })}
       >
         {t(`plans.${plan.id}.button`)}

@@ -4,14 +4,16 @@ type QuestionListProps = {
   questions: readonly Question[];
   /** Shared by the list's entries: opening one closes the others. */
   name: string;
+  /** Shows the first answer from the start, where the list is short. */
+  firstOpen?: boolean;
 };
 
-/** Questions as native disclosures, the first one open; the answers are in the HTML. */
-export function QuestionList({ questions, name }: QuestionListProps) {
+/** Questions as native disclosures, one open at a time; the answers are in the HTML. */
+export function QuestionList({ questions, name, firstOpen }: QuestionListProps) {
   return (
     <div>
       {questions.map(({ question, answer }, index) => (
-        <details key={question} name={name} className="question" open={index === 0}>
+        <details key={question} name={name} className="question" open={firstOpen && index === 0}>
           <summary>{question}</summary>
           <p className="max-w-[38em] pr-6 pb-5 text-ink-2">{answer}</p>
         </details>

@@ -29,27 +29,27 @@ export async function Statistics({ locale }: { locale: Locale }) {
   ];
   return (
     <section id="statistics" aria-labelledby="statistics-title" className="on-dark band-dark">
-      <div className="wrap railed pt-12 pb-6 md:pt-24 md:pb-18">
+      <div className="wrap railed pt-10 pb-4 md:pt-24 md:pb-18">
         <h2 id="statistics-title" className="sr-only">
           {t('title')}
         </h2>
-        <div className="grid items-start gap-x-12 gap-y-9 lg:grid-cols-[5fr_7fr]">
+        <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[5fr_7fr]">
           <div className="lg:border-t lg:border-rule-dark lg:pt-7.5">
             <p className="font-serif text-[5.5rem] leading-[0.9] font-medium tracking-[-0.065em] text-mint md:text-[9.25rem]">
               {figures.firstPassAcceptanceExact}
               <span className="text-[0.55em] tracking-[-0.04em]">%</span>
             </p>
-            <p className="mt-5.5 max-w-[20em] text-lg leading-normal text-on-dark-2">
+            <p className="mt-3.5 max-w-[20em] text-lg md:mt-5.5 leading-normal text-on-dark-2">
               {t('acceptance', { listings: figures.listings })}
             </p>
           </div>
           <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-3">
             {small.map(({ key, value, label }) => (
-              <li key={key} className="border-t border-rule-dark pt-3 pb-4 md:pt-3.5 md:pb-7.5">
-                <p className="font-serif text-[2.125rem] leading-[1.1] font-medium tracking-[-0.045em] whitespace-nowrap text-mint md:text-[2.75rem]">
+              <li key={key} className="border-t border-rule-dark pt-2.5 pb-3 md:pt-3.5 md:pb-7.5">
+                <p className="font-serif text-[1.875rem] leading-[1.1] font-medium tracking-[-0.045em] whitespace-nowrap text-mint md:text-[2.75rem]">
                   {value}
                 </p>
-                <p className="type-small mt-2 max-w-[15em] text-on-dark-2">{label}</p>
+                <p className="type-small mt-1 max-w-[15em] md:mt-2 text-on-dark-2">{label}</p>
               </li>
             ))}
           </ul>

@@ -2,14 +2,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { ContactDialog } from '@/components/forms/contact-dialog';
-import { messagesFor } from '@/lib/i18n/messages';
+import { dialogLabels } from '@/components/forms/dialog-labels';
 import { submitContact } from '@/lib/submissions/actions';
 
 jest.mock('@/lib/submissions/actions', () => ({ submitContact: jest.fn(), submitSignup: jest.fn() }));
 jest.mock('sonner', () => ({ toast: { success: jest.fn(), error: jest.fn() } }));
 
 const send = jest.mocked(submitContact);
-const labels = messagesFor('en').forms;
+const labels = dialogLabels('en');
 const text = labels.contact;
 
 function show(open = true) {
@@ -138,6 +138,19 @@ test('an action that throws, or answers nothing, counts as unexpected', async ()
     await waitFor(() => expect(toast.error).toHaveBeenCalledTimes(times));
   }
   expect(toast.error).toHaveBeenLastCalledWith(labels.errorTitle, { description: labels.unexpectedText });
+});
+
+test('an action that throws without a network says that there is none', async () => {
+  send.mockRejectedValue(new TypeError('Failed to fetch'));
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show();
+  const user = await fill(good);
+  await user.click(screen.getByRole('button', { name: text.submit }));
+  await waitFor(() =>
+    expect(toast.error).toHaveBeenCalledWith(labels.offlineTitle, { description: labels.offlineText }),
+  );
+  expect(field(text.message)).toHaveValue(good.message);
+  online.mockRestore();
 });
 
 test('a refusal by the server marks its field', async () => {

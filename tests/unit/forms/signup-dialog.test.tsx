@@ -1,15 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
+import { dialogLabels } from '@/components/forms/dialog-labels';
 import { SignupDialog } from '@/components/forms/signup-dialog';
-import { messagesFor } from '@/lib/i18n/messages';
 import { submitSignup } from '@/lib/submissions/actions';
 
 jest.mock('@/lib/submissions/actions', () => ({ submitContact: jest.fn(), submitSignup: jest.fn() }));
 jest.mock('sonner', () => ({ toast: { success: jest.fn(), error: jest.fn() } }));
 
 const send = jest.mocked(submitSignup);
-const labels = messagesFor('ko').forms;
+const labels = dialogLabels('ko');
 const text = labels.signup;
 
 const good = {
