@@ -49,14 +49,23 @@ function startServices(services: string[]): Promise<{ url: string; child: ChildP
   });
 }
 
+/** Set once this process has been told to stop. */
+let stopping = false;
+
 function runNext(args: string[], extra: Record<string, string>): Promise<number> {
   const child = spawn(process.execPath, [nextBin, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...extra },
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-  return new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? (signal ? 0 : 1))));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      stopping = true;
+      child.kill(signal);
+    });
+  }
+  // Ended by a signal: well when it was passed on from here, ill when somebody else sent it.
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? (stopping ? 0 : 1))));
 }
 
 const mode = process.argv[2] as Mode;
@@ -93,13 +102,14 @@ function isBuilt(): boolean {
 async function build(): Promise<number> {
   await writeFontSubsets();
   const code = await runNext(['build'], embedded);
-  if (code === 0) writeFileSync(buildRecord, buildInputs(env));
+  if (code === 0 && !stopping) writeFileSync(buildRecord, buildInputs(env));
   return code;
 }
 
 let code = 0;
 if (mode === 'build' || (mode === 'start' && !isBuilt())) code = await build();
-if (mode === 'start' && code === 0) code = await runNext(['start', '-p', String(env.port)], embedded);
+if (mode === 'start' && code === 0 && !stopping)
+  code = await runNext(['start', '-p', String(env.port)], embedded);
 if (mode === 'dev') {
   await writeFontSubsets();
   code = await runNext(['dev', '-p', String(env.port)], embedded);

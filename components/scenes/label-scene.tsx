@@ -546,7 +546,9 @@ function ReviewItem({ t, id }: { t: Texts; id: (typeof reviews)[number] }) {
       </span>
       <div>
         <button type="button" className={styles.title} {...opener(id)}>
-          <ReviewTitle t={t} id={id} /> <span className={styles.reviewNote}>{t(`reviewNotes.${id}`)}</span>
+          <span className={styles.reviewLine}>
+            <ReviewTitle t={t} id={id} /> <span className={styles.reviewNote}>{t(`reviewNotes.${id}`)}</span>
+          </span>
           <RuleSign />
         </button>
       </div>

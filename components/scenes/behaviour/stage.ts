@@ -8,7 +8,7 @@ export type Stage = {
   /** Has a text read out, or what an element shows. */
   say: (what: string | Element | null | undefined) => void;
   /** Runs later, unless the page has gone by then. */
-  after: (milliseconds: number, run: () => void) => void;
+  later: (milliseconds: number, run: () => void) => void;
   /** Forgets what was to run later. */
   calm: () => void;
   /** Listens on the figure until the page goes. */
@@ -82,7 +82,7 @@ export function stage(root: HTMLElement, { derive, changed }: Extras = {}): Stag
       const text = typeof what === 'string' ? what : shownText(what);
       if (status && text) status.textContent = text;
     },
-    after(milliseconds, run) {
+    later(milliseconds, run) {
       timers.add(setTimeout(run, milliseconds));
     },
     calm() {

@@ -54,7 +54,7 @@ export function enhance(root: HTMLElement): () => void {
     wizard.say(find('[data-submit]'));
     find('[data-slip]')?.scrollIntoView({ block: 'nearest' });
     stages.forEach((filing, index) => {
-      wizard.after(pause * (index + 1), () => {
+      wizard.later(pause * (index + 1), () => {
         wizard.set({ filing });
         const slip = find('[data-slip]');
         wizard.say(filing === 'issued' ? slip?.dataset.say : slip?.querySelectorAll('li')[index]);

@@ -101,6 +101,7 @@ for (const { locale } of landings) {
       });
 
       test('axe finds nothing in any state', async ({ page }) => {
+        test.slow();
         const scene = await openScene(page, locale, feature);
         for (const version of ['submitted', 'corrected'] as const) {
           await scene.locator(`[data-set="version=${version}"]`).click();
@@ -153,7 +154,8 @@ for (const { locale } of landings) {
   });
 
   test.describe(`${locale}, without scripts`, () => {
-    test.use({ javaScriptEnabled: false, viewport: desktop });
+    // The browser reports the scripts it was told not to load as failed requests.
+    test.use({ javaScriptEnabled: false, viewport: desktop, expectedFailures: ['/_next/static/chunks/'] });
 
     test('score, findings, citations and suggestions are there to read', async ({ page }) => {
       await page.goto(href(locale, `/features/${feature}`));

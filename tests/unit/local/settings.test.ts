@@ -2,14 +2,14 @@
 import { BoundedCache } from '../../../local/bounded-cache.ts';
 import { readSettings, SettingsError } from '../../../local/settings.ts';
 
-const read = (args: string[], environment = {}) => readSettings(args, environment, '/work', '/project');
+const read = (args: string[], environment = {}) => readSettings(args, environment, '/srv/site', '/project');
 
 test('defaults', () => {
   expect(read([])).toEqual({
     services: ['content', 'store'],
     port: 0,
-    datasetDir: '/work/local/dataset',
-    dataDir: '/work/.data',
+    datasetDir: '/srv/site/local/dataset',
+    dataDir: '/srv/site/.data',
     migrationsDir: '/project/supabase/migrations',
     anonKey: null,
   });
@@ -26,7 +26,7 @@ test('services and settings by name; a blank one counts as unset', () => {
     services: ['store'],
     port: 4000,
     dataDir: '/data',
-    datasetDir: '/work/local/dataset',
+    datasetDir: '/srv/site/local/dataset',
     anonKey: 'k',
   });
 });
