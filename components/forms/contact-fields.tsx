@@ -22,14 +22,7 @@ export function ContactFields({
   return (
     <>
       <Field {...shared('name')} required autoComplete="name" />
-      <Field
-        {...shared('email')}
-        type="email"
-        required
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-      />
+      <Field {...shared('email')} type="email" required autoComplete="email" inputMode="email" />
       <Field {...shared('company')} optional={labels.optional} autoComplete="organization" />
       <Field {...shared('message')} required multiline />
     </>

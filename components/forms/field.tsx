@@ -21,14 +21,7 @@ type FieldProps = {
   multiline?: boolean;
 } & Pick<
   ComponentProps<'input'>,
-  | 'type'
-  | 'required'
-  | 'autoComplete'
-  | 'inputMode'
-  | 'autoCapitalize'
-  | 'onInput'
-  | 'defaultValue'
-  | 'autoFocus'
+  'type' | 'required' | 'autoComplete' | 'inputMode' | 'onInput' | 'defaultValue' | 'autoFocus'
 >;
 
 /**

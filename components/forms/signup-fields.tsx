@@ -5,7 +5,7 @@ import { Field, type FieldsProps } from './field';
 const fields = [
   { name: 'first_name', autoComplete: 'given-name' },
   { name: 'last_name', autoComplete: 'family-name' },
-  { name: 'email', autoComplete: 'email', type: 'email', inputMode: 'email', autoCapitalize: 'none' },
+  { name: 'email', autoComplete: 'email', type: 'email', inputMode: 'email' },
   { name: 'company', autoComplete: 'organization' },
   { name: 'title', autoComplete: 'organization-title' },
   { name: 'location', autoComplete: 'country-name' },

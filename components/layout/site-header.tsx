@@ -127,7 +127,7 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
             <span className="sr-only">{t('closeMenu')}</span>
           </button>
         </div>
-        <nav aria-label={t('main')} className="px-5 pt-5 pb-8">
+        <nav aria-label={t('menu')} className="px-5 pt-5 pb-8">
           <p className="type-caption font-medium text-ink-3">{t('features')}</p>
           <ul className="mt-1">
             {features.map((feature) => (

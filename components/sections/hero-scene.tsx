@@ -43,8 +43,8 @@ const inks = [packColors.yuja, packColors.leaf, packColors.pulp, packColors.ink]
 export async function HeroScene({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'landingHero' });
   return (
-    <figure className={styles.scene}>
-      <div className={styles.stage}>
+    <div className={styles.scene}>
+      <figure className={styles.stage}>
         <div className={styles.sheet} />
         <div className={styles.window}>
           <Artwork inks={t('scene.inks', { count: inks.length })} />
@@ -76,8 +76,8 @@ export async function HeroScene({ locale }: { locale: Locale }) {
           />
         </div>
         <figcaption className={styles.caption}>{t('scene.caption')}</figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
 

@@ -56,10 +56,7 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
         </span>
         <span className="type-small ml-2 text-ink-2">{t('period')}</span>
       </p>
-      <dl
-        aria-label={t('limitsLabel', { plan: name })}
-        className="type-small grid grid-cols-3 gap-x-4 border-b border-rule md:block md:border-b-0"
-      >
+      <dl className="type-small grid grid-cols-3 gap-x-4 border-b border-rule md:block md:border-b-0">
         {limits.map((limit) => {
           const count = plan.limits[limit];
           return (

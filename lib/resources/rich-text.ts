@@ -72,7 +72,7 @@ export type Heading = { id: string; level: 2 | 3 | 4; text: string };
 
 const levels: Readonly<Record<string, Heading['level']>> = { h1: 2, h2: 2, h3: 3, h4: 4 };
 /** Ids that the page around the article uses. */
-const takenIds = ['main', 'outline', 'contents', 'related', 'features-menu', 'site-menu'];
+const takenIds = ['main', 'outline', 'contents', 'related', 'features-menu', 'site-menu', 'contact-form', 'signup-form'];
 /** Longest id made from a heading, in characters. */
 const longestId = 60;
 
@@ -82,12 +82,12 @@ function idOf(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-');
-  return (
-    Array.from(words)
-      .slice(0, longestId)
-      .join('')
-      .replace(/^-+|-+$/g, '') || 'section'
-  );
+  const id = Array.from(words)
+    .slice(0, longestId)
+    .join('')
+    .replace(/^-+|-+$/g, '');
+  // An id that begins with a digit is no selector without escapes.
+  return /^\p{L}/u.test(id) ? id : ['section', id].filter(Boolean).join('-');
 }
 
 /** Gives every heading with a text an id of its own, and lists them in their order. */

@@ -84,13 +84,13 @@ export function SceneWindow({
           </div>
         ) : null}
       </div>
-      <figcaption className={crop ? 'sr-only' : styles.caption}>{caption}</figcaption>
       {behaviour ? (
         <>
           <p className="sr-only" role="status" />
           <SceneBehaviour name={behaviour} />
         </>
       ) : null}
+      <figcaption className={crop ? 'sr-only' : styles.caption}>{caption}</figcaption>
     </figure>
   );
 }

@@ -33,27 +33,34 @@ async function expectAccessible(page: Page) {
 
 test.beforeEach(({ page }) => calm(page));
 
-for (const { address } of addresses) {
-  test(`${address}, wide`, async ({ page }) => {
-    await visit(page, address);
-    await expectAccessible(page);
-  });
+const widths = { wide: 1280, phone: 390 };
+
+/** Looks at the page that is open in both widths, and in the system's colours. */
+async function expectAccessibleEverywhere(page: Page) {
+  for (const width of Object.values(widths)) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const forcedColors of ['none', 'active'] as const) {
+      await page.emulateMedia({ forcedColors });
+      await expectAccessible(page);
+    }
+  }
 }
 
-for (const address of ['/', '/ko', '/resources', '/features/import-assist', '/ko/features/label-vision']) {
-  test(`${address}, on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+for (const { address } of addresses) {
+  test(`${address}, wide and on a phone, in its own and in forced colours`, async ({ page }) => {
+    test.slow();
     await visit(page, address);
-    await expectAccessible(page);
+    await expectAccessibleEverywhere(page);
   });
 }
 
 test('articles in both languages', async ({ page }) => {
+  test.slow();
   for (const list of ['/resources', '/ko/resources']) {
     await visit(page, list);
     const first = await page.locator('main li h3 a').first().getAttribute('href');
     await visit(page, String(first));
-    await expectAccessible(page);
+    await expectAccessibleEverywhere(page);
   }
 });
 

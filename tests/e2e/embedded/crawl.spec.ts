@@ -1,0 +1,149 @@
+import { HtmlValidate } from 'html-validate';
+import { aliases } from '../../../lib/routes.ts';
+import { site } from '../../../lib/site.ts';
+import { type CrawledPage, crawlPage } from '../../support/crawl.ts';
+import { expect, test } from '../../support/pages.ts';
+import { sites } from '../../support/sites.ts';
+
+/*
+ * What search engines see: every page that a link or the sitemap leads to, as it is served. All findings are
+ * reported at once, because a search engine does not stop at the first either.
+ */
+const origin = sites.embedded.url;
+const pathOf = (address: string) => new URL(address).pathname;
+const isOurs = (address: string) => new URL(address).origin === origin;
+const fragmentOf = (address: string) => decodeURIComponent(new URL(address).hash.slice(1));
+
+/** Longest title that result pages show whole, without the product's name behind it. */
+const titleLimit = 60;
+/** Shortest and longest description that is of use there; Hangul is twice as wide as Latin. */
+const descriptionLimits = { en: [70, 165], ko: [35, 90] } as const;
+
+// Spelling that means the same to every browser: React writes it its own way.
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    // React's own ids begin with an underscore.
+    'valid-id': ['error', { relaxed: true }],
+  },
+});
+
+test('every page that a link or the sitemap leads to holds what it promises', async ({ page, request }) => {
+  test.setTimeout(300_000);
+  const findings: string[] = [];
+  const find = (address: string, text: string) => findings.push(`${address}: ${text}`);
+
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address));
+  expect(listed.length).toBeGreaterThan(20);
+
+  const crawled = new Map<string, CrawledPage>();
+  const queue = ['/', '/ko', ...listed];
+  for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
+    if (crawled.has(address)) continue;
+    const read = await crawlPage(page, request, origin, address);
+    crawled.set(address, read);
+    queue.push(...read.links.filter(isOurs).map(pathOf));
+  }
+  const all = [...crawled.values()];
+  const documents = all.filter(({ html }) => html);
+  const canonicals = documents.filter(({ address }) => !(address in aliases));
+
+  for (const { address, status, location } of all) {
+    if (location) find(address, `a link leads to it, and it redirects to ${location}`);
+    else if (status !== 200) find(address, `status ${status}`);
+  }
+
+  for (const document of documents) {
+    const { address, lang, headings, canonical, alternates, ids } = document;
+    if (headings.length !== 1 || !headings[0])
+      find(address, `${headings.length} h1: ${headings.join(' | ')}`);
+    const inKorean = address === '/ko' || address.startsWith('/ko/') || address.endsWith('-ko');
+    if (inKorean && lang !== 'ko') find(address, `lang ${lang}`);
+    if (!['en', 'ko'].includes(lang)) find(address, `lang ${lang}`);
+
+    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+    if (repeated.length > 0) find(address, `ids given twice: ${repeated.join(' ')}`);
+
+    const target = aliases[address];
+    const self = new URL(canonical || 'about:blank').href;
+    if (!target && self !== new URL(address, origin).href) find(address, `canonical ${canonical}`);
+    if (target && self === new URL(address, origin).href) find(address, 'an alias is its own canonical page');
+
+    if (alternates.length > 0) {
+      const languages = alternates.map(([language]) => language).sort();
+      if (languages.join() !== 'en,ko,x-default') find(address, `hreflang ${languages.join()}`);
+      if (!alternates.some(([, href]) => new URL(href).href === self))
+        find(address, 'hreflang without itself');
+      for (const [language, href] of alternates) {
+        const other = crawled.get(pathOf(href));
+        const back = other?.alternates.some(([, returned]) => new URL(returned).href === self);
+        if (!back) find(address, `hreflang ${language} ${href} does not lead back`);
+        if (other && language !== 'x-default' && other.lang !== language)
+          find(address, `${href} is ${other.lang}`);
+      }
+    }
+  }
+
+  for (const { address, lang, title, description } of canonicals) {
+    const own = title.replace(` - ${site.name}`, '');
+    if (!title.includes(site.name)) find(address, `title without the product's name: ${title}`);
+    if (own.length > titleLimit) find(address, `title of ${own.length} characters: ${own}`);
+    const [shortest, longest] = descriptionLimits[lang as 'en' | 'ko'] ?? [0, 0];
+    if (description.length < shortest || description.length > longest) {
+      find(address, `description of ${description.length} characters: ${description}`);
+    }
+  }
+  for (const key of ['title', 'description'] as const) {
+    const seen = new Map<string, string>();
+    for (const document of canonicals) {
+      const first = seen.get(document[key]);
+      if (first) find(document.address, `the same ${key} as ${first}`);
+      seen.set(document[key], document.address);
+    }
+  }
+
+  for (const { address, links } of documents) {
+    for (const link of new Set(links.filter((link) => isOurs(link) && fragmentOf(link)))) {
+      const target = crawled.get(pathOf(link));
+      if (target?.html && !target.ids.includes(fragmentOf(link))) find(address, `broken anchor ${link}`);
+    }
+  }
+
+  const indexed = canonicals.filter(({ noindex }) => !noindex).map(({ address }) => address);
+  for (const address of indexed) if (!listed.includes(address)) find(address, 'not in the sitemap');
+  for (const address of listed) if (!indexed.includes(address)) find(address, 'in the sitemap, not indexed');
+
+  for (const resource of new Set(documents.flatMap(({ resources }) => resources))) {
+    if (!isOurs(resource)) find(resource, 'comes from elsewhere');
+    else if (!(await request.get(resource)).ok()) find(resource, 'a page needs it, and it is not there');
+  }
+
+  expect(findings).toEqual([]);
+});
+
+test('the HTML of every page is valid', async ({ request }) => {
+  test.setTimeout(300_000);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address));
+  const findings: string[] = [];
+  for (const address of [...listed, '/login', '/nope', '/ko/nope', ...Object.keys(aliases)]) {
+    const html = await (await request.get(address)).text();
+    const report = await validator.validateString(html);
+    for (const { messages } of report.results) {
+      for (const { ruleId, message, selector } of messages) {
+        // React writes `action=""` for a server action: the page itself, as browsers have always understood it.
+        if (selector?.endsWith('-form > form') && message.includes('"action"')) continue;
+        findings.push(`${address}: ${ruleId}: ${message} (${selector})`);
+      }
+    }
+  }
+  expect(findings).toEqual([]);
+});
