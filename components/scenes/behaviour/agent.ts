@@ -1,0 +1,4 @@
+import { stage } from './stage';
+export function enhance(root: HTMLElement): () => void {
+  return stage(root).leave;
+}
