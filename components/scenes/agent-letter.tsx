@@ -88,8 +88,11 @@ export function letterHash(t: Texts, type: AgentType): string {
 
 export type AgentLetterProps = {
   t: Texts;
-  /** `short` for crop and panel: less white, and only the paragraph that designates. */
-  extent?: 'full' | 'short';
+  /**
+   * `short` for the panel: less white, and only the paragraph that designates; `shortest` for the crop, which on a
+   * phone is head and signature.
+   */
+  extent?: 'full' | 'short' | 'shortest';
   className?: string;
 };
 

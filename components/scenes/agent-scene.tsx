@@ -143,7 +143,7 @@ export async function AgentCrop({ locale }: SceneProps) {
       footerEnd={<code className={styles.hash}>{shortHash(letterHash(t, agentStates.type), 4, 4)}</code>}
       caption={t('cropCaption')}
     >
-      <AgentLetter t={t} extent="short" className={styles.crop} />
+      <AgentLetter t={t} extent="shortest" className={styles.crop} />
     </SceneWindow>
   );
 }

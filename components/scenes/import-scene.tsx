@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import { cn } from '@/lib/utils';
 import { Either } from './either';
 import styles from './import-scene.module.css';
 import {
@@ -250,7 +251,7 @@ export async function ImportCrop({ locale }: SceneProps) {
         </span>
       }
       footerEnd={
-        <span className={styles.stored}>
+        <span className={cn(styles.stored, styles.cropStored)}>
           <LockIcon />
           {t('stored')}
         </span>
