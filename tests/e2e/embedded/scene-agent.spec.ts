@@ -119,6 +119,7 @@ for (const { locale } of landings) {
   });
 
   test(`${locale}: axe finds nothing in any state`, async ({ page }) => {
+    test.slow();
     await calm(page);
     for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);
