@@ -1,32 +1,51 @@
+import { createHash } from 'node:crypto';
 import type { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { site } from '@/lib/site';
 import { cn } from '@/lib/utils';
 import styles from './agent-letter.module.css';
+import { PenIcon } from './parts';
+import { startingWith } from './states';
 
 /**
  * The letter with which Onsil designates its U.S. Agent. What it leads to is the entry in the facility's own
  * registration (FD&C Act 607(b)(2)(B)); the letter says no more than that.
  */
 export const agentLetter = {
-  file: 'us-agent-letter_onsil_signed.pdf',
+  files: { signed: 'us-agent-letter_onsil_signed.pdf', draft: 'us-agent-letter_onsil_draft.pdf' },
   number: 'ONS-USA-014',
   date: '2026-11-09',
   signedAt: '2026-11-09T10:24:06+09:00',
-  /** From opening the letter to the signature. */
-  seconds: 41,
-  sha256: 'fbfe7e8e8c3539de1a8106a4ae9c34ee8ca7a928d1c4e74e6fdecbff3d08723c',
   citation: 'FD&C Act §\u00a0607(b)(2)(B)',
 } as const;
 
-export const agent = {
-  name: `${site.name} Agent Services LLC`,
-  street: '410 Juniper Court',
-  city: 'Torrance, CA',
-  zip: '90501',
-  telephone: '+1 310 555 0142',
-  email: 'agent@attesta.example',
-} as const;
+export const agentTypes = ['own', 'premium'] as const;
+export type AgentType = (typeof agentTypes)[number];
+
+/** Whom the letter names: a person of the brand's own, or the service's company. */
+export const agents = {
+  own: {
+    name: 'Grace Seo',
+    street: '12 Alder Court',
+    city: 'Fort Lee, NJ',
+    zip: '07024',
+    telephone: '+1 201 555 0187',
+    email: 'grace.seo@onsil.example',
+  },
+  premium: {
+    name: `${site.name} Agent Services LLC`,
+    street: '410 Juniper Court',
+    city: 'Torrance, CA',
+    zip: '90501',
+    telephone: '+1 310 555 0142',
+    email: 'agent@attesta.example',
+  },
+} as const satisfies Record<AgentType, Record<string, string>>;
+
+/** What a visitor finds: the premium service chosen, the letter signed. `stage` is the step that is current. */
+export const agentStates = { type: 'premium', stage: 'letter' } as const;
+
+const { when, control } = startingWith(agentStates);
 
 const facility = { fei: '3016\u00a0448\u00a0217' } as const;
 
@@ -35,52 +54,130 @@ export const signedAt = agentLetter.signedAt.slice(0, 19).replace('T', ', ').con
 
 type Texts = Awaited<ReturnType<typeof getTranslations<'sceneAgent'>>>;
 
+const named = (type: AgentType) => ({
+  agent: agents[type].name,
+  address: `${agents[type].street}, ${agents[type].city} ${agents[type].zip}`,
+  fei: facility.fei,
+  citation: agentLetter.citation,
+});
+
+/** The letter's lines, as the sheet shows them from its head to the signer, with plain spaces. */
+function letterText(t: Texts, type: AgentType): string {
+  return [
+    'ONSIL',
+    t('letter.company'),
+    t('letter.address.top'),
+    t('letter.address.middle'),
+    t('letter.address.bottom'),
+    agentLetter.date,
+    agentLetter.number,
+    t('letter.heading'),
+    t.markup('letter.designation', { ...named(type), nowrap: (chunks) => chunks }),
+    t('letter.forwarding'),
+    t('letter.signer'),
+    t('letter.role'),
+  ]
+    .join('\n')
+    .replaceAll('\u00a0', ' ');
+}
+
+/** SHA-256 of the letter's text in UTF-8. */
+export function letterHash(t: Texts, type: AgentType): string {
+  return createHash('sha256').update(letterText(t, type)).digest('hex');
+}
+
 export type AgentLetterProps = {
   t: Texts;
-  /** `short` for crop and panel: less white, and only the paragraph that designates. */
-  extent?: 'full' | 'short';
+  /**
+   * `short` for the panel: less white, and only the paragraph that designates; `shortest` for the crop, which on a
+   * phone is head and signature.
+   */
+  extent?: 'full' | 'short' | 'shortest';
   className?: string;
 };
 
-/** The signed letter as a sheet: letterhead, number, text, signature over its line, and the company's seal. */
+/**
+ * The letter as a sheet: letterhead, number, text, signature over its line, and the company's seal. In full it
+ * names the agent that is chosen and is signed by the visitor; short it is the signed one.
+ */
 export function AgentLetter({ t, extent = 'full', className }: AgentLetterProps) {
+  const tried = extent === 'full';
+  const shown = tried ? agentTypes : ([agentStates.type] as const);
   return (
     <div className={cn(styles.letter, className)} data-extent={extent}>
       <div className={styles.letterhead}>
         <p>
-          <strong lang="en" translate="no">
+          <strong data-letter="" lang="en" translate="no">
             ONSIL
           </strong>{' '}
-          <span>{t('letter.company')}</span>
+          <span data-letter="">{t('letter.company')}</span>
         </p>
         <p className={styles.address}>
-          <span>{t('letter.address.top')}</span> <span>{t('letter.address.middle')}</span>{' '}
-          <span>{t('letter.address.bottom')}</span>
+          <span data-letter="">{t('letter.address.top')}</span>{' '}
+          <span data-letter="">{t('letter.address.middle')}</span>{' '}
+          <span data-letter="">{t('letter.address.bottom')}</span>
         </p>
       </div>
       <p className={styles.reference}>
-        <time dateTime={agentLetter.date}>{agentLetter.date}</time> <code>{agentLetter.number}</code>
+        <time data-letter="" dateTime={agentLetter.date}>
+          {agentLetter.date}
+        </time>{' '}
+        <code data-letter="">{agentLetter.number}</code>
       </p>
-      <p className={styles.heading}>{t('letter.heading')}</p>
-      <p className={styles.paragraph}>
-        {t.rich('letter.designation', {
-          agent: agent.name,
-          address: `${agent.street}, ${agent.city} ${agent.zip}`,
-          fei: facility.fei,
-          citation: agentLetter.citation,
-          nowrap,
-        })}
+      <p className={styles.heading} data-letter="">
+        {t('letter.heading')}
       </p>
-      {extent === 'full' ? <p className={styles.paragraph}>{t('letter.forwarding')}</p> : null}
+      {shown.map((type) => (
+        <p key={type} className={styles.paragraph} data-letter="" {...(tried ? when(`type=${type}`) : {})}>
+          {t.rich('letter.designation', { ...named(type), nowrap })}
+        </p>
+      ))}
+      {tried ? (
+        <p className={styles.paragraph} data-letter="">
+          {t('letter.forwarding')}
+        </p>
+      ) : null}
       <div className={styles.signing}>
         <div className={styles.signature}>
-          <Signature />
+          {tried ? (
+            <div className={styles.hand}>
+              <div {...when('stage=letter')}>
+                <Signature />
+              </div>
+              <button
+                type="button"
+                className={styles.sign}
+                data-signs=""
+                {...control({ set: 'stage=letter' })}
+                {...when('stage=sign')}
+              >
+                <PenIcon />
+                {t('letter.sign')}
+              </button>
+            </div>
+          ) : (
+            <Signature />
+          )}
           <p>
-            <span className="sr-only">{t('letter.signedBy')} </span>
-            <strong>{t('letter.signer')}</strong> <span>{t('letter.role')}</span>
+            <span className="sr-only" {...(tried ? when('stage=letter') : {})}>
+              {t('letter.signedBy')}{' '}
+            </span>
+            <strong data-letter="">{t('letter.signer')}</strong>{' '}
+            <span data-letter="">{t('letter.role')}</span>
           </p>
         </div>
-        <Seal />
+        {tried ? (
+          <div className={styles.sealPlace}>
+            <div {...when('stage=letter')}>
+              <Seal />
+            </div>
+            <span className={styles.noSeal} {...when('stage!=letter')}>
+              {t('letter.seal')}
+            </span>
+          </div>
+        ) : (
+          <Seal />
+        )}
       </div>
     </div>
   );
@@ -93,6 +190,7 @@ function Signature() {
   return (
     <svg viewBox="0 0 210 63" width="210" height="63" aria-hidden="true" focusable="false">
       <path
+        pathLength="1"
         d="M17 8C15 20 11 36 7 50M38 5C35 19 30 34 27 48M9 31C19 28 29 25 39 24C45 24 50 26 51 29C46 25 37 29 37 37C37 43 46 41 51 30C50 35 49 41 53 41C57 41 60 34 62 29C62 33 60 38 60 42C63 34 67 29 71 29C75 30 71 37 73 41C75 43 80 40 85 35M122 13C117 5 102 7 101 17C100 26 117 27 116 38C115 49 97 52 88 44C96 46 112 43 123 34C128 30 130 26 127 25C123 25 121 33 122 38C123 42 130 41 134 35C136 30 139 28 142 29C146 31 144 40 139 41C135 41 134 34 138 31C145 28 151 28 153 29C151 33 150 39 154 40C158 40 161 34 163 29C162 40 160 52 153 58C148 61 147 56 152 52C162 45 180 36 203 29"
         fill="none"
         stroke="#122125"

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { AgentLetter, agentLetter } from './agent-letter';
+import { AgentLetter, agentLetter, agentStates, letterHash } from './agent-letter';
 import styles from './fsvp-panel.module.css';
 import { Chip, MarkWithText, SceneWindow } from './parts';
 import { PriorNoticeXml, priorNoticeFile } from './prior-notice';
@@ -119,10 +119,10 @@ export async function AgentLetterPanel({ locale }: PanelProps) {
       crop
       number={4}
       tab={t('tab')}
-      file={agentLetter.file}
+      file={agentLetter.files.signed}
       state={<Chip tone="spruce">{t('forRegistration')}</Chip>}
       footerStart={<MarkWithText kind="pass">{t('signed')}</MarkWithText>}
-      footerEnd={<code className={styles.citation}>{shortHash(agentLetter.sha256, 4, 4)}</code>}
+      footerEnd={<code className={styles.citation}>{shortHash(letterHash(t, agentStates.type), 4, 4)}</code>}
       caption={t('cropCaption')}
       className={styles.panel}
     >

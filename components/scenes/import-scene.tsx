@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import { cn } from '@/lib/utils';
+import { Either } from './either';
 import styles from './import-scene.module.css';
 import {
   CardIcon,
+  Chip,
   DayBadge,
   FileIcon,
   LockIcon,
@@ -17,86 +20,187 @@ import { ProductIcon } from './product-icon';
 import {
   cartons,
   foodLine,
+  type Moment,
+  moments,
+  recordHash,
   type ShipmentLine,
-  type Stage,
   shipment,
   shortDate,
   shortHash,
   stages,
+  statusOf,
+  voyageDay,
 } from './shipment';
+import { startingWith } from './states';
 import { Voyage } from './voyage';
 
-/** Paid by card; a fee stands here only where a shipment has one. */
-const receipt = {
-  number: 'R-26-11-0087',
-  feeCents: 6200,
-  cardCents: 180,
-  cardEnding: '4471',
-  paid: '2026-11-17T09:14',
-} as const;
+/** What FDA is owed for these lines: nothing, neither for the notice nor for its questions. */
+const fees = { number: 'R-26-11-0087', dueCents: 0 } as const;
 
 const agentLetterSigned = '2026-11-09';
+
+/** What FDA asks for on the held line, from the vault. */
+const papers = [
+  { id: 'label', version: 'v2' },
+  { id: 'batch', version: foodLine.lot },
+] as const;
 
 /** The line whose customs stages the timeline shows. */
 const shownLine = foodLine;
 
 const scaleDays = [0, 5, 10, 15] as const;
 
+/**
+ * What a visitor finds: the food line held, nothing attached yet. `ready` follows from the others
+ * (behaviour/import.ts): whether the shipment can go on.
+ */
+const importStates = { at: 'held', label: 'no', batch: 'no', answer: 'no', ready: 'false' } as const;
+
+const { when, control } = startingWith(importStates);
+
+/** The moments as the visitor sees them: the hold before and after the answer. */
+const phases = {
+  prepared: 'at=prepared',
+  submitted: 'at=submitted',
+  review: 'at=review',
+  held: 'at=held answer=no',
+  sent: 'at=held answer=sent',
+  mayProceed: 'at=mayProceed',
+  released: 'at=released',
+} as const;
+
 type SceneProps = { locale: Locale };
 type Texts = Awaited<ReturnType<typeof getTranslations<'sceneImport'>>>;
+type PartProps = { t: Texts };
 
-const marks = { released: 'pass', held: 'held' } as const;
+const marks = {
+  prepared: 'empty',
+  submitted: 'current',
+  review: 'current',
+  held: 'held',
+  mayProceed: 'pass',
+  released: 'pass',
+} as const satisfies Record<Moment, MarkKind>;
+
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+const since = (moment: Moment) => moments.slice(moments.indexOf(moment)).join('|');
 
-/** A shipment on its way: voyage, customs stages of one line, draft, Prior Notice of the food line, receipt. */
+/** One part for each phase, of which the states show one. */
+function Phase({ of }: { of: Record<keyof typeof phases, ReactNode> }) {
+  return (
+    <Either
+      states={importStates}
+      of={Object.fromEntries(Object.entries(phases).map(([phase, when]) => [when, of[phase as 'held']]))}
+    />
+  );
+}
+
+/**
+ * A shipment on its way: voyage, customs stages of one line, draft, Prior Notice of the food line, fees. On its page
+ * a visitor moves it from stage to stage and answers the hold; what FDA decides stays FDA's.
+ */
 export async function ImportScene({ locale }: SceneProps) {
   const t = await getTranslations({ locale, namespace: 'sceneImport' });
   const { from, to, vessel } = shipment;
+  const arrival = to.eta.replace('T', ' ');
   return (
     <SceneWindow
       number={3}
       tab={t('tab')}
       file={shipment.file}
-      state={<AnswerDue t={t} />}
+      state={
+        <Phase
+          of={{
+            prepared: <Chip tone="neutral">{t('badge.prepared')}</Chip>,
+            submitted: <Chip tone="neutral">{t('badge.waiting')}</Chip>,
+            review: <Chip tone="neutral">{t('badge.waiting')}</Chip>,
+            held: <AnswerDue t={t} />,
+            sent: <Chip tone="ochre">{t('badge.sent')}</Chip>,
+            mayProceed: <Chip tone="spruce">{t('stages.mayProceed')}</Chip>,
+            released: <MarkWithText kind="pass">{t('statuses.released')}</MarkWithText>,
+          }}
+        />
+      }
       footerStart={
         <span>
-          {t('record')} <code className={styles.hash}>{shortHash(shipment.sha256)}</code>
+          {t('record')}{' '}
+          <code className={styles.hash}>
+            <Either
+              states={importStates}
+              of={Object.fromEntries(
+                moments.map((moment) => [`at=${moment}`, shortHash(recordHash(moment))]),
+              )}
+            />
+          </code>
         </span>
       }
       footerEnd={
         <span className={styles.stored}>
           <LockIcon />
-          {t('stored')}
+          <Either
+            states={importStates}
+            of={{ 'at=prepared': t('storedDraft'), [`at=${since('submitted')}`]: t('stored') }}
+          />
         </span>
       }
       caption={t('caption')}
+      invite={t('invite')}
+      behaviour="import"
+      states={importStates}
     >
-      <div className={styles.layout} data-line={shownLine.no} data-status={shownLine.status}>
+      <div className={styles.layout} data-line={shownLine.no}>
         <Voyage
           from={{
             port: t(`ports.${from.id}`),
             code: from.code,
-            date: t.rich('departed', { date: from.departed, nowrap }),
+            date: (
+              <Either
+                states={importStates}
+                of={{
+                  'at=prepared': t.rich('departs', { date: from.departed, nowrap }),
+                  [`at=${since('submitted')}`]: t.rich('departed', { date: from.departed, nowrap }),
+                }}
+              />
+            ),
           }}
           to={{
             port: t(`ports.${to.id}`),
             code: to.code,
-            date: t.rich('eta', { date: to.eta.replace('T', ' '), nowrap }),
+            date: (
+              <Either
+                states={importStates}
+                of={{
+                  'at!=released': t.rich('eta', { date: arrival, nowrap }),
+                  'at=released': t.rich('arrived', { date: arrival, nowrap }),
+                }}
+              />
+            ),
           }}
           vessel={t('vessel', { ship: vessel.ship, voyage: vessel.voyage })}
           container={t('container', { container: shipment.container, cartons })}
-          progress={t('progress', { day: shipment.day, days: shipment.days })}
+          progress={
+            <Either
+              states={importStates}
+              of={Object.fromEntries(
+                moments.map((moment) => [
+                  `at=${moment}`,
+                  t('progress', { day: voyageDay(moment), days: shipment.days }),
+                ]),
+              )}
+            />
+          }
           days={scaleDays.map((day) => t('day', { day }))}
         />
         <div className={styles.tracking}>
           <p className={styles.trackingHead}>
             <strong>{t('line', { no: shownLine.no })}</strong> <span>{t('customsStatus')}</span>
           </p>
-          <Timeline t={t} line={shownLine} />
+          <StageButtons t={t} />
         </div>
+        <Now t={t} />
         <div className={styles.papers}>
           <div className={styles.draft}>
-            <ShipmentTable t={t} />
+            <ShipmentTable t={t} shown={moments} />
             <p className={styles.letter}>
               <FileIcon />
               <span>{t.rich('letter', { date: agentLetterSigned, nowrap })}</span>
@@ -109,11 +213,20 @@ export async function ImportScene({ locale }: SceneProps) {
               <MarkWithText kind="pass">{t('notice.valid')}</MarkWithText>
             </p>
             <PriorNoticeXml className={styles.xml} />
-            <p className={styles.quiet}>{t('notice.why')}</p>
+            <p className={styles.quiet}>
+              <Either
+                states={importStates}
+                of={{
+                  'at=prepared': t('notice.unsent'),
+                  [`at=${since('submitted')}`]: t('notice.why', {
+                    time: shortDate(foodLine.reached.submitted ?? ''),
+                  }),
+                }}
+              />
+            </p>
           </div>
           <div className={styles.payment}>
-            <Receipt t={t} />
-            <p className={styles.quiet}>{t('receipt.where')}</p>
+            <Fees t={t} />
           </div>
         </div>
       </div>
@@ -134,25 +247,25 @@ export async function ImportCrop({ locale }: SceneProps) {
       footerStart={
         <span className={styles.stored}>
           <CardIcon />
-          {t('receipt.paidShort', { amount: dollars(receipt.feeCents + receipt.cardCents) })}
+          {t('receipt.noneShort')}
         </span>
       }
       footerEnd={
-        <span className={styles.stored}>
+        <span className={cn(styles.stored, styles.cropStored)}>
           <LockIcon />
           {t('stored')}
         </span>
       }
       caption={t('cropCaption')}
     >
-      <div className={styles.crop} data-line={shownLine.no} data-status={shownLine.status}>
+      <div className={styles.crop} data-line={shownLine.no}>
         <div className={styles.cropTracking}>
           <p className="sr-only">
             {t('line', { no: shownLine.no })}, {t('customsStatus')}
           </p>
           <Timeline t={t} line={shownLine} />
         </div>
-        <ShipmentTable t={t} compact />
+        <ShipmentTable t={t} shown={[importStates.at]} compact />
         <div className={styles.cropNotice}>
           <p>
             {t('notice.head')}: {t('notice.valid')}
@@ -164,28 +277,224 @@ export async function ImportCrop({ locale }: SceneProps) {
   );
 }
 
-function AnswerDue({ t }: { t: Texts }) {
+function AnswerDue({ t }: PartProps) {
   return <DayBadge tone="seal">{t('answerDue', { days: shipment.answerDays })}</DayBadge>;
 }
 
-/** What a stage shows for a line: done, where the line is held, or still ahead. */
-function stageMark(line: ShipmentLine, stage: Stage): MarkKind {
-  if (!line.reached[stage]) return 'empty';
-  return stage === 'review' && line.status === 'held' ? 'held' : 'pass';
+/** What is going on at this stage, what the visitor's team does about it, and the way on. */
+function Now({ t }: PartProps) {
+  const names = Object.keys(phases) as (keyof typeof phases)[];
+  const each = (text: (phase: keyof typeof phases) => ReactNode) =>
+    Object.fromEntries(names.map((phase) => [phase, text(phase)])) as Record<keyof typeof phases, ReactNode>;
+  return (
+    <div className={styles.now}>
+      <p className={styles.nowText} data-now="" id="import-now">
+        <strong>
+          <Phase of={each((phase) => t(`now.${phase}.title`, { no: shownLine.no }))} />
+        </strong>{' '}
+        <Phase
+          of={each((phase) =>
+            t.rich(`now.${phase}.text`, { no: shownLine.no, date: shipment.answerBy, cartons, nowrap }),
+          )}
+        />
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons of a picture, no form that a fieldset would group */}
+      <div
+        className={styles.asked}
+        role="group"
+        aria-label={t('asked.heading')}
+        {...when('at=held answer=no')}
+      >
+        {papers.map((paper) => (
+          <button
+            key={paper.id}
+            type="button"
+            className={styles.paper}
+            data-paper={paper.id}
+            {...control()}
+            aria-pressed={false}
+          >
+            <Paper t={t} paper={paper} />
+          </button>
+        ))}
+      </div>
+      <ul className={styles.asked} aria-label={t('asked.sent')} {...when('at=held answer=sent')}>
+        {papers.map((paper) => (
+          <li key={paper.id} className={styles.paper}>
+            <Paper t={t} paper={paper} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.moves}>
+        <button
+          type="button"
+          className={styles.next}
+          data-next=""
+          aria-describedby="import-now"
+          {...control({ able: 'ready=true' })}
+        >
+          <Phase of={each((phase) => t(`now.${phase}.action`))} />
+        </button>
+        <button type="button" className={styles.again} {...control({ set: 'at=prepared' })}>
+          {t('again')}
+        </button>
+      </div>
+    </div>
+  );
 }
 
-/** The five customs stages of a line. */
-function Timeline({ t, line }: { t: Texts; line: ShipmentLine }) {
+/** A paper FDA asks for: missing, then attached. */
+function Paper({ t, paper }: PartProps & { paper: (typeof papers)[number] }) {
+  const states = [
+    { condition: `${paper.id}=no`, kind: 'empty', word: t('asked.missing') },
+    { condition: `${paper.id}=yes`, kind: 'pass', word: t('asked.attached') },
+  ] as const;
+  return (
+    <>
+      {states.map(({ condition, kind }) => (
+        <span key={condition} className={styles.paperMark} {...when(condition)}>
+          <Mark kind={kind} />
+        </span>
+      ))}
+      <span className={styles.paperName}>{t(`asked.${paper.id}`, { version: paper.version })}</span>
+      {states.map(({ condition, word }) => (
+        <span key={condition} className={styles.paperState} {...when(condition)}>
+          {word}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** The five customs stages of the line, each of which the visitor can bring the shipment to. */
+function StageButtons({ t }: PartProps) {
   return (
     <ol className={styles.timeline}>
       {stages.map((stage) => {
-        const mark = stageMark(line, stage);
-        const reached = line.reached[stage];
+        const mark = staticMark(stage);
+        if (stage !== 'review') {
+          const last = stage === 'released';
+          return (
+            <li key={stage} data-stop={stage} data-mark={mark}>
+              <StageButton
+                t={t}
+                moment={stage}
+                marks={{
+                  [`at=${before(stage)}`]: 'empty',
+                  [`at=${stage}`]: last ? 'pass' : 'current',
+                  ...(last ? {} : { [`at=${after(stage)}`]: 'pass' }),
+                }}
+                name={t(`stages.${stage}`)}
+                reached={`at=${since(stage)}`}
+              />
+            </li>
+          );
+        }
+        return (
+          <li key={stage} data-stop={stage} data-mark={mark}>
+            <StageButton
+              t={t}
+              moment="review"
+              condition="at=prepared|submitted|review"
+              marks={{ 'at=prepared|submitted': 'empty', 'at=review': 'current' }}
+              name={t('stages.review')}
+              reached="at=review"
+            />
+            <StageButton
+              t={t}
+              moment="held"
+              condition="at=held|mayProceed|released"
+              marks={{ 'at=held': 'held', 'at=mayProceed|released': 'pass' }}
+              name={
+                <Either
+                  states={importStates}
+                  of={{ 'at=held': t('stages.held'), 'at=mayProceed|released': t('stages.answered') }}
+                />
+              }
+              note={t('query')}
+              noteWhen="at=held"
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const before = (moment: Moment) => moments.slice(0, moments.indexOf(moment)).join('|');
+const after = (moment: Moment) => moments.slice(moments.indexOf(moment) + 1).join('|');
+
+type StageButtonProps = PartProps & {
+  moment: Moment;
+  /** When this button stands in its place; always, if none is given. */
+  condition?: string;
+  marks: Record<string, MarkKind>;
+  name: ReactNode;
+  /** When its date is there to show; always, if none is given. */
+  reached?: string;
+  note?: string;
+  noteWhen?: string;
+};
+
+function StageButton({
+  t,
+  moment,
+  condition,
+  marks: kinds,
+  name,
+  reached,
+  note,
+  noteWhen,
+}: StageButtonProps) {
+  const time = shownLine.reached[moment] ?? '';
+  const dayOnly = moment === 'review' || moment === 'held';
+  return (
+    <button
+      type="button"
+      aria-current={moment === importStates.at ? 'step' : undefined}
+      {...control({ set: `at=${moment}` })}
+      {...(condition ? when(condition) : {})}
+    >
+      {Object.entries(kinds).map(([shown, kind]) => (
+        <span key={shown} className={styles.stageMark} {...when(shown)}>
+          <Mark kind={kind} size={22} />
+        </span>
+      ))}
+      <span className={styles.stageText}>
+        <strong>{name}</strong>{' '}
+        <span {...(reached ? when(reached) : {})}>
+          <time dateTime={time}>{shortDate(dayOnly ? time.slice(0, 10) : time)}</time>
+          {note ? <span {...when(noteWhen ?? '')}>, {note}</span> : null}
+        </span>
+        {reached ? (
+          <span className="sr-only" {...when(`at=${before(moment)}`)}>
+            {t('ahead')}
+          </span>
+        ) : null}
+      </span>
+    </button>
+  );
+}
+
+/** What a stage shows while the line is held. */
+function staticMark(stage: (typeof stages)[number]): MarkKind {
+  if (stage === 'review') return 'held';
+  return moments.indexOf(stage) < moments.indexOf('held') ? 'pass' : 'empty';
+}
+
+/** The crop's stages: the held line, as the scene starts. */
+function Timeline({ t, line }: PartProps & { line: ShipmentLine }) {
+  return (
+    <ol className={styles.timeline}>
+      {stages.map((stage) => {
+        const mark = staticMark(stage);
+        const moment = mark === 'held' ? 'held' : stage;
+        const reached = mark === 'empty' ? undefined : line.reached[moment];
         return (
           <li key={stage} data-mark={mark} aria-current={mark === 'held' ? 'step' : undefined}>
             <Mark kind={mark} size={22} />
-            <p>
-              <strong>{t(`stages.${mark === 'held' ? 'held' : stage}`)}</strong>{' '}
+            <p className={styles.stageText}>
+              <strong>{t(`stages.${moment}`)}</strong>{' '}
               {reached ? (
                 <span>
                   <time dateTime={reached}>
@@ -204,8 +513,14 @@ function Timeline({ t, line }: { t: Texts; line: ShipmentLine }) {
   );
 }
 
+type ShipmentTableProps = PartProps & {
+  /** The moments whose statuses are drawn: all, of which one is shown, or one for good. */
+  shown: readonly Moment[];
+  compact?: boolean;
+};
+
 /** The draft's lines with their cartons and what customs says of each. */
-function ShipmentTable({ t, compact = false }: { t: Texts; compact?: boolean }) {
+function ShipmentTable({ t, shown, compact = false }: ShipmentTableProps) {
   return (
     <table className={styles.table} data-compact={compact || undefined}>
       <caption className={compact ? 'sr-only' : styles.head}>
@@ -223,7 +538,7 @@ function ShipmentTable({ t, compact = false }: { t: Texts; compact?: boolean }) 
       </thead>
       <tbody>
         {shipment.lines.map((line) => (
-          <tr key={line.no} data-status={line.status} data-current={line === shownLine || undefined}>
+          <tr key={line.no} data-current={line === shownLine || undefined}>
             <th scope="row">
               <ProductIcon kind={line.icon} size={compact ? 30 : 42} />
               <span>
@@ -238,7 +553,7 @@ function ShipmentTable({ t, compact = false }: { t: Texts; compact?: boolean }) 
             </th>
             <td className={styles.cartons}>{t.rich('draft.count', { count: line.cartons, b: bold })}</td>
             <td className={styles.status}>
-              <MarkWithText kind={marks[line.status]}>{t(`statuses.${line.status}`)}</MarkWithText>
+              <LineStatus t={t} line={line} shown={shown} />
             </td>
           </tr>
         ))}
@@ -247,38 +562,59 @@ function ShipmentTable({ t, compact = false }: { t: Texts; compact?: boolean }) 
   );
 }
 
+/** A line's status at each moment; what stays the same from one to the next is drawn once. */
+function LineStatus({ t, line, shown }: PartProps & { line: ShipmentLine; shown: readonly Moment[] }) {
+  const statuses = [...new Set(shown.map((moment) => statusOf(line, moment)))];
+  return statuses.map((status) => {
+    const then = shown.filter((moment) => statusOf(line, moment) === status);
+    return (
+      <span key={status} {...(shown.length > 1 ? when(`at=${then.join('|')}`) : {})}>
+        <MarkWithText kind={marks[status]}>{t(`statuses.${status}`)}</MarkWithText>
+      </span>
+    );
+  });
+}
+
 const bold = (chunks: ReactNode) => <strong>{chunks}</strong>;
 const nowrap = (chunks: ReactNode) => <span className={styles.nowrap}>{chunks}</span>;
 
-function Receipt({ t }: { t: Texts }) {
+/** What the FDA charges for these lines, which is nothing, and that it was looked up. */
+function Fees({ t }: PartProps) {
   return (
     <div className={styles.receipt}>
       <p className={styles.receiptHead}>
-        <strong>{t('receipt.head')}</strong> <code>{receipt.number}</code>
+        <strong>{t('receipt.head')}</strong> <code>{fees.number}</code>
       </p>
       <dl>
         <div>
-          <dt>{t('receipt.fdaFee')}</dt>
-          <dd>{dollars(receipt.feeCents)}</dd>
+          <dt>{t('receipt.notice')}</dt>
+          <dd>{t('receipt.none')}</dd>
         </div>
         <div>
-          <dt>{t('receipt.cardFee')}</dt>
-          <dd>{dollars(receipt.cardCents)}</dd>
+          <dt>{t('receipt.cosmetics')}</dt>
+          <dd>{t('receipt.none')}</dd>
+        </div>
+        <div {...when(`at=${since('held')}`)}>
+          <dt>{t('receipt.query')}</dt>
+          <dd>{t('receipt.none')}</dd>
         </div>
         <div className={styles.paid}>
-          <dt>{t('receipt.paid')}</dt>
-          <dd>{dollars(receipt.feeCents + receipt.cardCents)}</dd>
+          <dt>{t('receipt.due')}</dt>
+          <dd>{dollars(fees.dueCents)}</dd>
         </div>
       </dl>
       <p className={styles.card}>
         <CardIcon />
-        {t('receipt.card', { ending: receipt.cardEnding })}
-      </p>
-      <p className={styles.quiet}>
-        <time dateTime={receipt.paid}>{receipt.paid.replace('T', ', ')}</time>
+        {t('receipt.card')}
       </p>
       <p className={styles.receiptStored}>
-        <MarkWithText kind="pass">{t('receipt.stored')}</MarkWithText>
+        <Either
+          states={importStates}
+          of={{
+            'at=prepared': <MarkWithText kind="empty">{t('receipt.unstored')}</MarkWithText>,
+            [`at=${since('submitted')}`]: <MarkWithText kind="pass">{t('receipt.stored')}</MarkWithText>,
+          }}
+        />
       </p>
     </div>
   );

@@ -21,6 +21,8 @@ import { useEffect, useRef } from 'react';
  *    `prefers-reduced-motion: no-preference`. Targets at least 24 px, 44 where there is room.
  */
 const modules = {
+  agent: () => import('./behaviour/agent'),
+  import: () => import('./behaviour/import'),
   label: () => import('./behaviour/label'),
   wizard: () => import('./behaviour/wizard'),
 };

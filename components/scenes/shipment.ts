@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ProductKind } from './product-icon';
 
 /**
@@ -6,9 +7,12 @@ import type { ProductKind } from './product-icon';
  * (ISO 6346).
  */
 
-/** Customs stages in order. What the third is called depends on the line: under review, or held. */
+/** What a line goes through, in order; a hold is the review's turn for the worse. */
+export const moments = ['prepared', 'submitted', 'review', 'held', 'mayProceed', 'released'] as const;
+export type Moment = (typeof moments)[number];
+
+/** Customs stages as the timeline shows them: the hold stands in the review's place. */
 export const stages = ['prepared', 'submitted', 'review', 'mayProceed', 'released'] as const;
-export type Stage = (typeof stages)[number];
 
 export type ShipmentLine = {
   no: number;
@@ -18,12 +22,11 @@ export type ShipmentLine = {
   cartons: number;
   /** Food needs Prior Notice (21 CFR 1.277); cosmetics have no such duty. */
   food: boolean;
-  status: 'released' | 'held';
-  /** When a stage was reached, ISO without zone; a stage that is missing lies ahead. */
-  reached: Partial<Record<Stage, string>>;
+  /** When a line came to a moment, ISO without zone; only one line is held. */
+  reached: Partial<Record<Moment, string>>;
 };
 
-const released = {
+const straight = {
   prepared: '2026-11-05',
   submitted: '2026-11-17T09:12',
   review: '2026-11-18T10:05',
@@ -39,8 +42,7 @@ export const shipment = {
   vessel: { ship: 'MV Hanbit Orion', voyage: '044E', scac: 'HBTL' },
   container: 'ONSU 482 019-0',
   kilograms: 1912,
-  /** Days since departure, and of the whole voyage. */
-  day: 13,
+  /** Days of the whole voyage. */
   days: 15,
   lines: [
     {
@@ -50,8 +52,7 @@ export const shipment = {
       lot: '6K18A',
       cartons: 48,
       food: false,
-      status: 'released',
-      reached: released,
+      reached: straight,
     },
     {
       no: 2,
@@ -60,8 +61,7 @@ export const shipment = {
       lot: '6K02C',
       cartons: 40,
       food: false,
-      status: 'released',
-      reached: released,
+      reached: straight,
     },
     {
       no: 3,
@@ -70,8 +70,7 @@ export const shipment = {
       lot: '6J29B',
       cartons: 24,
       food: false,
-      status: 'released',
-      reached: released,
+      reached: straight,
     },
     {
       no: 4,
@@ -80,21 +79,51 @@ export const shipment = {
       lot: '6H11F',
       cartons: 36,
       food: true,
-      status: 'held',
-      reached: { prepared: '2026-11-05', submitted: '2026-11-17T09:12', review: '2026-11-20T11:20' },
+      reached: {
+        prepared: '2026-11-05',
+        submitted: '2026-11-17T09:12',
+        review: '2026-11-18T10:05',
+        held: '2026-11-20T11:20',
+        mayProceed: '2026-11-21T15:10',
+        released: '2026-11-22T09:40',
+      },
     },
   ] satisfies ShipmentLine[] as readonly ShipmentLine[],
   /** Maker of the food line: a plant of its own, which is what FSVP verifies. */
   foodMaker: 'Dalbit Foods Co., Ltd.',
-  /** Days that are left to answer the query on the held line. */
+  /** Days that are left to answer the query on the held line, and the last of them. */
   answerDays: 2,
-  sha256: '90d4ec190dab2a73ae1516ef67b4fb9aa6ae220486ce7fa51596105802afb98e',
+  answerBy: '2026-11-22',
 } as const;
 
 export const cartons = shipment.lines.reduce((sum, line) => sum + line.cartons, 0);
 
 /** The one food line, for which alone a Prior Notice is made. */
 export const foodLine = shipment.lines.find((line) => line.food) as ShipmentLine;
+
+/** When the food line came to a moment: the shipment's clock. */
+const clock = (moment: Moment) => foodLine.reached[moment] ?? '';
+
+/** How far a line is when the shipment is at a moment. */
+export function statusOf(line: ShipmentLine, moment: Moment): Moment {
+  const passed = moments.filter((one) => (line.reached[one] ?? '9') <= clock(moment));
+  return passed.at(-1) ?? 'prepared';
+}
+
+/** Day of the voyage at a moment; before departure the ship lies at its quay. */
+export function voyageDay(moment: Moment): number {
+  const days = Date.parse(clock(moment).slice(0, 10)) - Date.parse(shipment.from.departed);
+  return Math.max(0, days / 86_400_000);
+}
+
+/** The shipment's record at a moment: its data and how far each line is. */
+export function recordHash(moment: Moment): string {
+  const record = {
+    ...shipment,
+    lines: shipment.lines.map((line) => [line.no, line.lot, line.cartons, statusOf(line, moment)]),
+  };
+  return createHash('sha256').update(JSON.stringify(record)).digest('hex');
+}
 
 /** Month, day and, where there is one, time of an ISO date: "11-17, 09:12". */
 export function shortDate(iso: string): string {

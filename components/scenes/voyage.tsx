@@ -127,7 +127,13 @@ function DayScale() {
       focusable="false"
     >
       <path d={ticks} stroke="#546264" vectorEffect="non-scaling-stroke" />
-      <path d={`M0 3h${shipment.day}`} stroke="#0a5851" strokeWidth="4" vectorEffect="non-scaling-stroke" />
+      <path
+        className={styles.sailed}
+        d={`M0 3h${shipment.days}`}
+        stroke="#0a5851"
+        strokeWidth="4"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }
@@ -186,11 +192,11 @@ export type VoyageProps = {
   vessel: string;
   container: string;
   /** Where on the scale the ship is, in words, and the names of the days 0, 5, 10 and 15. */
-  progress: string;
+  progress: ReactNode;
   days: readonly string[];
 };
 
-/** Two ports, the ship between them on a scale of voyage days. */
+/** Two ports, the ship between them on a scale of voyage days; the figure's `data-at` says how far it is. */
 export function Voyage({ from, to, vessel, container, progress, days }: VoyageProps) {
   return (
     <div className={styles.voyage}>
@@ -201,17 +207,17 @@ export function Voyage({ from, to, vessel, container, progress, days }: VoyagePr
       <div className={styles.sea}>
         <QuayLeft />
         <QuayRight />
-        <div className={styles.scale} data-day={shipment.day}>
+        <div className={styles.scale}>
           <Ship />
           <svg
             className={styles.leader}
-            viewBox="0 0 163 50"
+            viewBox="0 8 163 42"
             width="163"
-            height="50"
+            height="42"
             aria-hidden="true"
             focusable="false"
           >
-            <path d="M160 47V1H0" fill="none" stroke="#122125" />
+            <path d="M160 47V9H0" fill="none" stroke="#122125" />
             <circle cx="160" cy="47" r="3" fill="#122125" />
           </svg>
           <DayScale />

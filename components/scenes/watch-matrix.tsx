@@ -1,3 +1,5 @@
+import type { SVGProps } from 'react';
+
 /** Seven days by twenty-four hours, one tick for every check: the ruled scale of the agent scene. */
 
 const left = 36;
@@ -17,16 +19,17 @@ export type WatchMatrixProps = {
   notice: { day: number; hour: number };
   /** First, middle and last figure of the scale. */
   scale: readonly [string, string, string];
+  /** Attributes of what stands there only while it watches; without the watch all is still ahead. */
+  watching?: SVGProps<SVGGElement>;
   className?: string;
 };
 
 /** Decorative: a sentence beside it says the same. */
-export function WatchMatrix({ days, now, notice, scale, className }: WatchMatrixProps) {
+export function WatchMatrix({ days, now, notice, scale, watching, className }: WatchMatrixProps) {
   const checks = days.flatMap((_, day) => Array.from({ length: hours }, (_, hour) => ({ day, hour })));
   const index = ({ day, hour }: { day: number; hour: number }) => day * hours + hour;
   const path = (of: typeof checks) => of.map(({ day, hour }) => `M${x(hour)} ${y(day)}v14`).join('');
   const done = checks.filter((check) => index(check) < index(now) && index(check) !== index(notice));
-  const ahead = checks.filter((check) => index(check) >= index(now));
   return (
     <svg
       className={className}
@@ -43,9 +46,11 @@ export function WatchMatrix({ days, now, notice, scale, className }: WatchMatrix
           {name}
         </text>
       ))}
-      <path d={path(done)} stroke="#0a5851" strokeWidth="2.8" />
-      <path d={path(ahead)} stroke="#b9bdb8" />
-      <path d={`m${x(notice.hour)} ${y(notice.day) - 2} 5.5 18h-11z`} fill="#b9822a" />
+      <path d={path(checks)} stroke="#b9bdb8" />
+      <g {...watching}>
+        <path d={path(done)} stroke="#0a5851" strokeWidth="2.8" />
+        <path d={`m${x(notice.hour)} ${y(notice.day) - 2} 5.5 18h-11z`} fill="#b9822a" />
+      </g>
       <text x={left} y="196">
         {scale[0]}
       </text>

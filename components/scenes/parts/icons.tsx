@@ -53,6 +53,14 @@ export function SearchIcon(props: SVGProps<SVGSVGElement>) {
   );
 }
 
+export function PenIcon(props: SVGProps<SVGSVGElement>) {
+  return (
+    <Icon {...props}>
+      <path d="M10.6 2.4 13.6 5.4 5.6 13.4 1.8 14.2 2.6 10.4zM9 4l3 3" />
+    </Icon>
+  );
+}
+
 /** A zipped folder: what an export hands over. */
 export function ExportIcon(props: SVGProps<SVGSVGElement>) {
   return (

@@ -8,6 +8,7 @@ export {
   LockIcon,
   MailIcon,
   MirrorIcon,
+  PenIcon,
   SearchIcon,
 } from './icons';
 export { Mark, type MarkKind, type MarkProps, MarkWithText, type MarkWithTextProps } from './mark';
