@@ -1,0 +1,5 @@
+import { stage } from './stage';
+
+export function enhance(root: HTMLElement): () => void {
+  return stage(root).leave;
+}
