@@ -363,12 +363,14 @@ function Filed({ t, item }: { t: Texts; item: Case }) {
       <p className={styles.line} data-receipt="">
         <Mark kind="pass" />
         <span className={styles.quiet}>{t('sent')}</span>
-        <span className={styles.receipt}>
-          {daysLeft === undefined ? null : <span {...when(`c${key}=sent`)}>{t('awaiting')}</span>}
-          <span {...when(`c${key}=submitted`)} translate="no">
-            <span className="sr-only">{t('receipt')} </span>
-            {item.receipt}
+        {daysLeft === undefined ? null : (
+          <span className={styles.awaiting} {...when(`c${key}=sent`)}>
+            {t('awaiting')}
           </span>
+        )}
+        <span className={styles.receipt} {...when(`c${key}=submitted`)} translate="no">
+          <span className="sr-only">{t('receipt')} </span>
+          {item.receipt}
         </span>
       </p>
       <p className={styles.line}>
