@@ -113,16 +113,20 @@ export async function VaultCrop({ locale }: SceneProps) {
       tab={t('tab')}
       file={location}
       state={<Verified t={t} />}
-      footerStart={<WriteOnce t={t} />}
       caption={t('cropCaption')}
     >
-      <div className={styles.main} data-crop="true">
-        <Toolbar t={t} />
-        <RecordTable t={t} records={vaultRecords.slice(0, shortList - 1)} />
-        <div className={styles.seal}>
-          <Retention t={t} />
-          <Stamp className={styles.stamp} top="SEALED" bottom="봉인" />
+      <div>
+        <div className={styles.main} data-crop="true">
+          <Toolbar t={t} />
+          <RecordTable t={t} records={vaultRecords.slice(0, shortList - 1)} />
+          <div className={styles.seal}>
+            <Retention t={t} />
+            <Stamp className={styles.stamp} top="SEALED" bottom="봉인" />
+          </div>
         </div>
+        <p className={styles.cropFooter}>
+          <WriteOnce t={t} />
+        </p>
       </div>
     </SceneWindow>
   );

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { type Feature, href } from '../../lib/routes.ts';
 import { expect, visit } from './pages.ts';
@@ -68,4 +68,18 @@ export async function expectPicture(scene: Locator) {
   await expect(scene).not.toHaveAttribute('data-live');
   await expect(scene.locator('button:enabled')).toHaveCount(0);
   await expect(scene.locator('[style], style, [onclick]')).toHaveCount(0);
+}
+
+/** What a visitor sees stands where it stood when the scene's script comes. */
+export async function expectNothingMoves(browser: Browser, page: Page, feature: Feature, baseURL?: string) {
+  for (const viewport of [desktop, phone]) {
+    const still = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport });
+    await still.goto(href('en', `/features/${feature}`));
+    const before = await sceneOf(still).boundingBox();
+    await still.close();
+    await page.setViewportSize(viewport);
+    const scene = await openScene(page, 'en', feature);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    expect(await scene.boundingBox()).toEqual(before);
+  }
 }

@@ -5,6 +5,7 @@ import { calm, expect, landings, test } from '../../support/pages.ts';
 import {
   desktop,
   expectFocusKept,
+  expectNothingMoves,
   expectPicture,
   expectSceneAccessible,
   openScene,
@@ -271,16 +272,7 @@ test('the window keeps its height on a desktop through all states', async ({ pag
 });
 
 test('the script moves nothing when it comes', async ({ browser, page, baseURL }) => {
-  for (const viewport of [desktop, phone]) {
-    const still = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport });
-    await still.goto(href('en', `/features/${feature}`));
-    const before = await sceneOf(still).boundingBox();
-    await still.close();
-    await page.setViewportSize(viewport);
-    const scene = await openScene(page, 'en', feature);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    expect(await scene.boundingBox()).toEqual(before);
-  }
+  await expectNothingMoves(browser, page, feature, baseURL);
 });
 
 test('stamp and signature move only for those who want motion', async ({ page }) => {
