@@ -1,146 +1,34 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
+import {
+  archivedFilings,
+  boardStates,
+  type Case,
+  type Column,
+  cases,
+  chosenAtFirst,
+  columns,
+  control,
+  file,
+  isFiled,
+  isOpen,
+  keptFromToday,
+  legalBusinessDays,
+  openSections,
+  products,
+  sections,
+  today,
+  toneOf,
+  when,
+} from './adverse-event-cases';
 import styles from './adverse-events-scene.module.css';
 import { CaseClock } from './case-clock';
 import { DayBadge, LockIcon, MailIcon, Mark, MarkWithText, SceneWindow } from './parts';
-import { ProductIcon, type ProductKind } from './product-icon';
-
-/** 21 USC 364a(b)(1): a serious adverse event is reported within 15 business days of its receipt. */
-const legalBusinessDays = 15;
-
-/** The sections of Form FDA 3500A that a report without a medical device fills in; D, F and H are for devices. */
-const sections = [
-  { letter: 'A', id: 'patient', state: 'pass' },
-  { letter: 'B', id: 'event', state: 'pass' },
-  { letter: 'C', id: 'product', state: 'current' },
-  { letter: 'E', id: 'reporter', state: 'empty' },
-  { letter: 'G', id: 'company', state: 'empty' },
-] as const;
-
-const products = {
-  serum: 'Camellia Barrier Serum',
-  cushion: 'Veil Cushion, 01 Barley',
-  cleanser: 'Rice Enzyme Cleanser',
-  cream: 'Mugwort Calm Cream',
-} as const satisfies Partial<Record<ProductKind, string>>;
-
-type Event =
-  | 'eyelidInfection'
-  | 'persistentRash'
-  | 'burn'
-  | 'skinInfection'
-  | 'blisterInfection'
-  | 'lastingScar';
-
-type Case = {
-  number: string;
-  event: Event;
-  age: number;
-  product: keyof typeof products;
-  lot: string;
-  /** Calendar days left on the product's clock; a filed case has none. */
-  daysLeft?: number;
-  extra?: 'wizard' | 'labelMissing';
-  filed?: { receipt: string; keptUntil: string };
-  /** Left out where the window is narrow; a line says how many. */
-  minor?: boolean;
-};
-
-type Column = { id: 'draft' | 'inReview' | 'submitted'; cases: readonly Case[] };
-
-/** Every event is serious in the law's sense: an infection, or a disfigurement such as a burn (21 USC 364(5)). */
-const columns: readonly Column[] = [
-  {
-    id: 'draft',
-    cases: [
-      {
-        number: 'AE-0421',
-        event: 'eyelidInfection',
-        age: 34,
-        product: 'serum',
-        lot: 'LOT 6K18A',
-        daysLeft: 13,
-        extra: 'wizard',
-      },
-      {
-        number: 'AE-0419',
-        event: 'persistentRash',
-        age: 51,
-        product: 'cream',
-        lot: 'LOT 6J07D',
-        daysLeft: 11,
-        minor: true,
-      },
-    ],
-  },
-  {
-    id: 'inReview',
-    cases: [
-      {
-        number: 'AE-0412',
-        event: 'burn',
-        age: 42,
-        product: 'cleanser',
-        lot: 'LOT 6J29B',
-        daysLeft: 1,
-        extra: 'labelMissing',
-      },
-      {
-        number: 'AE-0417',
-        event: 'skinInfection',
-        age: 29,
-        product: 'cushion',
-        lot: 'LOT 6K02C',
-        daysLeft: 4,
-      },
-      {
-        number: 'AE-0418',
-        event: 'persistentRash',
-        age: 28,
-        product: 'cream',
-        lot: 'LOT 6J07D',
-        daysLeft: 8,
-        minor: true,
-      },
-    ],
-  },
-  {
-    id: 'submitted',
-    cases: [
-      {
-        number: 'AE-0409',
-        event: 'blisterInfection',
-        age: 46,
-        product: 'serum',
-        lot: 'LOT 6G30A',
-        filed: { receipt: 'ESG-8841207', keptUntil: '2032-11-14' },
-      },
-      {
-        number: 'AE-0406',
-        event: 'lastingScar',
-        age: 39,
-        product: 'cleanser',
-        lot: 'LOT 6F12B',
-        filed: { receipt: 'ESG-8839954', keptUntil: '2032-11-02' },
-        minor: true,
-      },
-    ],
-  },
-];
-
-const archivedFilings = 23;
-const file = 'cases_2026-q4.board';
+import { ProductIcon } from './product-icon';
 
 type SceneProps = { locale: Locale };
 type Texts = Awaited<ReturnType<typeof getTranslations<'sceneAdverseEvents'>>>;
-
-/** Colour of a badge: near from the second reminder on, pressing from the third. */
-function toneOf(daysLeft: number): 'neutral' | 'ochre' | 'seal' {
-  const [, near, pressing] = figures.reminderDays;
-  if (daysLeft <= pressing) return 'seal';
-  return daysLeft <= near ? 'ochre' : 'neutral';
-}
 
 function reminderText(t: Texts): string {
   const [first, second, third, last] = figures.reminderDays;
@@ -149,7 +37,10 @@ function reminderText(t: Texts): string {
 
 const captionFacts = { days: figures.adverseEventDays, legalDays: legalBusinessDays };
 
-/** Board of serious adverse events under their 15-day clock, with the 3500A wizard and the filed cases. */
+/**
+ * Board of serious adverse events under their 15-day clock. On its page a visitor takes a case in hand, moves it
+ * on and files it, and lets days pass: badges, flags and reminders follow.
+ */
 export async function AdverseEventsScene({ locale }: SceneProps) {
   const t = await getTranslations({ locale, namespace: 'sceneAdverseEvents' });
   return (
@@ -160,21 +51,48 @@ export async function AdverseEventsScene({ locale }: SceneProps) {
       state={
         <>
           <span className={styles.clockNote}>{t('clock', { days: figures.adverseEventDays })}</span>
-          <span className={styles.reminders}>
-            <MailIcon />
-            {t('remindersOn')}
-          </span>
+          <Reminders t={t} tried />
         </>
       }
       footerStart={t('filing')}
       footerEnd={t('schema')}
       caption={t('caption', captionFacts)}
+      invite={t('invite')}
+      behaviour="adverse-events"
+      states={boardStates}
     >
       <div className={styles.layout}>
-        <Clock t={t} id="adverse-events" />
-        <div className={styles.board}>
+        <div className={styles.clock}>
+          <div className={styles.clockText}>
+            <p>
+              <strong>
+                {t('open')}{' '}
+                <span data-open="">
+                  {cases.filter(({ stage }) => stage !== 'none' && stage !== 'submitted').length}
+                </span>
+              </strong>{' '}
+              <span className={styles.narrowReminders}>{reminderText(t)}</span>
+            </p>
+            <p className={styles.status} data-status="">
+              <span translate="no">
+                AE-<span data-chosen-case="">{chosenAtFirst}</span>
+              </span>
+              {': '}
+              {figures.reminderDays.map((days) => (
+                <span key={days} {...when(`next=${days}`)}>
+                  {t('status.next', { days })}
+                </span>
+              ))}
+              <span {...when('next=all')}>{t('status.all')}</span>
+              <span {...when('next=stopped')}>{t('status.stopped')}</span>
+            </p>
+            <Days t={t} />
+          </div>
+          <Clock t={t} id="adverse-events" tried />
+        </div>
+        <div className={styles.board} data-reminders={figures.reminderDays.join(' ')}>
           {columns.map((column) => (
-            <BoardColumn key={column.id} t={t} column={column} />
+            <BoardColumn key={column} t={t} column={column} tried />
           ))}
         </div>
       </div>
@@ -191,20 +109,19 @@ export async function AdverseEventsCrop({ locale }: SceneProps) {
       number={5}
       tab={t('tab')}
       file={file}
-      state={
-        <span className={styles.reminders}>
-          <MailIcon />
-          <span className={styles.narrowOnly}>{t('remindersOn')}</span>
-          <span className={styles.wideOnly}>{reminderText(t)}</span>
-        </span>
-      }
+      state={<Reminders t={t} />}
       caption={t('cropCaption', captionFacts)}
     >
       <div className={styles.layout} data-crop="true">
-        <Clock t={t} id="adverse-events-crop" />
+        <div className={styles.clock}>
+          <p className={styles.clockText}>
+            <strong>{t('open')}</strong> <span>{reminderText(t)}</span>
+          </p>
+          <Clock t={t} id="adverse-events-crop" />
+        </div>
         <div className={styles.board}>
           {columns.map((column) => (
-            <BoardColumn key={column.id} t={t} column={column} crop />
+            <BoardColumn key={column} t={t} column={column} />
           ))}
         </div>
       </div>
@@ -212,51 +129,138 @@ export async function AdverseEventsCrop({ locale }: SceneProps) {
   );
 }
 
-function Clock({ t, id }: { t: Texts; id: string }) {
-  const open = columns
-    .flatMap((column) => column.cases)
-    .flatMap(({ number, daysLeft, minor }) =>
-      daysLeft === undefined ? [] : [{ label: number.slice(-4), daysLeft, tone: toneOf(daysLeft), minor }],
-    );
+/** The notices at the window's top: that they are on, and where there is room at which days. */
+function Reminders({ t, tried }: TriedProps) {
   return (
-    <div className={styles.clock}>
-      <p className={styles.clockText}>
-        <strong>{t('open')}</strong> <span>{reminderText(t)}</span>
+    <span className={styles.reminders} data-tried={tried}>
+      <MailIcon />
+      <span className={styles.narrowOnly}>{t('remindersOn')}</span>
+      <span className={styles.wideOnly}>{reminderText(t)}</span>
+    </span>
+  );
+}
+
+/** The day of the board, the next one, and the whole board once more. */
+function Days({ t }: { t: Texts }) {
+  return (
+    <div className={styles.days}>
+      <p className={styles.today}>
+        <span className="sr-only">{t('today')} </span>
+        <time data-today="">{today}</time>
       </p>
-      <CaseClock
-        id={id}
-        days={figures.adverseEventDays}
-        reminders={figures.reminderDays}
-        cases={open}
-        limit={
-          <>
-            <strong>{t('legalLimit')}</strong> <span>{t('legalDays', { days: legalBusinessDays })}</span>
-          </>
-        }
-      />
+      <button
+        type="button"
+        className={styles.button}
+        data-next-day=""
+        data-some={t('said.reminders', { date: '{date}', cases: '{cases}' })}
+        data-none={t('said.noReminders', { date: '{date}' })}
+        aria-describedby="adverse-events-hold"
+        {...control({ able: 'hold=no' })}
+      >
+        {t('nextDay')}
+        <Arrow path="m6 3 5 5-5 5" />
+      </button>
+      <button type="button" className={styles.again} data-again="" {...control({ say: t('said.again') })}>
+        <Arrow path="M3.2 5.6A5.4 5.4 0 1 1 2.6 9M3 2v3.8h3.8" />
+        <span className="sr-only">{t('again')}</span>
+      </button>
+      <p className="sr-only" id="adverse-events-hold">
+        <span {...when('hold=due')}>{t('hold.due')}</span>
+        <span {...when('hold=none')}>{t('hold.none')}</span>
+      </p>
     </div>
   );
 }
 
-function BoardColumn({ t, column, crop = false }: { t: Texts; column: Column; crop?: boolean }) {
-  const cases = crop ? column.cases.filter((item) => !item.minor) : column.cases;
-  const minor = cases.filter((item) => item.minor).length;
+function Arrow({ path }: { path: string }) {
   return (
-    <div className={styles.column} data-column={column.id}>
+    <svg
+      viewBox="0 0 16 16"
+      width="14"
+      height="14"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+type TriedProps = {
+  t: Texts;
+  /** Whether a visitor may try it; otherwise it is a picture. */
+  tried?: boolean;
+};
+
+function Clock({ t, id, tried = false }: TriedProps & { id: string }) {
+  const open = cases
+    .filter(({ stage }) => stage !== 'submitted' && (tried || stage !== 'none'))
+    .map(({ key, daysLeft = 0, minor }) => ({
+      label: key,
+      daysLeft,
+      tone: toneOf(daysLeft),
+      minor,
+      attributes: tried ? when(isOpen(key)) : undefined,
+    }));
+  return (
+    <CaseClock
+      id={id}
+      days={figures.adverseEventDays}
+      reminders={figures.reminderDays}
+      cases={open}
+      chosen={tried ? chosenAtFirst : undefined}
+      limit={
+        <>
+          <strong>{t('legalLimit')}</strong> <span>{t('legalDays', { days: legalBusinessDays })}</span>
+        </>
+      }
+    />
+  );
+}
+
+function BoardColumn({ t, column, tried = false }: TriedProps & { column: Column }) {
+  const all = cases.filter(({ stage }) => stage === column);
+  const minor = all.filter((item) => item.minor).length;
+  const shown = tried
+    ? cases.filter(({ stage }) => stage === column || (stage === 'none' && column === 'draft'))
+    : all.filter((item) => !item.minor);
+  return (
+    <div className={styles.column} data-column={column}>
       <p className={styles.columnHead}>
-        <strong>{t(`columns.${column.id}`)}</strong>
+        <strong>{t(`columns.${column}`)}</strong>
         <span>
-          {column.cases.length} <span className="sr-only">{t('count', { count: column.cases.length })}</span>
+          <span className="sr-only">{t('count')} </span>
+          <span data-count="">{all.length}</span>
         </span>
       </p>
       <ul className={styles.cards}>
-        {cases.map((item) => (
-          <CaseCard key={item.number} t={t} item={item} crop={crop} />
-        ))}
+        {shown.map((item) =>
+          tried ? (
+            <TriedCard key={item.key} t={t} item={item} />
+          ) : (
+            <PictureCard key={item.key} t={t} item={item} />
+          ),
+        )}
       </ul>
-      {minor > 0 ? <p className={styles.more}>{t('more', { count: minor })}</p> : null}
-      {column.id === 'draft' && !crop ? (
-        <p className={styles.newCase}>
+      {tried ? (
+        <p className={styles.more} data-more="" hidden={minor === 0}>
+          {t('more')} <span>{minor}</span>
+        </p>
+      ) : null}
+      {tried && column === 'draft' ? (
+        <button
+          type="button"
+          className={styles.newCase}
+          {...control({
+            set: 'c0422=draft case=0422',
+            say: t('said.newCase', { number: 'AE-0422', days: figures.adverseEventDays }),
+          })}
+          {...when('c0422=none')}
+          data-moves="0422"
+        >
           <svg
             viewBox="0 0 14 14"
             width="14"
@@ -268,14 +272,19 @@ function BoardColumn({ t, column, crop = false }: { t: Texts; column: Column; cr
             <path d="M7 1v12M1 7h12" strokeWidth="1.6" />
           </svg>
           {t('newCase')}
-        </p>
+        </button>
       ) : null}
-      {column.id === 'submitted' ? (
+      {column === 'submitted' ? (
         <p className={styles.archive}>
           <ArchiveDrawer />
           <span>
             <strong>{t('archive')}</strong>{' '}
-            <span>{t('archiveSize', { count: archivedFilings, years: figures.retentionYears })}</span>
+            <span>
+              {t.rich('archiveSize', {
+                count: () => <span data-archived="">{archivedFilings}</span>,
+                years: figures.retentionYears,
+              })}
+            </span>
           </span>
         </p>
       ) : null}
@@ -283,52 +292,224 @@ function BoardColumn({ t, column, crop = false }: { t: Texts; column: Column; cr
   );
 }
 
-function CaseCard({ t, item, crop }: { t: Texts; item: Case; crop: boolean }) {
+/** A card that can be taken in hand; with what its case can become, one state shown at a time. */
+function TriedCard({ t, item }: { t: Texts; item: Case }) {
+  const { key, daysLeft } = item;
+  const number = `AE-${key}`;
   return (
-    <li className={styles.card} data-minor={item.minor}>
+    <li
+      className={styles.card}
+      data-card={key}
+      data-days={daysLeft}
+      data-minor={item.minor}
+      data-chosen={key === chosenAtFirst || undefined}
+      {...(item.stage === 'none' ? when(`c${key}!=none`) : {})}
+    >
+      <div className={styles.cardHead}>
+        <button
+          type="button"
+          className={styles.number}
+          translate="no"
+          {...control({ set: `case=${key}`, choice: true })}
+          data-takes=""
+        >
+          {number}
+        </button>
+        {daysLeft === undefined ? (
+          <MarkWithText kind="pass">{t('acknowledged')}</MarkWithText>
+        ) : (
+          <>
+            <span className={styles.left} {...when(isOpen(key))}>
+              <span className={styles.reminded} data-reminded="" hidden>
+                <MailIcon />
+                <span className="sr-only">{t('remindedToday')}</span>
+              </span>
+              <Badge t={t} daysLeft={daysLeft} tried />
+            </span>
+            <span {...when(`c${key}=sent`)}>
+              <MarkWithText kind="current">{t('sent')}</MarkWithText>
+            </span>
+            <span {...when(`c${key}=submitted`)}>
+              <MarkWithText kind="pass">{t('acknowledged')}</MarkWithText>
+            </span>
+          </>
+        )}
+      </div>
+      <Subject t={t} item={item} size={50} />
+      {item.extra === 'sections' ? <Wizard t={t} attributes={when(`case=${key} c${key}=draft`)} /> : null}
+      {item.extra === 'label' ? (
+        <>
+          <p className={styles.line} {...when(`label=missing ${isOpen(key)}`)}>
+            <Mark kind="review" />
+            <span id="adverse-events-label">{t('labelMissing')}</span>
+          </p>
+          <p className={styles.line} {...when(`label=attached ${isOpen(key)}`)}>
+            <Mark kind="pass" />
+            {t('labelAttached')}
+          </p>
+        </>
+      ) : null}
+      <Filed t={t} item={item} />
+      {daysLeft === undefined ? null : <Actions t={t} item={item} />}
+    </li>
+  );
+}
+
+/** What stands on a filed case: report, receipt, and until when it is kept. */
+function Filed({ t, item }: { t: Texts; item: Case }) {
+  const { key, keptUntil, daysLeft } = item;
+  return (
+    <div {...when(isFiled(key))}>
+      <p className={styles.line} data-receipt="">
+        <Mark kind="pass" />
+        <span className={styles.quiet}>{t('sent')}</span>
+        {daysLeft === undefined ? null : (
+          <span className={styles.awaiting} {...when(`c${key}=sent`)}>
+            {t('awaiting')}
+          </span>
+        )}
+        <span className={styles.receipt} {...when(`c${key}=submitted`)} translate="no">
+          <span className="sr-only">{t('receipt')} </span>
+          {item.receipt}
+        </span>
+      </p>
+      <p className={styles.line}>
+        <LockIcon />
+        <span className={styles.quiet}>
+          {t('kept', { years: figures.retentionYears })}{' '}
+          <time data-kept="">{keptUntil ?? keptFromToday}</time>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** What can be done with the case in hand. */
+function Actions({ t, item }: { t: Texts; item: Case }) {
+  const { key, extra } = item;
+  const number = `AE-${key}`;
+  const lacking = `adverse-events-lacking-${key}`;
+  return (
+    <>
+      <div className={styles.actions} {...when(`case=${key} c${key}=draft`)}>
+        {extra === 'sections' ? (
+          <button
+            type="button"
+            className={styles.button}
+            data-fills=""
+            {...control()}
+            {...when('form!=done')}
+          >
+            {openSections.map((letter) => (
+              <span key={letter} {...when(`form=${letter}`)}>
+                {t('complete', { letter })}
+              </span>
+            ))}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={styles.button}
+          data-kind="main"
+          data-moves={key}
+          aria-describedby={extra === 'sections' ? lacking : undefined}
+          {...control({
+            set: `c${key}=inReview`,
+            able: extra === 'sections' ? 'form=done' : undefined,
+            say: t('said.inReview', { number }),
+          })}
+        >
+          {t('send')}
+          <Arrow path="m6 3 5 5-5 5" />
+        </button>
+        {extra === 'sections' ? (
+          <span className="sr-only" id={lacking} {...when('form!=done')}>
+            {t('lacking.sections')}
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.actions} {...when(`case=${key} c${key}=inReview`)}>
+        <button
+          type="button"
+          className={styles.button}
+          data-kind="back"
+          data-moves={key}
+          {...control({ set: `c${key}=draft`, say: t('said.draft', { number }) })}
+        >
+          <Arrow path="M10 3 5 8l5 5" />
+          <span className={extra === 'label' ? 'sr-only' : undefined}>{t('back')}</span>
+        </button>
+        {extra === 'label' ? (
+          <button
+            type="button"
+            className={styles.button}
+            data-attaches=""
+            {...control({ set: 'label=attached', say: t('said.attached') })}
+            {...when('label=missing')}
+          >
+            {t('attach')}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={styles.button}
+          data-kind="main"
+          data-moves={key}
+          data-submits=""
+          data-acknowledged={t('said.acknowledged', { number, receipt: item.receipt, until: '{until}' })}
+          aria-describedby={extra === 'label' ? lacking : undefined}
+          {...control({
+            set: `c${key}=sent`,
+            able: extra === 'label' ? 'label=attached' : undefined,
+            say: t('said.sent', { number }),
+          })}
+        >
+          {t('submit')}
+        </button>
+        {extra === 'label' ? (
+          <span className="sr-only" id={lacking} {...when('label=missing')}>
+            {t('lacking.label')}
+          </span>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** A card of the landing's crop. */
+function PictureCard({ t, item }: { t: Texts; item: Case }) {
+  return (
+    <li className={styles.card}>
       <p className={styles.cardHead}>
         <span className={styles.number} translate="no">
-          {item.number}
+          AE-{item.key}
         </span>{' '}
         {item.daysLeft === undefined ? (
           <MarkWithText kind="pass">{t('acknowledged')}</MarkWithText>
         ) : (
-          <Days t={t} daysLeft={item.daysLeft} />
+          <Badge t={t} daysLeft={item.daysLeft} />
         )}
       </p>
-      <div className={styles.subject}>
-        <ProductIcon kind={item.product} size={crop ? 40 : 50} />
-        <p>
-          <strong>{t(`events.${item.event}`, { age: item.age })}</strong>
-          <span lang="en" translate="no">
-            {products[item.product]}
-          </span>
-          <span className={styles.lot} lang="en" translate="no">
-            {item.lot}
-          </span>
-        </p>
-      </div>
-      {item.extra === 'wizard' ? <Wizard t={t} /> : null}
-      {item.extra === 'labelMissing' ? (
+      <Subject t={t} item={item} size={40} />
+      {item.extra === 'sections' ? <Wizard t={t} /> : null}
+      {item.extra === 'label' ? (
         <p className={styles.line}>
           <Mark kind="review" />
           {t('labelMissing')}
         </p>
       ) : null}
-      {item.filed ? (
+      {item.keptUntil ? (
         <>
-          {item.minor ? null : (
-            <p className={styles.line}>
-              <span className={styles.quiet}>{t('receipt')}</span>{' '}
-              <span className={styles.receipt} translate="no">
-                {item.filed.receipt}
-              </span>
-            </p>
-          )}
+          <p className={styles.line}>
+            <span className={styles.quiet}>{t('receipt')}</span>{' '}
+            <span className={styles.receipt} translate="no">
+              {item.receipt}
+            </span>
+          </p>
           <p className={styles.line}>
             <LockIcon />
             <span className={styles.quiet}>
-              {t('archived')} <time>{item.filed.keptUntil}</time>
+              {t('archived')} <time>{item.keptUntil}</time>
             </span>
           </p>
         </>
@@ -337,42 +518,102 @@ function CaseCard({ t, item, crop }: { t: Texts; item: Case; crop: boolean }) {
   );
 }
 
-/** "D-4" to the eye, "4 days left" to a screen reader, which would say "D minus four". */
-function Days({ t, daysLeft }: { t: Texts; daysLeft: number }) {
+function Subject({ t, item, size }: { t: Texts; item: Case; size: number }) {
+  return (
+    <div className={styles.subject}>
+      <ProductIcon kind={item.product} size={size} />
+      <p>
+        <strong>{t(`events.${item.event}`, { age: item.age })}</strong>
+        <span lang="en" translate="no">
+          {products[item.product]}
+        </span>
+        <span className={styles.lot} lang="en" translate="no">
+          LOT {item.lot}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/**
+ * "D-4" to the eye, "Days left: 4" to a screen reader, which would say "D minus four". What may be tried carries
+ * the words of every tone; the script writes the figure.
+ */
+function Badge({ t, daysLeft, tried = false }: TriedProps & { daysLeft: number }) {
   const tone = toneOf(daysLeft);
   return (
     <DayBadge tone={tone}>
       <span>
-        <span aria-hidden="true">{t('badge', { days: daysLeft })}</span>
-        <span className="sr-only">{t('daysLeft', { days: daysLeft })}</span>
-        {tone === 'seal' ? ` ${t('overdueRisk')}` : null}
+        <span aria-hidden="true">
+          {t('badge')}
+          <span data-left="">{daysLeft}</span>
+        </span>
+        <span className="sr-only">
+          {t('daysLeft')} <span data-left="">{daysLeft}</span>
+        </span>
+        {tried || tone === 'seal' ? (
+          <span data-pressing="" hidden={tone !== 'seal'}>
+            {' '}
+            {t('overdueRisk')}
+          </span>
+        ) : null}
       </span>
     </DayBadge>
   );
 }
 
-function Wizard({ t }: { t: Texts }) {
-  const current = sections.findIndex((section) => section.state === 'current') + 1;
+type WizardProps = {
+  t: Texts;
+  /** When it is there; a picture has it for good, with the first open section in work. */
+  attributes?: ReturnType<typeof when>;
+};
+
+const sectionStates = ['pass', 'current', 'empty'] as const;
+
+function Wizard({ t, attributes }: WizardProps) {
+  const [now] = openSections;
+  const at = sections.findIndex(({ letter }) => letter === now);
+  const total = sections.length;
   return (
-    <div className={styles.wizard}>
-      <p className={styles.wizardHead}>
-        <strong>{t('wizard')}</strong> <span>{t('section', { current, total: sections.length })}</span>
+    <div className={styles.wizard} {...attributes}>
+      <p className={styles.wizardHead} data-progress="">
+        <strong>{t('wizard')}</strong>{' '}
+        {attributes ? (
+          <>
+            {openSections.map((letter, index) => (
+              <span key={letter} {...when(`form=${letter}`)}>
+                {t('section', { current: at + index + 1, total })}
+              </span>
+            ))}
+            <span {...when('form=done')}>{t('allSections', { total })}</span>
+          </>
+        ) : (
+          <span>{t('section', { current: at + 1, total })}</span>
+        )}
       </p>
       <ol className={styles.sections}>
-        {sections.map((section) => (
-          <li
-            key={section.id}
-            data-state={section.state}
-            aria-current={section.state === 'current' ? 'step' : undefined}
-          >
-            <span className={styles.letter}>
-              {section.state === 'pass' ? <Mark kind="pass" /> : null}
-              {section.letter}
-            </span>{' '}
-            <span className={styles.sectionName}>{t(`sections.${section.id}`)}</span>
-            <span className="sr-only">, {t(`sectionStates.${section.state}`)}</span>
-          </li>
-        ))}
+        {sections.map(({ letter, id }, index) => {
+          const state = index < at ? 'pass' : index === at ? 'current' : 'empty';
+          return (
+            <li
+              key={id}
+              data-letter={letter}
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
+              <span className={styles.letter}>
+                {attributes || state === 'pass' ? <Mark kind="pass" /> : null}
+                {letter}
+              </span>{' '}
+              <span className={styles.sectionName}>{t(`sections.${id}`)}</span>
+              {(attributes ? sectionStates : sectionStates.filter((name) => name === state)).map((name) => (
+                <span key={name} className="sr-only" data-is={name} hidden={name !== state}>
+                  , {t(`sectionStates.${name}`)}
+                </span>
+              ))}
+            </li>
+          );
+        })}
       </ol>
     </div>
   );

@@ -8,6 +8,8 @@ type ClockCase = {
   tone: 'neutral' | 'ochre' | 'seal';
   /** Left out where flags would overlap. */
   minor?: boolean;
+  /** When it is there, where that changes. */
+  attributes?: Record<string, unknown>;
 };
 
 export type CaseClockProps = {
@@ -18,6 +20,8 @@ export type CaseClockProps = {
   /** Days left at which reminders go out, the last one 0. */
   reminders: readonly number[];
   cases: readonly ClockCase[];
+  /** Label of the case whose reminders the signs under the ruler tell. */
+  chosen?: string;
   /** Words at the end of the dashed stretch. */
   limit: ReactNode;
 };
@@ -28,19 +32,28 @@ export type CaseClockProps = {
  * Places are percentages, so that one drawing serves every width with its type unscaled. Decorative: cards and
  * text around it say the same.
  */
-export function CaseClock({ id, days, reminders, cases, limit }: CaseClockProps) {
+export function CaseClock({ id, days, reminders, cases, chosen, limit }: CaseClockProps) {
   const place = (daysLeft: number) => `${Math.round((10000 * (days - daysLeft)) / days) / 100}%`;
+  const left = cases.find(({ label }) => label === chosen)?.daysLeft ?? days;
   const ticks = Array.from({ length: days }, (_, day) => {
     const tall = day === 0 || reminders.includes(days - day);
     return `M${day} 0v${tall ? 14 : 7}`;
   });
   return (
     <div className={styles.clock}>
-      <svg className={styles.ruler} width="100%" height="114" aria-hidden="true" focusable="false">
+      <svg
+        className={styles.ruler}
+        width="100%"
+        height="114"
+        aria-hidden="true"
+        focusable="false"
+        data-clock={days}
+      >
         <defs>
-          <g id={`${id}-reminder`} fill="none" stroke="#3c4b4e" strokeWidth="1.3">
-            <path d="M-18 2h14v10h-14zm0 .6 7 5.2 7-5.2M3 1h14v9H9l-3 3v-3H3zm3 3.4h8M6 7h4" />
-          </g>
+          <path
+            id={`${id}-reminder`}
+            d="M-18 2h14v10h-14zm0 .6 7 5.2 7-5.2M3 1h14v9H9l-3 3v-3H3zm3 3.4h8M6 7h4"
+          />
         </defs>
         <svg
           y="58"
@@ -77,7 +90,22 @@ export function CaseClock({ id, days, reminders, cases, limit }: CaseClockProps)
           </text>
         ))}
         {reminders.map((day) => (
-          <use key={day} href={`#${id}-reminder`} x={place(day)} y="98" className={styles.reminder} />
+          <svg
+            key={day}
+            x={place(day)}
+            y="98"
+            className={styles.reminder}
+            aria-hidden="true"
+            data-reminder={day}
+            data-state={left <= day ? 'sent' : 'ahead'}
+          >
+            <use href={`#${id}-reminder`} />
+            <g className={styles.sent}>
+              <circle cx="27" cy="6.5" r="6" />
+              <path d="m24 6.8 2 1.9 3.6-4" />
+            </g>
+            <path className={styles.off} d="m-21 14 41-15" />
+          </svg>
         ))}
         {cases.map((item) => (
           <svg
@@ -87,8 +115,12 @@ export function CaseClock({ id, days, reminders, cases, limit }: CaseClockProps)
             aria-hidden="true"
             data-tone={item.tone}
             data-minor={item.minor}
+            data-flag={item.label}
+            data-chosen={item.label === chosen || undefined}
+            {...item.attributes}
           >
             <path d="M0 34v24" />
+            <path className={styles.ring} d="M-25 7h50v31h-50z" />
             <rect x="-21" y="11" width="42" height="23" rx="2" />
             <text y="27.5">{item.label}</text>
           </svg>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 import styles from './label-carton.module.css';
@@ -65,6 +66,37 @@ export const correctedWording = {
   claim: artwork.corrected.claim,
   units: artwork.corrected.net,
 } as const;
+
+/** The carton's words, a line of type each, front panel first; what the drawings below set. */
+export function cartonText(version: LabelVersion): string {
+  const { claim, net, ingredients } = artwork[version];
+  const lines = [
+    'ONSIL',
+    'Camellia',
+    'Barrier Serum',
+    'Face serum with camellia oil',
+    claim,
+    net,
+    'How to use',
+    'Two drops on clean skin, morning',
+    'and evening. Press, do not rub.',
+    'Ingredients',
+    ...ingredients,
+    'For external use only. Keep out',
+    'of the reach of children.',
+    'Distributed by Onsil America Inc.',
+    'Torrance, CA 90501',
+    'care@onsil.example',
+    'Made in Korea',
+    'LOT 6K18A',
+    'EXP 2028-10',
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** SHA-256 of those words: the drawing has no file, and a hash that is shown has to be one. */
+export const cartonSha256 = (version: LabelVersion): string =>
+  createHash('sha256').update(cartonText(version)).digest('hex');
 
 type PanelProps = {
   /** Versions to draw, one shown at a time; a picture that cannot be switched has one. */

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
 import {
+  cartonSha256,
   correctedWording,
   FindingBox,
   FrontPanel,
@@ -41,7 +42,7 @@ type Miss = { group: Group; rule: number; kind: 'fix' | 'review' };
 const versions: Record<LabelVersion, { file: string; sha256: string; misses: readonly Miss[] }> = {
   submitted: {
     file: 'camellia-serum_carton_v7.pdf',
-    sha256: 'f814f00120c930b4d14d40aaeae64a6c83f9410e5adebee473a28a460faf4b83',
+    sha256: cartonSha256('submitted'),
     misses: [
       { group: 'claims', rule: 5, kind: 'fix' },
       { group: 'height', rule: 3, kind: 'fix' },
@@ -52,7 +53,7 @@ const versions: Record<LabelVersion, { file: string; sha256: string; misses: rea
   },
   corrected: {
     file: 'camellia-serum_carton_v8.pdf',
-    sha256: '70ba9d77c46e1f0b95d8a23e6cf714d0859b3ae2d17f604c8be5932df1a8356d',
+    sha256: cartonSha256('corrected'),
     misses: [{ group: 'states', rule: 3, kind: 'review' }],
   },
 };

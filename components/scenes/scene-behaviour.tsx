@@ -21,9 +21,11 @@ import { useEffect, useRef } from 'react';
  *    `prefers-reduced-motion: no-preference`. Targets at least 24 px, 44 where there is room.
  */
 const modules = {
+  'adverse-events': () => import('./behaviour/adverse-events'),
   agent: () => import('./behaviour/agent'),
   import: () => import('./behaviour/import'),
   label: () => import('./behaviour/label'),
+  vault: () => import('./behaviour/vault'),
   wizard: () => import('./behaviour/wizard'),
 };
 

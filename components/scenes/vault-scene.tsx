@@ -2,8 +2,18 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
-import { ExportIcon, LockIcon, MarkWithText, MirrorIcon, SceneWindow, SearchIcon, Stamp } from './parts';
+import {
+  DownloadIcon,
+  ExportIcon,
+  LockIcon,
+  MarkWithText,
+  MirrorIcon,
+  SceneWindow,
+  SearchIcon,
+  Stamp,
+} from './parts';
 import { RetentionRuler } from './retention-ruler';
+import { startingWith } from './states';
 import {
   type VaultKind,
   type VaultRecord,
@@ -25,15 +35,28 @@ const total = vaultKinds.reduce((sum, kind) => sum + kind.count, 0);
 const mirrored = total - vaultRecords.filter((record) => !record.escrow).length;
 const selected = vaultRecords.filter((record) => record.selected).length;
 
+/**
+ * What the search starts from: every kind, no record open, its copy on the screen true, nothing computed. `hash` is
+ * `none` where the browser offers no SHA-256.
+ */
+const vaultStates = { kind: 'all', open: 'none', copy: 'true', hash: 'waiting' } as const;
+const { when, control } = startingWith(vaultStates);
+
 /** Records that a narrow window shows; a line counts the others. The crop shows one less. */
 const shortList = 5;
 
 type SceneProps = { locale: Locale };
 type Texts = Awaited<ReturnType<typeof getTranslations<'sceneVault'>>>;
 
+const sheetId = 'vault-record';
+
+const byteLength = ({ body }: VaultRecord) => new TextEncoder().encode(body).length;
 const shortHash = (hash: string) => `${hash.slice(0, 8)}…${hash.slice(-6)}`;
 
-/** The vault's search: facets with counts, the newest record of each kind with its hash, the six-year lock. */
+/**
+ * The vault's search: facets with counts, the newest record of each kind with its hash, the six-year lock. On its
+ * page a visitor filters it, opens a record and has its hash computed again, also from a copy that was altered.
+ */
 export async function VaultScene({ locale }: SceneProps) {
   const t = await getTranslations({ locale, namespace: 'sceneVault' });
   return (
@@ -57,6 +80,9 @@ export async function VaultScene({ locale }: SceneProps) {
         </span>
       }
       caption={t('caption')}
+      invite={t('invite')}
+      behaviour="vault"
+      states={vaultStates}
     >
       <div className={styles.layout}>
         <div className={styles.side}>
@@ -64,8 +90,9 @@ export async function VaultScene({ locale }: SceneProps) {
           <ArchiveBox />
         </div>
         <div className={styles.main}>
-          <Toolbar t={t} />
-          <RecordTable t={t} records={vaultRecords} />
+          <Toolbar t={t} tried />
+          <RecordTable t={t} records={vaultRecords} tried />
+          <RecordSheet t={t} />
           <div className={styles.seal}>
             <Retention t={t} />
             <Stamp className={styles.stamp} top="SEALED" bottom="봉인" />
@@ -86,16 +113,20 @@ export async function VaultCrop({ locale }: SceneProps) {
       tab={t('tab')}
       file={location}
       state={<Verified t={t} />}
-      footerStart={<WriteOnce t={t} />}
       caption={t('cropCaption')}
     >
-      <div className={styles.main} data-crop="true">
-        <Toolbar t={t} />
-        <RecordTable t={t} records={vaultRecords.slice(0, shortList - 1)} />
-        <div className={styles.seal}>
-          <Retention t={t} />
-          <Stamp className={styles.stamp} top="SEALED" bottom="봉인" />
+      <div>
+        <div className={styles.main} data-crop="true">
+          <Toolbar t={t} />
+          <RecordTable t={t} records={vaultRecords.slice(0, shortList - 1)} />
+          <div className={styles.seal}>
+            <Retention t={t} />
+            <Stamp className={styles.stamp} top="SEALED" bottom="봉인" />
+          </div>
         </div>
+        <p className={styles.cropFooter}>
+          <WriteOnce t={t} />
+        </p>
       </div>
     </SceneWindow>
   );
@@ -132,22 +163,15 @@ function Facets({ t }: { t: Texts }) {
     <div className={styles.facets}>
       <p className={styles.label}>{t('kind')}</p>
       <ul>
-        <li data-active="true">
-          <span>{t('allKinds')}</span>{' '}
-          <span className={styles.count}>{t('facetCount', { count: total })}</span>
-        </li>
+        <Facet t={t} id="all" name={t('allKinds')} count={total} />
         {vaultKinds.map((kind) => (
-          <li key={kind.id}>
-            <RecordIcon kind={kind.id} width={20} />
-            <span>{t(`kinds.${kind.id}`)}</span>{' '}
-            <span className={styles.count}>{t('facetCount', { count: kind.count })}</span>
-          </li>
+          <Facet key={kind.id} t={t} id={kind.id} name={t(`kinds.${kind.id}`)} count={kind.count} />
         ))}
       </ul>
       <p className={styles.label}>{t('access')}</p>
       <ul>
         {access.map(({ icon, name, count }) => (
-          <li key={name}>
+          <li key={name} className={styles.facet}>
             <span className={styles.accessIcon}>{icon}</span>
             <span>{name}</span> <span className={styles.count}>{t('facetCount', { count })}</span>
           </li>
@@ -157,14 +181,52 @@ function Facets({ t }: { t: Texts }) {
   );
 }
 
-function Toolbar({ t }: { t: Texts }) {
+type FacetProps = { t: Texts; id: VaultKind | 'all'; name: string; count: number };
+
+/** Filters by a kind; the newest record of it opens. */
+function Facet({ t, id, name, count }: FacetProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.facet}
+        data-facet={id}
+        {...control({
+          set: `kind=${id}`,
+          choice: true,
+          say: t(id === 'all' ? 'said.all' : 'said.kind', { kind: name, count }),
+        })}
+      >
+        {id === 'all' ? null : <RecordIcon kind={id} width={20} />}
+        <span>{name}</span> <span className={styles.count}>{t('facetCount', { count })}</span>
+      </button>
+    </li>
+  );
+}
+
+type TriedProps = {
+  t: Texts;
+  /** Whether a visitor may try it; otherwise it is a picture. */
+  tried?: boolean;
+};
+
+function Toolbar({ t, tried = false }: TriedProps) {
   return (
     <div className={styles.toolbar}>
       <p className={styles.search}>
         <SearchIcon />
         <span className="sr-only">{t('search')}: </span>
         <span translate="no">{query}</span>{' '}
-        <span className={styles.results}>{t('results', { count: total })}</span>
+        <span className={styles.results} {...(tried ? when('kind=all') : {})}>
+          {t('results', { count: total })}
+        </span>
+        {tried
+          ? vaultKinds.map((kind) => (
+              <span key={kind.id} className={styles.results} {...when(`kind=${kind.id}`)}>
+                {t('results', { count: kind.count })}
+              </span>
+            ))
+          : null}
       </p>
       <p className="sr-only">{t('filters')}</p>
       <ul className={styles.filters}>
@@ -185,7 +247,7 @@ function Toolbar({ t }: { t: Texts }) {
   );
 }
 
-function RecordTable({ t, records }: { t: Texts; records: readonly VaultRecord[] }) {
+function RecordTable({ t, records, tried = false }: TriedProps & { records: readonly VaultRecord[] }) {
   return (
     <table className={styles.table}>
       <caption className="sr-only">{t('table.caption')}</caption>
@@ -209,6 +271,7 @@ function RecordTable({ t, records }: { t: Texts; records: readonly VaultRecord[]
             key={record.file}
             data-selected={record.selected || undefined}
             data-minor={index >= shortList || undefined}
+            {...(tried ? when(`kind=all|${record.kind} open=none|${record.kind}`) : {})}
           >
             <td className={styles.select}>
               <Checkbox checked={record.selected} />
@@ -217,7 +280,21 @@ function RecordTable({ t, records }: { t: Texts; records: readonly VaultRecord[]
             <th scope="row">
               <RecordIcon kind={record.kind} width={26} />
               <span>
-                <span className={styles.name}>{t(`names.${record.kind}`)}</span>
+                {tried ? (
+                  <button
+                    type="button"
+                    className={styles.name}
+                    data-opens={record.kind}
+                    aria-expanded={false}
+                    aria-controls={sheetId}
+                    {...control()}
+                  >
+                    {t(`names.${record.kind}`)}
+                    <Chevron />
+                  </button>
+                ) : (
+                  <span className={styles.name}>{t(`names.${record.kind}`)}</span>
+                )}
                 <span className={styles.kind}>
                   {t('version', { kind: t(`kinds.${record.kind}`), version: record.version })}
                 </span>
@@ -245,11 +322,147 @@ function RecordTable({ t, records }: { t: Texts; records: readonly VaultRecord[]
       </tbody>
       {/* Narrow windows list fewer records; this line says so. */}
       <tfoot>
-        <tr>
-          <td>{t('more', { count: total - Math.min(records.length, shortList) })}</td>
+        <tr className={styles.moreOfAll} {...(tried ? when('kind=all open=none') : {})}>
+          <td colSpan={6}>{t('more', { count: total - Math.min(records.length, shortList) })}</td>
         </tr>
+        {tried
+          ? vaultKinds.map((kind) => (
+              <tr key={kind.id} {...when(`kind=${kind.id}`)}>
+                <td colSpan={6}>{t('moreOfKind', { count: kind.count - 1 })}</td>
+              </tr>
+            ))
+          : null}
       </tfoot>
     </table>
+  );
+}
+
+/** An open record: its bytes as text, the hash that is stored and the one that the visitor's browser computes. */
+function RecordSheet({ t }: { t: Texts }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an opened record, no form that a fieldset would group
+    <div
+      className={styles.sheet}
+      id={sheetId}
+      role="group"
+      aria-label={t('sheet.label')}
+      tabIndex={-1}
+      data-home=""
+      {...when('open!=none')}
+    >
+      <div className={styles.sheetHead}>
+        {vaultRecords.map((record) => (
+          <p key={record.kind} {...when(`open=${record.kind}`)}>
+            <code className={styles.fileName} translate="no">
+              {record.file}
+            </code>{' '}
+            <span>{t('sheet.bytes', { count: byteLength(record) })}</span>
+          </p>
+        ))}
+        <button type="button" className={styles.button} data-closes="" {...control()}>
+          {t('sheet.close')}
+        </button>
+      </div>
+      <div className={styles.text}>
+        {vaultRecords.map((record) => (
+          <pre
+            key={record.kind}
+            lang="en"
+            translate="no"
+            data-body={record.kind}
+            data-file={record.file}
+            data-sha256={record.sha256}
+            {...when(`open=${record.kind}`)}
+          >
+            {record.body}
+          </pre>
+        ))}
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={styles.button}
+            data-changes=""
+            {...control()}
+            {...when('copy=true')}
+          >
+            {t('sheet.change')}
+          </button>
+          <button
+            type="button"
+            className={styles.button}
+            data-restores=""
+            {...control()}
+            {...when('copy=changed')}
+          >
+            {t('sheet.restore')}
+          </button>
+          <button type="button" className={styles.button} data-saves="" {...control()}>
+            <DownloadIcon />
+            {t('sheet.save')}
+          </button>
+        </div>
+      </div>
+      <div className={styles.proof}>
+        <dl>
+          <div>
+            <dt>{t('sheet.stored')}</dt>
+            {vaultRecords.map((record) => (
+              <dd key={record.kind} {...when(`open=${record.kind}`)}>
+                <code>{record.sha256}</code>
+              </dd>
+            ))}
+          </div>
+          <div {...when('hash!=none')}>
+            <dt>{t('sheet.computed')}</dt>
+            <dd>
+              <code data-computed="" />
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.verdict} data-verdict="">
+          <p {...when('hash=match')}>
+            <MarkWithText kind="pass">{t('sheet.match')}</MarkWithText>
+          </p>
+          <p {...when('hash=differs')}>
+            <MarkWithText kind="fix">
+              {t.rich('sheet.differs', { count: () => <span data-digits="">0</span> })}
+            </MarkWithText>
+          </p>
+          <p {...when('hash=none')}>
+            <MarkWithText kind="review">{t('sheet.unavailable')}</MarkWithText>
+          </p>{' '}
+          <p className={styles.aside} {...when('copy=changed')}>
+            {t('sheet.changed')}
+          </p>
+        </div>
+      </div>
+      <p className={styles.command}>
+        {t('sheet.check')}{' '}
+        {vaultRecords.map((record) => (
+          <code key={record.kind} translate="no" {...when(`open=${record.kind}`)}>
+            shasum -a 256 {record.file}
+          </code>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Chevron() {
+  return (
+    <svg
+      className={styles.chevron}
+      viewBox="0 0 16 16"
+      width="12"
+      height="12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="m6 3 5 5-5 5" />
+    </svg>
   );
 }
 

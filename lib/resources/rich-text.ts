@@ -72,7 +72,16 @@ export type Heading = { id: string; level: 2 | 3 | 4; text: string };
 
 const levels: Readonly<Record<string, Heading['level']>> = { h1: 2, h2: 2, h3: 3, h4: 4 };
 /** Ids that the page around the article uses. */
-const takenIds = ['main', 'outline', 'contents', 'related', 'features-menu', 'site-menu', 'contact-form', 'signup-form'];
+const takenIds = [
+  'main',
+  'outline',
+  'contents',
+  'related',
+  'features-menu',
+  'site-menu',
+  'contact-form',
+  'signup-form',
+];
 /** Longest id made from a heading, in characters. */
 const longestId = 60;
 

@@ -70,13 +70,8 @@ export async function expectPicture(scene: Locator) {
   await expect(scene.locator('[style], style, [onclick]')).toHaveCount(0);
 }
 
-/** A scene stands where it stood, and is as large, before its script came. */
-export async function expectNothingMoves(
-  browser: Browser,
-  page: Page,
-  baseURL: string | undefined,
-  feature: Feature,
-) {
+/** What a visitor sees stands where it stood when the scene's script comes. */
+export async function expectNothingMoves(browser: Browser, page: Page, feature: Feature, baseURL?: string) {
   for (const viewport of [desktop, phone]) {
     const still = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport });
     await still.goto(href('en', `/features/${feature}`));

@@ -19,7 +19,7 @@ export type DayBadgeProps = BadgeProps & {
 export function DayBadge({ tone, children, className }: DayBadgeProps) {
   return (
     <span className={cn(styles.day, className)} data-tone={tone}>
-      {tone === 'neutral' ? null : <ClockIcon className={styles.clock} />}
+      <ClockIcon className={styles.clock} />
       {children}
     </span>
   );

@@ -202,7 +202,7 @@ test('the window keeps its height on a desktop through all states', async ({ pag
 });
 
 test('the script moves nothing when it comes', async ({ browser, page, baseURL }) => {
-  await expectNothingMoves(browser, page, baseURL, feature);
+  await expectNothingMoves(browser, page, feature, baseURL);
 });
 
 test('the signature is written only for those who want motion', async ({ page }) => {

@@ -202,7 +202,7 @@ test('the window keeps its height on a desktop, and the ship sails', async ({ pa
 });
 
 test('the script moves nothing when it comes', async ({ browser, page, baseURL }) => {
-  await expectNothingMoves(browser, page, baseURL, feature);
+  await expectNothingMoves(browser, page, feature, baseURL);
 });
 
 test('the ship glides only for those who want motion', async ({ page }) => {

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { cartonSha256, cartonText, FrontPanel, InfoPanel } from '@/components/scenes/label-carton';
+
+describe.each(['submitted', 'corrected'] as const)('the %s carton', (version) => {
+  test('carries the SHA-256 of its own words', () => {
+    expect(cartonSha256(version)).toBe(
+      createHash('sha256').update(cartonText(version), 'utf8').digest('hex'),
+    );
+  });
+
+  test('has all of them drawn', () => {
+    const markup = renderToStaticMarkup(
+      <>
+        <FrontPanel versions={[version]} id="test">
+          {null}
+        </FrontPanel>
+        <InfoPanel versions={[version]}>{null}</InfoPanel>
+      </>,
+    );
+    const drawn = markup.replace(/<[^>]*>/g, '');
+    for (const line of cartonText(version).trimEnd().split('\n')) expect(drawn).toContain(line);
+  });
+});
+
+test('the two versions differ', () => {
+  expect(cartonSha256('submitted')).not.toBe(cartonSha256('corrected'));
+});
