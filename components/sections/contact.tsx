@@ -12,7 +12,7 @@ export async function Contact({ locale }: { locale: Locale }) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="on-dark band-dark overflow-hidden">
       <div className="wrap railed grid gap-x-8 lg:min-h-135 lg:grid-cols-[1fr_auto]">
-        <div className="pt-11 pb-9 md:pt-24 lg:pt-32">
+        <div className="pt-10 pb-7 md:pt-24 lg:pt-32">
           <h2 id="contact-title" className="type-closing max-w-[9em] text-balance">
             {t('title')}
           </h2>

@@ -148,7 +148,7 @@ function Artwork({ inks: inkCount }: { inks: string }) {
           CI 19140
         </text>
         <text x="309" y="363.5">
-          Onsil Co., Ltd., 24 Seongsui-ro,
+          Onsil Co., Ltd., 24 Onsil-ro,
         </text>
         <text x="309" y="377">
           Seongdong-gu, Seoul 04781

@@ -21,7 +21,7 @@ export async function Pricing({ locale }: { locale: Locale }) {
             {t('lead', { days: figures.priceNoticeDays })}
           </p>
         </div>
-        <div className="tariff mt-7 lg:mt-18">
+        <div className="tariff mt-6 lg:mt-18">
           {plans.map((plan) => (
             <PlanColumn key={plan.id} plan={plan} locale={locale} />
           ))}
@@ -88,7 +88,7 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
         href={env().links.appSettings}
         className={buttonVariants({
           variant: plan.popular ? 'primary' : 'quiet',
-          className: 'mt-4 self-end md:mt-7',
+          className: 'mt-3.5 self-end md:mt-7',
         })}
       >
         {t(`plans.${plan.id}.button`)}

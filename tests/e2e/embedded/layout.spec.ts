@@ -59,3 +59,10 @@ for (const { address } of addresses) {
     expect(broken).toEqual([]);
   });
 }
+
+test('the English landing on a phone is no longer than a reader walks', async ({ page }) => {
+  await calm(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_000);
+});
