@@ -23,7 +23,9 @@ export default async function middleware(request: NextRequest) {
   }
   switch (resolution.kind) {
     case 'file':
-      return NextResponse.next();
+      return resolution.route
+        ? NextResponse.rewrite(new URL(resolution.route, request.url))
+        : NextResponse.next();
     case 'redirect':
       return NextResponse.redirect(
         new URL(resolution.to + request.nextUrl.search, request.url),

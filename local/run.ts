@@ -10,6 +10,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import { buildInputs, type Env, EnvError, embeddedAnonKey, readEnv } from '../lib/env.ts';
+import { writeCardFonts } from '../lib/fonts/card-fonts.ts';
 import { writeFontSubsets } from '../lib/fonts/subset.ts';
 import type { ServicesMessage } from './services.ts';
 
@@ -92,6 +93,7 @@ function isBuilt(): boolean {
 
 async function build(): Promise<number> {
   await writeFontSubsets();
+  await writeCardFonts();
   const code = await runNext(['build'], embedded);
   if (code === 0) writeFileSync(buildRecord, buildInputs(env));
   return code;
@@ -102,6 +104,7 @@ if (mode === 'build' || (mode === 'start' && !isBuilt())) code = await build();
 if (mode === 'start' && code === 0) code = await runNext(['start', '-p', String(env.port)], embedded);
 if (mode === 'dev') {
   await writeFontSubsets();
+  await writeCardFonts();
   code = await runNext(['dev', '-p', String(env.port)], embedded);
 }
 

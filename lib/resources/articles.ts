@@ -10,14 +10,16 @@ import {
   articleQuery,
   countInAnyLanguageQuery,
   diagnosticQuery,
+  feedQuery,
   listCountQuery,
   listInAnyLanguageQuery,
   listQuery,
+  movedQuery,
   newestSlugsQuery,
   slugsQuery,
   surroundingsQuery,
 } from './queries';
-import type { SlugsQueryResult, SurroundingsQueryResult } from './sanity.types';
+import type { MovedQueryResult, SlugsQueryResult, SurroundingsQueryResult } from './sanity.types';
 
 /** What the specification calls the failure of the detail query. */
 class ArticleNotFoundError extends Error {
@@ -135,8 +137,20 @@ const getSurroundings = cache(async (article: Article, drafts: boolean): Promise
   };
 });
 
+/**
+ * The slug of the article that had this one before, or null. There is no loop: what is found under its own slug is
+ * never asked for here, and the answer is a slug that is an article's own.
+ */
+async function movedTo(slug: string): Promise<string | null> {
+  const found = (await query('moved', movedQuery, { slug })) as MovedQueryResult;
+  const target = found?.slug;
+  return typeof target === 'string' && target.trim() && target !== slug ? target : null;
+}
+
 export type FoundArticle =
   | ({ kind: 'article'; article: Article } & Surroundings)
+  /** The article has another slug now. */
+  | { kind: 'moved'; slug: string }
   | { kind: 'missing' }
   | { kind: 'unavailable' };
 
@@ -151,8 +165,9 @@ export const findArticle = cache(async (slug: string, drafts = false): Promise<F
       await tagPage(articleTag(slug));
       return { kind: 'article', article, ...(await getSurroundings(article, drafts)) };
     } catch (error) {
-      if (error instanceof ArticleNotFoundError) return { kind: 'missing' };
-      throw error;
+      if (!(error instanceof ArticleNotFoundError)) throw error;
+      const target = await movedTo(slug);
+      return target ? { kind: 'moved', slug: target } : { kind: 'missing' };
     }
   });
   return found ?? { kind: 'unavailable' };
@@ -209,6 +224,19 @@ export async function listAddresses(): Promise<ArticleAddress[]> {
         ]
       : [],
   );
+}
+
+/** Articles in a feed and in llms.txt, of each language. */
+const newestCount = 50;
+
+/**
+ * The newest articles of a language that have an address.
+ * @throws when the content service fails.
+ */
+export async function listNewest(language: Locale): Promise<Article[]> {
+  await tagPage(listTag);
+  const rows = await query('feed', feedQuery, { language, count: newestCount });
+  return reshapeList(rows).filter(({ slug }) => slug !== null);
 }
 
 /** Logs what the dataset holds: counts, no titles. Failure is of no consequence. */

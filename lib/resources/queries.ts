@@ -79,3 +79,17 @@ export const newestSlugsQuery = defineQuery(`*[_type == "resourcePage" && define
 export const slugsQuery = defineQuery(
   `*[_type == "resourcePage" && defined(slug.current)]{"slug": slug.current, language, publishedAt, _updatedAt}`,
 );
+
+/** The newest articles of a language as a feed reader or a language model needs them. */
+export const feedQuery =
+  defineQuery(`*[_type == "resourcePage" && language == $language && defined(slug.current)]
+  | order(publishedAt desc, _id asc)[0...$count]{
+    _id, _updatedAt, _createdAt, title, slug, publishedAt, language, metaDescription, starterContent,
+    "author": {"name": coalesce(author.name, author->name)}
+  }`);
+
+/** Where an article went whose address is no longer its own. Asked for only when an address has no article. */
+export const movedQuery = defineQuery(
+  `*[_type == "resourcePage" && $slug in previousSlugs && defined(slug.current)]
+  | order(_updatedAt desc, _id asc)[0]{"slug": slug.current}`,
+);

@@ -123,6 +123,7 @@ export type ResourcePage = {
   metaDescription?: string;
   primaryKeywords?: Array<string>;
   supportingKeywords?: Array<string>;
+  previousSlugs?: Array<string>;
 };
 
 export type SanityImageCrop = {
@@ -446,3 +447,28 @@ export type SlugsQueryResult = Array<{
   publishedAt: string | null;
   _updatedAt: string;
 }>;
+
+// Source: lib/resources/queries.ts
+// Variable: feedQuery
+// Query: *[_type == "resourcePage" && language == $language && defined(slug.current)]  | order(publishedAt desc, _id asc)[0...$count]{    _id, _updatedAt, _createdAt, title, slug, publishedAt, language, metaDescription, starterContent,    "author": {"name": coalesce(author.name, author->name)}  }
+export type FeedQueryResult = Array<{
+  _id: string;
+  _updatedAt: string;
+  _createdAt: string;
+  title: string | null;
+  slug: Slug | null;
+  publishedAt: string | null;
+  language: "en" | "ko" | null;
+  metaDescription: string | null;
+  starterContent: string | null;
+  author: {
+    name: string | null;
+  };
+}>;
+
+// Source: lib/resources/queries.ts
+// Variable: movedQuery
+// Query: *[_type == "resourcePage" && $slug in previousSlugs && defined(slug.current)]  | order(_updatedAt desc, _id asc)[0]{"slug": slug.current}
+export type MovedQueryResult = {
+  slug: string | null;
+} | null;

@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '../i18n/locales';
 import { href, listPath } from '../routes';
-import { absolute, pageMetadata } from './metadata';
+import { absolute } from './alternates';
+import { pageMetadata } from './metadata';
 
 /**
  * Head of a page of the article list. Each page is its own canonical address; only the first has hreflang,

@@ -1,6 +1,7 @@
 import type { ArticleAddress } from '../resources/articles';
 import { articleHref, href, pages } from '../routes';
-import { absolute, alternateLanguages } from './metadata';
+import { absolute, languageAlternates, pageAddresses } from './alternates';
+import { escapeXml } from './xml';
 
 /** Most addresses of one file (sitemaps.org). */
 const fileLimit = 50_000;
@@ -15,7 +16,7 @@ function entriesOf(articles: readonly ArticleAddress[]): Entry[] {
       .flatMap((page) =>
         page.locales.map((locale) => ({
           url: absolute(href(locale, page.path)),
-          languages: alternateLanguages(page.path),
+          languages: languageAlternates(pageAddresses(page.path)),
         })),
       ),
     ...articles.map(({ slug, updatedAt }) => ({
@@ -24,15 +25,6 @@ function entriesOf(articles: readonly ArticleAddress[]): Entry[] {
     })),
   ];
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 function urlOf({ url, lastModified, languages = {} }: Entry): string {
   const links = Object.entries(languages).map(

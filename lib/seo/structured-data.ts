@@ -3,7 +3,7 @@ import { localeRows } from '../i18n/locales';
 import type { Article } from '../resources/article';
 import { articleHref } from '../routes';
 import { site } from '../site';
-import { absolute } from './metadata';
+import { absolute } from './alternates';
 
 export type Question = { question: string; answer: string };
 
