@@ -4,6 +4,7 @@ import createIntlMiddleware from 'next-intl/middleware';
 import { routing } from '@/lib/i18n/routing';
 import { log } from '@/lib/log';
 import { type Resolution, resolve } from '@/lib/routes';
+import { indexNowKeyPath } from '@/lib/seo/index-now';
 import { checkPost } from '@/lib/submissions/gate';
 
 const intl = createIntlMiddleware(routing);
@@ -32,6 +33,8 @@ export default async function middleware(request: NextRequest) {
         resolution.status,
       );
     case 'missing': {
+      // Known to the environment only, and therefore not in the table.
+      if (pathname === indexNowKeyPath()) return new Response(pathname.slice(1, -'.txt'.length));
       log('warn', 'not_found', { path: pathname.slice(0, loggedPathLimit) });
       return NextResponse.rewrite(new URL(`/${resolution.locale}/missing`, request.url), { status: 404 });
     }

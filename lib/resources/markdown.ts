@@ -31,8 +31,9 @@ export function markdownLine(text: string): string {
 
 /** A link; `label` is Markdown already. */
 export function markdownLink(label: string, target: string): string {
-  // Between angle brackets only those and line ends have to be encoded.
-  return `[${label}](<${target.replace(/[<>\s]/g, encodeURIComponent)}>)`;
+  // Parentheses stand between angle brackets, in which only those and white space have to be encoded.
+  const address = target.replace(/[<>\s]/g, encodeURIComponent);
+  return `[${label}](${/[()]/.test(address) ? `<${address}>` : address})`;
 }
 
 type Span = { text: string; marks: readonly string[] };

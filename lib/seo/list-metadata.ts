@@ -18,7 +18,10 @@ export async function listMetadata(locale: Locale, page: number, pages: number):
       locale,
       path: listPath(page),
       title: page === 1 ? title : t('pageTitle', { title, page }),
-      description: t('metaDescription'),
+      description:
+        page === 1
+          ? t('metaDescription')
+          : t('pageDescription', { page, pages, description: t('metaDescription') }),
     }),
     pagination: {
       previous: page > 1 ? address(page - 1) : null,
