@@ -7,6 +7,7 @@ import { query } from './client';
 import { articleTag, listPages, listTag, tagPage } from './freshness';
 import { orUnavailable } from './outage';
 import {
+  addressesQuery,
   articleQuery,
   countInAnyLanguageQuery,
   diagnosticQuery,
@@ -16,10 +17,9 @@ import {
   listQuery,
   movedQuery,
   newestSlugsQuery,
-  slugsQuery,
   surroundingsQuery,
 } from './queries';
-import type { MovedQueryResult, SlugsQueryResult, SurroundingsQueryResult } from './sanity.types';
+import type { AddressesQueryResult, MovedQueryResult, SurroundingsQueryResult } from './sanity.types';
 
 /** What the specification calls the failure of the detail query. */
 class ArticleNotFoundError extends Error {
@@ -173,7 +173,13 @@ export const findArticle = cache(async (slug: string, drafts = false): Promise<F
   return found ?? { kind: 'unavailable' };
 });
 
-export type ArticleAddress = { slug: string; language: Locale; updatedAt: string | null };
+export type ArticleAddress = {
+  slug: string;
+  language: Locale;
+  updatedAt: string | null;
+  /** Slug of the same article in the other language. */
+  counterpart?: string | undefined;
+};
 
 /**
  * Slugs of the newest articles: the pages that the build makes. The others are made when the first visitor
@@ -211,12 +217,13 @@ async function canRead(slug: string): Promise<boolean> {
  */
 export async function listAddresses(): Promise<ArticleAddress[]> {
   await tagPage(listTag);
-  const rows = await query('slugs', slugsQuery);
-  if (!Array.isArray(rows)) throw new Error('the content service did not answer with a list');
-  return (rows as SlugsQueryResult).flatMap((row) =>
+  const found = (await query('addresses', addressesQuery)) as Partial<AddressesQueryResult> | null;
+  if (!Array.isArray(found?.articles)) throw new Error('the content service did not answer with a list');
+  const addresses = found.articles.flatMap((row) =>
     typeof row?.slug === 'string' && row.slug.trim()
       ? [
           {
+            id: row._id,
             slug: row.slug,
             language: row.language === 'ko' ? ('ko' as const) : ('en' as const),
             updatedAt: typeof row._updatedAt === 'string' ? row._updatedAt : null,
@@ -224,6 +231,14 @@ export async function listAddresses(): Promise<ArticleAddress[]> {
         ]
       : [],
   );
+  const byId = new Map(addresses.map((address) => [address.id, address]));
+  const groups = new Map(
+    (found.pairs ?? []).flatMap(({ ids }) => (ids ?? []).map((id) => [id, ids ?? []] as const)),
+  );
+  return addresses.map(({ id, ...address }) => {
+    const others = (groups.get(id) ?? []).flatMap((other) => (other && byId.get(other)) || []);
+    return { ...address, counterpart: others.find(({ language }) => language !== address.language)?.slug };
+  });
 }
 
 /** Articles in a feed and in llms.txt, of each language. */

@@ -75,16 +75,22 @@ export const surroundingsQuery = defineQuery(`{
 export const newestSlugsQuery = defineQuery(`*[_type == "resourcePage" && defined(slug.current)]
   | order(publishedAt desc, _id asc)[0...$count]{"slug": slug.current}`);
 
-/** Addresses of every article, for the sitemap. */
-export const slugsQuery = defineQuery(
-  `*[_type == "resourcePage" && defined(slug.current)]{"slug": slug.current, language, publishedAt, _updatedAt}`,
-);
+/**
+ * Addresses of every article, for the sitemap, and which of them say the same in two languages. Pairs come as ids:
+ * nothing is looked up for each.
+ */
+export const addressesQuery = defineQuery(`{
+    "articles": *[_type == "resourcePage" && defined(slug.current)]{
+      _id, "slug": slug.current, language, publishedAt, _updatedAt
+    },
+    "pairs": *[_type == "translation.metadata"]{"ids": translations[].value._ref}
+  }`);
 
 /** The newest articles of a language as a feed reader or a language model needs them. */
 export const feedQuery =
   defineQuery(`*[_type == "resourcePage" && language == $language && defined(slug.current)]
   | order(publishedAt desc, _id asc)[0...$count]{
-    _id, _updatedAt, _createdAt, title, slug, publishedAt, language, metaDescription, starterContent,
+    _id, _updatedAt, title, slug, publishedAt, language, metaDescription, starterContent,
     "author": {"name": coalesce(author.name, author->name)}
   }`);
 

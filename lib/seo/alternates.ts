@@ -1,6 +1,6 @@
 import { env } from '../env';
 import { defaultLocale, type Locale, localeRows, locales } from '../i18n/locales';
-import { href, pageAt } from '../routes';
+import { articleHref, href, pageAt } from '../routes';
 
 /** Absolute address of a path. */
 export function absolute(path: string): string {
@@ -13,6 +13,12 @@ export type LanguageAddresses = Partial<Record<Locale, string>>;
 /** Where a page of the table stands, by language; one that is not in the table has its own language only. */
 export function pageAddresses(path: string): LanguageAddresses {
   return Object.fromEntries((pageAt(path)?.locales ?? []).map((locale) => [locale, href(locale, path)]));
+}
+
+/** Where an article stands, and its counterpart in the other language. */
+export function articleAddresses(language: Locale, slug: string, counterpart?: string): LanguageAddresses {
+  const other = language === 'en' ? 'ko' : 'en';
+  return { [language]: articleHref(slug), ...(counterpart && { [other]: articleHref(counterpart) }) };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Article } from '../resources/article';
 import type { Counterpart } from '../resources/articles';
 import { imageUrl } from '../resources/image';
 import { articleCardHref, articleHref, articleTwinHref } from '../routes';
-import { absolute, type LanguageAddresses } from './alternates';
+import { absolute, articleAddresses } from './alternates';
 import { fullTitle, head, socialImageSize } from './metadata';
 
 /** Absolute address of an article's social image: its cover, else a drawn card with its title. */
@@ -24,16 +24,12 @@ export function describeArticle(article: Pick<Article, 'language' | 'metaDescrip
 /** Head of an article. hreflang only for a pair: an article has one language and one address. */
 export function articleMetadata(article: Article, counterpart: Counterpart | null): Metadata {
   const slug = article.slug ?? '';
-  const languages: LanguageAddresses = {
-    [article.language]: articleHref(slug),
-    ...(counterpart && { [counterpart.language]: articleHref(counterpart.slug) }),
-  };
   return head({
     locale: article.language,
     address: articleHref(slug),
     title: fullTitle(article.metaTitle ?? article.title),
     description: describeArticle(article),
-    languages,
+    languages: articleAddresses(article.language, slug, counterpart?.slug),
     image: { url: articleSocialImage(article), alt: article.cover?.alt ?? article.title },
     markdown: articleTwinHref(slug),
     article: {

@@ -1,6 +1,6 @@
 import type { ArticleAddress } from '../resources/articles';
 import { articleHref, href, pages } from '../routes';
-import { absolute, languageAlternates, pageAddresses } from './alternates';
+import { absolute, articleAddresses, languageAlternates, pageAddresses } from './alternates';
 import { escapeXml } from './xml';
 
 /** Most addresses of one file (sitemaps.org). */
@@ -19,9 +19,10 @@ function entriesOf(articles: readonly ArticleAddress[]): Entry[] {
           languages: languageAlternates(pageAddresses(page.path)),
         })),
       ),
-    ...articles.map(({ slug, updatedAt }) => ({
+    ...articles.map(({ slug, language, updatedAt, counterpart }) => ({
       url: absolute(articleHref(slug)),
       lastModified: updatedAt ?? undefined,
+      languages: languageAlternates(articleAddresses(language, slug, counterpart)),
     })),
   ];
 }
