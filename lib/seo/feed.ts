@@ -7,7 +7,7 @@ import { absolute } from './alternates';
 import { escapeXml } from './xml';
 
 /** Atom wants a date; that of a feed without articles never changes. */
-const beginning = `${site.foundedYear}-01-01T00:00:00Z`;
+const beginning = `${site.foundedYear}-01-01T00:00:00.000Z`;
 
 const timestamp = (date: string | null) =>
   date && !Number.isNaN(Date.parse(date)) ? new Date(date).toISOString() : null;
