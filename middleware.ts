@@ -4,6 +4,7 @@ import createIntlMiddleware from 'next-intl/middleware';
 import { routing } from '@/lib/i18n/routing';
 import { log } from '@/lib/log';
 import { type Resolution, resolve } from '@/lib/routes';
+import { indexNowKeyPath } from '@/lib/seo/index-now';
 import { checkPost } from '@/lib/submissions/gate';
 
 const intl = createIntlMiddleware(routing);
@@ -23,13 +24,17 @@ export default async function middleware(request: NextRequest) {
   }
   switch (resolution.kind) {
     case 'file':
-      return NextResponse.next();
+      return resolution.route
+        ? NextResponse.rewrite(new URL(resolution.route, request.url))
+        : NextResponse.next();
     case 'redirect':
       return NextResponse.redirect(
         new URL(resolution.to + request.nextUrl.search, request.url),
         resolution.status,
       );
     case 'missing': {
+      // Known to the environment only, and therefore not in the table.
+      if (pathname === indexNowKeyPath()) return new Response(pathname.slice(1, -'.txt'.length));
       log('warn', 'not_found', { path: pathname.slice(0, loggedPathLimit) });
       return NextResponse.rewrite(new URL(`/${resolution.locale}/missing`, request.url), { status: 404 });
     }

@@ -3,6 +3,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { env, isDevelopment } from './lib/env';
 import { contentPolicy } from './lib/security/content-policy';
+import { robotsHeaders } from './lib/seo/robots-header';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -41,6 +42,7 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    ...robotsHeaders(env()),
     // The names carry a hash of the content.
     {
       source: '/fonts/:file*',

@@ -109,6 +109,9 @@ const schema = z
     MARKETING_URL: link,
     EMBEDDED_URL: baseUrl,
     VERCEL: z.preprocess(blankAsUnset, z.string().optional()),
+    VERCEL_ENV: z.preprocess(blankAsUnset, z.string().optional()),
+    INDEXNOW_KEY: text(/^[A-Za-z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and dashes'),
+    INDEXNOW_ENDPOINT: link,
     VERCEL_PROJECT_PRODUCTION_URL: z.preprocess(blankAsUnset, z.string().optional()),
   })
   .superRefine((value, context) => {
@@ -151,6 +154,10 @@ export type Env = {
   port: number;
   /** Canonical origin of the site, without trailing slash. */
   siteUrl: string;
+  /** Which hosts search engines must not list: all of them in a preview, or all but this one; null lists any. */
+  noindex: 'everywhere' | { except: string } | null;
+  /** Key and endpoint by which search engines are told of changes; null tells nobody. */
+  indexNow: { key: string; endpoint: string } | null;
   content: ContentService | null;
   webhookSecret: string | undefined;
   /** Secret that opens an editor's preview; undefined when previews are not configured. */
@@ -172,6 +179,7 @@ export class EnvError extends Error {
 }
 
 const sanityApi = 'https://api.sanity.io';
+const indexNowEndpoint = 'https://api.indexnow.org/indexnow';
 const sanityImages = 'https://cdn.sanity.io';
 /** Key that the embedded store accepts: it guards nothing beyond loopback, it only has to be equal on both sides. */
 export const embeddedAnonKey = 'sb_publishable_embedded';
@@ -225,6 +233,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return {
     port: value.PORT,
     siteUrl: value.SITE_URL ?? (production ? `https://${production}` : `http://localhost:${value.PORT}`),
+    noindex:
+      value.VERCEL_ENV && value.VERCEL_ENV !== 'production'
+        ? 'everywhere'
+        : value.SITE_URL
+          ? { except: new URL(value.SITE_URL).hostname }
+          : null,
+    indexNow: value.INDEXNOW_KEY
+      ? { key: value.INDEXNOW_KEY, endpoint: value.INDEXNOW_ENDPOINT ?? indexNowEndpoint }
+      : null,
     content,
     webhookSecret: value.SANITY_WEBHOOK_SECRET,
     previewSecret: value.SANITY_PREVIEW_SECRET,

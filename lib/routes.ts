@@ -62,6 +62,8 @@ export const files = [
   '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',
+  '/llms.txt',
+  '/.well-known/security.txt',
   '/api/preview',
   '/api/revalidate',
 ] as const;
@@ -70,17 +72,22 @@ export const files = [
 const sitemapPart = /^\/sitemaps\/[1-9]\d{0,3}\.xml$/;
 /** Images of the embedded content service, served through the site's own origin. */
 const imagePath = /^\/images\/[a-z0-9-]+\/[a-z0-9_-]+\/[\w.-]+$/i;
-/** Fonts cut by lib/fonts/subset.ts, and the social images. */
-const publicFile = /^\/(fonts\/[\w.-]+\.woff2|social\/[\w-]+\.png)$/;
+/** Fonts cut by lib/fonts/subset.ts. */
+const fontFile = /^\/fonts\/[\w.-]+\.woff2$/;
 /** Further pages of the article list. One spelling each: no leading zeros, and page 1 is the list itself. */
 const listPagePath = /^\/resources\/page\/([1-9]\d{0,4})$/;
 /** Slugs as Sanity makes them. Longer or stranger ones cannot exist. */
-const articlePath = /^\/resources\/(?:[^/%]|%(?![01]|2[5f]|7f)[\da-f]{2}){1,200}$/i;
+const slugPattern = '((?:[^/%]|%(?![01]|2[5f]|7f)[\\da-f]{2}){1,200})';
+const articlePath = new RegExp(`^/resources/${slugPattern}$`, 'i');
+/** The same article as Markdown. A slug that itself ends in `.md` has no page: such an address is the twin's. */
+const articleTwinPath = new RegExp(`^/resources/${slugPattern}\\.md$`, 'i');
+const articleCardPath = new RegExp(`^/social/articles/${slugPattern}\\.png$`, 'i');
 
 export type Resolution =
   | { kind: 'page'; locale: Locale; path: string }
   | { kind: 'redirect'; to: string; status: 307 | 308 }
-  | { kind: 'file' }
+  /** `route`: the handler's own path, where it is not that of the address. */
+  | { kind: 'file'; route?: string }
   | { kind: 'missing'; locale: Locale };
 
 /** Public address of a page in a language. `path` has no prefix. */
@@ -104,6 +111,51 @@ export function listPath(page: number): string {
 export function articleHref(slug: string): string {
   return `/resources/${encodeURIComponent(slug)}`;
 }
+
+/** Address of a language's Atom feed. */
+export function feedHref(locale: Locale): string {
+  return href(locale, '/feed.xml');
+}
+
+/** Address of the Markdown twin of a feature page. */
+export function featureTwinHref(locale: Locale, feature: Feature): string {
+  return href(locale, `/features/${feature}.md`);
+}
+
+/** Address of the Markdown twin of an article, whatever its language. */
+export function articleTwinHref(slug: string): string {
+  return `${articleHref(slug)}.md`;
+}
+
+/** Address of the social image of a page of the table; `path` has no prefix. */
+export function cardHref(locale: Locale, path: PagePath): string {
+  return `/social/${locale}/${cardName(path)}.png`;
+}
+
+/** Name of a page's social image: the last part of its path. */
+export function cardName(path: PagePath): string {
+  return path === '/' ? 'home' : path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** Address of the drawn social image of an article. */
+export function articleCardHref(slug: string): string {
+  return `/social/articles/${encodeURIComponent(slug)}.png`;
+}
+
+/** Files made by route handlers that stand elsewhere: address and the handler's path. */
+const madeFiles: ReadonlyMap<string, string> = new Map([
+  ...locales.map((locale) => [feedHref(locale), `/feeds/${locale}`] as const),
+  ...locales.flatMap((locale) =>
+    features.map(
+      (feature) => [featureTwinHref(locale, feature), `/twins/features/${locale}/${feature}`] as const,
+    ),
+  ),
+]);
+
+/** Social images of the pages. */
+const cardFiles: ReadonlySet<string> = new Set(
+  pages.flatMap((page) => page.locales.map((locale) => cardHref(locale, page.path))),
+);
 
 /** The row of a page, or undefined when the path (without prefix) is no page of the table. */
 export function pageAt(path: string): (typeof pages)[number] | undefined {
@@ -138,10 +190,16 @@ export function resolve(pathname: string): Resolution {
     (files as readonly string[]).includes(pathname) ||
     imagePath.test(pathname) ||
     sitemapPart.test(pathname) ||
-    publicFile.test(pathname)
+    fontFile.test(pathname) ||
+    cardFiles.has(pathname) ||
+    articleCardPath.test(pathname)
   ) {
     return { kind: 'file' };
   }
+  const route = madeFiles.get(pathname);
+  if (route) return { kind: 'file', route };
+  const twinOf = articleTwinPath.exec(pathname)?.[1];
+  if (twinOf) return { kind: 'file', route: `/twins/articles/${twinOf}` };
 
   const alias = aliases[pathname];
   if (alias) return { kind: 'page', ...alias };

@@ -10,6 +10,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import { buildInputs, type Env, EnvError, embeddedAnonKey, readEnv } from '../lib/env.ts';
+import { writeCardFonts } from '../lib/fonts/card-fonts.ts';
 import { writeFontSubsets } from '../lib/fonts/subset.ts';
 import type { ServicesMessage } from './services.ts';
 
@@ -101,6 +102,7 @@ function isBuilt(): boolean {
 
 async function build(): Promise<number> {
   await writeFontSubsets();
+  await writeCardFonts();
   const code = await runNext(['build'], embedded);
   if (code === 0 && !stopping) writeFileSync(buildRecord, buildInputs(env));
   return code;
@@ -112,6 +114,7 @@ if (mode === 'start' && code === 0 && !stopping)
   code = await runNext(['start', '-p', String(env.port)], embedded);
 if (mode === 'dev') {
   await writeFontSubsets();
+  await writeCardFonts();
   code = await runNext(['dev', '-p', String(env.port)], embedded);
 }
 

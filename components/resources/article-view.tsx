@@ -7,7 +7,7 @@ import type { Counterpart } from '@/lib/resources/articles';
 import { widthSrcSet } from '@/lib/resources/image';
 import { type Heading, withHeadings } from '@/lib/resources/rich-text';
 import { articleHref, href } from '@/lib/routes';
-import { absolute } from '@/lib/seo/metadata';
+import { absolute } from '@/lib/seo/alternates';
 import { cn } from '@/lib/utils';
 import { RichText } from './rich-text';
 import { ShareLink } from './share-link';

@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/json-ld';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ArticleList } from '@/lib/resources/articles';
 import { href, listPath } from '@/lib/routes';
+import { articleItemList } from '@/lib/seo/structured-data';
 import { ArticleGrid } from './article-grid';
 import { EmptyList } from './empty-list';
 import { HelpCall } from './help-call';
@@ -24,12 +27,17 @@ export async function ListView({ locale, list, page }: ListViewProps) {
   const t = await getTranslations({ locale, namespace: 'resources' });
   const { articles, pages } = list;
   const inOtherLanguage = articles.length > 0 && articles.every((article) => article.language !== locale);
+  const trail = [
+    { name: t('title'), path: listPath(1) },
+    ...(page > 1 ? [{ name: t('pageNumber', { page }), path: listPath(page) }] : []),
+  ];
   return (
     <PageFrame locale={locale} path="/resources" ownHref={href(locale, listPath(page))}>
       <PreviewBanner locale={locale} />
       <div className="border-b border-rule bg-paper-2">
-        <div className="wrap railed py-14 md:py-20">
-          <h1 className="type-h1">{t('title')}</h1>
+        <div className="wrap railed pt-7 pb-14 md:pt-9 md:pb-20">
+          <Breadcrumb locale={locale} trail={trail} />
+          <h1 className="type-h1 mt-9 md:mt-13">{t('title')}</h1>
           <p className="type-lead mt-5 max-w-[36em]">{t('lead')}</p>
         </div>
       </div>
@@ -39,6 +47,7 @@ export async function ListView({ locale, list, page }: ListViewProps) {
         </h2>
         {page > 1 && <p className="-mt-6 mb-8 text-ink-2">{t('pageOf', { page, pages })}</p>}
         {inOtherLanguage && <p className="mb-8 text-ink-2">{t('otherLanguageFallback')}</p>}
+        {articles.length > 0 && <JsonLd data={articleItemList(articles)} />}
         {articles.length === 0 ? (
           <EmptyList locale={locale} />
         ) : (

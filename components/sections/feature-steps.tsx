@@ -1,9 +1,12 @@
+import { JsonLd } from '@/components/json-ld';
 import type { FeatureText } from '@/lib/features/feature-text';
+import { howTo } from '@/lib/seo/structured-data';
 
-/** The way through, as an ordered list on one rail. */
+/** The way through, as an ordered list on one rail, the same steps as structured data. */
 export function FeatureSteps({ text }: { text: FeatureText }) {
   return (
     <section aria-labelledby="steps-title">
+      <JsonLd data={howTo(text.steps.title, text.steps.items)} />
       <div className="wrap railed section-space grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]">
         <h2 id="steps-title" className="type-h2 lg:sticky lg:top-28 lg:self-start">
           {text.steps.title}

@@ -12,6 +12,9 @@ import path from 'node:path';
 import fontverter from 'fontverter';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
+import { writeCardFonts } from './card-fonts.ts';
+import { hahmletLatin, mergeHahmlet } from './hahmlet.ts';
+import { latin } from './latin.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const publicFolder = path.join(root, 'public/fonts');
@@ -22,14 +25,6 @@ const listFile = path.join(stylesFolder, 'files.json');
 const version = 4;
 
 const pretendard = path.join(root, 'node_modules/pretendard/dist/public/variable/PretendardVariable.ttf');
-const hahmletFolder = path.join(root, 'node_modules/@fontsource-variable/hahmlet');
-
-/** Printable ASCII, Latin-1 and the signs that messages, prices and article text use. */
-const latin = [
-  ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)),
-  ...Array.from({ length: 96 }, (_, index) => String.fromCodePoint(0xa0 + index)),
-  ...'ŒœŠšŽžŸı–—‘’‚“”„†‡•…‰‹›€™←↑→↓−≤≥≠≈✓·',
-].join('');
 
 /** Weights kept on the variable axes. */
 const sansWeights = { min: 400, max: 700 };
@@ -89,75 +84,6 @@ function unicodeRange(characters: Iterable<string>): string {
   return ranges.join(',');
 }
 
-/** The package's slices of Hahmlet with the characters each holds. */
-function hahmletSlices(): { file: string; holds: (point: number) => boolean }[] {
-  const css = readFileSync(path.join(hahmletFolder, 'index.css'), 'utf8');
-  return [...css.matchAll(/url\(\.\/(files\/[\w-]+\.woff2)\)[\s\S]*?unicode-range:\s*([^;]+);/g)].map(
-    (match) => {
-      const ranges = (match[2] ?? '').split(',').map((range) => {
-        const [start = 0, end = start] = range
-          .trim()
-          .replace(/^U\+/i, '')
-          .split('-')
-          .map((point) => Number.parseInt(point, 16));
-        return { start, end };
-      });
-      return {
-        file: path.join(hahmletFolder, match[1] ?? ''),
-        holds: (point: number) => ranges.some(({ start, end }) => point >= start && point <= end),
-      };
-    },
-  );
-}
-
-/**
- * One font with the given characters at one weight, put together from the package's slices: the package has
- * no whole font, and thirty requests for thirty slices would cost more than the glyphs.
- */
-async function mergeHahmlet(characters: string[]): Promise<Buffer> {
-  const glyphs: opentype.Glyph[] = [];
-  let metrics: opentype.Font | undefined;
-  for (const { file, holds } of hahmletSlices()) {
-    const wanted = characters.filter((character) => holds(character.codePointAt(0) ?? 0));
-    if (wanted.length === 0) continue;
-    const pinned = await subsetFont(readFileSync(file), wanted.join(''), {
-      targetFormat: 'truetype',
-      variationAxes: { wght: serifKoreanWeight },
-    });
-    const font = opentype.parse(new Uint8Array(pinned).buffer);
-    metrics ??= font;
-    for (const character of wanted) {
-      const glyph = font.charToGlyph(character);
-      if (glyph.index === 0) continue;
-      const point = character.codePointAt(0) ?? 0;
-      glyphs.push(
-        new opentype.Glyph({
-          name: `uni${point.toString(16).toUpperCase()}`,
-          unicode: point,
-          advanceWidth: glyph.advanceWidth ?? font.unitsPerEm,
-          path: glyph.path,
-        }),
-      );
-    }
-  }
-  if (!metrics) throw new Error('no slice of Hahmlet holds the Korean headings');
-  const notdef = new opentype.Glyph({
-    name: '.notdef',
-    unicode: 0,
-    advanceWidth: metrics.unitsPerEm,
-    path: new opentype.Path(),
-  });
-  const merged = new opentype.Font({
-    familyName: 'Hahmlet KO',
-    styleName: 'Medium',
-    unitsPerEm: metrics.unitsPerEm,
-    ascender: metrics.ascender,
-    descender: metrics.descender,
-    glyphs: [notdef, ...glyphs],
-  });
-  return fontverter.convert(Buffer.from(merged.toArrayBuffer()), 'woff2');
-}
-
 /** Text whose letters are as frequent as in English prose; widths are averaged over it. */
 const sample = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 /** Average advance over `sample` in em, of the fonts every system has. */
@@ -207,7 +133,7 @@ export async function writeFontSubsets(): Promise<FontFiles> {
   }
 
   const sans = readFileSync(pretendard);
-  const serifLatin = readFileSync(path.join(hahmletFolder, 'files/hahmlet-latin-wght-normal.woff2'));
+  const serifLatin = readFileSync(hahmletLatin);
   const cutSans = (text: string) =>
     subsetFont(sans, text, { targetFormat: 'woff2', variationAxes: { wght: sansWeights } });
   const faces: (Face & { language: 'latin' | 'korean' })[] = [
@@ -243,7 +169,7 @@ export async function writeFontSubsets(): Promise<FontFiles> {
       family: 'Hahmlet',
       name: 'hahmlet-korean',
       weight: '500 600',
-      data: await mergeHahmlet(serifKorean),
+      data: await fontverter.convert(await mergeHahmlet(serifKorean, serifKoreanWeight), 'woff2'),
       characters: serifKorean,
     },
   ];
@@ -275,4 +201,7 @@ export async function writeFontSubsets(): Promise<FontFiles> {
   return list;
 }
 
-if (import.meta.main) await writeFontSubsets();
+if (import.meta.main) {
+  await writeFontSubsets();
+  await writeCardFonts();
+}

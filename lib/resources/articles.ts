@@ -7,17 +7,19 @@ import { query } from './client';
 import { articleTag, listPages, listTag, tagPage } from './freshness';
 import { orUnavailable } from './outage';
 import {
+  addressesQuery,
   articleQuery,
   countInAnyLanguageQuery,
   diagnosticQuery,
+  feedQuery,
   listCountQuery,
   listInAnyLanguageQuery,
   listQuery,
+  movedQuery,
   newestSlugsQuery,
-  slugsQuery,
   surroundingsQuery,
 } from './queries';
-import type { SlugsQueryResult, SurroundingsQueryResult } from './sanity.types';
+import type { AddressesQueryResult, MovedQueryResult, SurroundingsQueryResult } from './sanity.types';
 
 /** What the specification calls the failure of the detail query. */
 class ArticleNotFoundError extends Error {
@@ -135,8 +137,20 @@ const getSurroundings = cache(async (article: Article, drafts: boolean): Promise
   };
 });
 
+/**
+ * The slug of the article that had this one before, or null. There is no loop: what is found under its own slug is
+ * never asked for here, and the answer is a slug that is an article's own.
+ */
+async function movedTo(slug: string): Promise<string | null> {
+  const found = (await query('moved', movedQuery, { slug })) as MovedQueryResult;
+  const target = found?.slug;
+  return typeof target === 'string' && target.trim() && target !== slug ? target : null;
+}
+
 export type FoundArticle =
   | ({ kind: 'article'; article: Article } & Surroundings)
+  /** The article has another slug now. */
+  | { kind: 'moved'; slug: string }
   | { kind: 'missing' }
   | { kind: 'unavailable' };
 
@@ -151,14 +165,21 @@ export const findArticle = cache(async (slug: string, drafts = false): Promise<F
       await tagPage(articleTag(slug));
       return { kind: 'article', article, ...(await getSurroundings(article, drafts)) };
     } catch (error) {
-      if (error instanceof ArticleNotFoundError) return { kind: 'missing' };
-      throw error;
+      if (!(error instanceof ArticleNotFoundError)) throw error;
+      const target = await movedTo(slug);
+      return target ? { kind: 'moved', slug: target } : { kind: 'missing' };
     }
   });
   return found ?? { kind: 'unavailable' };
 });
 
-export type ArticleAddress = { slug: string; language: Locale; updatedAt: string | null };
+export type ArticleAddress = {
+  slug: string;
+  language: Locale;
+  updatedAt: string | null;
+  /** Slug of the same article in the other language. */
+  counterpart?: string | undefined;
+};
 
 /**
  * Slugs of the newest articles: the pages that the build makes. The others are made when the first visitor
@@ -196,12 +217,13 @@ async function canRead(slug: string): Promise<boolean> {
  */
 export async function listAddresses(): Promise<ArticleAddress[]> {
   await tagPage(listTag);
-  const rows = await query('slugs', slugsQuery);
-  if (!Array.isArray(rows)) throw new Error('the content service did not answer with a list');
-  return (rows as SlugsQueryResult).flatMap((row) =>
+  const found = (await query('addresses', addressesQuery)) as Partial<AddressesQueryResult> | null;
+  if (!Array.isArray(found?.articles)) throw new Error('the content service did not answer with a list');
+  const addresses = found.articles.flatMap((row) =>
     typeof row?.slug === 'string' && row.slug.trim()
       ? [
           {
+            id: row._id,
             slug: row.slug,
             language: row.language === 'ko' ? ('ko' as const) : ('en' as const),
             updatedAt: typeof row._updatedAt === 'string' ? row._updatedAt : null,
@@ -209,6 +231,27 @@ export async function listAddresses(): Promise<ArticleAddress[]> {
         ]
       : [],
   );
+  const byId = new Map(addresses.map((address) => [address.id, address]));
+  const groups = new Map(
+    (found.pairs ?? []).flatMap(({ ids }) => (ids ?? []).map((id) => [id, ids ?? []] as const)),
+  );
+  return addresses.map(({ id, ...address }) => {
+    const others = (groups.get(id) ?? []).flatMap((other) => (other && byId.get(other)) || []);
+    return { ...address, counterpart: others.find(({ language }) => language !== address.language)?.slug };
+  });
+}
+
+/** Articles in a feed and in llms.txt, of each language. */
+const newestCount = 50;
+
+/**
+ * The newest articles of a language that have an address.
+ * @throws when the content service fails.
+ */
+export async function listNewest(language: Locale): Promise<Article[]> {
+  await tagPage(listTag);
+  const rows = await query('feed', feedQuery, { language, count: newestCount });
+  return reshapeList(rows).filter(({ slug }) => slug !== null);
 }
 
 /** Logs what the dataset holds: counts, no titles. Failure is of no consequence. */

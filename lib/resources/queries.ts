@@ -75,7 +75,27 @@ export const surroundingsQuery = defineQuery(`{
 export const newestSlugsQuery = defineQuery(`*[_type == "resourcePage" && defined(slug.current)]
   | order(publishedAt desc, _id asc)[0...$count]{"slug": slug.current}`);
 
-/** Addresses of every article, for the sitemap. */
-export const slugsQuery = defineQuery(
-  `*[_type == "resourcePage" && defined(slug.current)]{"slug": slug.current, language, publishedAt, _updatedAt}`,
+/**
+ * Addresses of every article, for the sitemap, and which of them say the same in two languages. Pairs come as ids:
+ * nothing is looked up for each.
+ */
+export const addressesQuery = defineQuery(`{
+    "articles": *[_type == "resourcePage" && defined(slug.current)]{
+      _id, "slug": slug.current, language, publishedAt, _updatedAt
+    },
+    "pairs": *[_type == "translation.metadata"]{"ids": translations[].value._ref}
+  }`);
+
+/** The newest articles of a language as a feed reader or a language model needs them. */
+export const feedQuery =
+  defineQuery(`*[_type == "resourcePage" && language == $language && defined(slug.current)]
+  | order(publishedAt desc, _id asc)[0...$count]{
+    _id, _updatedAt, title, slug, publishedAt, language, metaDescription, starterContent,
+    "author": {"name": coalesce(author.name, author->name)}
+  }`);
+
+/** Where an article went whose address is no longer its own. Asked for only when an address has no article. */
+export const movedQuery = defineQuery(
+  `*[_type == "resourcePage" && $slug in previousSlugs && defined(slug.current)]
+  | order(_updatedAt desc, _id asc)[0]{"slug": slug.current}`,
 );

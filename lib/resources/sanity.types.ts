@@ -123,6 +123,7 @@ export type ResourcePage = {
   metaDescription?: string;
   primaryKeywords?: Array<string>;
   supportingKeywords?: Array<string>;
+  previousSlugs?: Array<string>;
 };
 
 export type SanityImageCrop = {
@@ -438,11 +439,41 @@ export type NewestSlugsQueryResult = Array<{
 }>;
 
 // Source: lib/resources/queries.ts
-// Variable: slugsQuery
-// Query: *[_type == "resourcePage" && defined(slug.current)]{"slug": slug.current, language, publishedAt, _updatedAt}
-export type SlugsQueryResult = Array<{
-  slug: string | null;
-  language: "en" | "ko" | null;
-  publishedAt: string | null;
+// Variable: addressesQuery
+// Query: {    "articles": *[_type == "resourcePage" && defined(slug.current)]{      _id, "slug": slug.current, language, publishedAt, _updatedAt    },    "pairs": *[_type == "translation.metadata"]{"ids": translations[].value._ref}  }
+export type AddressesQueryResult = {
+  articles: Array<{
+    _id: string;
+    slug: string | null;
+    language: "en" | "ko" | null;
+    publishedAt: string | null;
+    _updatedAt: string;
+  }>;
+  pairs: Array<{
+    ids: Array<string | null> | null;
+  }>;
+};
+
+// Source: lib/resources/queries.ts
+// Variable: feedQuery
+// Query: *[_type == "resourcePage" && language == $language && defined(slug.current)]  | order(publishedAt desc, _id asc)[0...$count]{    _id, _updatedAt, title, slug, publishedAt, language, metaDescription, starterContent,    "author": {"name": coalesce(author.name, author->name)}  }
+export type FeedQueryResult = Array<{
+  _id: string;
   _updatedAt: string;
+  title: string | null;
+  slug: Slug | null;
+  publishedAt: string | null;
+  language: "en" | "ko" | null;
+  metaDescription: string | null;
+  starterContent: string | null;
+  author: {
+    name: string | null;
+  };
 }>;
+
+// Source: lib/resources/queries.ts
+// Variable: movedQuery
+// Query: *[_type == "resourcePage" && $slug in previousSlugs && defined(slug.current)]  | order(_updatedAt desc, _id asc)[0]{"slug": slug.current}
+export type MovedQueryResult = {
+  slug: string | null;
+} | null;

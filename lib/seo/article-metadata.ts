@@ -1,69 +1,40 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
-import { defaultLocale, localeRows, locales } from '../i18n/locales';
+import { messagesFor } from '../i18n/messages';
 import type { Article } from '../resources/article';
 import type { Counterpart } from '../resources/articles';
 import { imageUrl } from '../resources/image';
-import { articleHref } from '../routes';
-import { site } from '../site';
-import { absolute, fullTitle, socialImageSize } from './metadata';
+import { articleCardHref, articleHref, articleTwinHref } from '../routes';
+import { absolute, articleAddresses } from './alternates';
+import { fullTitle, head, socialImageSize } from './metadata';
 
-/** Absolute address of an article's social image: its cover, else the site's card in its language. */
-export function articleSocialImage(article: Pick<Article, 'cover' | 'language'>): string {
-  if (!article.cover) return absolute(`/social/${article.language}.png`);
+/** Absolute address of an article's social image: its cover, else a drawn card with its title. */
+export function articleSocialImage(article: Pick<Article, 'cover' | 'slug'>): string {
+  if (!article.cover) return absolute(articleCardHref(article.slug ?? ''));
   const address = imageUrl(article.cover, socialImageSize.width, socialImageSize.height);
   return address.startsWith('/') ? absolute(address) : address;
 }
 
 /** The article's own description, or the specified sentence about its title. */
-export async function describeArticle(article: Article): Promise<string> {
-  const t = await getTranslations({ locale: article.language, namespace: 'resources' });
-  return article.metaDescription ?? t('articleDescription', { title: article.title });
-}
-
-/** Both addresses of a pair of articles; undefined for an article without counterpart. */
-function articleLanguages(article: Article, counterpart: Counterpart | null) {
-  if (!counterpart || !article.slug) return undefined;
-  const slugs = { [article.language]: article.slug, [counterpart.language]: counterpart.slug };
-  const addresses = locales.flatMap((locale) => {
-    const slug = slugs[locale];
-    return slug ? [[localeRows[locale].hreflang, absolute(articleHref(slug))] as const] : [];
-  });
-  const standard = slugs[defaultLocale];
-  return {
-    ...Object.fromEntries(addresses),
-    ...(standard && { 'x-default': absolute(articleHref(standard)) }),
-  };
+export function describeArticle(article: Pick<Article, 'language' | 'metaDescription' | 'title'>): string {
+  const { articleDescription } = messagesFor(article.language).resources;
+  // By function: a title may hold what String.replace reads as a pattern.
+  return article.metaDescription ?? articleDescription.replace('{title}', () => article.title);
 }
 
 /** Head of an article. hreflang only for a pair: an article has one language and one address. */
-export async function articleMetadata(article: Article, counterpart: Counterpart | null): Promise<Metadata> {
-  const title = fullTitle(article.metaTitle ?? article.title);
-  const description = await describeArticle(article);
-  const address = absolute(articleHref(article.slug ?? ''));
-  const image = {
-    url: articleSocialImage(article),
-    ...socialImageSize,
-    alt: article.cover?.alt ?? article.title,
-  };
-  return {
-    title,
-    description,
-    keywords: [...article.keywords, ...article.supportingKeywords],
-    alternates: { canonical: address, languages: articleLanguages(article, counterpart) },
-    openGraph: {
-      type: 'article',
-      url: address,
-      siteName: site.name,
-      title,
-      description,
-      locale: localeRows[article.language].openGraph,
-      alternateLocale: counterpart ? [localeRows[counterpart.language].openGraph] : undefined,
-      images: [image],
-      publishedTime: article.publishedAt ?? undefined,
-      modifiedTime: article.updatedAt ?? undefined,
-      authors: article.author ? [article.author] : undefined,
+export function articleMetadata(article: Article, counterpart: Counterpart | null): Metadata {
+  const slug = article.slug ?? '';
+  return head({
+    locale: article.language,
+    address: articleHref(slug),
+    title: fullTitle(article.metaTitle ?? article.title),
+    description: describeArticle(article),
+    languages: articleAddresses(article.language, slug, counterpart?.slug),
+    image: { url: articleSocialImage(article), alt: article.cover?.alt ?? article.title },
+    markdown: articleTwinHref(slug),
+    article: {
+      ...article,
+      keywords: [...article.keywords, ...article.supportingKeywords],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
-  };
+  });
 }

@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '../i18n/locales';
 import { href, listPath } from '../routes';
-import { absolute, pageMetadata } from './metadata';
+import { absolute } from './alternates';
+import { pageMetadata } from './metadata';
 
 /**
  * Head of a page of the article list. Each page is its own canonical address; only the first has hreflang,
@@ -17,7 +18,10 @@ export async function listMetadata(locale: Locale, page: number, pages: number):
       locale,
       path: listPath(page),
       title: page === 1 ? title : t('pageTitle', { title, page }),
-      description: t('metaDescription'),
+      description:
+        page === 1
+          ? t('metaDescription')
+          : t('pageDescription', { page, pages, description: t('metaDescription') }),
     }),
     pagination: {
       previous: page > 1 ? address(page - 1) : null,

@@ -1,11 +1,84 @@
 import type { Metadata } from 'next';
-import { env } from '../env';
-import { defaultLocale, type Locale, localeRows } from '../i18n/locales';
-import { href, pageAt } from '../routes';
+import { type Locale, localeRows, locales } from '../i18n/locales';
+import { messagesFor } from '../i18n/messages';
+import { cardHref, type Feature, features, featureTwinHref, feedHref, href, pageAt } from '../routes';
 import { site } from '../site';
+import { absolute, type LanguageAddresses, languageAlternates, pageAddresses } from './alternates';
 
 /** Size of social images in pixels (specification, section 9). */
 export const socialImageSize = { width: 1200, height: 630 };
+
+/** Title with the product's name behind it. */
+export function fullTitle(title: string): string {
+  return `${title} - ${site.name}`;
+}
+
+type HeadInput = {
+  locale: Locale;
+  /** Public path of the page; it is the canonical one. */
+  address: string;
+  /** Whole title, with the product's name. */
+  title: string;
+  description: string;
+  /** The same text in each language it has. */
+  languages: LanguageAddresses;
+  /** Absolute address of the social image, and what it shows. */
+  image: { url: string; alt: string };
+  /** False: search engines do not list the page. */
+  index?: boolean;
+  /** Public path of the same text as Markdown. */
+  markdown?: string;
+  article?: {
+    publishedAt: string | null;
+    updatedAt: string | null;
+    author: string | null;
+    keywords: readonly string[];
+  };
+};
+
+/** The head of any page: everything that search engines, feed readers and social networks are told about it. */
+export function head(input: HeadInput): Metadata {
+  const { locale, address, title, description, languages, article, markdown } = input;
+  const url = absolute(address);
+  const image = { ...input.image, ...socialImageSize };
+  const shared = {
+    url,
+    siteName: site.name,
+    title,
+    description,
+    locale: localeRows[locale].openGraph,
+    alternateLocale: locales
+      .filter((other) => other !== locale && languages[other])
+      .map((other) => localeRows[other].openGraph),
+    images: [image],
+  };
+  return {
+    title,
+    description,
+    keywords: article && [...article.keywords],
+    alternates: {
+      canonical: url,
+      languages: languageAlternates(languages),
+      types: {
+        'application/atom+xml': [
+          { url: absolute(feedHref(locale)), title: messagesFor(locale).resources.feedTitle },
+        ],
+        ...(markdown && { 'text/markdown': absolute(markdown) }),
+      },
+    },
+    robots: input.index === false ? { index: false, follow: true } : undefined,
+    openGraph: article
+      ? {
+          ...shared,
+          type: 'article',
+          publishedTime: article.publishedAt ?? undefined,
+          modifiedTime: article.updatedAt ?? undefined,
+          authors: article.author ? [article.author] : undefined,
+        }
+      : { ...shared, type: 'website' },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+  };
+}
 
 type PageMetadataInput = {
   locale: Locale;
@@ -17,30 +90,11 @@ type PageMetadataInput = {
   absoluteTitle?: boolean;
 };
 
-/** Absolute address of a path. */
-export function absolute(path: string): string {
-  return path === '/' ? env().siteUrl : `${env().siteUrl}${path}`;
+function featureAt(path: string): Feature | undefined {
+  return features.find((feature) => path === `/features/${feature}`);
 }
 
-/** Title with the product's name behind it. */
-export function fullTitle(title: string): string {
-  return `${title} - ${site.name}`;
-}
-
-/**
- * Addresses of a page in each language it exists in, with x-default. Undefined for a page in one language:
- * hreflang is promised only where a translation exists.
- */
-export function alternateLanguages(path: string): Record<string, string> | undefined {
-  const page = pageAt(path);
-  if (!page || page.locales.length < 2) return undefined;
-  const languages = Object.fromEntries(
-    page.locales.map((locale) => [localeRows[locale].hreflang, absolute(href(locale, path))]),
-  );
-  return { ...languages, 'x-default': absolute(href(defaultLocale, path)) };
-}
-
-/** Head of a page of the route table. */
+/** Head of a page of the route table, or of one below it (`/resources/page/2`), which has its social image. */
 export function pageMetadata({
   locale,
   path,
@@ -49,25 +103,18 @@ export function pageMetadata({
   absoluteTitle,
 }: PageMetadataInput): Metadata {
   const page = pageAt(path);
-  const canonical = absolute(href(locale, path));
-  const whole = absoluteTitle ? title : fullTitle(title);
-  const image = { url: absolute(`/social/${locale}.png`), ...socialImageSize, alt: site.name };
-  const others = page?.locales.filter((other) => other !== locale) ?? [];
-  return {
-    title: whole,
+  const feature = featureAt(path);
+  return head({
+    locale,
+    address: href(locale, path),
+    title: absoluteTitle ? title : fullTitle(title),
     description,
-    alternates: { canonical, languages: alternateLanguages(path) },
-    robots: page?.index === false ? { index: false, follow: true } : undefined,
-    openGraph: {
-      type: 'website',
-      url: canonical,
-      siteName: site.name,
-      title: whole,
-      description,
-      locale: localeRows[locale].openGraph,
-      alternateLocale: others.map((other) => localeRows[other].openGraph),
-      images: [image],
+    languages: pageAddresses(path),
+    image: {
+      url: absolute(cardHref(locale, page?.path ?? '/resources')),
+      alt: `${site.name}: ${title.replace(`${site.name}: `, '')}`,
     },
-    twitter: { card: 'summary_large_image', title: whole, description, images: [image] },
-  };
+    index: page?.index,
+    markdown: feature && featureTwinHref(locale, feature),
+  });
 }

@@ -1,6 +1,7 @@
 import type { ArticleAddress } from '../resources/articles';
 import { articleHref, href, pages } from '../routes';
-import { absolute, alternateLanguages } from './metadata';
+import { absolute, articleAddresses, languageAlternates, pageAddresses } from './alternates';
+import { escapeXml } from './xml';
 
 /** Most addresses of one file (sitemaps.org). */
 const fileLimit = 50_000;
@@ -15,24 +16,16 @@ function entriesOf(articles: readonly ArticleAddress[]): Entry[] {
       .flatMap((page) =>
         page.locales.map((locale) => ({
           url: absolute(href(locale, page.path)),
-          languages: alternateLanguages(page.path),
+          languages: languageAlternates(pageAddresses(page.path)),
         })),
       ),
-    ...articles.map(({ slug, updatedAt }) => ({
+    ...articles.map(({ slug, language, updatedAt, counterpart }) => ({
       url: absolute(articleHref(slug)),
       lastModified: updatedAt ?? undefined,
+      languages: languageAlternates(articleAddresses(language, slug, counterpart)),
     })),
   ];
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 function urlOf({ url, lastModified, languages = {} }: Entry): string {
   const links = Object.entries(languages).map(

@@ -1,9 +1,122 @@
-import type { BlogPosting, BreadcrumbList, FAQPage, WithContext } from 'schema-dts';
-import { localeRows } from '../i18n/locales';
-import type { Article } from '../resources/article';
-import { articleHref } from '../routes';
-import { site } from '../site';
-import { absolute } from './metadata';
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  HowTo,
+  ItemList,
+  Organization,
+  SoftwareApplication,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import { type Locale, localeRows, locales } from '../i18n/locales';
+import { messagesFor } from '../i18n/messages';
+import type { Article, ArticleSummary } from '../resources/article';
+import { articleHref, href } from '../routes';
+import { plans, site } from '../site';
+import { absolute } from './alternates';
+
+const organizationId = () => `${absolute('/')}/#organization`;
+
+/** Who publishes the site, as named on every page. */
+function publisher() {
+  return {
+    '@type': 'Organization' as const,
+    '@id': organizationId(),
+    name: site.name,
+    url: absolute('/'),
+    logo: { '@type': 'ImageObject' as const, url: absolute('/icon-512.png'), width: '512', height: '512' },
+  };
+}
+
+/** The company behind the site; channels of it that have no address yet are left out. */
+export function organization(): WithContext<Organization> {
+  const channels = site.social.flatMap(({ url }) => (url ? [url] : []));
+  return {
+    '@context': 'https://schema.org',
+    ...publisher(),
+    legalName: site.legalName,
+    email: site.contactEmail,
+    ...(channels.length > 0 && { sameAs: channels }),
+  };
+}
+
+/** The site itself. */
+export function webSite(): WithContext<WebSite> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${absolute('/')}/#website`,
+    name: site.name,
+    url: absolute('/'),
+    inLanguage: locales.map((locale) => localeRows[locale].hreflang),
+    publisher: { '@type': 'Organization', '@id': organizationId() },
+  };
+}
+
+/** The product with its plans, as the pricing section shows them. No ratings: the site shows none. */
+export function softwareApplication(locale: Locale): WithContext<SoftwareApplication> {
+  const { landing, landingPricing } = messagesFor(locale);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareApplication',
+    name: site.name,
+    description: landing.metaDescription,
+    url: absolute(href(locale, '/')),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    inLanguage: localeRows[locale].hreflang,
+    publisher: { '@type': 'Organization', '@id': organizationId() },
+    offers: plans.map(({ id, priceUsd }) => ({
+      '@type': 'Offer',
+      name: landingPricing.plans[id].name,
+      description: landingPricing.plans[id].description,
+      url: absolute(href(locale, '/#pricing')),
+      price: priceUsd,
+      priceCurrency: 'USD',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: priceUsd,
+        priceCurrency: 'USD',
+        unitCode: 'MON',
+      },
+    })),
+  };
+}
+
+/** The steps of a feature, in the order in which its page shows them. */
+export function howTo(name: string, steps: readonly { title: string; text: string }[]): WithContext<HowTo> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'HowTo',
+    name,
+    step: steps.map(({ title, text }, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      name: title,
+      text,
+    })),
+  };
+}
+
+/** A page of the article list: those cards that lead to an article. */
+export function articleItemList(
+  articles: readonly Pick<ArticleSummary, 'title' | 'slug'>[],
+): WithContext<ItemList> {
+  const linked = articles.flatMap(({ title, slug }) => (slug ? [{ title, slug }] : []));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListOrder: 'https://schema.org/ItemListOrderDescending',
+    numberOfItems: linked.length,
+    itemListElement: linked.map(({ title, slug }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: absolute(articleHref(slug)),
+    })),
+  };
+}
 
 export type Question = { question: string; answer: string };
 
@@ -52,6 +165,6 @@ export function blogPosting(article: Article, description: string, image: string
     ...(article.updatedAt && { dateModified: article.updatedAt }),
     ...(article.author && { author: { '@type': 'Person', name: article.author } }),
     ...(article.keywords.length > 0 && { keywords: article.keywords.join(', ') }),
-    publisher: { '@type': 'Organization', name: site.name, url: absolute('/') },
+    publisher: publisher(),
   };
 }

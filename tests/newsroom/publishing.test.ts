@@ -148,8 +148,8 @@ describe('queries', () => {
     await sleep(2_500);
     const count = (name: string) => site.queries.filter((query) => query === name).length;
     assert.deepEqual(
-      { article: count('article'), surroundings: count('surroundings'), slugs: count('slugs') },
-      { article: 1, surroundings: 1, slugs: 1 },
+      { article: count('article'), surroundings: count('surroundings'), addresses: count('addresses') },
+      { article: 1, surroundings: 1, addresses: 1 },
     );
     // Each list once; the English one also asks for the summary in the log.
     assert.equal(count('diagnostic'), 1);
@@ -157,10 +157,10 @@ describe('queries', () => {
     assert.equal(count('count'), 2);
   });
 
-  test('an article that does not exist costs one', async () => {
+  test('an article that does not exist costs two: itself, and who had that address before', async () => {
     site.queries.length = 0;
     await site.get(at('nobody-asked-before'));
-    assert.deepEqual(site.queries, ['article']);
+    assert.deepEqual(site.queries, ['article', 'moved']);
   });
 });
 

@@ -51,8 +51,15 @@ export class NewsSite {
     this.#folder = mkdtempSync(path.join(tmpdir(), 'news-'));
   }
 
-  /** @param failure how the content service behaves from the start. */
-  static async start(port: number, failure: Failure | null = null): Promise<NewsSite> {
+  /**
+   * @param failure how the content service behaves from the start.
+   * @param env more of the site's environment.
+   */
+  static async start(
+    port: number,
+    failure: Failure | null = null,
+    env: Record<string, string> = {},
+  ): Promise<NewsSite> {
     const site = new NewsSite(port);
     site.failure = failure;
     cpSync(path.join(root, 'local/dataset'), path.join(site.#folder, 'dataset'), { recursive: true });
@@ -78,6 +85,7 @@ export class NewsSite {
         EMBEDDED_URL: proxy,
         SANITY_WEBHOOK_SECRET: secret,
         SANITY_PREVIEW_SECRET: previewSecret,
+        ...env,
       },
     });
     site.#children.push(next);
@@ -198,10 +206,12 @@ export class NewsSite {
 
 /** Which of lib/resources/queries.ts a query is. */
 function nameOf(query: string): string {
+  if (query.includes('"pairs"')) return 'addresses';
+  if (query.includes('previousSlugs')) return 'moved';
   if (query.includes('translation.metadata')) return 'surroundings';
   if (query.includes('slug.current == $slug')) return 'article';
   if (query.includes('count(') && !query.includes('[$from...$to]')) return 'count';
   if (query.includes('[$from...$to]')) return 'list';
-  if (query.includes('[0...$count]')) return 'newest';
-  return query.includes('defined(slug.current)') ? 'slugs' : 'diagnostic';
+  if (query.includes('[0...$count]')) return query.includes('$language') ? 'feed' : 'newest';
+  return 'diagnostic';
 }

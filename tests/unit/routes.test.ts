@@ -50,6 +50,22 @@ describe('resolve', () => {
   );
 
   test.each([
+    ['/feed.xml', '/feeds/en'],
+    ['/ko/feed.xml', '/feeds/ko'],
+    ['/features/mocra-wizard.md', '/twins/features/en/mocra-wizard'],
+    ['/ko/features/evidence-vault.md', '/twins/features/ko/evidence-vault'],
+    ['/resources/a-slug.md', '/twins/articles/a-slug'],
+    ['/resources/%ED%99%94.md', '/twins/articles/%ED%99%94'],
+  ])('%s is made by %s', (address, route) => {
+    expect(resolve(address)).toEqual({ kind: 'file', route });
+  });
+
+  test.each(['/llms.txt', '/.well-known/security.txt', '/social/articles/a-slug.png', '/social/ko/home.png'])(
+    '%s is a file',
+    (address) => expect(resolve(address)).toEqual({ kind: 'file' }),
+  );
+
+  test.each([
     ['/en', '/'],
     ['/en/resources', '/resources'],
     ['/en/features/mocra-wizard', '/features/mocra-wizard'],
@@ -76,6 +92,17 @@ describe('resolve', () => {
     ['/ko/features/nope', 'ko'],
     ['/ko/logo.png', 'ko'],
     ['/korea', 'en'],
+    // Where the handlers of made files stand is no address.
+    ['/feeds/en', 'en'],
+    ['/twins/articles/a-slug', 'en'],
+    ['/twins/features/en/mocra-wizard', 'en'],
+    ['/features/nope.md', 'en'],
+    ['/ko/features/nope.md', 'ko'],
+    ['/privacy.md', 'en'],
+    ['/resources.md', 'en'],
+    ['/en/feed.xml', 'en'],
+    ['/social/articles/a/b.png', 'en'],
+    ['/.well-known/other.txt', 'en'],
   ])('%s is missing, in %s', (path, locale) => {
     expect(resolve(path)).toEqual({ kind: 'missing', locale });
   });

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
+import { SiteData } from '@/components/layout/site-data';
 import { About } from '@/components/sections/about';
 import { Brands } from '@/components/sections/brands';
 import { Contact } from '@/components/sections/contact';
@@ -30,6 +31,7 @@ export default async function LandingPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   return (
     <PageFrame locale={locale} path="/">
+      <SiteData locale={locale} />
       <Hero locale={locale} />
       <Why locale={locale} />
       <Features locale={locale} />

@@ -7,7 +7,8 @@ import { locales } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { articleTag, contentTag, listPages, listTag, noteChange } from '@/lib/resources/freshness';
 import { noteSignOfLife } from '@/lib/resources/outage';
-import { articleHref, href, listPath } from '@/lib/routes';
+import { articleHref, feedHref, href, listPath } from '@/lib/routes';
+import { pingIndexNow } from '@/lib/seo/index-now';
 
 /** Largest body of a webhook call, in bytes; the projection sends a few hundred. */
 const maxBody = 64 * 1024;
@@ -55,7 +56,11 @@ export async function POST(request: NextRequest) {
     noteSignOfLife();
     for (const tag of tags) revalidateTag(tag, 'max');
     log('info', 'revalidated', { articles: slugs.length, tags: tags.length });
-    after(() => warm(request.nextUrl.origin, slugs));
+    after(async () => {
+      await warm(request.nextUrl.origin, slugs);
+      // Afterwards: who comes at once finds the new page.
+      await pingIndexNow([...slugs.map(articleHref), ...locales.map((locale) => href(locale, listPath(1)))]);
+    });
     return answer(200, 'revalidated');
   } catch {
     return answer(400, 'malformed body');
@@ -77,7 +82,7 @@ async function warm(origin: string, slugs: readonly string[]): Promise<void> {
     const count = Math.min(listPages().get(locale) ?? 1, warmedListPages);
     return Array.from({ length: count }, (_, index) => href(locale, listPath(index + 1)));
   });
-  const paths = [...slugs.map(articleHref), ...lists, '/sitemap.xml'];
+  const paths = [...slugs.map(articleHref), ...lists, ...locales.map(feedHref), '/llms.txt', '/sitemap.xml'];
   await Promise.allSettled(
     paths.map(async (path) => {
       const response = await fetch(origin + path, { cache: 'no-store', signal: AbortSignal.timeout(10_000) });

@@ -213,6 +213,17 @@ export const resourcePage = defineType({
       group: 'search',
     },
     { ...textList('supportingKeywords', 'More keywords', 'Not shown.', 'tags'), group: 'search' },
+    {
+      ...textList(
+        'previousSlugs',
+        'Earlier addresses',
+        'Slugs that this article had before. Who asks for one of them is led to the present address.',
+        'tags',
+      ),
+      group: 'search',
+      // Of use only for an article that has an address to lead to.
+      hidden: ({ document }) => !(document?.slug as { current?: string } | undefined)?.current,
+    },
   ],
   orderings: [
     { title: 'Newest first', name: 'newest', by: [{ field: 'publishedAt', direction: 'desc' }] },

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { JsonLd } from '@/components/json-ld';
@@ -57,6 +57,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
       </>
     );
   }
+  if (found.kind === 'moved') permanentRedirect(articleHref(found.slug));
   if (found.kind === 'missing') {
     // notFound() inside a boundary gives status 404 AND the boundary's fallback in the served HTML; elsewhere
     // it gives an empty document that only a script fills. A good article stands outside any boundary: React
@@ -75,7 +76,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   return (
     <PageFrame locale={language} path={null} ownHref={ownHref} otherHref={otherHref}>
       <PreviewBanner locale={language} />
-      <JsonLd data={blogPosting(article, await describeArticle(article), articleSocialImage(article))} />
+      <JsonLd data={blogPosting(article, describeArticle(article), articleSocialImage(article))} />
       <JsonLd
         data={breadcrumbList([
           { name: t('title'), path: href(language, '/resources') },

@@ -1,0 +1,10 @@
+import { securityText } from '@/lib/seo/security-text';
+
+/** Made for every request: its date is always ahead. */
+export const dynamic = 'force-dynamic';
+
+export function GET(): Response {
+  return new Response(securityText(new Date()), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' },
+  });
+}

@@ -1,0 +1,36 @@
+import { env } from '../env';
+import { defaultLocale, type Locale, localeRows, locales } from '../i18n/locales';
+import { articleHref, href, pageAt } from '../routes';
+
+/** Absolute address of a path. */
+export function absolute(path: string): string {
+  return path === '/' ? env().siteUrl : `${env().siteUrl}${path}`;
+}
+
+/** Public path of one text in each language it exists in. */
+export type LanguageAddresses = Partial<Record<Locale, string>>;
+
+/** Where a page of the table stands, by language; one that is not in the table has its own language only. */
+export function pageAddresses(path: string): LanguageAddresses {
+  return Object.fromEntries((pageAt(path)?.locales ?? []).map((locale) => [locale, href(locale, path)]));
+}
+
+/** Where an article stands, and its counterpart in the other language. */
+export function articleAddresses(language: Locale, slug: string, counterpart?: string): LanguageAddresses {
+  const other = language === 'en' ? 'ko' : 'en';
+  return { [language]: articleHref(slug), ...(counterpart && { [other]: articleHref(counterpart) }) };
+}
+
+/**
+ * hreflang and absolute address in every language, with x-default where the default language has it. Undefined for a
+ * text in one language: hreflang is promised only where a translation exists.
+ */
+export function languageAlternates(addresses: LanguageAddresses): Record<string, string> | undefined {
+  const entries = locales.flatMap((locale) => {
+    const path = addresses[locale];
+    return path ? [[localeRows[locale].hreflang, absolute(path)] as const] : [];
+  });
+  if (entries.length < 2) return undefined;
+  const standard = addresses[defaultLocale];
+  return { ...Object.fromEntries(entries), ...(standard && { 'x-default': absolute(standard) }) };
+}

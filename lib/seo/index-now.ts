@@ -1,0 +1,51 @@
+import 'server-only';
+import { env } from '../env';
+import { log } from '../log';
+import { absolute } from './alternates';
+
+/** Longest wait for the search engines' answer, in ms. */
+const timeLimit = 5_000;
+/** Most addresses of one call; the protocol allows 10,000. */
+const mostAddresses = 100;
+
+/** Path of the file that proves that the key is this site's; null without a key. */
+export function indexNowKeyPath(): string | null {
+  const { indexNow } = env();
+  return indexNow && `/${indexNow.key}.txt`;
+}
+
+/**
+ * Tells search engines which addresses have changed (indexnow.org). Never throws: a failure is logged, and the site
+ * does not depend on it. Does nothing without a key, and in previews.
+ */
+export async function pingIndexNow(paths: readonly string[]): Promise<void> {
+  const { indexNow, noindex, siteUrl } = env();
+  const keyPath = indexNowKeyPath();
+  if (!indexNow || !keyPath || noindex === 'everywhere' || paths.length === 0) return;
+  const started = performance.now();
+  try {
+    const response = await fetch(indexNow.endpoint, {
+      method: 'POST',
+      cache: 'no-store',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({
+        host: new URL(siteUrl).host,
+        key: indexNow.key,
+        keyLocation: absolute(keyPath),
+        urlList: paths.slice(0, mostAddresses).map(absolute),
+      }),
+      signal: AbortSignal.timeout(timeLimit),
+    });
+    await response.body?.cancel();
+    log(response.ok ? 'info' : 'warn', 'index_now', {
+      status: response.status,
+      addresses: paths.length,
+      ms: Math.round(performance.now() - started),
+    });
+  } catch (error) {
+    log('warn', 'index_now', {
+      addresses: paths.length,
+      reason: error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown',
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { featureText } from '../features/feature-text';
+import { withFacts } from '../i18n/facts';
+import { type Locale, localeRows, locales } from '../i18n/locales';
+import { messagesFor } from '../i18n/messages';
+import type { Article } from '../resources/article';
+import { markdownLine, markdownLink } from '../resources/markdown';
+import { articleTwinHref, features, featureTwinHref, feedHref, href } from '../routes';
+import { site } from '../site';
+import { absolute } from './alternates';
+import { describeArticle } from './article-metadata';
+
+const item = (name: string, path: string, note?: string) =>
+  `- ${markdownLink(markdownLine(name), absolute(path))}${note ? `: ${markdownLine(note)}` : ''}`;
+
+function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
+  const { llms, features: names, landing, landingPricing, resources, header } = messagesFor(locale);
+  const heading = (words: string) => `## ${markdownLine(words)} (${localeRows[locale].ownName})`;
+  return [
+    heading(llms.pages),
+    [
+      item(site.name, href(locale, '/'), landing.metaDescription),
+      item(header.pricing, href(locale, '/#pricing'), landingPricing.title),
+      item(resources.title, href(locale, '/resources'), resources.metaDescription),
+    ].join('\n'),
+    heading(llms.features),
+    features
+      .map((feature) =>
+        item(
+          names[feature].name,
+          featureTwinHref(locale, feature),
+          `${featureText(feature, locale).title}. ${withFacts(names[feature].short)}`,
+        ),
+      )
+      .join('\n'),
+    ...(articles.length > 0
+      ? [
+          heading(llms.articles),
+          articles
+            .map((article) =>
+              item(article.title, articleTwinHref(article.slug ?? ''), describeArticle(article)),
+            )
+            .join('\n'),
+        ]
+      : []),
+  ];
+}
+
+/** The site for language models (llmstxt.org): what is where, with Markdown addresses where there are any. */
+export function llmsText(articles: Readonly<Record<Locale, readonly Article[]>>): string {
+  const { landing, llms, privacy, terms, compliance } = messagesFor('en');
+  const parts = [
+    `# ${site.name}`,
+    `> ${markdownLine(landing.metaDescription)}`,
+    markdownLine(llms.about),
+    ...locales.flatMap((locale) => sectionsOf(locale, articles[locale])),
+    '## Optional',
+    [
+      item(compliance.metaTitle, '/compliance', compliance.metaDescription),
+      item(privacy.metaTitle, '/privacy', privacy.metaDescription),
+      item(terms.metaTitle, '/terms', terms.metaDescription),
+      ...locales.map((locale) => item(messagesFor(locale).resources.feedTitle, feedHref(locale), 'Atom')),
+      item('Sitemap', '/sitemap.xml'),
+    ].join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

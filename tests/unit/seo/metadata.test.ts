@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import type { Metadata } from 'next';
+import { featureText } from '@/lib/features/feature-text';
+import { type Locale, localeRows, locales } from '@/lib/i18n/locales';
+import { messagesFor } from '@/lib/i18n/messages';
+import { reshapeArticle } from '@/lib/resources/article';
+import { cardHref, features, feedHref, href, pages, resolve } from '@/lib/routes';
+import { languageAlternates } from '@/lib/seo/alternates';
+import { articleMetadata, describeArticle } from '@/lib/seo/article-metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+import { features as featureTexts } from '@/messages/en';
+
+const origin = 'http://localhost:3000';
+
+/** Title and description of each page, by its path. */
+function wordsOf(locale: Locale, path: string): { title: string; description: string } {
+  const messages = messagesFor(locale);
+  const feature = features.find((name) => path === `/features/${name}`);
+  const words = feature
+    ? featureText(feature, locale)
+    : messages[(path.slice(1) || 'landing') as 'landing' | 'resources' | 'login' | 'privacy'];
+  return { title: words.metaTitle, description: words.metaDescription };
+}
+
+const all = pages.flatMap((page) =>
+  page.locales.map((locale) => ({ locale, path: page.path, ...wordsOf(locale, page.path) })),
+);
+
+describe.each(all)('$locale $path', ({ locale, path, title, description }) => {
+  test('has words that search engines do not cut', () => {
+    expect(Array.from(title).length).toBeLessThanOrEqual(60);
+    const [least, most] = locale === 'en' ? [70, 160] : [40, 90];
+    expect(Array.from(description).length).toBeGreaterThanOrEqual(least);
+    expect(Array.from(description).length).toBeLessThanOrEqual(most);
+  });
+
+  test('says the same to search engines and to social networks', () => {
+    const head = pageMetadata({ locale, path, title, description });
+    const whole = `${title} - ${site.name}`;
+    expect(head).toMatchObject({
+      title: whole,
+      description,
+      openGraph: { title: whole, description, locale: localeRows[locale].openGraph, siteName: site.name },
+      twitter: { card: 'summary_large_image', title: whole, description },
+    });
+    const image = { url: `${origin}${cardHref(locale, path)}`, width: 1200, height: 630 };
+    expect(head.openGraph?.images).toEqual([expect.objectContaining(image)]);
+    expect(head.twitter?.images).toEqual([expect.objectContaining(image)]);
+    expect(resolve(cardHref(locale, path)).kind).toBe('file');
+  });
+
+  test('has an address in each language it exists in, its feed, and its twin where there is one', () => {
+    const head = pageMetadata({ locale, path, title, description });
+    const translated = (pages.find((page) => page.path === path)?.locales.length ?? 0) > 1;
+    expect(head.alternates?.canonical).toBe(
+      path === '/' && locale === 'en' ? origin : origin + href(locale, path),
+    );
+    expect(Object.keys(head.alternates?.languages ?? {})).toEqual(
+      translated ? [...locales.map((other) => localeRows[other].hreflang), 'x-default'] : [],
+    );
+    const types = head.alternates?.types as Record<string, unknown>;
+    expect(types['application/atom+xml']).toEqual([
+      { url: origin + feedHref(locale), title: messagesFor(locale).resources.feedTitle },
+    ]);
+    expect(types['text/markdown']).toBe(
+      path.startsWith('/features/') ? `${origin}${href(locale, path)}.md` : undefined,
+    );
+    const page = pages.find((row) => row.path === path);
+    expect(head.robots).toEqual(page?.index ? undefined : { index: false, follow: true });
+  });
+});
+
+test('no two pages share a title or a description', () => {
+  for (const key of ['title', 'description'] as const) {
+    const values = all.map((page) => page[key]);
+    expect(new Set(values).size).toBe(values.length);
+  }
+  expect(Object.keys(featureTexts)).toEqual([...features]);
+});
+
+test('hreflang needs two languages', () => {
+  expect(languageAlternates({ ko: '/ko' })).toBeUndefined();
+  expect(languageAlternates({ en: '/', ko: '/ko' })).toEqual({
+    en: origin,
+    ko: `${origin}/ko`,
+    'x-default': origin,
+  });
+});
+
+describe('an article', () => {
+  const article = (fields: object) => {
+    const found = reshapeArticle({
+      _id: 'a',
+      title: 'Title $& here',
+      slug: { current: 'a-slug' },
+      ...fields,
+    });
+    if (!found) throw new Error('no article');
+    return found;
+  };
+  const types = (head: Metadata) => head.alternates?.types as Record<string, unknown>;
+
+  test('speaks for itself', () => {
+    const head = articleMetadata(
+      article({ metaTitle: 'Meta', metaDescription: 'Words.', author: { name: 'Mina' } }),
+      null,
+    );
+    expect(head).toMatchObject({
+      title: `Meta - ${site.name}`,
+      description: 'Words.',
+      openGraph: { type: 'article', authors: ['Mina'] },
+    });
+    expect(head.alternates?.languages).toBeUndefined();
+    expect(types(head)['text/markdown']).toBe(`${origin}/resources/a-slug.md`);
+    expect(head.openGraph?.images).toEqual([
+      expect.objectContaining({ url: `${origin}/social/articles/a-slug.png` }),
+    ]);
+  });
+
+  test('without a description has the specified one, whatever its title', () => {
+    expect(describeArticle(article({}))).toContain('Title $& here');
+    expect(describeArticle(article({ language: 'ko' }))).toContain('Title $& here');
+  });
+
+  test('of a pair names both', () => {
+    const head = articleMetadata(article({ language: 'ko' }), { slug: 'english', language: 'en' });
+    expect(head.alternates?.languages).toEqual({
+      en: `${origin}/resources/english`,
+      ko: `${origin}/resources/a-slug`,
+      'x-default': `${origin}/resources/english`,
+    });
+    expect(head.openGraph).toMatchObject({ locale: 'ko_KR', alternateLocale: ['en_US'] });
+  });
+});

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { featureText } from '@/lib/features/feature-text';
+import { locales } from '@/lib/i18n/locales';
+import { messagesFor } from '@/lib/i18n/messages';
+import { reshapeArticle } from '@/lib/resources/article';
+import { features } from '@/lib/routes';
+import {
+  articleItemList,
+  blogPosting,
+  breadcrumbList,
+  faqPage,
+  howTo,
+  organization,
+  softwareApplication,
+  webSite,
+} from '@/lib/seo/structured-data';
+import { plans, site } from '@/lib/site';
+
+/** What search engines ask for, by type. */
+const required: Record<string, readonly string[]> = {
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url'],
+  SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem', 'offers'],
+  FAQPage: ['mainEntity'],
+  BreadcrumbList: ['itemListElement'],
+  BlogPosting: ['headline', 'image', 'publisher', 'mainEntityOfPage'],
+  HowTo: ['name', 'step'],
+  ItemList: ['itemListElement'],
+  Offer: ['name', 'price', 'priceCurrency'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  HowToStep: ['name', 'text', 'position'],
+  ListItem: ['position', 'name'],
+  ImageObject: ['url'],
+  UnitPriceSpecification: ['price', 'priceCurrency'],
+  Person: ['name'],
+};
+
+/** Every object of a tree that has a type; a mention by `@id` alone is no description. */
+function typed(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(typed);
+  if (!value || typeof value !== 'object') return [];
+  const node = value as Record<string, unknown>;
+  const own = node['@type'] && !(node['@id'] && Object.keys(node).length === 2) ? [node] : [];
+  return [...own, ...Object.values(node).flatMap(typed)];
+}
+
+const article = reshapeArticle({
+  _id: 'a',
+  title: 'Title',
+  slug: { current: 'a-slug' },
+  publishedAt: '2026-01-05T00:00:00Z',
+  author: { name: 'Mina' },
+});
+if (!article) throw new Error('no article');
+
+const data = {
+  organization: organization(),
+  webSite: webSite(),
+  ...Object.fromEntries(locales.map((locale) => [`application ${locale}`, softwareApplication(locale)])),
+  faq: faqPage([{ question: 'Why?', answer: 'So.' }]),
+  trail: breadcrumbList([{ name: 'Home', path: '/' }]),
+  article: blogPosting(article, 'Words.', 'http://localhost:3000/x.png'),
+  steps: howTo('Steps', [{ title: 'One', text: 'Do it.' }]),
+  list: articleItemList([{ title: 'Title', slug: 'a-slug' }]),
+};
+
+test.each(Object.entries(data))('%s has what its types require, and no empty value', (_, value) => {
+  const nodes = typed(value);
+  expect(nodes.length).toBeGreaterThan(0);
+  for (const node of nodes) {
+    const type = String(node['@type']);
+    expect(Object.keys(required)).toContain(type);
+    for (const name of required[type] ?? []) expect(node).toHaveProperty(name);
+    for (const text of Object.values(node)) expect(text).not.toBe('');
+  }
+  expect(value).toHaveProperty('@context', 'https://schema.org');
+});
+
+test.each(locales)('the offers in %s are the plans of the pricing section', (locale) => {
+  const { landing, landingPricing } = messagesFor(locale);
+  const application = softwareApplication(locale);
+  expect(application).toMatchObject({ name: site.name, description: landing.metaDescription });
+  expect(application).not.toHaveProperty('aggregateRating');
+  expect(application).toHaveProperty(
+    'offers',
+    plans.map(({ id, priceUsd }) =>
+      expect.objectContaining({
+        name: landingPricing.plans[id].name,
+        description: landingPricing.plans[id].description,
+        price: priceUsd,
+        priceCurrency: 'USD',
+      }),
+    ),
+  );
+});
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(features)('the steps of %s are those of its page', (feature) => {
+    const { steps } = featureText(feature, locale);
+    expect(howTo(steps.title, steps.items)).toMatchObject({
+      name: steps.title,
+      step: steps.items.map(({ title, text }, index) => ({ name: title, text, position: index + 1 })),
+    });
+  });
+});
+
+test('an author is named only when there is one, and cards without an address are no entries', () => {
+  expect(blogPosting(article, '', 'x')).toHaveProperty('author.name', 'Mina');
+  expect(blogPosting({ ...article, author: null }, '', 'x')).not.toHaveProperty('author');
+  const list = articleItemList([
+    { title: 'Nowhere', slug: null },
+    { title: 'Title', slug: 'a b' },
+  ]);
+  expect(list).toMatchObject({
+    numberOfItems: 1,
+    itemListElement: [{ position: 1, url: 'http://localhost:3000/resources/a%20b' }],
+  });
+});
+
+test('channels without an address are not claimed', () => {
+  expect(organization()).not.toHaveProperty('sameAs');
+});
