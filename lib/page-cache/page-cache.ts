@@ -6,6 +6,8 @@
  * 2. A page that says it lacks its content (page-state.ts) never takes the place of an earlier page. Where there
  *    is none, the visitor gets it with status 503, and it is not kept.
  *
+ * Beside them, the first answer of a page that redirects names its target once.
+ *
  * Loaded by Next as `cacheHandler` (next.config.ts), outside the bundle: imports need their file extension.
  * Hosts that bring their own page cache (Vercel) do not use it; pages then throw instead (lib/resources/outage.ts).
  */
@@ -50,6 +52,12 @@ export default class PageCache extends FileSystemCache {
     if (data?.kind !== 'APP_PAGE' && data?.kind !== 'APP_ROUTE') return super.set(key, data, context);
 
     const unavailable = isUnavailable(data);
+    if (data.headers?.location) {
+      // Next has set it on the answer of this moment, and would add it there a second time: a wrong address.
+      await super.set(key, { ...data, headers: { ...data.headers } }, context);
+      if (data.kind === 'APP_PAGE') delete data.headers.location;
+      return;
+    }
     if (!unavailable && data.status !== 404) return super.set(key, data, context);
     const earlier = await this.get(key, context as GetArguments[1]);
     // A 404 in place of an article is kept, or the article would come back: those are few.
