@@ -8,7 +8,8 @@ import { runMigrations } from './migrations.ts';
 export const databaseFolder = (dataDir: string) => join(dataDir, 'store');
 
 /**
- * Opens the database of a data folder and brings it up to date with the migrations. The caller holds the folder's
+ * Opens the database of a data folder and brings it up to date with the migrations; rows older than the
+ * privacy policy allows are deleted. The caller holds the folder's
  * lock.
  *
  * Committed rows survive the death of the process at any moment. They may not survive a power cut: PGlite writes
@@ -21,6 +22,8 @@ export async function openDatabase(dataDir: string, migrationsDir: string): Prom
   const database = await PGlite.create({ dataDir: folder });
   try {
     await runMigrations(database, migrationsDir);
+    // Hosted projects do this every night (supabase/migrations/*_retention.sql).
+    await database.query('select public.delete_expired_submissions()');
   } catch (error) {
     await database.close();
     throw error;

@@ -184,6 +184,7 @@ const statements: [string, string, string][] = [
   ['insert what another visitor wrote', `${contact}; ${contact.replace("'A'", "'B'")}`, 'ok'],
   ['read the ledger of migrations', 'select * from supabase_migrations.schema_migrations', '42501'],
   ['make a table', 'create table t (a int)', '42501'],
+  ['delete what is old', 'select delete_expired_submissions()', '42501'],
 ]; // prettier-ignore
 
 const databases: [string, (() => Promise<Database>) | null][] = [
@@ -224,6 +225,22 @@ describe.each(databases)('%s', (_, start) => {
     expect(await both('10:59:59', '11:00')).toBe('23505');
     expect(await both('10:00', '11:00')).toBe('ok');
     expect(await both('10:59', '11:59')).toBe('ok');
+  });
+
+  test('rows of more than twelve months are deleted, younger ones stay', async () => {
+    const aged = (insert: string, age: string) =>
+      insert.replace(' (', ' (created_at, ').replace('values (', `values (now() - interval '${age}', `);
+    expect(
+      await database.run(
+        `begin; ${aged(contact, '12 months 1 minute')}; ${aged(contact, '11 months')};
+         ${aged(signup, '13 months')}; ${aged(signup, '1 day')};
+         do $check$ begin
+           if delete_expired_submissions() <> 2 then raise 'not two'; end if;
+           if (select count(*) from contact_submissions) <> 1 then raise 'messages'; end if;
+           if (select count(*) from signup_submissions) <> 1 then raise 'signups'; end if;
+         end $check$; rollback;`,
+      ),
+    ).toBe('ok');
   });
 
   test('duplicates from before the migration do not stand in its way', async () => {

@@ -1,0 +1,37 @@
+-- Submissions are kept for twelve months and then deleted, as the privacy policy and the line beside each form say.
+--
+-- A job of the database does it, because it must happen whether anybody visits the site or not. Hosted Supabase has
+-- pg_cron; where it is not loaded (the embedded database, a plain PostgreSQL) whoever runs the database calls the
+-- function: local/store/database.ts does at every start.
+
+create function public.delete_expired_submissions() returns integer
+  language sql
+  set search_path = ''
+as $$
+  with
+    messages as (
+      delete from public.contact_submissions
+      where created_at < pg_catalog.now() - interval '12 months' returning 1
+    ),
+    signups as (
+      delete from public.signup_submissions
+      where created_at < pg_catalog.now() - interval '12 months' returning 1
+    )
+  select (select count(*) from messages)::integer + (select count(*) from signups)::integer;
+$$;
+
+comment on function public.delete_expired_submissions is 'Deletes submissions older than twelve months; gives their number.';
+
+-- Functions are executable by everyone unless it is said otherwise, and PostgREST would offer this one.
+revoke all on function public.delete_expired_submissions() from public, anon, authenticated;
+
+do $$
+begin
+  if current_setting('shared_preload_libraries', true) like '%pg_cron%' then
+    create extension if not exists pg_cron;
+    perform cron.schedule(
+      'delete-expired-submissions', '17 3 * * *', 'select public.delete_expired_submissions()'
+    );
+  end if;
+end
+$$;
