@@ -172,6 +172,7 @@ export function enhance(root: HTMLElement): () => void {
     } else if (button.matches('[data-again]')) {
       board.calm();
       begin();
+      board.say(button.dataset.say);
     }
   });
 
