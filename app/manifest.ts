@@ -1,10 +1,15 @@
 import type { MetadataRoute } from 'next';
+import { defaultLocale, localeRows } from '@/lib/i18n/locales';
+import { messagesFor } from '@/lib/i18n/messages';
 import { site } from '@/lib/site';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,
     short_name: site.name,
+    description: messagesFor(defaultLocale).landing.metaDescription,
+    lang: localeRows[defaultLocale].hreflang,
+    id: '/',
     start_url: '/',
     display: 'browser',
     background_color: '#fbfaf6',

@@ -75,7 +75,7 @@ export function articleCard(
 const runs = [...coverage.serif, ...coverage.sans] as [number, number][];
 
 /** True when one of the fonts of the social images has the character. */
-export function isDrawable(character: string): boolean {
+function isDrawable(character: string): boolean {
   const point = character.codePointAt(0) ?? 0;
   return runs.some(([first, last]) => point >= first && point <= last);
 }

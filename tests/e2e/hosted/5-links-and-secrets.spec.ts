@@ -135,3 +135,16 @@ test('no secret and no host of a service reaches the browser', async ({ page }) 
   }
   expect([...hosts].sort()).toEqual([serviceHost, new URL(hostedEnv.SITE_URL).host].sort());
 });
+
+test('under another host the site is not listed by search engines', async ({ request }) => {
+  const robots = async (headers: Record<string, string>) =>
+    (await request.get('/', { headers })).headers()['x-robots-tag'];
+  expect(await robots({})).toBeUndefined();
+  const elsewhere = 'mirror.example';
+  expect(await robots({ host: elsewhere })).toBe('noindex');
+  expect(await robots({ host: elsewhere, 'x-forwarded-host': elsewhere })).toBe('noindex');
+  // A proxy that names the site in one of the two headers only.
+  expect(
+    await robots({ host: elsewhere, 'x-forwarded-host': new URL(hostedEnv.SITE_URL).host }),
+  ).toBeUndefined();
+});
