@@ -26,23 +26,26 @@ function titleSize(title: string): number {
   return 38;
 }
 
-type WordsProps = { text: string; korean: boolean; style: CSSProperties };
+type WordsProps = { text: string; style: CSSProperties };
 
 /**
- * A text that breaks between words. The library's own `keep-all` loses punctuation, so each word of a Korean text is
- * a box of its own; a word that is longer than the line breaks anywhere.
+ * A text that breaks between words. The library's own `keep-all` loses punctuation and its `balance` breaks words where
+ * the text has lines of its own, so each word is a box; one that is longer than the line breaks anywhere. The room
+ * below is for descenders, which a line as low as a headline's does not hold.
  */
-function Words({ text, korean, style }: WordsProps) {
-  const shared: CSSProperties = { ...style, overflow: 'hidden', wordBreak: 'break-word' };
-  if (!korean) {
-    return (
-      <div style={{ ...shared, display: 'block', whiteSpace: 'pre-wrap', textWrap: 'balance' }}>{text}</div>
-    );
-  }
+function Words({ text, style }: WordsProps) {
   return (
-    <div style={{ ...shared, display: 'flex', flexDirection: 'column' }}>
+    <div
+      style={{
+        ...style,
+        display: 'flex',
+        flexDirection: 'column',
+        overflow: 'hidden',
+        paddingBottom: '0.2em',
+      }}
+    >
       {text.split('\n').map((line) => (
-        <div key={line} style={{ display: 'flex', flexWrap: 'wrap', columnGap: '0.26em' }}>
+        <div key={line} style={{ display: 'flex', flexWrap: 'wrap', columnGap: '0.25em' }}>
           {line.split(' ').map((word, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and never move
             <div key={index} style={{ display: 'flex', maxWidth: measure, wordBreak: 'break-word' }}>
@@ -111,7 +114,6 @@ export function CardLayout({ card }: { card: Card }) {
       >
         <Words
           text={card.title}
-          korean={korean}
           style={{
             maxHeight: 318,
             fontFamily: family.serif,
@@ -122,7 +124,6 @@ export function CardLayout({ card }: { card: Card }) {
         />
         <Words
           text={card.text}
-          korean={korean}
           style={{ maxHeight: 144, fontSize: 25, lineHeight: 1.44, letterSpacing: -0.2, color: color.ink2 }}
         />
       </Placed>
