@@ -1,5 +1,4 @@
 import '@/app/styles/article-fonts.css';
-import Link from 'next/link';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { type Locale, localeRows } from '@/lib/i18n/locales';
 import { type ArticleSummary, excerpt } from '@/lib/resources/article';
@@ -39,12 +38,14 @@ export async function ArticleCard({ locale, article, eager = false }: ArticleCar
       )}
       <h3 lang={lang} dir="auto" className="type-h3 line-clamp-2 break-words">
         {article.slug ? (
-          <Link
+          // An article has a document of its own (its language may be another one), so the router could only fetch
+          // ahead what it cannot use, large cover included.
+          <a
             href={articleHref(article.slug)}
             className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
             {article.title}
-          </Link>
+          </a>
         ) : (
           article.title
         )}

@@ -11,7 +11,7 @@ const unknown: readonly { path: string; locale: 'en' | 'ko' }[] = [
   { path: '/wp-login.php', locale: 'en' },
   { path: '/.env', locale: 'en' },
   { path: '/logo.png', locale: 'en' },
-  { path: '/.well-known/security.txt', locale: 'en' },
+  { path: '/.well-known/nope', locale: 'en' },
   { path: '/%ED%99%94%EC%9E%A5%ED%92%88', locale: 'en' },
   { path: '/ko/nope', locale: 'ko' },
   { path: '/ko/login', locale: 'ko' },
