@@ -84,7 +84,7 @@ test.describe('log', () => {
   test.describe.configure({ mode: 'serial' });
 
   const root = path.resolve(import.meta.dirname, '../../..');
-  const port = '3211';
+  const port = String(Number(embeddedEnv.PORT) + 1);
   let server: ChildProcess;
   let log = '';
 
