@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { features, href } from '../../../lib/routes.ts';
@@ -17,7 +17,8 @@ const widths = { 1440: desktop, 390: phone };
 async function platform(page: Page): Promise<string> {
   const monospace = await page.evaluate(() => {
     const probe = document.createElement('span');
-    probe.className = 'font-mono';
+    // Nothing of the page around it: sizes and spacing differ between widths and languages.
+    probe.style.cssText = 'all: initial; font: 100px var(--font-mono); white-space: nowrap';
     probe.textContent = '21 CFR 701.3(b) il';
     document.body.append(probe);
     const { width } = probe.getBoundingClientRect();
@@ -34,6 +35,7 @@ async function open(page: Page, address: string, info: typeof test.info) {
   await page.evaluate(() => document.fonts.ready);
   const here = await platform(page);
   if (info().config.updateSnapshots === 'all') {
+    mkdirSync(path.dirname(platformFile), { recursive: true });
     writeFileSync(platformFile, `${JSON.stringify({ platform: here })}\n`);
     return;
   }
@@ -51,6 +53,7 @@ for (const { locale, address } of landings) {
       await open(page, address, test.info);
       await expect(page).toHaveScreenshot(`landing-${locale}-${width}.png`, {
         fullPage: true,
+        timeout: 45_000,
         // The disclaimer tells today's date.
         mask: [page.locator('footer time')],
       });
