@@ -36,7 +36,7 @@ async function open(page: Page, address: string, info: typeof test.info) {
   const here = await platform(page);
   if (info().config.updateSnapshots === 'all') {
     mkdirSync(path.dirname(platformFile), { recursive: true });
-    writeFileSync(platformFile, `${JSON.stringify({ platform: here })}\n`);
+    writeFileSync(platformFile, `${JSON.stringify({ platform: here }, null, 2)}\n`);
     return;
   }
   const known = existsSync(platformFile)
