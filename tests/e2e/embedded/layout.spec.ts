@@ -3,9 +3,11 @@ import { addresses, calm, expect, test, visit } from '../../support/pages.ts';
 
 const widths = [1440, 1024, 768, 390, 320];
 
-/** How far the page can be moved sideways, in px. */
+/** How far the page can be moved sideways, in px, once it is drawn in its present width. */
 function sideways(page: Page) {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // Container queries follow a change of the window one frame later.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));
     const root = document.documentElement;
     scrollTo({ left: 10_000, behavior: 'instant' });
     const moved = scrollX;
