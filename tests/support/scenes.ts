@@ -23,6 +23,13 @@ export async function openScene(page: Page, locale: Locale, feature: Feature): P
   return scene;
 }
 
+/** Presses a button that says it is not ready (aria-disabled): a visitor may do so all the same. */
+export async function pressAnyway(button: Locator) {
+  // A forced click would not wait for the page to stand still.
+  await button.hover();
+  await button.click({ force: true });
+}
+
 /** What a screen reader was told last. */
 export function said(scene: Locator): Locator {
   return scene.getByRole('status');

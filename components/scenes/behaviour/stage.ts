@@ -43,6 +43,7 @@ export function stage(root: HTMLElement, { derive, changed }: Extras = {}): Stag
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const asleep = [...root.querySelectorAll<HTMLButtonElement>('button:disabled')];
   const status = root.querySelector('[role="status"]');
+  let pointed = false;
   const get = (key: string) => root.getAttribute(`data-${key}`) ?? '';
 
   const write = (states: Record<string, string>) => {
@@ -62,11 +63,11 @@ export function stage(root: HTMLElement, { derive, changed }: Extras = {}): Stag
     for (const button of root.querySelectorAll('[aria-pressed][data-set]')) {
       button.setAttribute('aria-pressed', String(holds(button.getAttribute('data-set') ?? '', get)));
     }
-    // What had the focus is gone: the focus goes where the scene goes on.
+    // What had the focus is gone: the focus goes where the scene goes on. A finger's place on the page stays.
     if (focused && root.contains(focused) && focused.closest('[hidden]')) {
       [...root.querySelectorAll<HTMLElement>('[data-home]')]
         .find((home) => !home.closest('[hidden]'))
-        ?.focus();
+        ?.focus({ preventScroll: pointed });
     }
   };
 
@@ -107,6 +108,7 @@ export function stage(root: HTMLElement, { derive, changed }: Extras = {}): Stag
   };
 
   made.on('click', (event, target) => {
+    pointed = event.detail > 0;
     const button = target.closest<HTMLElement>('button');
     if (button?.getAttribute('aria-disabled') === 'true') {
       // Its description says what is still to do.

@@ -10,6 +10,7 @@ import {
   expectSceneAccessible,
   openScene,
   phone,
+  pressAnyway,
   said,
   sceneOf,
 } from '../../support/scenes.ts';
@@ -43,7 +44,7 @@ for (const { locale } of landings) {
         await expect(take(scene, '0421')).toHaveAttribute('aria-pressed', 'true');
         await expect(review).toHaveAttribute('aria-disabled', 'true');
         await expect(review).toHaveAccessibleDescription(text.lacking.sections);
-        await review.click({ force: true });
+        await pressAnyway(review);
         await expect(said(scene)).toHaveText(text.lacking.sections);
         await expect(card(scene, '0421').locator('[aria-current="step"]')).toContainText(
           text.sections.product,
@@ -111,7 +112,7 @@ for (const { locale } of landings) {
         await expect(reminder(scene, 0)).toHaveAttribute('data-state', 'sent');
 
         await expect(next).toHaveAttribute('aria-disabled', 'true');
-        await next.click({ force: true });
+        await pressAnyway(next);
         await expect(said(scene)).toHaveText(text.hold.due);
         await expect(scene.locator('[data-today]')).toHaveText('2026-11-22');
 

@@ -10,6 +10,7 @@ import {
   expectSceneAccessible,
   openScene,
   phone,
+  pressAnyway,
   said,
   sceneOf,
 } from '../../support/scenes.ts';
@@ -65,7 +66,7 @@ for (const { locale } of landings) {
         await expect(scene.getByText(t('answerDue', { days: 2 }))).toBeVisible();
         await expect(scene.getByText(text.receipt.query, { exact: true })).toBeVisible();
         await expect(next(scene)).toHaveAttribute('aria-disabled', 'true');
-        await next(scene).click({ force: true });
+        await pressAnyway(next(scene));
         await expect(said(scene)).toContainText(title('held'));
         await expect(scene).toHaveAttribute('data-answer', 'no');
         for (const id of ['label', 'batch'] as const) {

@@ -10,6 +10,7 @@ import {
   expectSceneAccessible,
   openScene,
   phone,
+  pressAnyway,
   said,
   sceneOf,
 } from '../../support/scenes.ts';
@@ -153,10 +154,10 @@ for (const { locale } of landings) {
   }
 
   test(`${locale}: nothing is sent while something is open, and the button says what`, async ({ page }) => {
+    await calm(page);
     const scene = await openScene(page, locale, feature);
     const refused = async (reason: string) => {
-      // It is aria-disabled: a visitor may press it all the same.
-      await submit(scene).click({ force: true });
+      await pressAnyway(submit(scene));
       await expect(said(scene)).toHaveText(reason);
       await expect(scene).toHaveAttribute('data-filing', 'no');
     };
