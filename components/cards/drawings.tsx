@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProductIcon } from '@/components/scenes/product-icon';
+import { ProductIcon } from '@/components/scenes/parts/product-icon';
 import { CreamJar, packColors, SerumBottle, YujaArt } from '@/components/sections/product-art';
 import { bars, color, divider, family, Placed, Sheet, Stamp, scale, Tag, tabText, tick } from './parts';
 

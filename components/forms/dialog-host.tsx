@@ -21,7 +21,7 @@ function isFilled(panel: Element): boolean {
 }
 
 /**
- * Opens the dialogs for every `<button data-dialog="contact|signup">` of the page. The buttons are plain server HTML
+ * Opens the dialogs for every `DialogButton` of the page. The buttons are plain server HTML
  * that opens the form of the page (plain-forms.tsx) until this component is there, and whenever the dialogs' code
  * cannot be had. That code (Radix, validation, toasts) is fetched when a visitor first points at, focuses or presses
  * one of them.

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { DialogButton } from '@/components/forms/dialog-button';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { features, href, legalHref } from '@/lib/routes';
@@ -67,15 +68,9 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
               <FooterLink href={section('contact')}>{t('trial')}</FooterLink>
             </li>
             <li>
-              <button
-                type="button"
-                data-dialog="contact"
-                popoverTarget="contact-form"
-                aria-haspopup="dialog"
-                className="inline-block py-1 hover:text-on-dark hover:underline"
-              >
+              <DialogButton dialog="contact" className="inline-block py-1 hover:text-on-dark hover:underline">
                 {t('contact')}
-              </button>
+              </DialogButton>
             </li>
             {locale === 'ko' && (
               <li>

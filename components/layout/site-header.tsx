@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { DialogButton } from '@/components/forms/dialog-button';
 import { buttonVariants } from '@/components/ui/button';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
@@ -74,15 +75,12 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
           <HeaderLink href={href(locale, '/resources')} current={path === '/resources'}>
             {t('resources')}
           </HeaderLink>
-          <button
-            type="button"
-            data-dialog="contact"
-            popoverTarget="contact-form"
-            aria-haspopup="dialog"
+          <DialogButton
+            dialog="contact"
             className="inline-flex min-h-11 items-center rounded-control px-3.5 hover:bg-paper-2"
           >
             {t('contact')}
-          </button>
+          </DialogButton>
         </nav>
 
         <div className="ml-auto flex items-center gap-2 md:gap-4">
@@ -155,15 +153,9 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
               </Link>
             </li>
             <li>
-              <button
-                type="button"
-                data-dialog="contact"
-                popoverTarget="contact-form"
-                aria-haspopup="dialog"
-                className="block w-full py-2.5 text-left"
-              >
+              <DialogButton dialog="contact" className="block w-full py-2.5 text-left">
                 {t('contact')}
-              </button>
+              </DialogButton>
             </li>
           </ul>
           <div className="mt-5 grid gap-3">

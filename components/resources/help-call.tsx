@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { DialogButton } from '@/components/forms/dialog-button';
 import { buttonVariants } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -12,15 +13,9 @@ export async function HelpCall({ locale }: { locale: Locale }) {
           <h2 className="type-h2">{t('helpTitle')}</h2>
           <p className="type-lead mt-4 max-w-[34em]">{t('helpText')}</p>
         </div>
-        <button
-          type="button"
-          data-dialog="contact"
-          popoverTarget="contact-form"
-          aria-haspopup="dialog"
-          className={buttonVariants({ variant: 'light' })}
-        >
+        <DialogButton dialog="contact" className={buttonVariants({ variant: 'light' })}>
           {t('helpButton')}
-        </button>
+        </DialogButton>
       </div>
     </section>
   );

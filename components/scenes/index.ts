@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Feature } from '@/lib/routes';
-import { AdverseEventsCrop, AdverseEventsScene } from './adverse-events-scene';
-import { AgentCrop, AgentScene } from './agent-scene';
-import { ImportCrop, ImportScene } from './import-scene';
-import { LabelCrop, LabelScene } from './label-scene';
-import { VaultCrop, VaultScene } from './vault-scene';
-import { WizardCrop, WizardScene } from './wizard-scene';
+import { AdverseEventsCrop, AdverseEventsScene } from './adverse-events/adverse-events-scene';
+import { AgentCrop, AgentScene } from './agent/agent-scene';
+import { ImportCrop, ImportScene } from './import/import-scene';
+import { LabelCrop, LabelScene } from './label/label-scene';
+import { VaultCrop, VaultScene } from './vault/vault-scene';
+import { WizardCrop, WizardScene } from './wizard/wizard-scene';
 
-export { AgentLetterPanel, FsvpPanel, PriorNoticePanel } from './fsvp-panel';
+export { AgentLetterPanel, FsvpPanel, PriorNoticePanel } from './panels/brand-panels';
 
 type SceneComponent = (props: { locale: Locale }) => Promise<ReactNode>;
 

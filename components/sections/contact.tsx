@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { DialogButton } from '@/components/forms/dialog-button';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { env } from '@/lib/env';
@@ -27,25 +28,13 @@ export async function Contact({ locale }: { locale: Locale }) {
             >
               {t('trial')}
             </ExternalLink>
-            <button
-              type="button"
-              data-dialog="signup"
-              popoverTarget="signup-form"
-              aria-haspopup="dialog"
-              className={buttonVariants({ variant: 'quiet-dark' })}
-            >
+            <DialogButton dialog="signup" className={buttonVariants({ variant: 'quiet-dark' })}>
               {t('signup')}
-            </button>
+            </DialogButton>
             {locale === 'ko' && (
-              <button
-                type="button"
-                data-dialog="contact"
-                popoverTarget="contact-form"
-                aria-haspopup="dialog"
-                className={buttonVariants({ variant: 'quiet-dark' })}
-              >
+              <DialogButton dialog="contact" className={buttonVariants({ variant: 'quiet-dark' })}>
                 {t('expert')}
-              </button>
+              </DialogButton>
             )}
           </div>
           <p className="type-small mt-4 text-on-dark-3">{t('note')}</p>

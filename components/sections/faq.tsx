@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { DialogButton } from '@/components/forms/dialog-button';
 import { JsonLd } from '@/components/json-ld';
 import type { Locale } from '@/lib/i18n/locales';
 import { faqPage } from '@/lib/seo/structured-data';
@@ -34,15 +35,9 @@ export async function Faq({ locale }: { locale: Locale }) {
           <div>
             <SectionHeading number={6} id="faq-title" title={t('title')} />
             <p className="type-small mt-3 max-w-[19em] md:mt-4.5 text-ink-2">{t('lead')}</p>
-            <button
-              type="button"
-              data-dialog="contact"
-              popoverTarget="contact-form"
-              aria-haspopup="dialog"
-              className="more-link mt-1.5 md:mt-3"
-            >
+            <DialogButton dialog="contact" className="more-link mt-1.5 md:mt-3">
               {t('contact')}
-            </button>
+            </DialogButton>
           </div>
           <QuestionList questions={questions} name="faq" />
         </div>

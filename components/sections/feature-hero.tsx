@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { DialogButton } from '@/components/forms/dialog-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ExternalLink } from '@/components/layout/external-link';
 import { scenes } from '@/components/scenes';
@@ -35,15 +36,9 @@ export async function FeatureHero({ locale, feature, text }: FeatureHeroProps) {
               <ExternalLink locale={locale} href={env().links.app} className={buttonVariants({})}>
                 {t('start')}
               </ExternalLink>
-              <button
-                type="button"
-                data-dialog="contact"
-                popoverTarget="contact-form"
-                aria-haspopup="dialog"
-                className={buttonVariants({ variant: 'quiet' })}
-              >
+              <DialogButton dialog="contact" className={buttonVariants({ variant: 'quiet' })}>
                 {t('talk')}
-              </button>
+              </DialogButton>
             </div>
           </div>
           <figure className="border-l-2 border-seal-600 pl-5">

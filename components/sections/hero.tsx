@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { DialogButton } from '@/components/forms/dialog-button';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { env } from '@/lib/env';
@@ -39,15 +40,9 @@ export async function Hero({ locale }: { locale: Locale }) {
                 {t('demo', { demoMinutes: figures.demoMinutes })}
               </ExternalLink>
             ) : (
-              <button
-                type="button"
-                data-dialog="signup"
-                popoverTarget="signup-form"
-                aria-haspopup="dialog"
-                className={quiet}
-              >
+              <DialogButton dialog="signup" className={quiet}>
                 {t('talk')}
-              </button>
+              </DialogButton>
             )}
           </div>
           <p className={styles.note}>{t('note', { trialDays: figures.trialDays })}</p>

@@ -2,6 +2,7 @@ export { Chip, type ChipProps, DayBadge, type DayBadgeProps, NumberTag } from '.
 export {
   CardIcon,
   CloseIcon,
+  ControlIcon,
   DownloadIcon,
   ExportIcon,
   FileIcon,
@@ -13,4 +14,5 @@ export {
 } from './icons';
 export { Mark, type MarkKind, type MarkProps, MarkWithText, type MarkWithTextProps } from './mark';
 export { type SceneNumber, SceneWindow, type SceneWindowProps } from './scene-window';
+export { shortHash } from './short-hash';
 export { Stamp, type StampProps } from './stamp';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/utils';
-import { SceneBehaviour, type SceneName } from '../scene-behaviour';
-import { type States, startingWith } from '../states';
+import { SceneBehaviour, type SceneName } from '../stage/scene-behaviour';
+import { type States, startingWith } from '../stage/states';
 import { PointIcon } from './icons';
 import styles from './scene-window.module.css';
 
@@ -23,7 +23,7 @@ export type SceneWindowProps = {
   children: ReactNode;
   /** A part of a scene on the landing: no tab, a lower bar, natural height, the caption for screen readers only. */
   crop?: boolean;
-  /** The script that lets a visitor try the scene (see scene-behaviour.tsx), with the states it starts from. */
+  /** The script that lets a visitor try the scene (see ../stage/scene-behaviour.tsx), with the states it starts from. */
   behaviour?: SceneName;
   states?: States;
   /** Few words beside the tab that invite to try it; they stand there once the script does. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { vaultKinds, vaultRecords } from '../../../components/scenes/vault-records.ts';
+import { vaultKinds, vaultRecords } from '../../../components/scenes/vault/records.ts';
 import { href } from '../../../lib/routes.ts';
 import { texts } from '../../support/messages.ts';
 import { calm, expect, landings, test } from '../../support/pages.ts';

@@ -1,6 +1,6 @@
-import { holds, named } from '@/components/scenes/behaviour/condition';
-import { stage } from '@/components/scenes/behaviour/stage';
-import { startingWith } from '@/components/scenes/states';
+import { holds, named } from '@/components/scenes/stage/condition';
+import { stage } from '@/components/scenes/stage/stage';
+import { startingWith } from '@/components/scenes/stage/states';
 
 const picture = `
   <button type="button" disabled data-set="version=new" data-say="New version" aria-pressed="false">New</button>

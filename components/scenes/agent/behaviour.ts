@@ -1,4 +1,4 @@
-import { stage } from './stage';
+import { stage } from '../stage/stage';
 
 /** The agent's letter: choose who is named, confirm the details, sign; and take it all back. */
 export function enhance(root: HTMLElement): () => void {

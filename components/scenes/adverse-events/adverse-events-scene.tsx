@@ -1,6 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
+import { ControlIcon, DayBadge, LockIcon, MailIcon, Mark, MarkWithText, SceneWindow } from '../parts';
+import { ProductIcon } from '../parts/product-icon';
+import styles from './adverse-events-scene.module.css';
+import { CaseClock } from './case-clock';
 import {
   archivedFilings,
   boardStates,
@@ -21,11 +25,7 @@ import {
   today,
   toneOf,
   when,
-} from './adverse-event-cases';
-import styles from './adverse-events-scene.module.css';
-import { CaseClock } from './case-clock';
-import { DayBadge, LockIcon, MailIcon, Mark, MarkWithText, SceneWindow } from './parts';
-import { ProductIcon } from './product-icon';
+} from './cases';
 
 type SceneProps = { locale: Locale };
 type Texts = Awaited<ReturnType<typeof getTranslations<'sceneAdverseEvents'>>>;
@@ -158,10 +158,10 @@ function Days({ t }: { t: Texts }) {
         {...control({ able: 'hold=no' })}
       >
         {t('nextDay')}
-        <Arrow path="m6 3 5 5-5 5" />
+        <ControlIcon sign="onward" />
       </button>
       <button type="button" className={styles.again} data-again="" {...control({ say: t('said.again') })}>
-        <Arrow path="M3.2 5.6A5.4 5.4 0 1 1 2.6 9M3 2v3.8h3.8" />
+        <ControlIcon sign="again" />
         <span className="sr-only">{t('again')}</span>
       </button>
       <p className="sr-only" id="adverse-events-hold">
@@ -169,23 +169,6 @@ function Days({ t }: { t: Texts }) {
         <span {...when('hold=none')}>{t('hold.none')}</span>
       </p>
     </div>
-  );
-}
-
-function Arrow({ path }: { path: string }) {
-  return (
-    <svg
-      viewBox="0 0 16 16"
-      width="14"
-      height="14"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={path} />
-    </svg>
   );
 }
 
@@ -420,7 +403,7 @@ function Actions({ t, item }: { t: Texts; item: Case }) {
           })}
         >
           {t('send')}
-          <Arrow path="m6 3 5 5-5 5" />
+          <ControlIcon sign="onward" />
         </button>
         {extra === 'sections' ? (
           <span className="sr-only" id={lacking} {...when('form!=done')}>
@@ -436,7 +419,7 @@ function Actions({ t, item }: { t: Texts; item: Case }) {
           data-moves={key}
           {...control({ set: `c${key}=draft`, say: t('said.draft', { number }) })}
         >
-          <Arrow path="M10 3 5 8l5 5" />
+          <ControlIcon sign="back" />
           <span className={extra === 'label' ? 'sr-only' : undefined}>{t('back')}</span>
         </button>
         {extra === 'label' ? (

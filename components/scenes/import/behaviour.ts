@@ -1,4 +1,4 @@
-import { stage } from './stage';
+import { stage } from '../stage/stage';
 
 const order = ['prepared', 'submitted', 'review', 'held', 'mayProceed', 'released'];
 

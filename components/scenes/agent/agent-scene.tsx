@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
+import { Chip, LockIcon, Mark, type MarkKind, MarkWithText, SceneWindow, shortHash } from '../parts';
+import { Either } from '../stage/either';
+import { startingWith } from '../stage/states';
 import {
   AgentLetter,
   agentLetter,
@@ -11,10 +14,6 @@ import {
   signedAt,
 } from './agent-letter';
 import styles from './agent-scene.module.css';
-import { Either } from './either';
-import { Chip, LockIcon, Mark, type MarkKind, MarkWithText, SceneWindow } from './parts';
-import { shortHash } from './shipment';
-import { startingWith } from './states';
 import { WatchMatrix } from './watch-matrix';
 
 const stepIds = ['type', 'details', 'sign', 'letter'] as const;

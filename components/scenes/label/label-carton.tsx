@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/utils';
+import { startingWith } from '../stage/states';
 import styles from './label-carton.module.css';
-import { startingWith } from './states';
 
 /**
  * The serum's folding carton as a die line: front and information panel, each an SVG of its own so that the

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ProductKind } from './product-icon';
+import type { ProductKind } from '../parts/product-icon';
 
 /**
  * Onsil's sample shipment, shown by the import scene, its crop and the panels of the Korean landing.
@@ -128,9 +128,4 @@ export function recordHash(moment: Moment): string {
 /** Month, day and, where there is one, time of an ISO date: "11-17, 09:12". */
 export function shortDate(iso: string): string {
   return iso.slice(5).replace('T', ', ');
-}
-
-/** First and last places of a hash, as it stands in rows and footers. */
-export function shortHash(hash: string, first = 8, last = 6): string {
-  return `${hash.slice(0, first)}…${hash.slice(-last)}`;
 }

@@ -3,9 +3,9 @@ import type { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { site } from '@/lib/site';
 import { cn } from '@/lib/utils';
+import { PenIcon } from '../parts';
+import { startingWith } from '../stage/states';
 import styles from './agent-letter.module.css';
-import { PenIcon } from './parts';
-import { startingWith } from './states';
 
 /**
  * The letter with which Onsil designates its U.S. Agent. What it leads to is the entry in the facility's own

@@ -1,4 +1,4 @@
-import { stage } from './stage';
+import { stage } from '../stage/stage';
 
 /** Between a report and its acknowledgment. */
 const pause = 1400;

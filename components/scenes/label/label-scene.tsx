@@ -2,6 +2,18 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
 import {
+  CloseIcon,
+  DownloadIcon,
+  FileIcon,
+  LockIcon,
+  Mark,
+  MarkWithText,
+  NumberTag,
+  SceneWindow,
+  shortHash,
+} from '../parts';
+import { startingWith } from '../stage/states';
+import {
   cartonSha256,
   correctedWording,
   FindingBox,
@@ -11,17 +23,6 @@ import {
   labelStates,
 } from './label-carton';
 import styles from './label-scene.module.css';
-import {
-  CloseIcon,
-  DownloadIcon,
-  FileIcon,
-  LockIcon,
-  Mark,
-  MarkWithText,
-  NumberTag,
-  SceneWindow,
-} from './parts';
-import { startingWith } from './states';
 
 /** Families of rules; together the 124 rules of this check, of the 120+ that the product has. */
 const groups = [
@@ -93,7 +94,6 @@ const missed = (version: LabelVersion, kind: Miss['kind']) =>
   versions[version].misses.filter((miss) => miss.kind === kind);
 const passed = (version: LabelVersion) => totalRules - versions[version].misses.length;
 const score = (version: LabelVersion) => Math.round((100 * passed(version)) / totalRules);
-const shortHash = (hash: string) => `${hash.slice(0, 8)}…${hash.slice(-6)}`;
 const noteId = (note: NoteId) => `label-note-${note}`;
 
 /**

@@ -1,10 +1,14 @@
+import type { getTranslations } from 'next-intl/server';
 import { site } from '@/lib/site';
-import { startingWith } from './states';
+import { startingWith } from '../stage/states';
 
 /*
  * Data of the filing that the wizard scene shows. Veil Cushion, 02 Buckwheat follows 01 Barley, whose receipt the
  * Evidence Vault scene keeps; facility and dates are those of the other scenes.
  */
+
+export type Texts = Awaited<ReturnType<typeof getTranslations<'sceneWizard'>>>;
+export type PartProps = { t: Texts };
 
 export const file = 'onsil_veil-cushion_02-buckwheat.spl';
 export const productName = 'Veil Cushion, 02 Buckwheat';
@@ -16,7 +20,7 @@ export type StepId = (typeof stepIds)[number];
 /**
  * What a visitor finds: the filing at its fourth step, with one row to fix, one to review and one ingredient that
  * is still being typed. `desk` is the tool below the rows; the last three follow from the others
- * (behaviour/wizard.ts): rows that pass, what the submit button waits for, how the ingredients stand.
+ * (behaviour.ts): rows that pass, what the submit button waits for, how the ingredients stand.
  */
 export const wizardStates = {
   step: 'ingredients',

@@ -1,4 +1,4 @@
-import { stage } from './stage';
+import { stage } from '../stage/stage';
 
 /** The vault: filter by kind, open a record, have its hash computed from the bytes on the screen, also altered ones. */
 export function enhance(root: HTMLElement): () => void {

@@ -1,4 +1,4 @@
-import { holds } from './behaviour/condition';
+import { holds } from './condition';
 
 /** A scene's states as it is served, by key; each becomes a data-attribute of the figure. */
 export type States = Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ type Control = {
 export function startingWith(states: States) {
   const read = (key: string) => states[key];
   return {
-    /** For whatever stands on the page only under a condition (see behaviour/condition.ts). */
+    /** For whatever stands on the page only under a condition (see condition.ts). */
     when: (condition: string) => ({ 'data-when': condition, hidden: !holds(condition, read) }),
     /** For a button: it sleeps, drawn as always, until the script is there. */
     control: ({ set, able, say, choice }: Control = {}) => ({

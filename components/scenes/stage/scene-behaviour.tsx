@@ -13,20 +13,20 @@ import { useEffect, useRef } from 'react';
  *    `<button type="button" {...control({ set, able, say, choice })}>` is drawn as part of the picture
  *    and `disabled` until the script is there, so nothing moves and nothing pretends without it.
  *    `data-home` (with tabindex -1) marks where the focus goes when what had it is hidden.
- * 3. `behaviour/x.ts` exports `enhance(root)`, which returns its cleanup. It starts with `stage(root)`
- *    (behaviour/stage.ts): that alone wakes the buttons and makes `when`, `set`, `able`, `say` and aria-pressed
+ * 3. `../x/behaviour.ts` exports `enhance(root)`, which returns its cleanup. It starts with `stage(root)`
+ *    (stage.ts): that alone wakes the buttons and makes `when`, `set`, `able`, `say` and aria-pressed
  *    work. Anything more is plain DOM: attributes and `hidden`, no React, no style attributes in HTML, no texts of
  *    its own (they come from the HTML). Styles ask `.layout [data-version='corrected'] …` or the figure itself.
  * 4. Its line in `modules` below. What has just appeared carries `data-fresh`; transitions only under
  *    `prefers-reduced-motion: no-preference`. Targets at least 24 px, 44 where there is room.
  */
 const modules = {
-  'adverse-events': () => import('./behaviour/adverse-events'),
-  agent: () => import('./behaviour/agent'),
-  import: () => import('./behaviour/import'),
-  label: () => import('./behaviour/label'),
-  vault: () => import('./behaviour/vault'),
-  wizard: () => import('./behaviour/wizard'),
+  'adverse-events': () => import('../adverse-events/behaviour'),
+  agent: () => import('../agent/behaviour'),
+  import: () => import('../import/behaviour'),
+  label: () => import('../label/behaviour'),
+  vault: () => import('../vault/behaviour'),
+  wizard: () => import('../wizard/behaviour'),
 };
 
 export type SceneName = keyof typeof modules;

@@ -1,4 +1,4 @@
-import { stage } from './stage';
+import { stage } from '../stage/stage';
 
 /** The label check: two versions of the artwork, and a note for each finding that box and list open alike. */
 export function enhance(root: HTMLElement): () => void {

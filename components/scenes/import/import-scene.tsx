@@ -2,8 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { cn } from '@/lib/utils';
-import { Either } from './either';
-import styles from './import-scene.module.css';
 import {
   CardIcon,
   Chip,
@@ -14,9 +12,13 @@ import {
   type MarkKind,
   MarkWithText,
   SceneWindow,
-} from './parts';
+  shortHash,
+} from '../parts';
+import { ProductIcon } from '../parts/product-icon';
+import { Either } from '../stage/either';
+import { startingWith } from '../stage/states';
+import styles from './import-scene.module.css';
 import { PriorNoticeXml } from './prior-notice';
-import { ProductIcon } from './product-icon';
 import {
   cartons,
   foodLine,
@@ -26,12 +28,10 @@ import {
   type ShipmentLine,
   shipment,
   shortDate,
-  shortHash,
   stages,
   statusOf,
   voyageDay,
 } from './shipment';
-import { startingWith } from './states';
 import { Voyage } from './voyage';
 
 /** What FDA is owed for these lines: nothing, neither for the notice nor for its questions. */
@@ -52,7 +52,7 @@ const scaleDays = [0, 5, 10, 15] as const;
 
 /**
  * What a visitor finds: the food line held, nothing attached yet. `ready` follows from the others
- * (behaviour/import.ts): whether the shipment can go on.
+ * (behaviour.ts): whether the shipment can go on.
  */
 const importStates = { at: 'held', label: 'no', batch: 'no', answer: 'no', ready: 'false' } as const;
 

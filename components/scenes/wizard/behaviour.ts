@@ -1,4 +1,4 @@
-import { stage } from './stage';
+import { stage } from '../stage/stage';
 
 const stages = ['uploaded', 'validated', 'issued'];
 /** Between one stage of a submission and the next. */

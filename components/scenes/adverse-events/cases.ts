@@ -1,6 +1,6 @@
 import { figures } from '@/lib/site';
-import type { ProductKind } from './product-icon';
-import { startingWith } from './states';
+import type { ProductKind } from '../parts/product-icon';
+import { startingWith } from '../stage/states';
 
 /** The sample cases of the adverse-event board, and the states it starts from. All of them are invented. */
 

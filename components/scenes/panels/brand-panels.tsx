@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { AgentLetter, agentLetter, agentStates, letterHash } from './agent-letter';
-import styles from './fsvp-panel.module.css';
-import { Chip, MarkWithText, SceneWindow } from './parts';
-import { PriorNoticeXml, priorNoticeFile } from './prior-notice';
-import { ProductIcon, type ProductKind } from './product-icon';
-import { foodLine, shipment, shortHash } from './shipment';
+import { AgentLetter, agentLetter, agentStates, letterHash } from '../agent/agent-letter';
+import { PriorNoticeXml, priorNoticeFile } from '../import/prior-notice';
+import { foodLine, shipment } from '../import/shipment';
+import { Chip, MarkWithText, SceneWindow, shortHash } from '../parts';
+import { ProductIcon, type ProductKind } from '../parts/product-icon';
+import styles from './brand-panels.module.css';
 
 /**
  * Three small windows of the Korean landing: supplier verification, agent letter, Prior Notice. The first and

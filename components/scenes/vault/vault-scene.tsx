@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
 import {
+  ControlIcon,
   DownloadIcon,
   ExportIcon,
   LockIcon,
@@ -11,16 +12,11 @@ import {
   SceneWindow,
   SearchIcon,
   Stamp,
-} from './parts';
+  shortHash,
+} from '../parts';
+import { startingWith } from '../stage/states';
+import { type VaultKind, type VaultRecord, vaultKinds, vaultManifestSha256, vaultRecords } from './records';
 import { RetentionRuler } from './retention-ruler';
-import { startingWith } from './states';
-import {
-  type VaultKind,
-  type VaultRecord,
-  vaultKinds,
-  vaultManifestSha256,
-  vaultRecords,
-} from './vault-records';
 import styles from './vault-scene.module.css';
 
 const location = 'vault://onsil/evidence';
@@ -51,7 +47,6 @@ type Texts = Awaited<ReturnType<typeof getTranslations<'sceneVault'>>>;
 const sheetId = 'vault-record';
 
 const byteLength = ({ body }: VaultRecord) => new TextEncoder().encode(body).length;
-const shortHash = (hash: string) => `${hash.slice(0, 8)}…${hash.slice(-6)}`;
 
 /**
  * The vault's search: facets with counts, the newest record of each kind with its hash, the six-year lock. On its
@@ -290,7 +285,13 @@ function RecordTable({ t, records, tried = false }: TriedProps & { records: read
                     {...control()}
                   >
                     {t(`names.${record.kind}`)}
-                    <Chevron />
+                    <ControlIcon
+                      sign="onward"
+                      className={styles.chevron}
+                      width="12"
+                      height="12"
+                      strokeWidth="2"
+                    />
                   </button>
                 ) : (
                   <span className={styles.name}>{t(`names.${record.kind}`)}</span>
@@ -445,24 +446,6 @@ function RecordSheet({ t }: { t: Texts }) {
         ))}
       </p>
     </div>
-  );
-}
-
-function Chevron() {
-  return (
-    <svg
-      className={styles.chevron}
-      viewBox="0 0 16 16"
-      width="12"
-      height="12"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d="m6 3 5 5-5 5" />
-    </svg>
   );
 }
 

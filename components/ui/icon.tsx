@@ -1,0 +1,18 @@
+import type { SVGProps } from 'react';
+
+/** Frame of the drawn line icons: strokes on a 16 grid, coloured by the text beside them, hidden from readers. */
+export function Icon(props: SVGProps<SVGSVGElement>) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+      focusable="false"
+      {...props}
+    />
+  );
+}
