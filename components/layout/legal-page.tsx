@@ -2,6 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { withFacts } from '@/lib/i18n/facts';
 import { type Locale, localeRows, locales } from '@/lib/i18n/locales';
 import { type Messages, messagesFor } from '@/lib/i18n/messages';
+import { cn } from '@/lib/utils';
 import { PageFrame } from './page-frame';
 
 export type LegalPageName = 'privacy' | 'terms' | 'compliance';
@@ -37,13 +38,17 @@ async function LegalTextIn({ locale, text, main }: { locale: Locale; text: Legal
   const today = new Date();
   const Title = main ? 'h1' : 'h2';
   const Heading = main ? 'h2' : 'h3';
+  const sectionId = (index: number) => `${locale}-${index + 1}`;
   return (
     <article
       id={locale}
       lang={localeRows[locale].hreflang}
-      className={main ? 'scroll-mt-24' : 'mt-20 scroll-mt-24 border-t-2 border-ink pt-14'}
+      className={cn(
+        'scroll-mt-24 grid lg:grid-cols-[minmax(0,42rem)_minmax(0,17rem)] lg:justify-between lg:gap-x-16',
+        !main && 'mt-20 border-t-2 border-ink pt-14',
+      )}
     >
-      <header className="max-w-[42rem]">
+      <header>
         <Title className="type-h1">{text.title}</Title>
         <p className="type-small mt-4 text-ink-3">
           {t('lastUpdated')}{' '}
@@ -53,10 +58,30 @@ async function LegalTextIn({ locale, text, main }: { locale: Locale; text: Legal
         </p>
         <p className="type-lead mt-5">{withFacts(text.lead)}</p>
       </header>
-      <div className="prose mt-10">
-        {text.sections.map((section) => (
+      <nav
+        aria-label={t('contents', { title: text.title })}
+        data-print="hidden"
+        className="mt-8 border-t border-rule pt-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:border-t-0 lg:pt-0"
+      >
+        <ol className="type-small text-ink-2 lg:sticky lg:top-28 lg:border-l lg:border-rule lg:pl-5">
+          {text.sections.map((section, index) => (
+            <li key={section.heading}>
+              <a
+                href={`#${sectionId(index)}`}
+                className="block py-1.5 underline-offset-4 hover:text-ink hover:underline"
+              >
+                {section.heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="prose mt-5 lg:col-start-1 lg:mt-10">
+        {text.sections.map((section, index) => (
           <section key={section.heading}>
-            <Heading className="!mt-0">{section.heading}</Heading>
+            <Heading id={sectionId(index)} className="!mt-0 scroll-mt-28">
+              {section.heading}
+            </Heading>
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph}>{withFacts(paragraph)}</p>
             ))}
