@@ -3,6 +3,7 @@ import { z } from 'zod';
 /**
  * The only reader of process.env. Everything is optional: a service that is not configured is replaced by
  * its embedded stand-in, whose address the launcher (local/run.ts) passes in EMBEDDED_URL.
+ * In BUILT_SITE_URL it passes the address that the pages of the build name as their own.
  *
  * Values are read at run time and never reach the browser: no variable carries Next's public prefix, and
  * client components do not import this file.
@@ -108,6 +109,7 @@ const schema = z
     DEMO_URL: link,
     MARKETING_URL: link,
     EMBEDDED_URL: baseUrl,
+    BUILT_SITE_URL: baseUrl,
     VERCEL: z.preprocess(blankAsUnset, z.string().optional()),
     VERCEL_ENV: z.preprocess(blankAsUnset, z.string().optional()),
     INDEXNOW_KEY: text(/^[A-Za-z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and dashes'),
@@ -232,7 +234,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const production = value.VERCEL_PROJECT_PRODUCTION_URL;
   return {
     port: value.PORT,
-    siteUrl: value.SITE_URL ?? (production ? `https://${production}` : `http://localhost:${value.PORT}`),
+    siteUrl:
+      value.SITE_URL ??
+      // Without SITE_URL, pages made anew on another port keep the address that the rest of the build has.
+      (production ? `https://${production}` : (value.BUILT_SITE_URL ?? `http://localhost:${value.PORT}`)),
     noindex:
       value.VERCEL_ENV && value.VERCEL_ENV !== 'production'
         ? 'everywhere'

@@ -93,9 +93,17 @@ if (needed.length > 0) {
 /** Remembers what the pages of a build were made from. */
 const buildRecord = path.join(root, '.next/build-inputs.json');
 
+function readBuildRecord(): { inputs?: string; siteUrl?: string } {
+  try {
+    return JSON.parse(readFileSync(buildRecord, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
 function isBuilt(): boolean {
   if (!existsSync(path.join(root, '.next/BUILD_ID'))) return false;
-  if (existsSync(buildRecord) && readFileSync(buildRecord, 'utf8') === buildInputs(env)) return true;
+  if (readBuildRecord().inputs === buildInputs(env)) return true;
   console.log('The environment is not that of the build: building again.');
   return false;
 }
@@ -104,14 +112,18 @@ async function build(): Promise<number> {
   await writeFontSubsets();
   await writeCardFonts();
   const code = await runNext(['build'], embedded);
-  if (code === 0 && !stopping) writeFileSync(buildRecord, buildInputs(env));
+  if (code === 0 && !stopping) {
+    writeFileSync(buildRecord, JSON.stringify({ inputs: buildInputs(env), siteUrl: env.siteUrl }));
+  }
   return code;
 }
 
 let code = 0;
 if (mode === 'build' || (mode === 'start' && !isBuilt())) code = await build();
-if (mode === 'start' && code === 0 && !stopping)
-  code = await runNext(['start', '-p', String(env.port)], embedded);
+if (mode === 'start' && code === 0 && !stopping) {
+  const { siteUrl = env.siteUrl } = readBuildRecord();
+  code = await runNext(['start', '-p', String(env.port)], { ...embedded, BUILT_SITE_URL: siteUrl });
+}
 if (mode === 'dev') {
   await writeFontSubsets();
   await writeCardFonts();

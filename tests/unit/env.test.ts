@@ -16,6 +16,13 @@ describe('readEnv', () => {
     expect(env.links.appSettings).toMatch(/^https:\/\/app\.attesta\.example\/settings$/);
   });
 
+  test('keeps the address of the build on another port, unless one is configured', () => {
+    const built = { BUILT_SITE_URL: 'http://localhost:3000', PORT: '4000' };
+    expect(readEnv(built).siteUrl).toBe('http://localhost:3000');
+    expect(readEnv({ ...built, SITE_URL: 'https://a.example' }).siteUrl).toBe('https://a.example');
+    expect(buildInputs(readEnv({ PORT: '4000' }))).toBe(buildInputs(readEnv({})));
+  });
+
   test('uses the embedded services for what is not configured', () => {
     const env = readEnv({ EMBEDDED_URL: 'http://127.0.0.1:4000', SUPABASE_URL: '' });
     expect(env.content).toMatchObject({ embedded: true, apiHost: 'http://127.0.0.1:4000', imageHost: '' });
