@@ -22,6 +22,8 @@ export function ContactDialog({ labels, privacyHref, open, onClose, returnFocus 
     schema: contactSchema,
     action: submitContact,
     onStored: () => {
+      // What went wrong before is past.
+      toast.dismiss();
       toast.success(text.successTitle, { description: text.successText });
       onClose();
     },
@@ -38,6 +40,7 @@ export function ContactDialog({ labels, privacyHref, open, onClose, returnFocus 
       closeLabel={labels.close}
       onClose={() => {
         reset();
+        toast.dismiss();
         onClose();
       }}
       returnFocus={returnFocus}

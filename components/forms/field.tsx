@@ -54,7 +54,7 @@ export function Field({
         {optional && <span className="ml-1.5 font-normal text-ink-3">{optional}</span>}
       </label>
       {multiline ? (
-        <textarea {...shared} rows={5} onInput={onInput as ComponentProps<'textarea'>['onInput']} />
+        <textarea {...shared} rows={4} onInput={onInput as ComponentProps<'textarea'>['onInput']} />
       ) : (
         <input {...shared} type={type} onInput={onInput} />
       )}

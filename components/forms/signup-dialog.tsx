@@ -20,10 +20,12 @@ type SignupDialogProps = Omit<DialogsProps, 'open'> & { open: boolean };
 export function SignupDialog({ labels, privacyHref, open, onClose, returnFocus }: SignupDialogProps) {
   const text = labels.signup;
   const [done, setDone] = useState(false);
-  const { problems, sending, onSubmit, clear, reset } = useSubmission<SignupField>({
+  const { problems, sending, onSubmit, onInvalid, clear, reset } = useSubmission<SignupField>({
     schema: signupSchema,
     action: submitSignup,
     onStored: () => {
+      // What went wrong before is past.
+      toast.dismiss();
       toast.success(text.successTitle, { description: text.successText });
       setDone(true);
     },
@@ -40,6 +42,7 @@ export function SignupDialog({ labels, privacyHref, open, onClose, returnFocus }
       closeLabel={labels.close}
       onClose={() => {
         reset();
+        if (!done) toast.dismiss();
         setDone(false);
         onClose();
       }}
@@ -59,7 +62,7 @@ export function SignupDialog({ labels, privacyHref, open, onClose, returnFocus }
         <>
           <DialogTitle className="type-h3 pr-10">{text.title}</DialogTitle>
           <DialogDescription className="mt-2 text-ink-2">{text.description}</DialogDescription>
-          <form onSubmit={onSubmit} className="mt-6 grid gap-4.5 md:grid-cols-2">
+          <form onSubmit={onSubmit} onInvalidCapture={onInvalid} className="mt-6 grid gap-4.5 md:grid-cols-2">
             <SignupFields labels={labels} problems={problems} onInput={clear} />
             <Honeypot name={honeypotField} />
             <div className="grid gap-4.5 md:col-span-2">

@@ -36,12 +36,30 @@ export function useSubmission<Field extends string>(options: SubmissionOptions<F
     if (control instanceof HTMLElement && control.isConnected && lost) control.focus();
   }, [sending]);
 
-  const refuse = (found: Problems<Field>, form: HTMLFormElement) => {
+  const show = (found: Problems<Field>, form: HTMLFormElement) => {
     setProblems(found);
-    options.onFailed('invalid', found);
     const first = Object.keys(found)[0];
     const control = first ? form.elements.namedItem(first) : null;
     if (control instanceof HTMLElement) control.focus();
+  };
+  const refuse = (found: Problems<Field>, form: HTMLFormElement) => {
+    show(found, form);
+    options.onFailed('invalid', found);
+  };
+
+  /**
+   * The browser has refused to submit: its finding is said at the fields, in the page's language, instead of in a
+   * bubble in the browser's. Comes once for every field, the first one first.
+   */
+  const onInvalid = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    const parsed = options.schema.safeParse(Object.fromEntries(new FormData(form)));
+    const found = parsed.success ? {} : fieldProblems<Field>(parsed.error);
+    // What only the browser minds (a form of address that it does not know) is for it to say.
+    if (!(event.target instanceof HTMLInputElement) || !(event.target.name in found)) return;
+    event.preventDefault();
+    const first = [...form.querySelectorAll('input')].find(({ validity }) => !validity.valid);
+    if (event.target === first) show(found, form);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -77,5 +95,5 @@ export function useSubmission<Field extends string>(options: SubmissionOptions<F
   const clear = (field: Field) => {
     if (problems[field]) setProblems(({ [field]: _, ...rest }) => rest as Problems<Field>);
   };
-  return { problems, sending, onSubmit, clear, reset: () => setProblems({}) };
+  return { problems, sending, onSubmit, onInvalid, clear, reset: () => setProblems({}) };
 }

@@ -39,7 +39,7 @@ export async function LanguageSwitch({
               lang={localeRows[row].hreflang}
               aria-current={current ? 'true' : undefined}
               className={cn(
-                'inline-flex min-h-8 min-w-8 items-center justify-center px-1.5 underline-offset-[0.4em]',
+                'inline-flex min-h-8 min-w-8 items-center justify-center rounded-control px-1.5 underline-offset-[0.4em]',
                 current ? 'font-semibold underline decoration-2' : 'hover:underline',
                 onDark ? (current ? 'text-on-dark' : 'text-on-dark-2') : current ? 'text-ink' : 'text-ink-3',
               )}

@@ -44,7 +44,7 @@ async function LegalTextIn({ locale, text, main }: { locale: Locale; text: Legal
       id={locale}
       lang={localeRows[locale].hreflang}
       className={cn(
-        'scroll-mt-24 grid lg:grid-cols-[minmax(0,42rem)_minmax(0,17rem)] lg:justify-between lg:gap-x-16',
+        'grid scroll-mt-24 grid-cols-1 lg:grid-cols-[minmax(0,42rem)_minmax(0,17rem)] lg:justify-between lg:gap-x-16',
         !main && 'mt-20 border-t-2 border-ink pt-14',
       )}
     >
@@ -79,9 +79,7 @@ async function LegalTextIn({ locale, text, main }: { locale: Locale; text: Legal
       <div className="prose mt-5 lg:col-start-1 lg:mt-10">
         {text.sections.map((section, index) => (
           <section key={section.heading}>
-            <Heading id={sectionId(index)} className="!mt-0 scroll-mt-28">
-              {section.heading}
-            </Heading>
+            <Heading id={sectionId(index)}>{section.heading}</Heading>
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph}>{withFacts(paragraph)}</p>
             ))}

@@ -9,11 +9,11 @@ export async function NotFoundView({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'notFound' });
   return (
     <div className="wrap railed py-16 md:py-28">
-      <div className="grid items-center gap-12 lg:grid-cols-[1fr_24rem]">
+      <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-[1fr_24rem]">
         <div>
           <h1 className="type-h1">{t('title')}</h1>
           <p className="type-lead mt-5 max-w-[34em]">{t('text')}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
             <Link href={href(locale, '/')} className={buttonVariants({})}>
               {t('home')}
             </Link>
@@ -22,15 +22,15 @@ export async function NotFoundView({ locale }: { locale: Locale }) {
             </Link>
           </div>
         </div>
-        <div className="relative rounded-mark border border-[rgb(18_33_37/0.16)] bg-surface p-6 pb-20 shadow-window">
+        <div className="relative max-w-96 rounded-mark border border-[rgb(18_33_37/0.16)] bg-surface p-6 pb-24 shadow-window">
           <p className="border-b border-ink pb-2 font-semibold">{t('card.heading')}</p>
-          <dl className="type-small mt-3 grid grid-cols-[6rem_1fr] gap-y-1.5">
+          <dl className="type-small mt-3 grid grid-cols-[6rem_1fr] items-baseline gap-y-1.5">
             <dt className="text-ink-3">{t('card.page')}</dt>
             <dd>{t('card.pageValue')}</dd>
             <dt className="text-ink-3">{t('card.status')}</dt>
             <dd className="type-mono">{t('card.statusValue')}</dd>
           </dl>
-          <p className="absolute right-5 bottom-5 -rotate-7 border-3 border-seal-600 px-4 py-2 font-serif text-xl font-semibold tracking-wide text-seal-600 outline outline-1 outline-seal-600">
+          <p className="absolute right-6 bottom-7 -rotate-7 border-3 border-seal-600 px-4 py-2 font-serif text-xl font-semibold tracking-wide text-seal-600 outline outline-1 outline-seal-600">
             {t('card.stamp')}
           </p>
         </div>

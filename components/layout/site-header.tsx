@@ -32,7 +32,11 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
   return (
     <header data-site className="sticky top-0 z-40 border-b border-rule bg-paper">
       <div className="mx-auto flex h-16 max-w-300 items-center px-5 md:h-20 md:px-8 xl:px-0">
-        <ExternalLink locale={locale} href={links.marketing} className="py-2">
+        <ExternalLink
+          locale={locale}
+          href={links.marketing}
+          className="-mx-1.5 flex rounded-control px-1.5 py-2"
+        >
           <Logo />
         </ExternalLink>
 
@@ -113,8 +117,11 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
       </div>
 
       <div id="site-menu" popover="auto" className="site-menu lg:hidden">
-        <div className="flex h-16 items-center justify-between border-b border-rule px-5">
+        <div className="sticky top-0 z-1 flex h-16 items-center gap-3 border-b border-rule bg-paper px-5">
           <Logo />
+          <div className="ml-auto">
+            <LanguageSwitch locale={locale} {...current} />
+          </div>
           <button
             type="button"
             popoverTarget="site-menu"
@@ -125,7 +132,7 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
             <span className="sr-only">{t('closeMenu')}</span>
           </button>
         </div>
-        <nav aria-label={t('menu')} className="px-5 pt-5 pb-8">
+        <nav aria-label={t('menu')} className="px-5 py-5">
           <p className="type-caption font-medium text-ink-3">{t('features')}</p>
           <ul className="mt-1">
             {features.map((feature) => (
@@ -141,7 +148,7 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
               </li>
             ))}
           </ul>
-          <ul className="mt-4 text-[1.0625rem] font-semibold">
+          <ul className="mt-3 text-[1.0625rem] font-semibold">
             <li>
               <Link href={pricingHref} className="block py-2.5">
                 {t('pricing')}
@@ -158,18 +165,19 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
               </DialogButton>
             </li>
           </ul>
-          <div className="mt-5 grid gap-3">
-            <ExternalLink locale={locale} href={links.app} className={buttonVariants({})}>
-              {t('getStarted')}
-            </ExternalLink>
-            <ExternalLink locale={locale} href={links.app} className={buttonVariants({ variant: 'quiet' })}>
-              {t('signIn')}
-            </ExternalLink>
-          </div>
-          <div className="mt-6">
-            <LanguageSwitch locale={locale} {...current} />
-          </div>
         </nav>
+        <div className="sticky bottom-0 grid grid-cols-2 gap-3 border-t border-rule bg-paper px-5 py-3">
+          <ExternalLink
+            locale={locale}
+            href={links.app}
+            className={buttonVariants({ variant: 'quiet', size: 'small' })}
+          >
+            {t('signIn')}
+          </ExternalLink>
+          <ExternalLink locale={locale} href={links.app} className={buttonVariants({ size: 'small' })}>
+            {t('getStarted')}
+          </ExternalLink>
+        </div>
       </div>
     </header>
   );

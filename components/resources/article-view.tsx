@@ -17,6 +17,9 @@ type ArticleViewProps = { article: Article; counterpart: Counterpart | null };
 /** From this reading time, in minutes, and this number of headings on, an article has a list of contents. */
 const longPiece = { minutes: 3, headings: 3 };
 
+/** Outline and contents: above the text, from 1280 px beside it. */
+const sidePiece = 'border-y border-rule py-6 xl:border-y-0 xl:border-l xl:py-0 xl:pl-5';
+
 /** A whole article, in its own language. */
 export async function ArticleView({ article, counterpart }: ArticleViewProps) {
   const locale = article.language;
@@ -27,6 +30,8 @@ export async function ArticleView({ article, counterpart }: ArticleViewProps) {
   // An outline that names the headings is the list of contents already.
   const idByText = new Map(headings.map(({ id, text }) => [text, id]));
   const outlineLinks = article.outline.some((entry) => idByText.has(entry.trim()));
+  const hasContents = isLong && !outlineLinks;
+  const hasSide = article.outline.length > 0 || hasContents;
   const address = absolute(articleHref(article.slug ?? ''));
   return (
     <article className="wrap railed pt-8 pb-16 md:pt-12 md:pb-28">
@@ -93,37 +98,51 @@ export async function ArticleView({ article, counterpart }: ArticleViewProps) {
           )}
         </figure>
       )}
-      {article.outline.length > 0 && (
-        <section aria-labelledby="outline" className="mt-10 max-w-[42rem] border-y border-rule py-6">
-          <h2 id="outline" className="font-semibold">
-            {t('articleOutline')}
-          </h2>
-          <ul className="type-small mt-3 list-disc space-y-1 pl-5 text-ink-2 marker:text-ink-3">
-            {[...new Set(article.outline)].map((entry) => {
-              const id = idByText.get(entry.trim());
-              return <li key={entry}>{id ? <SectionLink id={id} text={entry} /> : entry}</li>;
-            })}
-          </ul>
-        </section>
-      )}
-      {isLong && !outlineLinks && <Contents title={t('contents')} sections={sections} />}
-      <div className="prose mt-10">
-        {article.content.length > 0 ? (
-          <RichText blocks={blocks} />
-        ) : (
-          article.starterContent && (
-            <p dir="auto" className="whitespace-pre-line">
-              {article.starterContent}
-            </p>
-          )
+      <div
+        className={cn(
+          hasSide && 'xl:grid xl:grid-cols-[minmax(0,42rem)_minmax(0,18rem)] xl:justify-between xl:gap-x-16',
         )}
-      </div>
-      <div data-print="hidden" className="mt-12 max-w-[42rem] border-t border-rule pt-4">
-        <ShareLink
-          address={address}
-          title={article.title}
-          labels={{ share: t('share'), copied: t('linkCopied') }}
-        />
+      >
+        {hasSide && (
+          <div className="mt-10 xl:col-start-2 xl:row-start-1">
+            <div className="max-w-[42rem] space-y-6 xl:sticky xl:top-28">
+              {article.outline.length > 0 && (
+                <section aria-labelledby="outline" className={sidePiece}>
+                  <h2 id="outline" className="font-semibold">
+                    {t('articleOutline')}
+                  </h2>
+                  <ul className="type-small mt-3 list-disc space-y-1 pl-5 text-ink-2 marker:text-ink-3">
+                    {[...new Set(article.outline)].map((entry) => {
+                      const id = idByText.get(entry.trim());
+                      return <li key={entry}>{id ? <SectionLink id={id} text={entry} /> : entry}</li>;
+                    })}
+                  </ul>
+                </section>
+              )}
+              {hasContents && <Contents title={t('contents')} sections={sections} />}
+            </div>
+          </div>
+        )}
+        <div className="xl:col-start-1 xl:row-start-1">
+          <div className="prose mt-10">
+            {article.content.length > 0 ? (
+              <RichText blocks={blocks} />
+            ) : (
+              article.starterContent && (
+                <p dir="auto" className="whitespace-pre-line">
+                  {article.starterContent}
+                </p>
+              )
+            )}
+          </div>
+          <div data-print="hidden" className="mt-12 max-w-[42rem] border-t border-rule pt-4">
+            <ShareLink
+              address={address}
+              title={article.title}
+              labels={{ share: t('share'), copied: t('linkCopied') }}
+            />
+          </div>
+        </div>
       </div>
       {/* On paper a link does not say where the text is from. */}
       <p className="type-caption mt-8 hidden border-t border-rule pt-3 print:block">
@@ -181,11 +200,7 @@ function SectionLink({ id, text }: { id: string; text: string }) {
 
 function Contents({ title, sections }: { title: string; sections: readonly Heading[] }) {
   return (
-    <nav
-      aria-labelledby="contents"
-      data-print="hidden"
-      className="mt-10 max-w-[42rem] border-y border-rule py-6"
-    >
+    <nav aria-labelledby="contents" data-print="hidden" className={sidePiece}>
       <h2 id="contents" className="font-semibold">
         {title}
       </h2>

@@ -12,12 +12,12 @@ export async function Contact({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'landingContact' });
   return (
     <section id="contact" aria-labelledby="contact-title" className="on-dark band-dark overflow-hidden">
-      <div className="wrap railed grid gap-x-8 lg:min-h-135 lg:grid-cols-[1fr_auto]">
+      <div className="wrap railed grid grid-cols-1 gap-x-8 md:grid-cols-[1fr_minmax(0,22rem)] lg:min-h-135 lg:grid-cols-[1fr_auto]">
         <div className="pt-10 pb-7 md:pt-24 lg:pt-32">
           <h2 id="contact-title" className="type-closing max-w-[9em] text-balance">
             {t('title')}
           </h2>
-          <p className="type-lead mt-4.5 max-w-[23em] text-balance">
+          <p className="type-lead mt-5 max-w-[23em] text-balance md:mt-7">
             {t('lead', { days: figures.trialDays })}
           </p>
           <div className="mt-6 flex flex-col gap-2.5 md:mt-8.5 md:gap-3 sm:flex-row sm:flex-wrap">
@@ -39,7 +39,7 @@ export async function Contact({ locale }: { locale: Locale }) {
           </div>
           <p className="type-small mt-4 text-on-dark-3">{t('note')}</p>
         </div>
-        <div className="self-end max-md:max-w-[17.5rem]">
+        <div className="self-end max-md:mx-auto max-md:w-60 max-md:max-w-full md:max-lg:-mr-4">
           <ProductLineup />
         </div>
       </div>

@@ -11,8 +11,8 @@ export function FeatureOutcomes({ text }: { text: FeatureText }) {
         <ul className="mt-7 grid gap-x-6 md:mt-9 md:grid-cols-3">
           {text.outcomes.items.map(({ figure, label }) => (
             <li key={label} className="border-t border-rule-dark pt-5 pb-7 md:pb-0">
-              <p className="font-serif text-[2.5rem] leading-[1.05] font-medium tracking-[-0.045em] text-mint md:text-[3.5rem]">
-                {figure}
+              <p className="type-figure text-[2.5rem] leading-[1.05] tracking-[-0.035em] text-mint md:text-[3.5rem]">
+                <Figure text={figure} />
               </p>
               <p className="mt-3 max-w-[20em] text-on-dark-2">{label}</p>
             </li>
@@ -20,5 +20,18 @@ export function FeatureOutcomes({ text }: { text: FeatureText }) {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** A word before the figure ("about") stands small, as in the landing's statistics. */
+function Figure({ text }: { text: string }) {
+  const start = Math.max(0, text.search(/[<$\d]/));
+  return (
+    <>
+      {start > 0 && (
+        <span className="font-sans text-base tracking-normal text-on-dark-2">{text.slice(0, start)}</span>
+      )}
+      {text.slice(start)}
+    </>
   );
 }

@@ -21,7 +21,7 @@ export async function Pricing({ locale }: { locale: Locale }) {
             {t('lead', { days: figures.priceNoticeDays })}
           </p>
         </div>
-        <div className="tariff mt-6 lg:mt-18">
+        <div className="tariff mt-6 md:mt-16 lg:mt-18">
           {plans.map((plan) => (
             <PlanColumn key={plan.id} plan={plan} locale={locale} />
           ))}
@@ -38,7 +38,7 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
   return (
     <article className="plan" data-popular={plan.popular}>
       {plan.popular && <p className="plan-tab">{t('mostPopular')}</p>}
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap content-start items-center justify-between gap-x-2 gap-y-1">
         <h3 className="font-serif text-[1.6875rem] leading-tight font-medium tracking-[-0.035em]">{name}</h3>
         {plan.freeTrial && (
           <p className="rounded-mark border-[1.5px] border-spruce-700 px-2.25 py-0.5 text-[0.84375rem] font-semibold text-spruce-700">
@@ -47,26 +47,26 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
         )}
       </div>
       <p className="type-small mt-1 text-ink-2">{t(`plans.${plan.id}.description`)}</p>
-      <p className="mt-1 flex items-baseline border-b border-ink pb-3 md:mt-3 md:pb-4">
-        <span className="self-start pt-1 font-serif text-[1.5rem] leading-none md:pt-1.5 md:text-[1.75rem]">
+      <p className="mt-1 flex flex-wrap items-baseline border-b border-ink pb-3 md:mt-3 md:pb-4">
+        <span className="self-start pt-1 font-serif text-[1.5rem] leading-none lg:pt-1.5 lg:text-[1.75rem]">
           $
         </span>
-        <span className="font-serif text-[2.5rem] leading-none font-medium tracking-[-0.06em] md:text-[4.5rem]">
+        <span className="type-figure text-[2.5rem] leading-none tracking-[-0.05em] md:text-[3.25rem] lg:text-[4.5rem]">
           {plan.priceUsd}
         </span>
-        <span className="type-small ml-2 text-ink-2">{t('period')}</span>
+        <span className="type-small ml-2 whitespace-nowrap text-ink-2">{t('period')}</span>
       </p>
-      <dl className="type-small grid grid-cols-3 gap-x-4 border-b border-rule md:block md:border-b-0">
+      <dl className="type-small grid grid-cols-3 gap-x-4 border-b border-rule max-[18rem]:grid-cols-1 md:block md:border-b-0">
         {limits.map((limit) => {
           const count = plan.limits[limit];
           return (
             <div
               key={limit}
-              className="flex flex-col-reverse justify-end border-rule py-2 md:flex-row md:justify-between md:border-b md:py-2.5"
+              className="flex flex-col-reverse justify-end gap-x-3 border-rule py-2 md:flex-row md:justify-between md:border-b md:py-2.5"
             >
               <dt className={count === null ? 'text-ink-3' : undefined}>{t(`limits.${limit}`)}</dt>
               <dd className={count === null ? 'text-ink-3' : 'font-semibold'}>
-                {count === null ? t('notIncluded') : t('amount', { count })}
+                {count === null ? <NotIncluded text={t('notIncluded')} /> : t('amount', { count })}
               </dd>
             </div>
           );
@@ -74,7 +74,7 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
       </dl>
       <ul
         aria-label={t('featuresLabel', { plan: name })}
-        className="type-small mt-3 grid grid-cols-2 content-start gap-x-4 gap-y-1.5 md:mt-5 md:grid-cols-1 md:gap-y-2.5"
+        className="type-small mt-3 grid content-start gap-y-1 md:mt-5 md:gap-y-2.5"
       >
         {plan.features.map((feature) => (
           <li key={feature} className="grid grid-cols-[1.5rem_1fr] items-baseline">
@@ -94,5 +94,17 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
         {t(`plans.${plan.id}.button`)}
       </ExternalLink>
     </article>
+  );
+}
+
+/** On phones the count stands above its name, where words would read as the name's beginning. */
+function NotIncluded({ text }: { text: string }) {
+  return (
+    <>
+      <span aria-hidden="true" className="md:hidden">
+        –
+      </span>
+      <span className="max-md:sr-only">{text}</span>
+    </>
   );
 }

@@ -1,15 +1,17 @@
 import { cn } from '@/lib/utils';
 import { BodyTube, CartonFront, CreamJar, packColors, SerumBottle } from './product-art';
 
+type ProductLineupProps = { className?: string; ground?: 'dark' | 'paper' };
+
 /**
- * The four packs of the sample brand side by side, for the closing band: they stand on the lower edge of the
+ * The four packs of the sample brand side by side, for the closing band and the sign-in page: they stand on the lower edge of the
  * drawing, so place it at the band's bottom. The carton carries the corrected claim of the hero's label.
  */
-export function ProductLineup({ className }: { className?: string }) {
+export function ProductLineup({ className, ground = 'dark' }: ProductLineupProps) {
   return (
     <svg
-      viewBox="0 0 560 400"
-      width="560"
+      viewBox="34 0 520 400"
+      width="520"
       height="400"
       className={cn('block h-auto max-w-full', className)}
       aria-hidden="true"
@@ -33,7 +35,7 @@ export function ProductLineup({ className }: { className?: string }) {
         <BodyTube />
       </g>
       <g transform="translate(186 168) scale(.886)">
-        <SerumBottle onDark />
+        <SerumBottle onDark={ground === 'dark'} />
       </g>
       <g transform="translate(430 295) scale(1.14)">
         <CreamJar />

@@ -3,11 +3,14 @@
 import 'sonner/dist/styles.css';
 import { Toaster as Sonner } from 'sonner';
 
+/** On phones the dialogs are sheets at the bottom: a toast there would lie on their buttons. */
+const onPhone = () => window.matchMedia('(max-width: 47.5rem)').matches;
+
 /** Toasts in a polite live region; styled by app/styles/toast.css. */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   return (
     <Sonner
-      position="bottom-right"
+      position={onPhone() ? 'top-center' : 'bottom-right'}
       containerAriaLabel={label}
       duration={8000}
       closeButton

@@ -198,7 +198,9 @@ for (const { locale, address } of landings) {
       const sent = watchSending(page);
       for (const name of signupFields) {
         await dialog.getByRole('button', { name: forms.signup.submit, exact: true }).click();
+        // Said at the field in the page's language, not in a bubble in the browser's.
         await expect(dialog.locator(`[name="${name}"]`)).toBeFocused();
+        await expect(dialog.locator(`[name="${name}"]`)).toHaveAccessibleDescription(forms.errors.required);
         await dialog.locator(`[name="${name}"]`).fill(name === 'email' ? 'jo@example.com' : 'x');
       }
       expect(sent).toEqual([]);

@@ -6,7 +6,7 @@ import { dialogLabels } from '@/components/forms/dialog-labels';
 import { submitContact } from '@/lib/submissions/actions';
 
 jest.mock('@/lib/submissions/actions', () => ({ submitContact: jest.fn(), submitSignup: jest.fn() }));
-jest.mock('sonner', () => ({ toast: { success: jest.fn(), error: jest.fn() } }));
+jest.mock('sonner', () => ({ toast: { success: jest.fn(), error: jest.fn(), dismiss: jest.fn() } }));
 
 const send = jest.mocked(submitContact);
 const labels = dialogLabels('en');

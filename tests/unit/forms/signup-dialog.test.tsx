@@ -6,7 +6,7 @@ import { SignupDialog } from '@/components/forms/signup-dialog';
 import { submitSignup } from '@/lib/submissions/actions';
 
 jest.mock('@/lib/submissions/actions', () => ({ submitContact: jest.fn(), submitSignup: jest.fn() }));
-jest.mock('sonner', () => ({ toast: { success: jest.fn(), error: jest.fn() } }));
+jest.mock('sonner', () => ({ toast: { success: jest.fn(), error: jest.fn(), dismiss: jest.fn() } }));
 
 const send = jest.mocked(submitSignup);
 const labels = dialogLabels('ko');
@@ -67,7 +67,10 @@ test.each(names)('the browser does not let an empty %s through', async (missing)
   const user = await fill(rest);
   await user.click(await submit());
   expect(field(missing)).toBeInvalid();
+  expect(field(missing)).toHaveAccessibleDescription(labels.errors.required);
+  expect(field(missing)).toHaveFocus();
   expect(send).not.toHaveBeenCalled();
+  expect(toast.error).not.toHaveBeenCalled();
 });
 
 test('blank fields are refused by the form itself', async () => {

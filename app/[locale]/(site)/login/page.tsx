@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { LoginForm } from '@/components/forms/login-form';
 import { PageFrame } from '@/components/layout/page-frame';
+import { ProductLineup } from '@/components/sections/products';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { href } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -18,8 +19,8 @@ export default async function LoginPage({ params }: LocaleParams) {
   const t = await getTranslations({ locale, namespace: 'login' });
   return (
     <PageFrame locale={locale} path="/login">
-      <div className="wrap railed py-16 md:py-24">
-        <div className="mx-auto max-w-[26rem] rounded-card border border-rule bg-surface p-6 shadow-window md:p-10 lg:mx-0">
+      <div className="wrap railed grid items-center gap-x-16 py-16 md:py-24 lg:grid-cols-[26rem_1fr]">
+        <div className="mx-auto w-full max-w-[26rem] rounded-card border border-rule bg-surface p-6 shadow-window md:p-10 lg:mx-0">
           <h1 className="type-h2">{t('title')}</h1>
           <p className="mt-3 text-ink-2">{t('description')}</p>
           <LoginForm
@@ -36,6 +37,9 @@ export default async function LoginPage({ params }: LocaleParams) {
               {t('home')}
             </Link>
           </p>
+        </div>
+        <div className="hidden self-end border-b border-ink lg:block">
+          <ProductLineup ground="paper" className="mx-auto" />
         </div>
       </div>
     </PageFrame>

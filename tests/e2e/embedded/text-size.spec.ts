@@ -1,0 +1,24 @@
+import { chromiumArgs, findChromium } from '../../support/chromium.ts';
+import { cutOff, sideways } from '../../support/layout.ts';
+import { addresses, calm, expect, test, visit } from '../../support/pages.ts';
+
+/* The browser's own setting of the text size at twice its default, which also moves the breakpoints in rem. */
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+for (const { address } of addresses) {
+  test(`${address} fits with text of twice the size`, async ({ page }) => {
+    await calm(page);
+    await visit(page, address);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await sideways(page), `${width} px`).toEqual({ overflow: 0, moved: 0 });
+      expect.soft(await cutOff(page), `${width} px`).toEqual([]);
+    }
+  });
+}
