@@ -12,20 +12,44 @@ import { z } from 'zod';
 const blankAsUnset = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 
+const webUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that starts with http:// or https://',
+  // What follows reads the parts of an address.
+  abort: true,
+});
+
 /** An origin or base URL without a trailing slash. */
 const baseUrl = z.preprocess(
   blankAsUnset,
-  z
-    .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+  webUrl
+    .refine((value) => isBare(value), { error: 'must have no user name, query or fragment' })
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
 );
-const link = z.preprocess(
+/** Scheme, host and port alone. */
+const originUrl = z.preprocess(
   blankAsUnset,
-  z
-    .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+  webUrl
+    .refine((value) => isBare(value) && new URL(value).pathname === '/', {
+      error: 'must be scheme, host and port alone, such as https://www.example.com',
+    })
+    .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
 );
+
+function isBare(address: string): boolean {
+  const { username, password, search, hash } = new URL(address);
+  return !username && !password && !search && !hash;
+}
+
+/** What a header can carry. */
+const key = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]+$/, { error: 'must be one line of letters, digits and signs without spaces' });
+
+const link = z.preprocess(blankAsUnset, webUrl.optional());
 const text = (pattern: RegExp, error: string) =>
   z.preprocess(blankAsUnset, z.string().trim().regex(pattern, { error }).optional());
 
@@ -53,7 +77,7 @@ const schema = z
         .max(65535, { error: 'must be a port number from 1 to 65535' })
         .default(3000),
     ),
-    SITE_URL: baseUrl,
+    SITE_URL: originUrl,
     SANITY_PROJECT_ID: text(
       /^[a-z0-9][a-z0-9-]*$/,
       'must be a Sanity project id: lower-case letters, digits and dashes',
@@ -69,14 +93,12 @@ const schema = z
       blankAsUnset,
       z.string().min(16, { error: 'must have 16 characters or more: who knows it sees drafts' }).optional(),
     ),
-    SANITY_READ_TOKEN: z.preprocess(blankAsUnset, z.string().trim().optional()),
+    SANITY_READ_TOKEN: z.preprocess(blankAsUnset, key.optional()),
     SUPABASE_URL: baseUrl,
     SUPABASE_ANON_KEY: z.preprocess(
       blankAsUnset,
-      z
-        .string()
-        .trim()
-        .refine((key) => !isPrivilegedKey(key), {
+      key
+        .refine((value) => !isPrivilegedKey(value), {
           error: 'is a secret key; the forms need the anon or publishable key',
         })
         .optional(),

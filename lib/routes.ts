@@ -76,7 +76,7 @@ const imagePath = /^\/images\/[a-z0-9-]+\/[a-z0-9_-]+\/[\w.-]+$/i;
 const fontFile = /^\/fonts\/[\w.-]+\.woff2$/;
 /** Further pages of the article list. One spelling each: no leading zeros, and page 1 is the list itself. */
 const listPagePath = /^\/resources\/page\/([1-9]\d{0,4})$/;
-/** Slugs as Sanity makes them. Longer or stranger ones cannot exist. */
+/** Slugs as Sanity makes them. Longer ones would be no file name in the page cache. */
 const slugPattern = '((?:[^/%]|%(?![01]|2[5f]|7f)[\\da-f]{2}){1,200})';
 const articlePath = new RegExp(`^/resources/${slugPattern}$`, 'i');
 /** The same article as Markdown. A slug that itself ends in `.md` has no page: such an address is the twin's. */
@@ -110,6 +110,16 @@ export function listPath(page: number): string {
 /** Address of an article, whatever its language. */
 export function articleHref(slug: string): string {
   return `/resources/${encodeURIComponent(slug)}`;
+}
+
+/** Whether an article with this slug has a page: the rest is refused before the content service is asked. */
+export function isArticleSlug(slug: string): boolean {
+  try {
+    return resolve(articleHref(slug)).kind === 'page';
+  } catch {
+    // Half a character fits into no address.
+    return false;
+  }
 }
 
 /** Address of a language's Atom feed. */
@@ -181,11 +191,22 @@ function splitLocale(pathname: string): { locale: Locale; path: string; prefixed
   return { locale: defaultLocale, path: pathname, prefixed: false };
 }
 
+/** False when an escape of the path is no UTF-8. */
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Which page a public path is. `pathname` is percent-encoded as in the request, without query.
  * One address per page: the default language has no prefix, an article has one address whatever its language.
  */
 export function resolve(pathname: string): Resolution {
+  if (!isDecodable(pathname)) return { kind: 'missing', locale: splitLocale(pathname).locale };
   if (
     (files as readonly string[]).includes(pathname) ||
     imagePath.test(pathname) ||

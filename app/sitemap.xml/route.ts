@@ -8,8 +8,8 @@ export const revalidate = 300;
 
 /** Not Next's sitemap.ts: that one can neither be split by need nor say that the content service failed. */
 export async function GET(): Promise<Response> {
-  const articles = await orUnavailable(listAddresses);
-  return new Response(sitemap(articles ?? []), {
-    headers: { 'content-type': 'application/xml; charset=utf-8', ...(articles ? {} : unavailableHeaders) },
+  const archive = await orUnavailable(listAddresses);
+  return new Response(sitemap(archive ?? { articles: [], pages: { en: 1, ko: 1 } }), {
+    headers: { 'content-type': 'application/xml; charset=utf-8', ...(archive ? {} : unavailableHeaders) },
   });
 }

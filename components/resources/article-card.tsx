@@ -36,7 +36,7 @@ export async function ArticleCard({ locale, article, eager = false }: ArticleCar
           className="mb-5 aspect-16/9 w-full rounded-mark border border-rule bg-paper-3 object-cover"
         />
       )}
-      <h3 lang={lang} dir="auto" className="type-h3 line-clamp-2 break-words">
+      <h3 lang={lang} dir="auto" className="type-h3 line-clamp-2 wrap-anywhere">
         {article.slug ? (
           // An article has a document of its own (its language may be another one), so the router could only fetch
           // ahead what it cannot use, large cover included.
@@ -61,7 +61,7 @@ export async function ArticleCard({ locale, article, eager = false }: ArticleCar
         </p>
       )}
       {text && (
-        <p lang={lang} dir="auto" className="type-small mt-3 line-clamp-3 text-ink-2">
+        <p lang={lang} dir="auto" className="type-small mt-3 line-clamp-3 wrap-anywhere text-ink-2">
           {text}
         </p>
       )}

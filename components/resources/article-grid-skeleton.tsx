@@ -1,5 +1,5 @@
 /** One column on phones, two on tablets, three on desktops. */
-export const articleGrid = 'grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-3';
+export const articleGrid = 'grid grid-cols-1 gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-3';
 
 /** Cards shown while the list loads (specification, section 9). */
 const skeletonCards = 6;

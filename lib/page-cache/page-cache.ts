@@ -6,7 +6,7 @@
  * 2. A page that says it lacks its content (page-state.ts) never takes the place of an earlier page. Where there
  *    is none, the visitor gets it with status 503, and it is not kept.
  *
- * Beside them, the first answer of a page that redirects names its target once.
+ * Beside them, every answer of a page that redirects names its target, and names it once.
  *
  * Loaded by Next as `cacheHandler` (next.config.ts), outside the bundle: imports need their file extension.
  * Hosts that bring their own page cache (Vercel) do not use it; pages then throw instead (lib/resources/outage.ts).
@@ -36,6 +36,21 @@ function isUnavailable(data: Data | undefined): boolean {
   return data?.kind === 'APP_PAGE' && typeof data.html === 'string' && data.html.includes(unavailableMark);
 }
 
+/** What Next's redirect() leaves in the page: kind, target and status of the redirect. */
+const redirectMark = /NEXT_REDIRECT;[a-z]+;([^;"\\]+);30[1278];/;
+
+/**
+ * Target of a page that redirects. Next keeps it in a header, but only when the page was made for a visitor who was
+ * still waiting; of one that was made anew behind the visitor's back only the mark is left.
+ */
+function redirectTarget(data: NonNullable<Data>): string | undefined {
+  if (data.kind !== 'APP_PAGE' && data.kind !== 'APP_ROUTE') return undefined;
+  const location = data.headers?.location;
+  if (typeof location === 'string') return location;
+  const redirects = data.kind === 'APP_PAGE' && (data.status === 307 || data.status === 308);
+  return redirects && typeof data.html === 'string' ? redirectMark.exec(data.html)?.[1] : undefined;
+}
+
 export default class PageCache extends FileSystemCache {
   constructor(...context: ConstructorParameters<NextFileSystemCache>) {
     super(...context);
@@ -52,10 +67,11 @@ export default class PageCache extends FileSystemCache {
     if (data?.kind !== 'APP_PAGE' && data?.kind !== 'APP_ROUTE') return super.set(key, data, context);
 
     const unavailable = isUnavailable(data);
-    if (data.headers?.location) {
+    const location = redirectTarget(data);
+    if (location) {
+      await super.set(key, { ...data, headers: { ...data.headers, location } }, context);
       // Next has set it on the answer of this moment, and would add it there a second time: a wrong address.
-      await super.set(key, { ...data, headers: { ...data.headers } }, context);
-      if (data.kind === 'APP_PAGE') delete data.headers.location;
+      if (data.kind === 'APP_PAGE') delete data.headers?.location;
       return;
     }
     if (!unavailable && data.status !== 404) return super.set(key, data, context);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defaultLocale, type Locale } from '../i18n/locales';
+import { isArticleSlug } from '../routes';
 import { type ArticleBlock, blockText, bodySchema, readingMinutes } from './rich-text';
 
 /**
@@ -39,6 +40,9 @@ export const imageSchema = z.object({
     .catch(null)
     .transform((value) => value ?? null),
 });
+
+/** What every document has, whatever its editor did; an answer without it is not the content service's. */
+const documentSchema = z.object({ _id: z.string() });
 
 const articleSchema = z.object({
   _id: z.string(),
@@ -98,17 +102,24 @@ export type ArticleSummary = Pick<
   | 'cover'
   | 'metaDescription'
   | 'starterContent'
+  | 'content'
 >;
 
-/** An article from a document as the service sends it; null when it is no article at all. */
+/**
+ * An article from a document as the service sends it; null when it lacks what no page can do without.
+ * @throws when this is no document at all: the service fails, and nobody may take that for an empty archive.
+ */
 export function reshapeArticle(document: unknown): Article | null {
+  if (!documentSchema.safeParse(document).success) {
+    throw new Error('the content service did not answer with documents');
+  }
   const parsed = articleSchema.safeParse(document);
   if (!parsed.success) return null;
   const value = parsed.data;
   return {
     id: value._id,
     title: value.title,
-    slug: value.slug?.current ?? null,
+    slug: value.slug && isArticleSlug(value.slug.current) ? value.slug.current : null,
     language: value.language,
     publishedAt: value.publishedAt,
     updatedAt: value._updatedAt,
@@ -143,11 +154,17 @@ export function readingTime(article: Pick<Article, 'content' | 'starterContent'>
 /** Characters of starter content on a card without description (specification, section 9). */
 const excerptLength = 150;
 
-/** Text of a card: the meta description, else the first 150 characters of the starter content and an ellipsis. */
-export function excerpt(article: Pick<Article, 'metaDescription' | 'starterContent'>): string | null {
+/**
+ * Text of a card: the meta description, else the first 150 characters of the starter content, or of the body where
+ * there is none, and an ellipsis.
+ */
+export function excerpt(
+  article: Pick<Article, 'metaDescription' | 'starterContent'> & Partial<Pick<Article, 'content'>>,
+): string | null {
   if (article.metaDescription) return article.metaDescription;
-  if (!article.starterContent) return null;
+  const text = article.starterContent ?? article.content?.map(blockText).join(' ').trim();
+  if (!text) return null;
   // By code points, so that an emoji at the edge is not cut in half.
-  const characters = Array.from(article.starterContent);
+  const characters = Array.from(text);
   return `${characters.slice(0, excerptLength).join('')}…`;
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Locale } from '../i18n/locales';
+import { type Locale, locales } from '../i18n/locales';
 import { log } from '../log';
+import { isArticleSlug } from '../routes';
 import { type Article, type ArticleSummary, reshapeArticle } from './article';
 import { query } from './client';
 import { articleTag, listPages, listTag, tagPage } from './freshness';
@@ -19,7 +20,12 @@ import {
   newestSlugsQuery,
   surroundingsQuery,
 } from './queries';
-import type { AddressesQueryResult, MovedQueryResult, SurroundingsQueryResult } from './sanity.types';
+import type {
+  AddressesQueryResult,
+  DiagnosticQueryResult,
+  MovedQueryResult,
+  SurroundingsQueryResult,
+} from './sanity.types';
 
 /** What the specification calls the failure of the detail query. */
 class ArticleNotFoundError extends Error {
@@ -29,12 +35,17 @@ class ArticleNotFoundError extends Error {
   }
 }
 
+function listOf<Row>(read: (row: unknown) => Row) {
+  return (rows: unknown): Row[] => {
+    if (!Array.isArray(rows)) throw new Error('the content service did not answer with a list');
+    return rows.map(read);
+  };
+}
+
 function reshapeList(documents: unknown): Article[] {
-  if (!Array.isArray(documents)) throw new Error('the content service did not answer with a list');
-  return documents.flatMap((document) => {
-    const article = reshapeArticle(document);
-    if (!article) log('warn', 'article_skipped', { reason: 'no id or title' });
-    return article ? [article] : [];
+  return listOf(reshapeArticle)(documents).filter((article) => {
+    if (!article) log('warn', 'article_skipped', { reason: 'no title' });
+    return article !== null;
   });
 }
 
@@ -47,9 +58,8 @@ export type ArticleList = {
   pages: number;
 };
 
-function reshapeCount(value: unknown): number {
-  if (typeof value !== 'number') throw new Error('the content service did not answer with a number');
-  return value;
+function reshapeCount(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
 }
 
 /**
@@ -64,16 +74,17 @@ const listArticles = cache(
     const options = { drafts };
     await tagPage(listTag);
     let [articles, count] = await Promise.all([
-      query('list', listQuery, { language, ...slice }, options).then(reshapeList),
-      query('list_count', listCountQuery, { language }, options).then(reshapeCount),
+      query('list', listQuery, reshapeList, { language, ...slice }, options),
+      query('list_count', listCountQuery, reshapeCount, { language }, options),
     ]);
-    if (count === 0) {
+    if (count === 0 || (count === null && page === 1 && articles.length === 0)) {
       [articles, count] = await Promise.all([
-        query('list_any_language', listInAnyLanguageQuery, slice, options).then(reshapeList),
-        query('list_any_language_count', countInAnyLanguageQuery, {}, options).then(reshapeCount),
+        query('list_any_language', listInAnyLanguageQuery, reshapeList, slice, options),
+        query('list_any_language_count', countInAnyLanguageQuery, reshapeCount, {}, options),
       ]);
     }
-    const pages = Math.max(1, Math.ceil(count / pageSize));
+    // Without a count there are as many articles as have been seen.
+    const pages = Math.max(1, Math.ceil((count ?? slice.from + articles.length) / pageSize));
     if (!drafts) listPages().set(language, pages);
     return page > pages ? null : { articles, pages };
   },
@@ -106,9 +117,8 @@ export async function countPages(language: Locale): Promise<number> {
  * a 404, which would be cached.
  */
 const getArticle = cache(async (slug: string, drafts: boolean): Promise<Article> => {
-  const document = await query('article', articleQuery, { slug }, { drafts });
-  if (document === null || document === undefined) throw new ArticleNotFoundError();
-  const article = reshapeArticle(document);
+  const read = (document: unknown) => (document === null ? null : reshapeArticle(document));
+  const article = await query('article', articleQuery, read, { slug }, { drafts });
   if (!article) throw new ArticleNotFoundError();
   return article;
 });
@@ -121,30 +131,41 @@ export type Surroundings = { counterpart: Counterpart | null; related: ArticleSu
 const getSurroundings = cache(async (article: Article, drafts: boolean): Promise<Surroundings> => {
   const { id, language } = article;
   const keywords = [...new Set([...article.keywords, ...article.supportingKeywords])];
-  const found = (await query(
+  const read = (result: unknown): Surroundings => {
+    const found = result as Partial<SurroundingsQueryResult> | null;
+    const slug = found?.counterpart?.slug;
+    const other: Locale = found?.counterpart?.language === 'ko' ? 'ko' : 'en';
+    return {
+      counterpart:
+        typeof slug === 'string' && isArticleSlug(slug) && other !== language
+          ? { slug, language: other }
+          : null,
+      // The article itself has been read: what may stand around it is not worth losing it.
+      related: reshapeList(found?.related ?? []).filter((related) => related.slug !== null),
+    };
+  };
+  return query(
     'surroundings',
     surroundingsQuery,
+    read,
     { id: id.replace(/^drafts\./, ''), language, keywords },
     { drafts },
-  )) as SurroundingsQueryResult | null;
-  if (!found) throw new Error('the content service did not answer with an object');
-  const slug = found.counterpart?.slug;
-  const other: Locale = found.counterpart?.language === 'ko' ? 'ko' : 'en';
-  return {
-    counterpart:
-      typeof slug === 'string' && slug.trim() && other !== language ? { slug, language: other } : null,
-    related: reshapeList(found.related ?? []).filter((related) => related.slug !== null),
-  };
+  );
 });
+
+/** The slug of `{slug}`; null for anything else, and for a slug that has no page. */
+function reshapeSlug(row: unknown): string | null {
+  const slug = (row as Partial<MovedQueryResult>)?.slug;
+  return typeof slug === 'string' && isArticleSlug(slug) ? slug : null;
+}
 
 /**
  * The slug of the article that had this one before, or null. There is no loop: what is found under its own slug is
  * never asked for here, and the answer is a slug that is an article's own.
  */
 async function movedTo(slug: string): Promise<string | null> {
-  const found = (await query('moved', movedQuery, { slug })) as MovedQueryResult;
-  const target = found?.slug;
-  return typeof target === 'string' && target.trim() && target !== slug ? target : null;
+  const target = await query('moved', movedQuery, reshapeSlug, { slug });
+  return target && target !== slug ? target : null;
 }
 
 export type FoundArticle =
@@ -188,11 +209,8 @@ export type ArticleAddress = {
  */
 export async function newestSlugs(count: number): Promise<string[]> {
   try {
-    const rows = await query('newest_slugs', newestSlugsQuery, { count });
-    if (!Array.isArray(rows)) throw new Error('the content service did not answer with a list');
-    const slugs = rows.flatMap((row) =>
-      typeof row?.slug === 'string' && row.slug.trim() ? [row.slug as string] : [],
-    );
+    const rows = await query('newest_slugs', newestSlugsQuery, listOf(reshapeSlug), { count });
+    const slugs = rows.filter((slug) => slug !== null);
     const readable = await Promise.all(slugs.map(async (slug) => (await canRead(slug)) && slug));
     return readable.filter((slug) => slug !== false);
   } catch {
@@ -211,16 +229,44 @@ async function canRead(slug: string): Promise<boolean> {
   }
 }
 
+/** What the sitemap has to know of the archive. */
+export type Archive = {
+  articles: ArticleAddress[];
+  /** Number of pages of each language's list. */
+  pages: Readonly<Record<Locale, number>>;
+};
+
 /**
- * Address of every article, for the sitemap.
+ * Address of every article, each once, and the size of the lists, for the sitemap.
  * @throws when the content service fails.
  */
-export async function listAddresses(): Promise<ArticleAddress[]> {
+export async function listAddresses(): Promise<Archive> {
   await tagPage(listTag);
-  const found = (await query('addresses', addressesQuery)) as Partial<AddressesQueryResult> | null;
+  return query('addresses', addressesQuery, reshapeArchive);
+}
+
+function reshapeArchive(result: unknown): Archive {
+  const found = result as Partial<AddressesQueryResult> | null;
   if (!Array.isArray(found?.articles)) throw new Error('the content service did not answer with a list');
-  const addresses = found.articles.flatMap((row) =>
-    typeof row?.slug === 'string' && row.slug.trim()
+  if (found.articles.some((row) => typeof row?._id !== 'string')) {
+    throw new Error('the content service did not answer with documents');
+  }
+  const pagesOf = (count: number) => Math.max(1, Math.ceil(count / pageSize));
+  const inLanguage = (language: Locale) => found.articles?.filter((row) => row.language === language).length;
+  const pages = Object.fromEntries(
+    locales.map((locale) => [locale, pagesOf(inLanguage(locale) || (found.articles?.length ?? 0))]),
+  ) as Record<Locale, number>;
+  // Two articles of one slug: the page is that of the first by id, as the detail query finds it.
+  const seen = new Set<string>();
+  const rows = found.articles
+    .toSorted((a, b) => (a._id < b._id ? -1 : 1))
+    .filter(({ slug, titled }) => {
+      if (!titled || typeof slug !== 'string' || !isArticleSlug(slug) || seen.has(slug)) return false;
+      seen.add(slug);
+      return true;
+    });
+  const addresses = rows.flatMap((row) =>
+    typeof row.slug === 'string'
       ? [
           {
             id: row._id,
@@ -235,10 +281,11 @@ export async function listAddresses(): Promise<ArticleAddress[]> {
   const groups = new Map(
     (found.pairs ?? []).flatMap(({ ids }) => (ids ?? []).map((id) => [id, ids ?? []] as const)),
   );
-  return addresses.map(({ id, ...address }) => {
+  const articles = addresses.map(({ id, ...address }) => {
     const others = (groups.get(id) ?? []).flatMap((other) => (other && byId.get(other)) || []);
     return { ...address, counterpart: others.find(({ language }) => language !== address.language)?.slug };
   });
+  return { articles, pages };
 }
 
 /** Articles in a feed and in llms.txt, of each language. */
@@ -250,15 +297,18 @@ const newestCount = 50;
  */
 export async function listNewest(language: Locale): Promise<Article[]> {
   await tagPage(listTag);
-  const rows = await query('feed', feedQuery, { language, count: newestCount });
-  return reshapeList(rows).filter(({ slug }) => slug !== null);
+  const articles = await query('feed', feedQuery, reshapeList, { language, count: newestCount });
+  return articles.filter(({ slug }) => slug !== null);
 }
 
 /** Logs what the dataset holds: counts, no titles. Failure is of no consequence. */
 export const logDiagnostics = cache(async (): Promise<void> => {
   try {
-    const rows = await query('diagnostic', diagnosticQuery);
-    if (!Array.isArray(rows)) return;
+    const rows = await query(
+      'diagnostic',
+      diagnosticQuery,
+      listOf((row) => row as Partial<DiagnosticQueryResult[number]> | null),
+    );
     const count = (language: string) => rows.filter((row) => row?.language === language).length;
     log('info', 'content_summary', {
       documents: rows.length,

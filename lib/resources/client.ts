@@ -48,30 +48,34 @@ export type QueryParameters = Readonly<Record<string, string | number | readonly
 
 /**
  * Runs a query and logs its duration; a failure is tried once more, unless the service is known to fail.
+ * @param read what the answer means; throws when it is not of the shape that the query asks for, which counts as a
+ * failure of the service: nobody may take a stranger's JSON for an empty archive.
  * @throws when the service does not answer within `contentTimeLimit`, or answers with an error or no JSON.
  */
-export async function query(
+export async function query<Read>(
   name: string,
   groq: string,
+  read: (result: unknown) => Read,
   params: QueryParameters = {},
   options: QueryOptions = {},
-): Promise<unknown> {
+): Promise<Read> {
   if (isPaused()) throw new Error('the content service did not answer in time a moment ago');
   const retry = !isFailing();
   try {
-    return await ask(name, groq, params, options);
+    return await ask(name, groq, read, params, options);
   } catch (error) {
     if (!retry || isPaused()) throw error;
-    return ask(name, groq, params, options);
+    return ask(name, groq, read, params, options);
   }
 }
 
-async function ask(
+async function ask<Read>(
   name: string,
   groq: string,
+  read: (result: unknown) => Read,
   params: QueryParameters,
   { drafts = false }: QueryOptions,
-): Promise<unknown> {
+): Promise<Read> {
   const started = performance.now();
   const source: Source = drafts ? 'drafts' : readsPastCdn() ? 'api' : 'cdn';
   try {
@@ -81,9 +85,10 @@ async function ask(
     });
     // An answer without a result is none: the client gives undefined for it.
     if (result === undefined) throw new Error('the answer has no result');
+    const meaning = read(result);
     noteSuccess();
     log('info', 'content_query', { query: name, source, ms: Math.round(performance.now() - started) });
-    return result;
+    return meaning;
   } catch (error) {
     const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown';
     noteFailure(name, performance.now() - started, reason);

@@ -120,8 +120,8 @@ function image(block: ArticleBlock, absolute: (path: string) => string): string 
 
 /** Articles as Markdown. `absolute` makes a whole address of one that may be a path of this site. */
 export function markdownOf(blocks: readonly ArticleBlock[], absolute: (path: string) => string): string {
-  /** How far each level of the present list has counted. */
-  let counts: number[] = [];
+  /** How far each level of the present list has counted, and of which kind it is. */
+  let counts: { kind: string; count: number }[] = [];
   let inList = false;
   let text = '';
   const add = (piece: string, isItem: boolean) => {
@@ -136,8 +136,11 @@ export function markdownOf(blocks: readonly ArticleBlock[], absolute: (path: str
       if (!words) continue;
       if (!inList) counts = [];
       counts = counts.slice(0, level);
-      counts[level - 1] = (counts[level - 1] ?? 0) + 1;
-      const sign = listItem === 'number' ? `${counts[level - 1]}.` : '-';
+      const before = counts[level - 1];
+      // Another kind of item on the same level is another list.
+      const count = before?.kind === listItem ? before.count + 1 : 1;
+      counts[level - 1] = { kind: listItem, count };
+      const sign = listItem === 'number' ? `${count}.` : '-';
       const indent = '   '.repeat(level - 1);
       add(`${indent}${sign} ${words.replaceAll('\n', `\n${indent}   `)}`, true);
       continue;

@@ -13,13 +13,13 @@ export const diagnosticQuery = defineQuery(
   `*[_type == "resourcePage"]{_id, title, language, slug, publishedAt}`,
 );
 
-/** One page of a language's list. Cards show no body, so `content` stays where it is. */
+/** One page of a language's list. Of the body only its beginning: a card shows no more, and bodies may be large. */
 export const listQuery =
   defineQuery(`*[_type == "resourcePage" && language == $language && defined(slug.current)]
   | order(publishedAt desc, _id asc)[$from...$to]{
     _id, title, slug, starterContent, publishedAt, language,
     coverImage{asset, crop, hotspot, alt, caption},
-    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline,
+    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2],
     "author": {"name": coalesce(author.name, author->name)}
   }`);
 
@@ -32,7 +32,7 @@ export const listInAnyLanguageQuery = defineQuery(`*[_type == "resourcePage" && 
   | order(publishedAt desc, _id asc)[$from...$to]{
     _id, title, slug, starterContent, publishedAt, language,
     coverImage{asset, crop, hotspot, alt, caption},
-    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline,
+    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2],
     "author": {"name": coalesce(author.name, author->name)}
   }`);
 
@@ -81,7 +81,8 @@ export const newestSlugsQuery = defineQuery(`*[_type == "resourcePage" && define
  */
 export const addressesQuery = defineQuery(`{
     "articles": *[_type == "resourcePage" && defined(slug.current)]{
-      _id, "slug": slug.current, language, publishedAt, _updatedAt
+      _id, "slug": slug.current, language, publishedAt, _updatedAt,
+      "titled": defined(title) && title == string(title) && title != ""
     },
     "pairs": *[_type == "translation.metadata"]{"ids": translations[].value._ref}
   }`);

@@ -5,7 +5,17 @@ import { z } from 'zod';
  * everything dropped or mended that the renderer could stumble over. Texts stay as they are; React escapes them.
  */
 
-const record = z.looseObject({ _type: z.string().min(1), _key: z.string().optional().catch(undefined) });
+/**
+ * A name by which the renderer looks up a component. One that every JavaScript object answers to (`constructor`) would
+ * be found without being known.
+ */
+const safeName = (name: string) => (name in {} ? `unknown ${name}` : name);
+const lookup = z.string().transform(safeName);
+
+const record = z.looseObject({
+  _type: z.string().min(1).transform(safeName),
+  _key: lookup.optional().catch(undefined),
+});
 
 const records = z
   .array(z.unknown())
@@ -22,15 +32,15 @@ const span = z.looseObject({
   marks: z
     .array(z.unknown())
     .catch([])
-    .transform((marks) => marks.filter((mark) => typeof mark === 'string')),
+    .transform((marks) => marks.filter((mark) => typeof mark === 'string').map(safeName)),
 });
 
 /** Deepest list that is shown nested. */
 const deepestList = 6;
 
 const textBlock = z.looseObject({
-  style: z.string().optional().catch(undefined),
-  listItem: z.string().optional().catch(undefined),
+  style: lookup.optional().catch(undefined),
+  listItem: lookup.optional().catch(undefined),
   level: z
     .number()
     .optional()

@@ -278,7 +278,7 @@ export type DiagnosticQueryResult = Array<{
 
 // Source: lib/resources/queries.ts
 // Variable: listQuery
-// Query: *[_type == "resourcePage" && language == $language && defined(slug.current)]  | order(publishedAt desc, _id asc)[$from...$to]{    _id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline,    "author": {"name": coalesce(author.name, author->name)}  }
+// Query: *[_type == "resourcePage" && language == $language && defined(slug.current)]  | order(publishedAt desc, _id asc)[$from...$to]{    _id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2],    "author": {"name": coalesce(author.name, author->name)}  }
 export type ListQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -298,6 +298,39 @@ export type ListQueryResult = Array<{
   primaryKeywords: Array<string> | null;
   supportingKeywords: Array<string> | null;
   outline: Array<string> | null;
+  content: Array<
+    | ({
+        _key: string;
+      } & Table)
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h1" | "h2" | "h3" | "h4" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href?: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        caption?: string;
+        _type: "image";
+        _key: string;
+      }
+  > | null;
   author: {
     name: string | null;
   };
@@ -310,7 +343,7 @@ export type ListCountQueryResult = number;
 
 // Source: lib/resources/queries.ts
 // Variable: listInAnyLanguageQuery
-// Query: *[_type == "resourcePage" && defined(slug.current)]  | order(publishedAt desc, _id asc)[$from...$to]{    _id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline,    "author": {"name": coalesce(author.name, author->name)}  }
+// Query: *[_type == "resourcePage" && defined(slug.current)]  | order(publishedAt desc, _id asc)[$from...$to]{    _id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2],    "author": {"name": coalesce(author.name, author->name)}  }
 export type ListInAnyLanguageQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -330,6 +363,39 @@ export type ListInAnyLanguageQueryResult = Array<{
   primaryKeywords: Array<string> | null;
   supportingKeywords: Array<string> | null;
   outline: Array<string> | null;
+  content: Array<
+    | ({
+        _key: string;
+      } & Table)
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h1" | "h2" | "h3" | "h4" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href?: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        caption?: string;
+        _type: "image";
+        _key: string;
+      }
+  > | null;
   author: {
     name: string | null;
   };
@@ -440,7 +506,7 @@ export type NewestSlugsQueryResult = Array<{
 
 // Source: lib/resources/queries.ts
 // Variable: addressesQuery
-// Query: {    "articles": *[_type == "resourcePage" && defined(slug.current)]{      _id, "slug": slug.current, language, publishedAt, _updatedAt    },    "pairs": *[_type == "translation.metadata"]{"ids": translations[].value._ref}  }
+// Query: {    "articles": *[_type == "resourcePage" && defined(slug.current)]{      _id, "slug": slug.current, language, publishedAt, _updatedAt,      "titled": defined(title) && title == string(title) && title != ""    },    "pairs": *[_type == "translation.metadata"]{"ids": translations[].value._ref}  }
 export type AddressesQueryResult = {
   articles: Array<{
     _id: string;
@@ -448,6 +514,7 @@ export type AddressesQueryResult = {
     language: "en" | "ko" | null;
     publishedAt: string | null;
     _updatedAt: string;
+    titled: boolean | false | true;
   }>;
   pairs: Array<{
     ids: Array<string | null> | null;

@@ -1,5 +1,6 @@
-import type { ArticleAddress } from '../resources/articles';
-import { articleHref, href, pages } from '../routes';
+import { locales } from '../i18n/locales';
+import type { Archive } from '../resources/articles';
+import { articleHref, href, listPath, pages } from '../routes';
 import { absolute, articleAddresses, languageAlternates, pageAddresses } from './alternates';
 import { escapeXml } from './xml';
 
@@ -8,8 +9,8 @@ const fileLimit = 50_000;
 
 type Entry = { url: string; lastModified?: string; languages?: Record<string, string> };
 
-/** Every page that may be indexed, in each language, and every article. Further pages of the list are not here: they lead to articles that are. */
-function entriesOf(articles: readonly ArticleAddress[]): Entry[] {
+/** Every page that may be indexed, in each language, the further pages of the lists, and every article. */
+function entriesOf({ articles, pages: listPages }: Archive): Entry[] {
   return [
     ...pages
       .filter((page) => page.index)
@@ -19,6 +20,11 @@ function entriesOf(articles: readonly ArticleAddress[]): Entry[] {
           languages: languageAlternates(pageAddresses(page.path)),
         })),
       ),
+    ...locales.flatMap((locale) =>
+      Array.from({ length: listPages[locale] - 1 }, (_, index) => ({
+        url: absolute(href(locale, listPath(index + 2))),
+      })),
+    ),
     ...articles.map(({ slug, language, updatedAt, counterpart }) => ({
       url: absolute(articleHref(slug)),
       lastModified: updatedAt ?? undefined,
@@ -45,8 +51,8 @@ function urlSet(entries: readonly Entry[]): string {
 }
 
 /** The sitemap: one file, or above the protocol's limit an index of its parts, counted from 1. */
-export function sitemap(articles: readonly ArticleAddress[], limit = fileLimit): string {
-  const entries = entriesOf(articles);
+export function sitemap(archive: Archive, limit = fileLimit): string {
+  const entries = entriesOf(archive);
   if (entries.length <= limit) return urlSet(entries);
   const parts = Array.from({ length: Math.ceil(entries.length / limit) }, (_, index) => {
     const address = absolute(`/sitemaps/${index + 1}.xml`);
@@ -56,11 +62,7 @@ export function sitemap(articles: readonly ArticleAddress[], limit = fileLimit):
 }
 
 /** A part of the sitemap, counted from 1; null where there is none. */
-export function sitemapPart(
-  articles: readonly ArticleAddress[],
-  part: number,
-  limit = fileLimit,
-): string | null {
-  const entries = entriesOf(articles).slice((part - 1) * limit, part * limit);
+export function sitemapPart(archive: Archive, part: number, limit = fileLimit): string | null {
+  const entries = entriesOf(archive).slice((part - 1) * limit, part * limit);
   return entries.length > 0 ? urlSet(entries) : null;
 }

@@ -158,4 +158,28 @@ describe('an article that moved', () => {
     assert.equal((await site.get(article)).status, 200);
     assert.equal((await site.get('/resources/never-a-name-of-it')).status, 404);
   });
+
+  test('is led to from an address that was a page until this moment', async () => {
+    const next = `${slug}-at-its-new-address`;
+    await edit({ title: 'Read before it moved', previousSlugs: [] });
+    await site.webhook(body([slug, slug]));
+    await site.until(article, ({ html }) => html.includes('Read before it moved'));
+    await edit({ slug: { current: next }, previousSlugs: [slug] });
+    await site.webhook(body([slug, next]));
+    const moved = await site.until(article, ({ status }) => status === 308);
+    assert.equal(new URL(moved.headers.get('location') ?? '', site.url).pathname, `/resources/${next}`);
+    // Made behind the back of a visitor, and kept: the next ones are told too.
+    for (let visit = 0; visit < 5; visit += 1) {
+      await sleep(300);
+      const again = await site.get(article);
+      assert.equal(again.status, 308);
+      assert.equal(new URL(again.headers.get('location') ?? '', site.url).pathname, `/resources/${next}`);
+    }
+    await site.webhook(body([slug, next]));
+    await sleep(500);
+    for (let visit = 0; visit < 5; visit += 1) {
+      assert.ok((await site.get(article)).headers.get('location'), 'made anew, it still names its target');
+      await sleep(300);
+    }
+  });
 });

@@ -219,7 +219,7 @@ describe('a preview', () => {
 });
 
 describe('an outage', () => {
-  const failures: Failure[] = ['error', 'garbage', 'half', 'gone', 'hang'];
+  const failures: Failure[] = ['error', 'strange', 'garbage', 'half', 'gone', 'hang'];
   for (const failure of failures) {
     test(`${failure}: visitors see what they saw, at once; the log says so once; then it is over`, async () => {
       site.failure = null;

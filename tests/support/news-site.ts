@@ -22,6 +22,8 @@ export const previewSecret = 'a-preview-secret-for-tests';
 export type Failure =
   /** Status 500 in Sanity's shape. */
   | 'error'
+  /** 200 with JSON of another service. */
+  | 'strange'
   /** 200 with a page of HTML. */
   | 'garbage'
   /** 200 with half of the promised body. */
@@ -183,6 +185,10 @@ export class NewsSite {
     if (isQuery && this.failure === 'error') {
       response.writeHead(500, { 'content-type': 'application/json' });
       return void response.end('{"statusCode":500,"error":"Internal Server Error","message":"failing"}');
+    }
+    if (isQuery && this.failure === 'strange') {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      return void response.end(JSON.stringify({ ms: 1, result: [null, 1, 'x', {}, { name: 'not yours' }] }));
     }
     if (isQuery && this.failure === 'garbage') {
       response.writeHead(200, { 'content-type': 'text/html' });

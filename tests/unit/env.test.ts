@@ -71,6 +71,23 @@ describe('readEnv', () => {
       { SITE_URL: 'javascript:alert(1)' },
       'SITE_URL must be an address that starts with http:// or https://.',
     ],
+    ...[
+      'https://user:pw@a.example',
+      'https://a.example/sub',
+      'https://a.example?q=1',
+      'https://a.example/#h',
+    ].map((SITE_URL): [NodeJS.Dict<string>, string] => [
+      { SITE_URL },
+      'SITE_URL must be scheme, host and port alone, such as https://www.example.com.',
+    ]),
+    [
+      { SANITY_API_HOST: 'https://api.example?dataset=x' },
+      'SANITY_API_HOST must have no user name, query or fragment.',
+    ],
+    ...['one\ntwo', 'key with space', '키'].map((SUPABASE_ANON_KEY): [NodeJS.Dict<string>, string] => [
+      { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY },
+      'SUPABASE_ANON_KEY must be one line of letters, digits and signs without spaces.',
+    ]),
     [
       { SANITY_PROJECT_ID: 'Not an id' },
       'SANITY_PROJECT_ID must be a Sanity project id: lower-case letters, digits and dashes.',

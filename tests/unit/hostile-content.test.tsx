@@ -46,6 +46,21 @@ describe('a body', () => {
     ['script as a mark', [block([span('x', script)])], '<p dir="auto">x</p>'],
     ['script as a list kind', [block([span('x')], { listItem: script })], '<ul><li>x</li></ul>'],
     ['script as a type', [{ _type: script, _key: 'x', html: script }], ''],
+    // Names that every JavaScript object answers to.
+    ...['constructor', '__proto__', 'hasOwnProperty', 'valueOf'].flatMap(
+      (name): [string, unknown, string][] => [
+        [`${name} as a type`, [{ _type: name, _key: 'x' }], ''],
+        [`${name} as a style`, [block([span('x')], { style: name })], '<p dir="auto">x</p>'],
+        [`${name} as a mark`, [block([span('x', name)])], '<p dir="auto">x</p>'],
+        [`${name} as a list kind`, [block([span('x')], { listItem: name })], '<ul><li>x</li></ul>'],
+        [`${name} inside a line`, [block([{ _type: name, _key: 'x' }, span('x')])], '<p dir="auto">x</p>'],
+        [
+          `${name} as a mark's definition`,
+          [block([span('x', 'm')], { markDefs: [{ _key: 'm', _type: name }] })],
+          '<p dir="auto">x</p>',
+        ],
+      ],
+    ),
     [
       'script in a table',
       [{ _type: 'table', rows: [{ cells: [script] }] }],
@@ -183,12 +198,16 @@ describe('fields', () => {
     for (const value of wrong) expect(articleOf({ [field]: value }).title).toBe('A title');
   });
 
-  test.each([null, 7, 'text', [], {}, { _id: 'a' }, { _id: 'a', title: ' ' }, { title: 'x' }])(
+  test.each([{ _id: 'a' }, { _id: 'a', title: ' ' }, { _id: 'a', title: 7 }])(
     '%j is no article',
     (document) => {
       expect(reshapeArticle(document)).toBeNull();
     },
   );
+
+  test.each([null, 7, 'text', [], {}, { title: 'x' }])('%j is no document of the service', (document) => {
+    expect(() => reshapeArticle(document)).toThrow('did not answer with documents');
+  });
 
   test('script stays text in every field', () => {
     const article = articleOf({ title: script, metaDescription: script, author: { name: script } });

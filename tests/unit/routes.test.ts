@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { features, href, hrefInOtherLanguage, pages, resolve } from '@/lib/routes';
+import { features, href, hrefInOtherLanguage, isArticleSlug, pages, resolve } from '@/lib/routes';
 
 describe('resolve', () => {
   test.each(
@@ -48,6 +48,33 @@ describe('resolve', () => {
       expect(resolve(`/resources/page/${page}`)).toEqual({ kind: 'missing', locale: 'en' });
     },
   );
+
+  test.each([
+    ['/resources/%ff', 'en'],
+    ['/resources/%ED%95', 'en'],
+    ['/resources/caf%E9', 'en'],
+    ['/resources/%ff.md', 'en'],
+    ['/social/articles/%ff.png', 'en'],
+    ['/ko/resources/%ff', 'ko'],
+  ] as const)('%s, which no text is written as, is missing', (address, locale) => {
+    expect(resolve(address)).toEqual({ kind: 'missing', locale });
+  });
+
+  test.each([
+    'a-slug',
+    '화장품',
+    'with space',
+    "it's",
+    '100%',
+    'x/y',
+    '../privacy',
+    'notes.md',
+    '',
+    '\ud800',
+  ])('an article with the slug %j has a page only if its address leads there', (slug) => {
+    const has = ['a-slug', '화장품', 'with space', "it's"].includes(slug);
+    expect(isArticleSlug(slug)).toBe(has);
+  });
 
   test.each([
     ['/feed.xml', '/feeds/en'],

@@ -6,22 +6,28 @@ const articles = Array.from({ length: 40 }, (_, index) => ({
   language: 'en' as const,
   updatedAt: '2026-01-01T00:00:00Z',
 }));
+const archive = { articles, pages: { en: 3, ko: 1 } };
 const locations = (xml: string | null) =>
   [...(xml ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 
 test('is one file up to the limit', () => {
-  const xml = sitemap(articles);
+  const xml = sitemap(archive);
   expect(xml).toContain('<urlset');
   expect(locations(xml)).toContain('http://localhost:3000/resources/article-39');
   expect(xml).toContain('hreflang="x-default"');
+  // The further pages of a list are pages too.
+  expect(locations(xml).filter((url) => url?.includes('/page/'))).toEqual([
+    'http://localhost:3000/resources/page/2',
+    'http://localhost:3000/resources/page/3',
+  ]);
   // Quotes and angle brackets are percent-encoded; what an address may hold is escaped.
   expect(locations(xml)).toContain('http://localhost:3000/resources/a%26b%3C&apos;%22%3E');
 });
 
 test('above it is an index whose parts hold every address once', () => {
-  const index = locations(sitemap(articles, 25));
-  expect(sitemap(articles, 25)).toContain('<sitemapindex');
-  const parts = index.map((_, part) => sitemapPart(articles, part + 1, 25));
-  expect(parts.flatMap(locations).sort()).toEqual(locations(sitemap(articles)).sort());
-  expect(sitemapPart(articles, index.length + 1, 25)).toBeNull();
+  const index = locations(sitemap(archive, 25));
+  expect(sitemap(archive, 25)).toContain('<sitemapindex');
+  const parts = index.map((_, part) => sitemapPart(archive, part + 1, 25));
+  expect(parts.flatMap(locations).sort()).toEqual(locations(sitemap(archive)).sort());
+  expect(sitemapPart(archive, index.length + 1, 25)).toBeNull();
 });

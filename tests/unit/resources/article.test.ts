@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { type Article, excerpt, reshapeArticle } from '@/lib/resources/article';
+import { bodySchema } from '@/lib/resources/rich-text';
 
 const image = { asset: { _ref: 'image-abc123-1600x900-png' } };
 
@@ -41,6 +42,19 @@ test('a whole document keeps everything', () => {
   });
 });
 
+test('what is no document is the fault of the service, not an empty archive', () => {
+  for (const stranger of [null, 1, 'x', [whole], {}, { ...whole, _id: undefined }]) {
+    expect(() => reshapeArticle(stranger)).toThrow('the content service did not answer with documents');
+  }
+  expect(reshapeArticle({ _id: 'untitled' })).toBeNull();
+});
+
+test('a slug whose address would lead elsewhere is none', () => {
+  for (const current of ['x/y', '../privacy', '100%25', 'notes.md', 'x'.repeat(300)]) {
+    expect(reshapeArticle({ _id: 'a1', title: 'T', slug: { current } })).toMatchObject({ slug: null });
+  }
+});
+
 test('id and title are enough', () => {
   expect(reshapeArticle({ _id: 'a1', title: 'T' })).toEqual({
     id: 'a1',
@@ -62,10 +76,6 @@ test('id and title are enough', () => {
 });
 
 test.each([
-  ['nothing', null],
-  ['a text', 'article'],
-  ['a list', [whole]],
-  ['no id', { ...whole, _id: undefined }],
   ['no title', { ...whole, title: undefined }],
   ['a blank title', { ...whole, title: '  ' }],
   ['a title that is no text', { ...whole, title: 5 }],
@@ -121,6 +131,12 @@ describe('excerpt', () => {
     expect(excerpt({ metaDescription: 'Description.', starterContent: 'x'.repeat(500) })).toBe(
       'Description.',
     );
+  });
+
+  test('is the beginning of the body when there is nothing else', () => {
+    const content = bodySchema.parse([{ _type: 'block', children: [{ _type: 'span', text: 'Body.' }] }]);
+    expect(excerpt({ metaDescription: null, starterContent: null, content })).toBe('Body.…');
+    expect(excerpt({ metaDescription: null, starterContent: 'Start.', content })).toBe('Start.…');
   });
 
   test('is nothing when there is nothing', () => {

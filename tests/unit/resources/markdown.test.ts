@@ -64,6 +64,11 @@ const cases: [name: string, content: unknown[], expected: string][] = [
   ],
   ['a link', [linked('https://www.fda.gov/x')], 'see [this](https://www.fda.gov/x)'],
   ['a link of the site', [linked('/resources')], 'see [this](https://site.example/resources)'],
+  [
+    'a numbered list after bullets',
+    [item('bullet', 1, 'a'), item('bullet', 1, 'b'), item('number', 1, 'c'), item('number', 1, 'd')],
+    '- a\n- b\n1. c\n2. d',
+  ],
   ['an anchor', [linked('#part')], 'see this'],
   ['a script as a link', [linked('java\tscript:alert(1)')], 'see this'],
   ['a data link', [linked('data:text/html,x')], 'see this'],

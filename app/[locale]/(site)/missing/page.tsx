@@ -4,6 +4,9 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 
+/** Seconds. What is missing today may be a page tomorrow: no shared cache may keep this answer for long. */
+export const revalidate = 300;
+
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params);
   const t = await getTranslations({ locale, namespace: 'notFound' });
