@@ -60,10 +60,10 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
                     <Link
                       href={href(locale, `/features/${feature}`)}
                       aria-current={path === `/features/${feature}` ? 'page' : undefined}
-                      className="grid grid-cols-[2.5rem_1fr] gap-x-1 rounded-control p-4 hover:bg-paper-2"
+                      className="grid grid-cols-[2.875rem_1fr] gap-x-1 rounded-control p-4 hover:bg-paper-2"
                     >
                       <span aria-hidden="true" className="type-mono pt-0.5 text-ink-3">
-                        § {index + 1}
+                        § 2.{index + 1}
                       </span>
                       <span>
                         <span className="block font-semibold">{f(`${feature}.name`)}</span>

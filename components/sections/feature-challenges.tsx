@@ -20,7 +20,7 @@ export async function FeatureChallenges({ locale, text }: { locale: Locale; text
               <div>
                 <p className="type-caption font-semibold text-ink-3">{t('rule')}</p>
                 <p className="font-semibold">{item.rule}</p>
-                <p className="type-mono mt-2 text-seal-700">{item.citation}</p>
+                <p className="type-mono mt-2 text-ink-3">{item.citation}</p>
               </div>
               <div>
                 <p className="type-caption font-semibold text-ink-3">{t('wrong')}</p>

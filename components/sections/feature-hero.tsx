@@ -41,12 +41,12 @@ export async function FeatureHero({ locale, feature, text }: FeatureHeroProps) {
               </DialogButton>
             </div>
           </div>
-          <figure className="border-l-2 border-seal-600 pl-5">
+          <figure className="border-l-2 border-ink pl-5">
             <figcaption className="sr-only">{t('regulation')}</figcaption>
             <blockquote className="font-serif text-[1.1875rem] leading-[1.5] font-medium tracking-[-0.02em] text-pretty">
               <p>{text.regulation.quote}</p>
             </blockquote>
-            <p className="type-mono mt-3 text-seal-700">{text.regulation.citation}</p>
+            <p className="type-mono mt-3 text-ink-3">{text.regulation.citation}</p>
           </figure>
         </div>
         <div className="mt-12 md:mt-16">

@@ -55,7 +55,7 @@ export async function Features({ locale }: { locale: Locale }) {
       <article
         key={feature}
         className={cn(
-          'flex flex-col gap-3 md:gap-6',
+          'flex flex-col gap-2.5 md:gap-6',
           stacked
             ? 'lg:flex-col-reverse lg:justify-end lg:gap-8'
             : 'col-span-full lg:grid lg:grid-cols-12 lg:items-center',
@@ -103,7 +103,7 @@ export async function Features({ locale }: { locale: Locale }) {
     <section id="features" aria-labelledby="features-title">
       <div className="wrap railed section-space">
         <SectionHeading number={2} id="features-title" title={t('title')} className="max-w-[17em]" />
-        <div className="mt-6 grid gap-x-6 gap-y-8 md:gap-y-14 lg:mt-20 lg:grid-cols-12 lg:gap-y-26">
+        <div className="mt-6 grid gap-x-6 gap-y-7 md:gap-y-14 lg:mt-20 lg:grid-cols-12 lg:gap-y-26">
           {features.map(pillar)}
         </div>
       </div>

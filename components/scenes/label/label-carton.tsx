@@ -173,9 +173,9 @@ export function FrontPanel({
 
         <g className={styles.leaders}>
           <g className={styles.wide}>
-            <path d="M-18 189h40M-18 449h40" />
-            <Citation x={-86} y={185} lines={['21 USC', '321(g)(1)']} />
-            <Citation x={-86} y={445} lines={['21 CFR', '701.13']} />
+            <path d="M-29 189h51M-29 449h51" />
+            <Citation x={-96} y={185} lines={['21 USC', '321(g)(1)']} />
+            <Citation x={-96} y={445} lines={['21 CFR', '701.13']} />
           </g>
           <g className={styles.narrow}>
             <path d="M228 189h24" />

@@ -8,7 +8,7 @@ import styles from './scene-window.module.css';
 export type SceneNumber = 1 | 2 | 3 | 4 | 5 | 6;
 
 export type SceneWindowProps = {
-  /** Section number on the tab; it also sets how far to the right the tab stands. */
+  /** Which of the six features, "§ 2.n" on the tab as on the pages; it also sets how far to the right the tab stands. */
   number: SceneNumber;
   /** Title on the tab, translated. */
   tab: string;
@@ -60,7 +60,7 @@ export function SceneWindow({
     >
       {crop ? null : (
         <p className={styles.tab}>
-          <span className={styles.number}>§ {number}</span> {tab}
+          <span className={styles.number}>§ 2.{number}</span> {tab}
         </p>
       )}
       {invite ? (

@@ -71,7 +71,7 @@ function IngredientRow({ t, row, axis, tried = false, condition }: IngredientRow
       {text}
       {row.citation ? (
         <>
-          {' · '}
+          <span className={styles.separator}> · </span>
           <span className={styles.citation}>{row.citation}</span>
         </>
       ) : null}

@@ -1,7 +1,9 @@
-/** Logarithmic ruler of percentages: four decades from 0.01 to 100, 34 px each. */
+/** Logarithmic ruler of percentages: four decades from 0.01 to 100, 30 px each. */
 
-const decade = 34;
+const decade = 30;
 const decades = [0.01, 0.1, 1, 10, 100] as const;
+/** Every second decade has its figure: all five would read as one. */
+const figured = decades.filter((_, index) => index % 2 === 0);
 const width = decade * (decades.length - 1);
 
 /** Place of a percentage on the ruler, in px from 0.01 %. */
@@ -42,7 +44,7 @@ export function LogRulerAxis({ id, className }: LogRulerAxisProps) {
           <path d={`M0 9.5h${width}`} stroke="#768384" />
         </g>
       </defs>
-      {decades.map((value) => (
+      {figured.map((value) => (
         <text
           key={value}
           x={place(value)}
