@@ -41,6 +41,9 @@ function rowsOf(value: unknown): string[][] {
   });
 }
 
+/** Most characters of a code that fit every line. */
+const shortCode = 24;
+
 /** How rich text looks. The page's own title is the h1, so a block of style h1 becomes a level-2 heading. */
 const components: PortableTextComponents = {
   block: {
@@ -58,7 +61,10 @@ const components: PortableTextComponents = {
   marks: {
     strong: ({ children }) => <strong>{children}</strong>,
     em: ({ children }) => <em>{children}</em>,
-    code: ({ children }) => <code>{children}</code>,
+    // A number or a name stays in one piece; what could be wider than a phone may still wrap.
+    code: ({ children, text }) => (
+      <code className={text.length <= shortCode ? 'whitespace-nowrap' : undefined}>{children}</code>
+    ),
     link: ({ children, value }) => {
       const target = safeHref((value as { href?: unknown } | undefined)?.href);
       if (!target) return children;

@@ -14,7 +14,11 @@ export async function Contact({ locale }: { locale: Locale }) {
     <section id="contact" aria-labelledby="contact-title" className="on-dark band-dark overflow-hidden">
       <div className="wrap railed grid grid-cols-1 gap-x-8 md:grid-cols-[1fr_minmax(0,22rem)] lg:min-h-135 lg:grid-cols-[1fr_auto]">
         <div className="pt-10 pb-7 md:pt-24 lg:pt-32">
-          <h2 id="contact-title" className="type-closing max-w-[9em] text-balance">
+          {/* Beside the products the column is narrow; the English lines may use the free room above them. */}
+          <h2
+            id="contact-title"
+            className="type-closing max-w-[9em] text-balance lg:max-xl:[&:lang(en)]:-mr-68"
+          >
             {t('title')}
           </h2>
           <p className="type-lead mt-5 max-w-[23em] text-balance md:mt-7">

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Citation } from '@/components/ui/citation';
 import type { FeatureText } from '@/lib/features/feature-text';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -20,7 +21,9 @@ export async function FeatureChallenges({ locale, text }: { locale: Locale; text
               <div>
                 <p className="type-caption font-semibold text-ink-3">{t('rule')}</p>
                 <p className="font-semibold">{item.rule}</p>
-                <p className="type-mono mt-2 text-ink-3">{item.citation}</p>
+                <p className="type-mono mt-2 text-ink-3">
+                  <Citation text={item.citation} />
+                </p>
               </div>
               <div>
                 <p className="type-caption font-semibold text-ink-3">{t('wrong')}</p>

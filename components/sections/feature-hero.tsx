@@ -4,6 +4,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ExternalLink } from '@/components/layout/external-link';
 import { scenes } from '@/components/scenes';
 import { buttonVariants } from '@/components/ui/button';
+import { Citation } from '@/components/ui/citation';
 import { env } from '@/lib/env';
 import type { FeatureText } from '@/lib/features/feature-text';
 import type { Locale } from '@/lib/i18n/locales';
@@ -46,7 +47,9 @@ export async function FeatureHero({ locale, feature, text }: FeatureHeroProps) {
             <blockquote className="font-serif text-[1.1875rem] leading-[1.5] font-medium tracking-[-0.02em] text-pretty">
               <p>{text.regulation.quote}</p>
             </blockquote>
-            <p className="type-mono mt-3 text-ink-3">{text.regulation.citation}</p>
+            <p className="type-mono mt-3 text-ink-3">
+              <Citation text={text.regulation.citation} />
+            </p>
           </figure>
         </div>
         <div className="mt-12 md:mt-16">

@@ -1,4 +1,8 @@
 import type { FeatureText } from '@/lib/features/feature-text';
+import { cn } from '@/lib/utils';
+
+/** Most characters that a third of a tablet shows in full size on one line. */
+const longFigure = 10;
 
 /** Three results with their figures. */
 export function FeatureOutcomes({ text }: { text: FeatureText }) {
@@ -11,7 +15,14 @@ export function FeatureOutcomes({ text }: { text: FeatureText }) {
         <ul className="mt-7 grid gap-x-6 md:mt-9 md:grid-cols-3">
           {text.outcomes.items.map(({ figure, label }) => (
             <li key={label} className="border-t border-rule-dark pt-5 pb-7 md:pb-0">
-              <p className="type-figure text-[2.5rem] leading-[1.05] tracking-[-0.035em] text-mint md:text-[3.5rem]">
+              <p
+                className={cn(
+                  'type-figure text-[2.5rem] leading-[1.05] tracking-[-0.035em] text-mint',
+                  figure.length > longFigure
+                    ? 'md:text-[2rem] md:leading-[2.625rem] lg:leading-[3.675rem] xl:text-[3.5rem]'
+                    : 'lg:text-[3.5rem]',
+                )}
+              >
                 <Figure text={figure} />
               </p>
               <p className="mt-3 max-w-[20em] text-on-dark-2">{label}</p>

@@ -1,4 +1,5 @@
 import { cn } from '@/lib/utils';
+import { Sentences } from './sentences';
 
 type SectionHeadingProps = {
   /** § number in the margin rail. */
@@ -16,7 +17,7 @@ export function SectionHeading({ number, id, title, className }: SectionHeadingP
         § {number}
       </span>
       <h2 id={id} className={cn('type-h2', className)}>
-        {title}
+        <Sentences text={title} />
       </h2>
     </>
   );
