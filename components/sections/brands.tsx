@@ -60,7 +60,7 @@ export async function Brands({ locale }: { locale: Locale }) {
           <div className="mt-16 lg:mt-20">
             <h3 className="type-h3">{t('panels.title')}</h3>
             <p className="mt-3 max-w-[40em] text-ink-2">{t('panels.text')}</p>
-            <div className="mt-8 grid gap-6 md:grid-cols-2 md:max-xl:*:last:col-span-2 xl:grid-cols-3">
+            <div className="mt-8 grid gap-6 md:grid-cols-2 md:max-xl:*:last:col-span-2 md:max-xl:*:last:max-w-none! xl:grid-cols-3">
               <FsvpPanel locale={locale} />
               <AgentLetterPanel locale={locale} />
               <PriorNoticePanel locale={locale} />

@@ -35,7 +35,7 @@ export async function Statistics({ locale }: { locale: Locale }) {
         </h2>
         <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[5fr_7fr]">
           <div className="lg:border-t lg:border-rule-dark lg:pt-7.5">
-            <p className="type-figure -ml-[0.05em] text-[min(5.5rem,36vw)] leading-[0.9] tracking-[-0.05em] text-mint md:text-[9.25rem]">
+            <p className="type-figure -ml-[0.05em] text-[min(5.5rem,36vw)] leading-[0.9] tracking-[-0.05em] whitespace-nowrap text-mint md:text-[9.25rem] lg:text-[clamp(7rem,11.5vw,9.25rem)]">
               {figures.firstPassAcceptanceExact}
               <span className="text-[0.55em] tracking-[-0.04em]">%</span>
             </p>
@@ -46,7 +46,7 @@ export async function Statistics({ locale }: { locale: Locale }) {
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 md:grid-cols-3">
             {small.map(({ key, value, label }) => (
               <li key={key} className="border-t border-rule-dark pt-2.5 pb-3 md:pt-3.5 md:pb-7.5">
-                <p className="type-figure text-[1.875rem] leading-[1.1] tracking-[-0.035em] whitespace-nowrap text-mint md:text-[2.75rem]">
+                <p className="type-figure text-[1.875rem] leading-[1.1] tracking-[-0.035em] whitespace-nowrap text-mint md:text-[2.75rem] lg:max-xl:text-[2.25rem]">
                   {value}
                 </p>
                 <p className="type-small mt-1 max-w-[15em] md:mt-2 text-on-dark-2">{label}</p>
