@@ -117,7 +117,7 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
       </div>
 
       <div id="site-menu" popover="auto" className="site-menu lg:hidden">
-        <div className="sticky top-0 z-1 flex h-16 items-center gap-3 border-b border-rule bg-paper px-5">
+        <div className="flex h-16 shrink-0 items-center gap-3 border-b border-rule px-5">
           <Logo />
           <div className="ml-auto">
             <LanguageSwitch locale={locale} {...current} />
@@ -139,7 +139,7 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
               <li key={feature} className="border-b border-rule">
                 <Link
                   href={href(locale, `/features/${feature}`)}
-                  className="block py-3"
+                  className="block py-2.5"
                   aria-current={path === `/features/${feature}` ? 'page' : undefined}
                 >
                   <span className="block font-semibold">{f(`${feature}.name`)}</span>
@@ -166,7 +166,7 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
             </li>
           </ul>
         </nav>
-        <div className="sticky bottom-0 grid grid-cols-2 gap-3 border-t border-rule bg-paper px-5 py-3">
+        <div className="grid grid-cols-2 gap-3 border-t border-rule px-5 py-3">
           <ExternalLink
             locale={locale}
             href={links.app}

@@ -44,24 +44,28 @@ test('the same submission 50 times at once is one row, and everyone is told that
 });
 
 test('an address is counted by its connection, whatever it claims', async () => {
-  const site = await startSite({ FORM_RATE_LIMIT: '2' });
+  const limit = 5;
+  const site = await startSite({ FORM_RATE_LIMIT: String(limit) });
   try {
     const forms = await readForms(site.url);
     const id = actionIdOf(forms.contact);
     await site.ready(id);
     const statuses: (number | string | undefined)[][] = [];
-    for (const claimed of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) {
-      const answer = await call(site.url, id, validContact(mailOf('limit')), { 'x-forwarded-for': claimed });
+    for (let claimed = 1; claimed <= limit + 1; claimed += 1) {
+      const answer = await call(site.url, id, validContact(mailOf('limit')), {
+        'x-forwarded-for': `${claimed}.${claimed}.${claimed}.${claimed}`,
+      });
       statuses.push([answer.status, resultOf(answer)?.status]);
       const wait = answer.headers['retry-after'];
       if (answer.status === 429) expect(Number(wait)).toBeGreaterThan(0);
     }
-    // The first submission was that of ready().
+    // ready() has submitted too, once or on a slow machine more often: never is the whole limit left.
+    const stored = statuses.filter(([status]) => status === 200).length;
+    expect(stored).toBeLessThan(limit);
     expect(statuses).toEqual([
-      [200, 'stored'],
-      [429, 'failed'],
-      [429, 'failed'],
-    ]); // prettier-ignore
+      ...Array(stored).fill([200, 'stored']),
+      ...Array(limit + 1 - stored).fill([429, 'failed']),
+    ]);
   } finally {
     await site.stop();
   }
