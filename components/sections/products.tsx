@@ -4,8 +4,9 @@ import { BodyTube, CartonFront, CreamJar, packColors, SerumBottle } from './prod
 type ProductLineupProps = { className?: string; ground?: 'dark' | 'paper' };
 
 /**
- * The four packs of the sample brand side by side, for the closing band and the sign-in page: they stand on the lower edge of the
- * drawing, so place it at the band's bottom. The carton carries the corrected claim of the hero's label.
+ * The four packs of the sample brand side by side, for the closing band and the sign-in page: they stand on the lower
+ * edge of the drawing, so place it where something begins below. The carton carries the corrected claim of the hero's
+ * label.
  */
 export function ProductLineup({ className, ground = 'dark' }: ProductLineupProps) {
   return (

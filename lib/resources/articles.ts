@@ -51,6 +51,8 @@ function reshapeList(documents: unknown): Article[] {
 
 /** Articles on one page of the list. */
 const pageSize = 24;
+/** Pages that so many articles fill; an empty list has one too. */
+const pagesFor = (count: number) => Math.max(1, Math.ceil(count / pageSize));
 
 export type ArticleList = {
   articles: ArticleSummary[];
@@ -84,7 +86,7 @@ const listArticles = cache(
       ]);
     }
     // Without a count there are as many articles as have been seen.
-    const pages = Math.max(1, Math.ceil((count ?? slice.from + articles.length) / pageSize));
+    const pages = pagesFor(count ?? slice.from + articles.length);
     if (!drafts) listPages().set(language, pages);
     return page > pages ? null : { articles, pages };
   },
@@ -251,32 +253,26 @@ function reshapeArchive(result: unknown): Archive {
   if (found.articles.some((row) => typeof row?._id !== 'string')) {
     throw new Error('the content service did not answer with documents');
   }
-  const pagesOf = (count: number) => Math.max(1, Math.ceil(count / pageSize));
   const inLanguage = (language: Locale) => found.articles?.filter((row) => row.language === language).length;
   const pages = Object.fromEntries(
-    locales.map((locale) => [locale, pagesOf(inLanguage(locale) || (found.articles?.length ?? 0))]),
+    locales.map((locale) => [locale, pagesFor(inLanguage(locale) || (found.articles?.length ?? 0))]),
   ) as Record<Locale, number>;
   // Two articles of one slug: the page is that of the first by id, as the detail query finds it.
   const seen = new Set<string>();
-  const rows = found.articles
+  const addresses = found.articles
     .toSorted((a, b) => (a._id < b._id ? -1 : 1))
-    .filter(({ slug, titled }) => {
-      if (!titled || typeof slug !== 'string' || !isArticleSlug(slug) || seen.has(slug)) return false;
+    .flatMap(({ _id, slug, language, titled, _updatedAt }) => {
+      if (!titled || typeof slug !== 'string' || !isArticleSlug(slug) || seen.has(slug)) return [];
       seen.add(slug);
-      return true;
+      return [
+        {
+          id: _id,
+          slug,
+          language: language === 'ko' ? ('ko' as const) : ('en' as const),
+          updatedAt: typeof _updatedAt === 'string' ? _updatedAt : null,
+        },
+      ];
     });
-  const addresses = rows.flatMap((row) =>
-    typeof row.slug === 'string'
-      ? [
-          {
-            id: row._id,
-            slug: row.slug,
-            language: row.language === 'ko' ? ('ko' as const) : ('en' as const),
-            updatedAt: typeof row._updatedAt === 'string' ? row._updatedAt : null,
-          },
-        ]
-      : [],
-  );
   const byId = new Map(addresses.map((address) => [address.id, address]));
   const groups = new Map(
     (found.pairs ?? []).flatMap(({ ids }) => (ids ?? []).map((id) => [id, ids ?? []] as const)),
