@@ -5,6 +5,6 @@ export async function register() {
   // Not through lib/env.ts: Next writes this variable into each build, and the edge's one must lose the import below.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   if (env().behindPlatform) return;
-  const { appendClientAddress } = await import('@/lib/submissions/client-address');
-  appendClientAddress();
+  const { watchIncomingRequests } = await import('@/lib/security/incoming-requests');
+  watchIncomingRequests();
 }

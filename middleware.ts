@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
 import { routing } from '@/lib/i18n/routing';
 import { log } from '@/lib/log';
-import { type Resolution, resolve } from '@/lib/routes';
+import { allowedMethods, type Resolution, resolve } from '@/lib/routes';
 import { indexNowKeyPath } from '@/lib/seo/index-now';
 import { checkPost } from '@/lib/submissions/gate';
 
@@ -19,6 +19,11 @@ const loggedPathLimit = 500;
 export default async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const resolution = resolve(pathname);
+  const allowed = allowedMethods(resolution, pathname);
+  // Next would keep the answer that it gives to another method, and show it to everybody who asks with GET.
+  if (resolution.kind === 'refused' || !allowed.includes(request.method)) {
+    return new Response('Method not allowed\n', { status: 405, headers: { allow: allowed.join(', ') } });
+  }
   if (request.method === 'POST' && (resolution.kind === 'page' || resolution.kind === 'missing')) {
     return post(request, resolution);
   }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { env, isDevelopment } from './lib/env';
-import { contentPolicy } from './lib/security/content-policy';
+import { contentPolicy, imagePolicy } from './lib/security/content-policy';
 import { robotsHeaders } from './lib/seo/robots-header';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -20,11 +20,14 @@ const securityHeaders = [
   { key: 'x-frame-options', value: 'DENY' },
   { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
   { key: 'cross-origin-opener-policy', value: 'same-origin' },
+  { key: 'cross-origin-resource-policy', value: 'same-origin' },
 ];
 
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // The middleware redirects: Next's own redirect comes before the headers below.
+  skipTrailingSlashRedirect: true,
   // Loaded by Node, it asks by node:http. Next's own fetch would keep any answer of status 200 for five minutes,
   // a proxy's error page included, and an answer for every made-up slug.
   serverExternalPackages: ['@sanity/client'],
@@ -42,6 +45,25 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    {
+      // Browsers heed this header over https alone; a proxy in front of the site says that it was https.
+      source: '/:path*',
+      has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
+      headers: [{ key: 'strict-transport-security', value: 'max-age=63072000; includeSubDomains' }],
+    },
+    {
+      // Pages of other sites show the pictures of a link to this one.
+      source: '/social/:path*',
+      headers: [{ key: 'cross-origin-resource-policy', value: 'cross-origin' }],
+    },
+    {
+      source: '/images/:path*',
+      headers: [
+        { key: 'cross-origin-resource-policy', value: 'cross-origin' },
+        // An SVG that is opened by itself is a document: it must not run scripts as this site.
+        { key: 'content-security-policy', value: imagePolicy },
+      ],
+    },
     ...robotsHeaders(env()),
     // The names carry a hash of the content.
     {

@@ -83,12 +83,26 @@ const articlePath = new RegExp(`^/resources/${slugPattern}$`, 'i');
 const articleTwinPath = new RegExp(`^/resources/${slugPattern}\\.md$`, 'i');
 const articleCardPath = new RegExp(`^/social/articles/${slugPattern}\\.png$`, 'i');
 
+/** Stands for a request that no page may answer (lib/security/incoming-requests.ts). */
+export const refusedPath = '/-/refused';
+
+/** Endpoints that take a POST. */
+const postPaths: readonly string[] = ['/api/revalidate'];
+
 export type Resolution =
   | { kind: 'page'; locale: Locale; path: string }
   | { kind: 'redirect'; to: string; status: 307 | 308 }
   /** `route`: the handler's own path, where it is not that of the address. */
   | { kind: 'file'; route?: string }
-  | { kind: 'missing'; locale: Locale };
+  | { kind: 'missing'; locale: Locale }
+  | { kind: 'refused' };
+
+/** Methods that an address answers. Every page has forms, the not-found page too. */
+export function allowedMethods(resolution: Resolution, pathname: string): readonly string[] {
+  const takesPost =
+    resolution.kind === 'page' || resolution.kind === 'missing' || postPaths.includes(pathname);
+  return takesPost ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+}
 
 /** Public address of a page in a language. `path` has no prefix. */
 export function href(locale: Locale, path: string): string {
@@ -180,8 +194,14 @@ export function hrefInOtherLanguage(path: string, target: Locale): string {
     : href(target, '/');
 }
 
+/** `/en` once or more often in front of a path: the default language has no prefix. */
+const needlessPrefix = new RegExp(`^(?:/${defaultLocale})+(?=/|$)`);
+
 /** Splits the language prefix off a public path. */
 function splitLocale(pathname: string): { locale: Locale; path: string; prefixed: boolean } {
+  if (needlessPrefix.test(pathname)) {
+    return { locale: defaultLocale, path: pathname.replace(needlessPrefix, '') || '/', prefixed: true };
+  }
   for (const locale of locales) {
     if (pathname === `/${locale}`) return { locale, path: '/', prefixed: true };
     if (pathname.startsWith(`/${locale}/`)) {
@@ -206,7 +226,12 @@ function isDecodable(pathname: string): boolean {
  * One address per page: the default language has no prefix, an article has one address whatever its language.
  */
 export function resolve(pathname: string): Resolution {
-  if (!isDecodable(pathname)) return { kind: 'missing', locale: splitLocale(pathname).locale };
+  if (pathname === refusedPath) return { kind: 'refused' };
+  // A redirect to a path that begins with two slashes would lead to another host.
+  if (!isDecodable(pathname) || pathname.includes('//')) {
+    return { kind: 'missing', locale: splitLocale(pathname).locale };
+  }
+  if (pathname !== '/' && pathname.endsWith('/')) return withoutTrailingSlash(pathname);
   if (
     (files as readonly string[]).includes(pathname) ||
     imagePath.test(pathname) ||
@@ -245,4 +270,11 @@ export function resolve(pathname: string): Resolution {
   const page = pageAt(path);
   if (page && (page.locales as readonly Locale[]).includes(locale)) return { kind: 'page', locale, path };
   return { kind: 'missing', locale };
+}
+
+/** Leads to the same address without its trailing slash; no redirect leads to what is missing. */
+function withoutTrailingSlash(pathname: string): Resolution {
+  const to = pathname.slice(0, -1);
+  const target = resolve(to);
+  return target.kind === 'page' || target.kind === 'file' ? { kind: 'redirect', to, status: 308 } : target;
 }

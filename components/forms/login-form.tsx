@@ -1,21 +1,29 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 
-/** Milliseconds before the answer appears (specification, section 9). */
+/** Milliseconds before the answer appears. */
 const answerDelay = 800;
 
 type LoginFormProps = {
   labels: { username: string; password: string; submit: string; submitting: string; error: string };
 };
 
+const noSubscription = () => () => undefined;
+
 /**
  * The site has no accounts: the form says so by always refusing. Nothing leaves the browser; the fields are
- * neither sent nor kept.
+ * neither sent nor kept. The button is disabled until the script has come: the browser itself would send the form,
+ * password included. `method="post"` keeps the password out of the address whatever sends it.
  */
 export function LoginForm({ labels }: LoginFormProps) {
   const [state, setState] = useState<'idle' | 'submitting' | 'refused'>('idle');
+  const scripted = useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -29,7 +37,7 @@ export function LoginForm({ labels }: LoginFormProps) {
   const onInput = () => setState((current) => (current === 'refused' ? 'idle' : current));
 
   return (
-    <form onSubmit={onSubmit} className="mt-8 grid gap-4.5">
+    <form method="post" onSubmit={onSubmit} className="mt-8 grid gap-4.5">
       <div role="alert">
         {state === 'refused' && (
           <p className="rounded-control border-l-4 border-seal-600 bg-seal-50 px-4 py-3 font-medium text-seal-700">
@@ -66,7 +74,7 @@ export function LoginForm({ labels }: LoginFormProps) {
           className="field-control"
         />
       </div>
-      <Button type="submit" disabled={state === 'submitting'} className="mt-1">
+      <Button type="submit" disabled={!scripted || state === 'submitting'} className="mt-1">
         {state === 'submitting' ? labels.submitting : labels.submit}
       </Button>
     </form>

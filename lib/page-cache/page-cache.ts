@@ -1,8 +1,9 @@
 /**
  * Next's own page cache with two more rules for what depends on the content service.
  *
- * 1. The 404 of an address that never existed is not kept. Anybody can ask for `/resources/<anything>`; each
- *    answer would otherwise stay in memory and on disk.
+ * 1. Only good answers are kept. Anybody can ask for `/resources/<anything>`; each 404 would otherwise stay in memory
+ *    and on disk. The 404 of an article that was unpublished is written over the article, and never read: Next makes
+ *    a page anew with the status of the one it has, and gives a page of status 404 the title of none.
  * 2. A page that says it lacks its content (page-state.ts) never takes the place of an earlier page. Where there
  *    is none, the visitor gets it with status 503, and it is not kept.
  *
@@ -36,6 +37,10 @@ function isUnavailable(data: Data | undefined): boolean {
   return data?.kind === 'APP_PAGE' && typeof data.html === 'string' && data.html.includes(unavailableMark);
 }
 
+function isError(data: Data | undefined): boolean {
+  return (data?.kind === 'APP_PAGE' || data?.kind === 'APP_ROUTE') && (data.status ?? 200) >= 400;
+}
+
 /** What Next's redirect() leaves in the page: kind, target and status of the redirect. */
 const redirectMark = /NEXT_REDIRECT;[a-z]+;([^;"\\]+);30[1278];/;
 
@@ -59,8 +64,8 @@ export default class PageCache extends FileSystemCache {
 
   override async get(...[key, context]: GetArguments): Promise<Entry> {
     const entry = await super.get(key, context);
-    // Made by a build during an outage: as if it had not been made.
-    return isUnavailable(entry?.value) ? null : entry;
+    // Made by a build during an outage, or an article that is gone: as if it had not been made.
+    return isUnavailable(entry?.value) || isError(entry?.value) ? null : entry;
   }
 
   override async set(...[key, data, context]: SetArguments): Promise<void> {
@@ -74,11 +79,11 @@ export default class PageCache extends FileSystemCache {
       if (data.kind === 'APP_PAGE') delete data.headers?.location;
       return;
     }
-    if (!unavailable && data.status !== 404) return super.set(key, data, context);
+    if (!unavailable && !isError(data)) return super.set(key, data, context);
     const earlier = await this.get(key, context as GetArguments[1]);
-    // A 404 in place of an article is kept, or the article would come back: those are few.
-    if (earlier?.value && !unavailable) return super.set(key, data, context);
-    if (earlier?.value) {
+    // Written over the article, or the article would come back with the next start: those are few.
+    if (earlier?.value && data.status === 404) await super.set(key, { ...data }, context);
+    else if (earlier?.value && unavailable) {
       const cacheControl = { ...earlier.cacheControl, revalidate: tryAgainAfter };
       return super.set(key, earlier.value, { ...context, cacheControl } as SetArguments[2]);
     }

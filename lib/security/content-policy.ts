@@ -25,3 +25,6 @@ export function contentPolicy({
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** The policy of pictures: one that is a document itself (SVG) loads nothing, runs nothing and is of no origin. */
+export const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

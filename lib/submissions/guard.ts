@@ -25,7 +25,7 @@ export function isSameOrigin(sent: Headers): boolean {
 }
 
 /**
- * Address to count submissions by. The last entry of X-Forwarded-For is who spoke to this server (client-address.ts
+ * Address to count submissions by. The last entry of X-Forwarded-For is who spoke to this server (incoming-requests.ts
  * sees to that); with proxies in front of it, that many entries before the last are believed, and what a visitor wrote
  * himself further left is not. Of IPv6 the first 64 bits: a household has all the rest.
  */

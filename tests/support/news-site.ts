@@ -1,6 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -31,9 +31,12 @@ export type Failure =
   /** Never answers. */
   | 'hang'
   /** Closes the connection. */
-  | 'gone';
+  | 'gone'
+  /** Answers every query well, after four seconds. */
+  | 'slow';
 
 type SanityDocument = { _id: string; slug?: { current: string }; [field: string]: unknown };
+export type Reply = { status: number; headers: Headers };
 export type Page = { status: number; html: string; headers: Headers; ms: number };
 
 export class NewsSite {
@@ -85,6 +88,8 @@ export class NewsSite {
         NEXT_TELEMETRY_DISABLED: '1',
         PORT: String(port),
         EMBEDDED_URL: proxy,
+        // As the launcher does: pages that are made anew name the address of those that the build made.
+        BUILT_SITE_URL: JSON.parse(readFileSync(path.join(root, '.next/build-inputs.json'), 'utf8')).siteUrl,
         SANITY_WEBHOOK_SECRET: secret,
         SANITY_PREVIEW_SECRET: previewSecret,
         ...env,
@@ -121,6 +126,39 @@ export class NewsSite {
     const response = await fetch(this.url + address, { headers, redirect: 'manual' });
     const html = await response.text();
     return { status: response.status, html, headers: response.headers, ms: performance.now() - started };
+  }
+
+  /** Sends a request as it is: fetch allows neither every method nor every address and header. */
+  async send(
+    method: string,
+    target: string,
+    headers: Record<string, string> = {},
+    body = '',
+  ): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(this.url);
+      const sent = request({ hostname, port, method, path: target, headers }, (response) => {
+        response.resume();
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: new Headers(response.headers as Record<string, string>),
+          }),
+        );
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  }
+
+  /** Memory of the site's server in kB; null where the system does not tell (Linux does). */
+  memory(): number | null {
+    try {
+      const status = readFileSync(`/proc/${this.#children.at(-1)?.pid}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
+    } catch {
+      return null;
+    }
   }
 
   /** Asks for a page until `holds`, for at most `limit` ms; the result of the last try. */
@@ -182,6 +220,7 @@ export class NewsSite {
     if (isQuery) this.queries.push(nameOf(url.searchParams.get('query') ?? Buffer.concat(chunks).toString()));
     if (isQuery && this.failure === 'gone') return void request.socket.destroy();
     if (isQuery && this.failure === 'hang') return void held.add(response);
+    if (isQuery && this.failure === 'slow') await sleep(4_000);
     if (isQuery && this.failure === 'error') {
       response.writeHead(500, { 'content-type': 'application/json' });
       return void response.end('{"statusCode":500,"error":"Internal Server Error","message":"failing"}');

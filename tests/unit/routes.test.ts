@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { features, href, hrefInOtherLanguage, isArticleSlug, pages, resolve } from '@/lib/routes';
+import {
+  allowedMethods,
+  features,
+  href,
+  hrefInOtherLanguage,
+  isArticleSlug,
+  pages,
+  resolve,
+} from '@/lib/routes';
 
 describe('resolve', () => {
   test.each(
@@ -19,6 +27,29 @@ describe('resolve', () => {
 
   test('/terms-of-service is /terms', () => {
     expect(resolve('/terms-of-service')).toEqual({ kind: 'page', locale: 'en', path: '/terms' });
+  });
+
+  test.each([
+    ['/privacy/', '/privacy'],
+    ['/resources/', '/resources'],
+    ['/resources/page/2/', '/resources/page/2'],
+    ['/ko/', '/ko'],
+    ['/en/', '/'],
+    ['/resources/a-slug/', '/resources/a-slug'],
+    ['/feed.xml/', '/feed.xml'],
+  ])('%s leads to %s', (address, to) => {
+    expect(resolve(address)).toEqual({ kind: 'redirect', to, status: 308 });
+  });
+
+  test.each(['/nothing-here/', '//other.example/', '/privacy//'])('%s is missing', (address) => {
+    expect(resolve(address)).toEqual({ kind: 'missing', locale: 'en' });
+  });
+
+  test('a prefix that is repeated five thousand times is resolved like one', () => {
+    const many = '/en'.repeat(5000);
+    expect(resolve(many)).toEqual({ kind: 'redirect', to: '/', status: 308 });
+    expect(resolve(`${many}/privacy`)).toEqual({ kind: 'redirect', to: '/privacy', status: 308 });
+    expect(resolve(`${many}/nothing-here`)).toEqual({ kind: 'missing', locale: 'en' });
   });
 
   test('an article has one address', () => {
@@ -42,7 +73,7 @@ describe('resolve', () => {
     expect(resolve('/en/resources/page/1')).toEqual({ kind: 'redirect', to: '/resources', status: 308 });
   });
 
-  test.each(['0', '02', '-1', '1.5', '2/', '', 'x', '123456', '%32'])(
+  test.each(['0', '02', '-1', '1.5', '0/', 'x', '123456', '%32'])(
     '/resources/page/%s is missing',
     (page) => {
       expect(resolve(`/resources/page/${page}`)).toEqual({ kind: 'missing', locale: 'en' });
@@ -109,7 +140,7 @@ describe('resolve', () => {
     ['/.env', 'en'],
     ['/en/nope', 'en'],
     ['/resources/a/b', 'en'],
-    ['/resources/', 'en'],
+    ['/resources/a/b/', 'en'],
     ['/%ED%99%94%EC%9E%A5%ED%92%88', 'en'],
     ['/features', 'en'],
     ['/features/us-agent-service-ko', 'en'],
@@ -152,5 +183,20 @@ describe('hrefInOtherLanguage', () => {
   test('a page without counterpart leads to the landing', () => {
     expect(hrefInOtherLanguage('/privacy', 'ko')).toBe('/ko');
     expect(hrefInOtherLanguage('/resources/a-slug', 'ko')).toBe('/ko');
+  });
+});
+
+describe('allowedMethods', () => {
+  test.each([
+    ['/', true],
+    ['/resources/a-slug', true],
+    ['/nothing-here', true],
+    ['/api/revalidate', true],
+    ['/feed.xml', false],
+    ['/icon-192.png', false],
+    ['/resources/a-slug.md', false],
+    ['/-/refused', false],
+  ])('%s takes a POST: %s', (address, takesPost) => {
+    expect(allowedMethods(resolve(address), address).includes('POST')).toBe(takesPost);
   });
 });

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { LoginForm } from '@/components/forms/login-form';
 import { messagesFor } from '@/lib/i18n/messages';
 
@@ -69,4 +70,11 @@ test('nothing is sent', async () => {
   await submitBoth(user);
   pass(800);
   expect(fetching).not.toHaveBeenCalled();
+});
+
+test('cannot be sent before its script has come, and never into the address', () => {
+  const served = document.createElement('div');
+  served.innerHTML = renderToString(<LoginForm labels={labels} />);
+  expect(served.querySelector('button[type="submit"]')).toBeDisabled();
+  expect(served.querySelector('form')).toHaveAttribute('method', 'post');
 });

@@ -27,8 +27,9 @@ export async function generateStaticParams({ params }: { params: { locale: strin
 
 async function listOf(params: ListPageProps['params']) {
   const [locale, { number }, { isEnabled }] = await Promise.all([localeOf(params), params, draftMode()]);
-  // The middleware lets only whole numbers from 2 through.
   const page = Number(number);
+  // The middleware takes `2.rsc` for page 2, as Next presents it; here it still has its ending.
+  if (!Number.isSafeInteger(page)) return { locale, page: 1, found: { kind: 'missing' as const } };
   return { locale, page, found: await findList(locale, page, isEnabled) };
 }
 

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { prepareRequest, queryLimit } from '@/lib/security/incoming-requests';
+
+function prepared(method: string, url: string, headers: Record<string, string> = {}) {
+  const request = { method, url, headers: { ...headers } };
+  prepareRequest(request, '192.0.2.1');
+  return request;
+}
+
+describe('address', () => {
+  test.each([
+    ['/', '/'],
+    ['/resources?page=2', '/resources?page=2'],
+    ['http://other.example/login?x=1', '/login?x=1'],
+    ['http://other.example', '/'],
+    ['//other.example/login', '/other.example/login'],
+    ['/\\other.example', '/other.example'],
+    ['/a//b///c?next=//x', '/a/b/c?next=//x'],
+  ])('%s is read as %s', (url, expected) => {
+    expect(prepared('GET', url).url).toBe(expected);
+  });
+
+  test('a query that is too long is cut behind a whole parameter', () => {
+    const { url } = prepared('GET', `/?${'a=1&'.repeat(7600)}`);
+    expect(url.length).toBeLessThanOrEqual(queryLimit + 2);
+    expect(url).toMatch(/^\/\?(a=1&)*a=1$/);
+  });
+
+  test('one parameter that is too long goes as a whole', () => {
+    expect(prepared('GET', `/x?${'a'.repeat(5000)}`).url).toBe('/x');
+  });
+
+  test('a query that fits stays', () => {
+    const url = `/x?${'a'.repeat(queryLimit - 1)}`;
+    expect(prepared('GET', url).url).toBe(url);
+  });
+});
+
+describe('refused', () => {
+  test.each([
+    ['TRACE', '/'],
+    ['CONNECT', 'example.com:443'],
+    ['PROPFIND', '/'],
+    ['OPTIONS', '*'],
+    ['POST', '/_next/x'],
+    ['POST', '//_next/x'],
+    ['PUT', '/_next/static/x.js'],
+  ])('%s %s', (method, url) => {
+    expect(prepared(method, url)).toMatchObject({ method: 'GET', url: '/-/refused' });
+  });
+
+  test.each([
+    ['GET', '/_next/static/x.js'],
+    ['HEAD', '/_next/static/x.js'],
+    ['POST', '/'],
+    ['DELETE', '/resources'],
+  ])('not %s %s: the middleware or Next knows', (method, url) => {
+    expect(prepared(method, url)).toMatchObject({ method, url });
+  });
+});
+
+describe('headers', () => {
+  test('a policy of the visitor is dropped', () => {
+    const { headers } = prepared('GET', '/', {
+      'content-security-policy': "script-src 'nonce-x'",
+      'content-security-policy-report-only': "script-src 'nonce-x'",
+      accept: '*/*',
+    });
+    expect(headers).toEqual({ accept: '*/*', 'x-forwarded-for': '192.0.2.1' });
+  });
+
+  test('the address of the connection stands last', () => {
+    expect(prepared('GET', '/', { 'x-forwarded-for': '198.51.100.7' }).headers).toEqual({
+      'x-forwarded-for': '198.51.100.7, 192.0.2.1',
+    });
+  });
+});
