@@ -26,3 +26,51 @@ export function cutOff(page: Page): Promise<string[]> {
       .map((element) => `${element.localName}: ${element.textContent?.trim().slice(0, 50)}`),
   );
 }
+
+/**
+ * Words that a line break parts although they belong together, and headlines whose last line is one short word.
+ * @param unbreakable source of the expression in lib/typography.tsx.
+ */
+export function badBreaks(page: Page, unbreakable: string): Promise<string[]> {
+  return page.evaluate(async (source) => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+    const found: string[] = [];
+    const linesOf = (range: Range) =>
+      new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      if (!node.parentElement?.checkVisibility() || node.parentElement.closest('script, style, pre'))
+        continue;
+      for (const match of node.data.matchAll(new RegExp(source, 'gu'))) {
+        const range = document.createRange();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        if (linesOf(range) > 1) found.push(`${match[0]} in “${node.data.trim().slice(0, 60)}”`);
+      }
+    }
+
+    for (const heading of document.querySelectorAll('h1, h2')) {
+      if (!heading.checkVisibility() || heading.closest('.sr-only')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
+      const bottoms = new Map<number, { left: number; right: number }>();
+      for (const { bottom, left, right } of rects) {
+        const line = [...bottoms.keys()].find((known) => Math.abs(known - bottom) < 8) ?? bottom;
+        const known = bottoms.get(line);
+        bottoms.set(line, {
+          left: Math.min(left, known?.left ?? left),
+          right: Math.max(right, known?.right ?? right),
+        });
+      }
+      const widths = [...bottoms].sort(([a], [b]) => a - b).map(([, { left, right }]) => right - left);
+      const last = widths.at(-1) ?? 0;
+      if (widths.length > 1 && last < 0.2 * Math.max(...widths)) {
+        found.push(`short last line of “${heading.textContent?.trim().slice(0, 60)}”`);
+      }
+    }
+    return found;
+  }, unbreakable);
+}

@@ -73,12 +73,9 @@ describe('resolve', () => {
     expect(resolve('/en/resources/page/1')).toEqual({ kind: 'redirect', to: '/resources', status: 308 });
   });
 
-  test.each(['0', '02', '-1', '1.5', '0/', 'x', '123456', '%32'])(
-    '/resources/page/%s is missing',
-    (page) => {
-      expect(resolve(`/resources/page/${page}`)).toEqual({ kind: 'missing', locale: 'en' });
-    },
-  );
+  test.each(['0', '02', '-1', '1.5', '0/', 'x', '123456', '%32'])('/resources/page/%s is missing', (page) => {
+    expect(resolve(`/resources/page/${page}`)).toEqual({ kind: 'missing', locale: 'en' });
+  });
 
   test.each([
     ['/resources/%ff', 'en'],

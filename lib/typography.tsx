@@ -1,0 +1,62 @@
+import { Children, type ReactNode } from 'react';
+
+const unit =
+  '(?:mm|cm|kB|KB|MB|GB|ms|s|min|h|%|inch(?:es)?|in\\.|oz|mL|ml|kg|g|px|pt|SKUs?|seconds?|minutes?|hours?|days?|weeks?|months?|years?)';
+const figure = '(?:about )?[$€₩]?\\d[\\d,.]*(?:/\\d+)?\\+?';
+const section = '§{1,2} ?\\d[\\w.]*(?:\\([\\da-zA-Z]+\\))*';
+
+/** What a line break must not part, the longest first. */
+const kinds = [
+  // 21 CFR 701.3(b), 21 U.S.C. § 364a, FD&C Act § 612
+  `\\d+ (?:CFR|C\\.F\\.R\\.|USC|U\\.S\\.C\\.)(?: (?:Part|${section}|\\d[\\d.]*(?:\\([\\da-zA-Z]+\\))*))?(?: \\d+)?`,
+  `Act ${section}`,
+  section,
+  // 4 min 32 s, 20 MB, 1/16 inch
+  `${figure} ${unit}(?: ${figure} ${unit})*(?![\\p{L}\\d])`,
+  // U.S. Agent
+  'U\\.S\\. \\p{L}+',
+  // SHA-256, E2B(R3), FDA 3500A, CI 19140, Yellow 5, D-4
+  '(?:FDA|Form|CI|Yellow|Red|Blue) \\d+[A-Z]?(?![\\d-])',
+  '\\p{Lu}[\\p{Lu}\\d]*-\\d+\\p{Lu}?',
+  // Korean: 한 번, zip 파일, 제 5조
+  '한 번\\p{L}*',
+  'zip (?:파일|file)\\p{L}*',
+];
+
+/** Matches what must stay on one line; every match is at most some 25 characters long. */
+export const unbreakable = new RegExp(`(?<![\\p{L}\\d])(?:${kinds.join('|')})`, 'gu');
+
+/** The pieces of a text in their order; those with `bound` must not be parted by a line break. */
+export function pieces(text: string): { text: string; bound: boolean }[] {
+  const found: { text: string; bound: boolean }[] = [];
+  let end = 0;
+  for (const match of text.matchAll(unbreakable)) {
+    if (match.index > end) found.push({ text: text.slice(end, match.index), bound: false });
+    found.push({ text: match[0], bound: true });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) found.push({ text: text.slice(end), bound: false });
+  return found;
+}
+
+/**
+ * Keeps figures with their units, § with its number, titles with CFR and U.S.C. and the like on one line. The words stay
+ * as they are (a no-break space would change what is searched and copied); elements among the children are left alone.
+ */
+export function unbroken(children: ReactNode): ReactNode {
+  return Children.map(children, (child) => {
+    if (typeof child !== 'string') return child;
+    const parts = pieces(child);
+    if (!parts.some(({ bound }) => bound)) return child;
+    return parts.map(({ text, bound }, index) =>
+      bound ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move
+        <span key={index} className="whitespace-nowrap">
+          {text}
+        </span>
+      ) : (
+        text
+      ),
+    );
+  });
+}

@@ -1,0 +1,53 @@
+import { render } from '@testing-library/react';
+import { pieces, unbroken } from '@/lib/typography';
+
+const bound = (text: string) =>
+  pieces(text)
+    .filter((piece) => piece.bound)
+    .map((piece) => piece.text);
+
+test.each([
+  ['at least 1.4 mm high', ['1.4 mm']],
+  ['PNG, JPG or PDF up to 20 MB.', ['20 MB']],
+  ['filed in 4 min 32 s on average', ['4 min 32 s']],
+  ['type under 1/16 inch', ['1/16 inch']],
+  ['within 15 days of receipt', ['15 days']],
+  ['kept 6 years', ['6 years']],
+  ['see FD&C Act § 612.', ['Act § 612.']],
+  ['§ 609(a) and §§ 601', ['§ 609(a)', '§§ 601']],
+  ['21 CFR 701.3(b) applies', ['21 CFR 701.3(b)']],
+  ['under 21 U.S.C. § 364a', ['21 U.S.C. § 364a']],
+  ['name a U.S. Agent and a U.S. address', ['U.S. Agent', 'U.S. address']],
+  ['with SHA-256 hashes', ['SHA-256']],
+  ['the FDA 3500A schema', ['FDA 3500A']],
+  ['CI 19140 is Yellow 5', ['CI 19140', 'Yellow 5']],
+  ['한 번만 입력하세요', ['한 번만']],
+  ['미국 대리인(U.S. Agent) 지정', ['U.S. Agent']],
+  ['약 $140', []],
+  ['Nothing to bind here, in 2024 or later', []],
+])('%s', (text, expected) => {
+  expect(bound(text)).toEqual(expected);
+});
+
+test('the pieces are the text', () => {
+  const text = 'In 15 days: 21 CFR 701.3, § 612, SHA-256 and a U.S. Agent, for 20 MB.';
+  expect(
+    pieces(text)
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(text);
+});
+
+test('what a visitor reads and copies is unchanged, elements stay', () => {
+  const { container } = render(
+    <p>{unbroken(['Up to 20 MB, ', <b key="b">21 CFR 701.3</b>, ' and no more'])}</p>,
+  );
+  expect(container).toHaveTextContent('Up to 20 MB, 21 CFR 701.3 and no more');
+  expect(container.querySelectorAll('.whitespace-nowrap')).toHaveLength(1);
+  expect(container.querySelector('b')?.innerHTML).toBe('21 CFR 701.3');
+});
+
+test('a text without such parts is left as it is', () => {
+  const { container } = render(<p>{unbroken('Nothing to bind')}</p>);
+  expect(container.innerHTML).toBe('<p>Nothing to bind</p>');
+});
