@@ -12,7 +12,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
@@ -102,6 +102,8 @@ function isBuilt(): boolean {
 }
 
 async function build(): Promise<number> {
+  // Until the build is complete, what lies there is of two.
+  rmSync(buildRecord, { force: true });
   await writeFontSubsets();
   await writeCardFonts();
   const code = await runNext(['build'], embedded);
