@@ -65,7 +65,7 @@ describe('npm ci --omit=dev && npm start', () => {
     writeEnvFile('https://one.example');
     const site = start(port);
     await site.ready(180_000);
-    assert.equal(await canonicalOf(site), 'https://one.example/');
+    assert.equal(await canonicalOf(site), 'https://one.example');
     assert.ok(existsSync(path.join(folder, 'rows/store')));
     assert.ok(!existsSync(path.join(folder, '.data')));
     site.npm.kill('SIGTERM');
@@ -77,7 +77,7 @@ describe('npm ci --omit=dev && npm start', () => {
     const site = start(port + 1, { PORT: String(port + 1), SITE_URL: 'https://one.example' });
     await site.ready();
     assert.doesNotMatch(site.output, /building again/);
-    assert.equal(await canonicalOf(site), 'https://one.example/');
+    assert.equal(await canonicalOf(site), 'https://one.example');
     site.npm.kill('SIGTERM');
     assert.deepEqual(await site.ended, well);
   });

@@ -34,7 +34,9 @@ export class NpmStart {
 
   /** Waits until the site answers and its data store is open. */
   async ready(limit = 60_000): Promise<void> {
-    await this.until('the site is up', () => this.output.includes('"store_opened"'), limit);
+    const isUp = () => this.output.includes('"store_opened"') || this.npm.exitCode !== null;
+    await this.until('the site is up', isUp, limit);
+    if (this.npm.exitCode !== null) throw new Error(`the site did not start:\n${this.output}`);
     await this.until('the site answers', async () => (await this.status()) === 200, limit);
   }
 
