@@ -156,6 +156,9 @@ const schema = z
     }
   });
 
+/** Names of all variables that the site reads. */
+export const envNames = Object.keys(schema.shape);
+
 /** Where articles are read. `projectId` of the embedded service is a stand-in name. */
 export type ContentService = {
   embedded: boolean;

@@ -2,22 +2,36 @@
  * Starts the site: `node local/run.ts start|build|dev`.
  *
  * Checks the environment, starts the embedded services for whatever is not configured, then runs Next with
- * their address. The services stop with this process.
+ * their address. All processes live and die together:
+ * - A signal stops Next, which finishes its requests, then the services. That takes 10 s at most and exits with 0.
+ * - Next's end is the end. Services that end are started again (keep-services.ts).
+ * - Whoever loses the parent ends too: this process when npm started it, Next and the services (end-with-parent.ts).
+ *
+ * `npm start` begins with `exec`, so that npm's signals reach this process: the shell between them would die of one
+ * and pass nothing on. Windows has no `exec`, and takes the second half of the line.
  */
-import { type ChildProcess, fork, spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
-import { buildInputs, type Env, EnvError, embeddedAnonKey, readEnv } from '../lib/env.ts';
+import { pathToFileURL } from 'node:url';
+import { buildInputs, type Env, EnvError, readEnv } from '../lib/env.ts';
 import { writeCardFonts } from '../lib/fonts/card-fonts.ts';
 import { writeFontSubsets } from '../lib/fonts/subset.ts';
-import type { ServicesMessage } from './services.ts';
+import { endChild } from './end-child.ts';
+import { loadEnvFiles } from './env-files.ts';
+import { type KeptServices, keepServices } from './keep-services.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const nextBin = createRequire(import.meta.url).resolve('next/dist/bin/next');
+const endWithParent = pathToFileURL(path.join(root, 'local/end-with-parent.ts')).href;
 const modes = ['start', 'build', 'dev'] as const;
 type Mode = (typeof modes)[number];
+
+/** How long Next may take to finish its requests, in ms. */
+const patience = 6_000;
 
 /** Prints a sentence for the person at the terminal and ends. */
 function fail(sentence: string): never {
@@ -34,61 +48,40 @@ function checkedEnv(): Env {
   }
 }
 
-/** Starts the owner process of the embedded services and waits for its address. */
-function startServices(services: string[]): Promise<{ url: string; child: ChildProcess }> {
-  return new Promise((resolve, reject) => {
-    const child = fork(path.join(root, 'local/services.ts'), services, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, EMBEDDED_ANON_KEY: embeddedAnonKey },
-    });
-    child.once('message', (message: ServicesMessage) => {
-      if (message.type === 'ready') resolve({ url: message.url, child });
-      else reject(new Error(message.reason));
-    });
-    child.once('exit', (code) => reject(new Error(`The embedded services ended with code ${code}.`)));
-  });
-}
+/** Aborted once this process has been told to stop. */
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
+if (process.env.npm_lifecycle_event) await import('./end-with-parent.ts');
 
-/** Set once this process has been told to stop. */
-let stopping = false;
-
-function runNext(args: string[], extra: Record<string, string>): Promise<number> {
-  const child = spawn(process.execPath, [nextBin, ...args], {
+/** The exit code of a run of Next; 1 when a signal ended it. */
+async function runNext(args: string[], extra: Record<string, string>): Promise<number> {
+  if (stop.signal.aborted) return 1;
+  const child = spawn(process.execPath, ['--import', endWithParent, nextBin, ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...extra },
+    env: { ...shellEnv, NEXT_TELEMETRY_DISABLED: '1', ...extra },
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      stopping = true;
-      child.kill(signal);
-    });
-  }
-  // Ended by a signal: well when it was passed on from here, ill when somebody else sent it.
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? (stopping ? 0 : 1))));
+  stop.signal.addEventListener('abort', () => endChild(child, patience));
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
 }
 
 const mode = process.argv[2] as Mode;
 if (!modes.includes(mode)) fail(`Usage: node local/run.ts ${modes.join('|')}`);
 
+/** Next gets the environment as it was: it reads the files itself, and in development again when they change. */
+const shellEnv = { ...process.env };
+loadEnvFiles(root, { development: mode === 'dev' });
 const env = checkedEnv();
 const needed = [...(env.content ? [] : ['content']), ...(env.store || mode === 'build' ? [] : ['store'])];
 
-let embedded: Record<string, string> = {};
-let owner: ChildProcess | undefined;
-if (needed.length > 0) {
-  try {
-    const { url, child } = await startServices(needed);
-    owner = child;
-    embedded = { EMBEDDED_URL: url };
-  } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
-  }
-  owner.once('exit', (code) => {
-    if (code) console.error(`The embedded services ended with code ${code}; pages stay, forms will fail.`);
-  });
+let services: KeptServices | undefined;
+try {
+  if (needed.length > 0) services = await keepServices(needed);
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
 }
+const embedded: Record<string, string> = services ? { EMBEDDED_URL: services.url } : {};
 
 /** Remembers what the pages of a build were made from. */
 const buildRecord = path.join(root, '.next/build-inputs.json');
@@ -109,10 +102,12 @@ function isBuilt(): boolean {
 }
 
 async function build(): Promise<number> {
+  // Until the build is complete, what lies there is of two.
+  rmSync(buildRecord, { force: true });
   await writeFontSubsets();
   await writeCardFonts();
   const code = await runNext(['build'], embedded);
-  if (code === 0 && !stopping) {
+  if (code === 0) {
     writeFileSync(buildRecord, JSON.stringify({ inputs: buildInputs(env), siteUrl: env.siteUrl }));
   }
   return code;
@@ -120,7 +115,7 @@ async function build(): Promise<number> {
 
 let code = 0;
 if (mode === 'build' || (mode === 'start' && !isBuilt())) code = await build();
-if (mode === 'start' && code === 0 && !stopping) {
+if (mode === 'start' && code === 0) {
   const { siteUrl = env.siteUrl } = readBuildRecord();
   code = await runNext(['start', '-p', String(env.port)], { ...embedded, BUILT_SITE_URL: siteUrl });
 }
@@ -130,6 +125,6 @@ if (mode === 'dev') {
   code = await runNext(['dev', '-p', String(env.port)], embedded);
 }
 
-owner?.removeAllListeners('exit');
-owner?.kill('SIGTERM');
-process.exit(code);
+await services?.stop();
+// A build that was stopped is not a build.
+process.exit(stop.signal.aborted && mode !== 'build' ? 0 : code);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { log } from '../lib/log.ts';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
+import { sentenceOf } from './sentence-of.ts';
 import { readSettings } from './settings.ts';
 
 /**
@@ -9,7 +10,8 @@ import { readSettings } from './settings.ts';
  *
  * Over IPC, or as a JSON line on standard output when there is no parent, it says `{type:'ready', url}` as soon as it
  * listens, or `{type:'failed', reason}` with one sentence before it exits with code 1. `failed` may follow `ready`:
- * the database is opened after the port. It stops on SIGTERM, SIGINT, and when its parent is gone.
+ * the database is opened after the port. It stops on SIGTERM and when its parent is gone; without a parent also on
+ * SIGINT and SIGHUP.
  */
 
 export type ServicesMessage = { type: 'ready'; url: string } | { type: 'failed'; reason: string };
@@ -37,13 +39,6 @@ async function fail(error: unknown): Promise<void> {
   process.exit(1);
 }
 
-function sentenceOf(error: unknown): string {
-  const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'EADDRINUSE') return 'The port of EMBEDDED_PORT is in use by another process.';
-  const text = error instanceof Error ? error.message : String(error);
-  return text.replace(/\s+/g, ' ').slice(0, 500);
-}
-
 async function stop(cause: string): Promise<void> {
   if (stopping) return;
   stopping = true;
@@ -54,9 +49,13 @@ async function stop(cause: string): Promise<void> {
 }
 
 process.on('SIGTERM', () => stop('SIGTERM'));
-process.on('SIGINT', () => stop('SIGINT'));
-// A terminal that closes.
-process.on('SIGHUP', () => stop('SIGHUP'));
+for (const signal of ['SIGINT', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    // A terminal sends them to every process at once. The parent stops the site first: its last requests need the
+    // services.
+    if (!process.connected) stop(signal);
+  });
+}
 process.on('disconnect', () => stop('parent is gone'));
 
 try {

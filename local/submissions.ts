@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadEnvFiles } from './env-files.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { databaseFolder, openDatabase } from './store/database.ts';
 import { acquireLock, FolderInUseError, readLiveLock } from './store/owner-lock.ts';
@@ -44,6 +45,7 @@ try {
   const unknown = args.find((arg) => arg !== '--json');
   if (unknown !== undefined)
     throw new SettingsError(`"${unknown}" is not understood; the only option is --json.`);
+  loadEnvFiles(projectDir);
   const { dataDir, migrationsDir } = readSettings([], process.env, process.cwd(), projectDir);
   const submissions = await submissionsOf(dataDir, migrationsDir);
   console.log(

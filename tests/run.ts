@@ -145,6 +145,7 @@ if (embeddedBuilt) {
   rmSync(kept, { recursive: true, force: true });
   cpSync(pages, kept, { recursive: true });
   step('Publishing and outages', node, ['--test', '--test-concurrency=1', 'tests/newsroom/*.test.ts']);
+  step('Processes', node, ['--test', '--test-concurrency=1', 'tests/processes/*.test.ts']);
   rmSync(pages, { recursive: true, force: true });
   renameSync(kept, pages);
   rmSync(path.join(root, embeddedEnv.DATA_DIR), { recursive: true, force: true });

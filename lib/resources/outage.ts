@@ -3,8 +3,10 @@ import { log } from '../log';
 import { markIsRead, unavailableHeader } from '../page-cache/page-state';
 import { processState } from '../process-state';
 
-/** The log speaks of a failing content service at most this often, in ms. */
+/** The log speaks of one outage at most this often, in ms. */
 const logWindow = 60_000;
+/** A service that comes and goes is not announced more often than this within `logWindow`. */
+const announcementLimit = 5;
 /** A service that let a caller wait this long, in ms, is not asked again for as long as `pause`. */
 const slowFailure = 1_000;
 const pause = 2_000;
@@ -16,12 +18,17 @@ const state = () =>
     /** Failures since the last line in the log, and in the whole outage. */
     unreported: 0,
     failures: 0,
-    reportedAt: Number.NEGATIVE_INFINITY,
-    reported: false,
+    /** When the log last spoke of the present outage; null when it has not. */
+    reportedAt: null as number | null,
+    /** When the last outages were announced. */
+    announcedAt: [] as number[],
     pausedUntil: 0,
   }));
 
-/** Notes a failed query. The log says so once, then at most one line a minute with a count. */
+/**
+ * Notes a failed query. The log says so when an outage begins, then at most once a minute with a count. What it leaves
+ * out, while the service comes and goes, is counted in its next line.
+ */
 export function noteFailure(query: string, ms: number, reason: string): void {
   const outage = state();
   const now = Date.now();
@@ -29,7 +36,11 @@ export function noteFailure(query: string, ms: number, reason: string): void {
   outage.failures += 1;
   outage.unreported += 1;
   if (ms >= slowFailure) outage.pausedUntil = now + pause;
-  if (now - outage.reportedAt < logWindow) return;
+  if (outage.reportedAt === null) {
+    outage.announcedAt = outage.announcedAt.filter((at) => now - at < logWindow);
+    if (outage.announcedAt.length >= announcementLimit) return;
+    outage.announcedAt.push(now);
+  } else if (now - outage.reportedAt < logWindow) return;
   log('error', 'content_service_failing', {
     failures: outage.unreported,
     seconds: Math.round((now - outage.since) / 1000),
@@ -38,7 +49,6 @@ export function noteFailure(query: string, ms: number, reason: string): void {
     reason,
   });
   outage.reportedAt = now;
-  outage.reported = true;
   outage.unreported = 0;
 }
 
@@ -46,13 +56,13 @@ export function noteFailure(query: string, ms: number, reason: string): void {
 export function noteSuccess(): void {
   const outage = state();
   if (outage.since === null) return;
-  if (outage.reported) {
+  if (outage.reportedAt !== null) {
     const seconds = Math.round((Date.now() - outage.since) / 1000);
     log('info', 'content_service_recovered', { failures: outage.failures, seconds });
   }
   outage.since = null;
   outage.failures = 0;
-  outage.reported = false;
+  outage.reportedAt = null;
   outage.pausedUntil = 0;
 }
 

@@ -8,6 +8,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeSignatureHeader } from '@sanity/webhook';
+import { cleanEnv } from './sites.ts';
 
 /**
  * The built site on a copy of the embedded dataset, with a proxy in front of the embedded content service that
@@ -85,6 +86,7 @@ export class NewsSite {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {
         ...process.env,
+        ...cleanEnv,
         NEXT_TELEMETRY_DISABLED: '1',
         PORT: String(port),
         EMBEDDED_URL: proxy,

@@ -1,15 +1,13 @@
 import process from 'node:process';
+import { envNames } from '../../lib/env.ts';
 
 /** The two sites that the browser tests visit, and the processes behind them. */
 
 const node = process.execPath;
-const clean = {
-  SITE_URL: '',
-  SANITY_PROJECT_ID: '',
-  SANITY_API_HOST: '',
-  SUPABASE_URL: '',
-  SUPABASE_ANON_KEY: '',
-};
+/** Nothing configured, whatever the machine's environment and its `.env.local` say: even an empty value wins. */
+export const cleanEnv = Object.fromEntries(
+  [...envNames, 'DATA_DIR', 'EMBEDDED_DATASET_DIR', 'EMBEDDED_PORT'].map((name) => [name, '']),
+);
 
 /** First of the three ports; `E2E_PORT` moves them for a second checkout on the same machine. */
 const firstPort = Number(process.env.E2E_PORT ?? 3210);
@@ -20,7 +18,7 @@ const hostedServicesUrl = `http://127.0.0.1:${hostedServicesPort}`;
 
 /** Environment of the site whose services are elsewhere; used for its build and its start. */
 export const hostedEnv = {
-  ...clean,
+  ...cleanEnv,
   PORT: String(firstPort + 1),
   SITE_URL: hostedUrl,
   SANITY_PROJECT_ID: 'proj1234',
@@ -39,7 +37,7 @@ export const hostedEnv = {
 
 /** Environment of the site without any account. */
 export const embeddedEnv = {
-  ...clean,
+  ...cleanEnv,
   PORT: String(firstPort),
   DATA_DIR: '.data/tests',
   // Thousands of odd bodies come from one address (tests/e2e/forms/fuzz.spec.ts).

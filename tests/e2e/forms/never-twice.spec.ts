@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from '@playwright/test';
+import { cleanEnv } from '../../support/sites.ts';
 import { readSubmissions } from '../../support/submissions.ts';
 import { actionIdOf, call, readForms, resultOf, validContact } from './action-requests.ts';
 
@@ -236,7 +237,7 @@ async function startSite(environment: Record<string, string>, folder?: string): 
     detached: true,
     env: {
       ...process.env,
-      SUPABASE_URL: '',
+      ...cleanEnv,
       FORM_RATE_LIMIT: '10000',
       ...environment,
       PORT: String(port),

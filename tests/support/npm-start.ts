@@ -1,0 +1,113 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** `npm start` as a person or a process manager runs it, and the processes that belong to it. */
+
+type Ended = { code: number | null; signal: NodeJS.Signals | null };
+
+export class NpmStart {
+  readonly url: string;
+  readonly npm: ChildProcess;
+  readonly ended: Promise<Ended>;
+  /** Everything written so far. */
+  output = '';
+
+  constructor(folder: string, port: number, environment: NodeJS.ProcessEnv) {
+    this.url = `http://localhost:${port}`;
+    // A group of its own, as a terminal gives it.
+    this.npm = spawn('npm', ['start'], {
+      cwd: folder,
+      env: environment,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.npm.stdout, this.npm.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.output += text;
+      });
+    }
+    this.ended = new Promise((resolve) => {
+      this.npm.once('exit', (code, signal) => resolve({ code, signal }));
+    });
+  }
+
+  /** Waits until the site answers and its data store is open. */
+  async ready(limit = 60_000): Promise<void> {
+    const isUp = () => this.output.includes('"store_opened"') || this.npm.exitCode !== null;
+    await this.until('the site is up', isUp, limit);
+    if (this.npm.exitCode !== null) throw new Error(`the site did not start:\n${this.output}`);
+    await this.until('the site answers', async () => (await this.status()) === 200, limit);
+  }
+
+  /** Status of the home page; 0 when nobody answers. */
+  status(): Promise<number> {
+    return fetch(this.url).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  }
+
+  async until(what: string, holds: () => boolean | Promise<boolean>, limit = 15_000): Promise<void> {
+    const end = performance.now() + limit;
+    while (!(await holds())) {
+      if (performance.now() > end) throw new Error(`not within ${limit} ms: ${what}\n${this.output}`);
+      await sleep(50);
+    }
+  }
+
+  /** Ids of npm's descendants, by what they are. */
+  tree(): { launcher: number; next: number; services: number; all: number[] } {
+    const all = descendantsOf(this.npm.pid ?? 0);
+    const idOf = (pattern: RegExp) => {
+      const found = all.filter(({ command }) => pattern.test(command));
+      if (found.length !== 1) throw new Error(`${pattern} is ${found.length} processes`);
+      return (found[0] as Process).id;
+    };
+    return {
+      launcher: idOf(/local\/run\.ts start/),
+      next: idOf(/^next-server/),
+      services: idOf(/local\/services\.ts/),
+      all: all.map(({ id }) => id),
+    };
+  }
+
+  /** Ends what a failed test has left. */
+  killAll(ids: number[] = []): void {
+    for (const id of [...ids, ...descendantsOf(this.npm.pid ?? 0).map(({ id }) => id), this.npm.pid ?? 0]) {
+      try {
+        process.kill(id, 'SIGKILL');
+      } catch {
+        // It has ended.
+      }
+    }
+  }
+}
+
+type Process = { id: number; parent: number; command: string };
+
+function processes(): Process[] {
+  return (
+    execFileSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' })
+      .split('\n')
+      .map((line) => /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line))
+      .filter((match) => match !== null)
+      // A zombie has ended; only its parent has not asked yet.
+      .filter(([, , , state]) => !state?.startsWith('Z'))
+      .map(([, id, parent, , command = '']) => ({ id: Number(id), parent: Number(parent), command }))
+  );
+}
+
+function descendantsOf(ancestor: number): Process[] {
+  const all = processes();
+  const below = (id: number): Process[] =>
+    all.filter(({ parent }) => parent === id).flatMap((child) => [child, ...below(child.id)]);
+  return below(ancestor);
+}
+
+/** Those of the processes that still run. */
+export function runningOf(ids: number[]): number[] {
+  return processes()
+    .map(({ id }) => id)
+    .filter((id) => ids.includes(id));
+}
