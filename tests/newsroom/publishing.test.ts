@@ -125,8 +125,15 @@ describe('pairs', () => {
     }
     assert.match(pages.en.html, new RegExp(`<a href="${at(korean)}" hrefLang="ko"`, 'i'));
     assert.match(pages.ko.html, new RegExp(`<a href="${at(english)}" hrefLang="en"`, 'i'));
-    const alone = await site.get(at('safety-substantiation-file'));
-    assert.doesNotMatch(alone.html, /rel="alternate" hrefLang/i);
+  });
+
+  test('an article that loses its counterpart names none', async () => {
+    const slug = 'safety-substantiation-file';
+    const namesCounterpart = ({ html }: { html: string }) => /rel="alternate" hrefLang/i.test(html);
+    assert.ok(namesCounterpart(await site.get(at(slug))));
+    await site.change((documents) => documents.filter(({ _id }) => _id !== `translations-${slug}`));
+    await site.webhook(body([slug, slug]));
+    await site.until(at(slug), (page) => !namesCounterpart(page));
   });
 });
 
