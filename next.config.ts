@@ -27,7 +27,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Loaded by Node, it asks by node:http. Next's own fetch would keep any answer of status 200 for five minutes,
   // a proxy's error page included, and an answer for every made-up slug.
-  serverExternalPackages: ['@sanity/client'],
+  // pdfkit reads files of its own package by their place there.
+  serverExternalPackages: ['@sanity/client', 'pdfkit'],
   cacheHandler: path.resolve('lib/page-cache/page-cache.ts'),
   experimental: {
     // The limit of lib/submissions/wire.ts, which answers what is longer; it has to see a little more to know.

@@ -110,12 +110,13 @@ export const innerPetal = 'M0 0C-15-4-27-26-14-39-9-44-3-42 0-38 3-42 9-44 14-39
 export const leaf = 'M0 0C14-10 22-34 0-66-22-34-14-10 0 0Z';
 export const veins = 'M0-2C1-24 0-46 0-62M0-14l9-8M0-14l-9-8M0-28l11-9M0-28l-11-9M0-42l8-7M0-42l-8-7';
 
+/** Where each leaf's point is, the degrees it is turned by, its size. */
 export const leaves = [
-  { fill: '#0a5851', transform: 'translate(118 330) rotate(-72) scale(1.15)' },
-  { fill: '#032e2d', transform: 'translate(140 372) rotate(62) scale(1.25)' },
-  { fill: '#3d7d70', transform: 'translate(108 300) rotate(-20)' },
-  { fill: '#0a5851', transform: 'translate(150 222) rotate(58)' },
-  { fill: '#3d7d70', transform: 'translate(132 400) rotate(-58) scale(1.2)' },
+  { fill: '#0a5851', x: 118, y: 330, turn: -72, size: 1.15 },
+  { fill: '#032e2d', x: 140, y: 372, turn: 62, size: 1.25 },
+  { fill: '#3d7d70', x: 108, y: 300, turn: -20, size: 1 },
+  { fill: '#0a5851', x: 150, y: 222, turn: 58, size: 1 },
+  { fill: '#3d7d70', x: 132, y: 400, turn: -58, size: 1.2 },
 ];
 
 /** Anthers on a golden-angle spiral, as a flower sets them: [x, y] from the centre. */

@@ -365,8 +365,13 @@ function Camellia({ id }: { id: string }) {
         </g>
       </defs>
       <path d={camellia.mainStem} fill="none" stroke="#0a5851" strokeWidth="3" />
-      {leaves.map((leafAt) => (
-        <use key={leafAt.transform} href={`#${id}-leaf`} {...leafAt} />
+      {leaves.map(({ fill, x, y, turn, size }) => (
+        <use
+          key={turn}
+          href={`#${id}-leaf`}
+          fill={fill}
+          transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}
+        />
       ))}
       <g transform="translate(142 262) scale(1.08)">
         {petalAngles.outer.map((angle) => (
