@@ -133,7 +133,7 @@ export function drawCarton(sheet: Sheet, { x, y }: { x: number; y: number }) {
   doc.restore();
 }
 
-/** A line of type on its baseline. */
+/** A line of type on its baseline; the space after it keeps its words apart from the next line's. */
 function setLine(
   sheet: Sheet,
   text: string,
@@ -141,7 +141,7 @@ function setLine(
   x: number,
   baseline: number,
 ) {
-  sheet.write(text, { ...style, leading: style.size }, { x, y: baseline - style.size * 0.86 });
+  sheet.write(`${text} `, { ...style, leading: style.size }, { x, y: baseline - style.size * 0.86 });
 }
 
 function drawFlaps(doc: Sheet['doc']) {

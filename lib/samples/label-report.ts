@@ -101,7 +101,7 @@ function drawHead({ sheet, t, scene }: Report) {
     { x: left, y: 84 },
   );
   drawFooter(sheet, t, 1, pages);
-  sheet.block(sheet.root, 'P', product, { ...strong, size: 11 }, { x: left, y: 121 }, 'en');
+  sheet.block(sheet.root, 'P', product, { ...strong, size: 11 }, { x: left, y: 121 }, { lang: 'en' });
   sheet.block(
     sheet.root,
     'P',
@@ -131,10 +131,10 @@ function drawResult({ sheet, t, scene }: Report, top: number) {
   const { left, root, right } = sheet;
   sheet.rule(top - 6);
   sheet.block(root, 'H2', t('labelReport.result'), h2, { x: left, y: top });
+  sheet.block(root, 'P', scene('score'), { ...small, font: 'strong' }, { x: left, y: top + 28 });
   sheet.tag(root, 'P', {}, () => {
-    sheet.write(`${scene('score')} `, { ...small, font: 'strong' }, { x: left, y: top + 28 });
     const figure = { font: 'serif', size: 46, leading: 50, tracking: -1.5 } as const;
-    sheet.write(`${score(version)} `, figure, { x: left, y: top + 40 });
+    sheet.write(String(score(version)), figure, { x: left, y: top + 40 });
     sheet.write(
       '%',
       { font: 'serif', size: 22, leading: 50 },
@@ -171,51 +171,39 @@ function drawResult({ sheet, t, scene }: Report, top: number) {
     );
   }
 
-  // The table stands at the right of the score: a table of its own, narrower than the page.
+  // At the right of the score, with the ticks drawn between the table's two columns.
   const start = left + 142;
-  const ends = right;
+  const outcome = right - 92;
+  const line = (y: number, width: number, stroke: string) =>
+    sheet.decorate(() => sheet.doc.lineWidth(width).moveTo(start, y).lineTo(right, y).stroke(stroke));
   const table = sheet.tag(root, 'Table');
-  const columns = [start, start + 112, ends - 92] as const;
   const headRow = sheet.tag(table, 'TR');
-  for (const [index, key] of (['families', 'ticks', 'outcome'] as const).entries()) {
-    sheet.tag(headRow, 'TH', { scope: 'Column' }, () => {
-      sheet.write(
-        t(`labelReport.${key}`),
-        { ...small, font: 'strong' },
-        { x: columns[index] ?? start, y: top + 4 },
-      );
-    });
-  }
-  sheet.decorate(() =>
-    sheet.doc
-      .lineWidth(1.2)
-      .moveTo(start, top + 20)
-      .lineTo(ends, top + 20)
-      .stroke(color.ink),
-  );
+  const head: TextStyle = { ...small, font: 'strong' };
+  sheet.tag(headRow, 'TH', { scope: 'Column' }, () => {
+    sheet.write(t('labelReport.families'), head, { x: start, y: top + 4 });
+  });
+  sheet.tag(headRow, 'TH', { scope: 'Column' }, () => {
+    sheet.write(t('labelReport.outcome'), head, { x: outcome, y: top + 4 });
+  });
+  sheet.decorate(() => sheet.write(t('labelReport.ticks'), head, { x: start + 112, y: top + 4 }));
+  line(top + 20, 1.2, color.ink);
   for (const [index, { id, rules }] of groups.entries()) {
     const y = top + 21 + index * 19;
     const misses = versions[version].misses.filter(({ group }) => group === id);
+    const style: TextStyle = { ...body, leading: 19, tabular: true };
     const row = sheet.tag(table, 'TR');
     sheet.tag(row, 'TH', { scope: 'Row' }, () => {
-      sheet.write(scene(`groups.${id}`), { ...body, leading: 19 }, { x: columns[0], y });
+      sheet.write(scene(`groups.${id}`), style, { x: start, y });
     });
-    const result = scene('groupResult', { pass: rules - misses.length, total: rules });
-    sheet.tag(row, 'TD', {}, () => drawTicks(sheet, rules, misses, { x: columns[1], y: y + 4 }));
     sheet.tag(row, 'TD', {}, () => {
       sheet.write(
-        result,
-        { ...body, leading: 19, tabular: true, ...(misses.length > 0 && { font: 'strong' }) },
-        { x: columns[2], y },
+        scene('groupResult', { pass: rules - misses.length, total: rules }),
+        misses.length > 0 ? { ...style, font: 'strong' } : style,
+        { x: outcome, y },
       );
     });
-    sheet.decorate(() =>
-      sheet.doc
-        .lineWidth(0.5)
-        .moveTo(start, y + 19)
-        .lineTo(ends, y + 19)
-        .stroke(color.rule),
-    );
+    sheet.decorate(() => drawTicks(sheet, rules, misses, { x: start + 112, y: y + 4 }));
+    line(y + 19, 0.5, color.rule);
   }
 }
 

@@ -79,10 +79,11 @@ export type Sheet = ReturnType<typeof openSheet>;
 const gutter = 14;
 
 export function openSheet({ locale, title, subject, author, date, margin }: SheetOptions) {
+  const fonts = fontFiles[locale];
   const doc = new PDFDocument({
     size: paperSizes[locale],
     margin,
-    font: fontFiles[locale].regular,
+    font: fonts.regular,
     autoFirstPage: false,
     pdfVersion: '1.7',
     // Not in the types yet.
@@ -99,12 +100,11 @@ export function openSheet({ locale, title, subject, author, date, margin }: Shee
       ModDate: date,
     },
   });
-  for (const [name, file] of Object.entries(fontFiles[locale])) doc.registerFont(name, file);
   const root = doc.struct('Document');
   doc.addStructure(root);
 
   function use({ font = 'regular', size, color: fill = color.ink }: TextStyle) {
-    doc.font(font).fontSize(size).fillColor(fill);
+    doc.font(fonts[font]).fontSize(size).fillColor(fill);
   }
 
   const spacing = ({ tracking = 0, tabular = false }: TextStyle) => ({
@@ -183,10 +183,10 @@ export function openSheet({ locale, title, subject, author, date, margin }: Shee
     text: string,
     style: TextStyle,
     place: Place,
-    lang?: string,
+    options: TagOptions = {},
   ): number {
     let height = 0;
-    tag(parent, type, { lang }, () => {
+    tag(parent, type, options, () => {
       height = write(text, style, place);
     });
     return height;

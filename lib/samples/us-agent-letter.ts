@@ -47,7 +47,7 @@ export function usAgentLetter(locale: Locale): Promise<Uint8Array<ArrayBuffer>> 
     'ONSIL',
     { font: 'strong', size: 22, leading: 26, tracking: 5 },
     { x: left, y: 60 },
-    'en',
+    { lang: 'en', actual: 'ONSIL' },
   );
   sheet.block(root, 'P', scene('letter.company'), quiet, { x: left, y: 88 });
   for (const [index, line] of (['top', 'middle', 'bottom'] as const).entries()) {
