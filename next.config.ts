@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { env, isDevelopment } from './lib/env';
-import { contentPolicy } from './lib/security/content-policy';
+import { locales } from './lib/i18n/locales';
+import { sampleHref, samples } from './lib/routes';
+import { contentPolicy, pdfPolicy } from './lib/security/content-policy';
 import { robotsHeaders } from './lib/seo/robots-header';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -43,6 +45,12 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    ...locales.flatMap((locale) =>
+      samples.map((sample) => ({
+        source: sampleHref(locale, sample),
+        headers: [{ key: 'content-security-policy', value: pdfPolicy }],
+      })),
+    ),
     ...robotsHeaders(env()),
     // The names carry a hash of the content.
     {

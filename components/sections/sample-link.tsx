@@ -23,7 +23,7 @@ export async function SampleLink({ locale, feature }: { locale: Locale; feature:
         <span className="type-small whitespace-nowrap text-ink-3">
           ({t('link.format', { pages: sampleList[sample].pages })})
         </span>{' '}
-        <span className="type-small mt-1 block text-ink-2">{t(`link.${sample}.text`)}</span>
+        <span className="type-small mt-1 block text-pretty text-ink-2">{t(`link.${sample}.text`)}</span>
       </span>
     </a>
   );

@@ -25,3 +25,7 @@ export function contentPolicy({
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** The policy of a PDF: some browsers show it as an object in a page of their own, with styles of their own. */
+export const pdfPolicy =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";

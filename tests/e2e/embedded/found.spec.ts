@@ -1,5 +1,6 @@
 import { features, href, sampleHref, samples } from '../../../lib/routes.ts';
 import { sampleList } from '../../../lib/samples/list.ts';
+import { pdfPolicy } from '../../../lib/security/content-policy.ts';
 import { plans, site } from '../../../lib/site.ts';
 import { texts } from '../../support/messages.ts';
 import { addresses, expect, landings, test } from '../../support/pages.ts';
@@ -125,7 +126,8 @@ for (const { locale } of landings) {
       const response = await request.get(sampleHref(locale, sample));
       expect(response.headers()).toMatchObject({
         'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="attesta-sample-${sample}-${locale}.pdf"`,
+        'content-security-policy': pdfPolicy,
+        'content-disposition': `inline; filename="${site.name.toLowerCase()}-sample-${sample}-${locale}.pdf"`,
       });
       expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
     });

@@ -20,6 +20,9 @@ import { sampleList } from '@/lib/samples/list';
 import { samplePdf } from '@/lib/samples/sample-pdf';
 import { figures } from '@/lib/site';
 
+/* Whoever comes first waits until a document is made, which on a busy machine takes seconds. */
+jest.setTimeout(60_000);
+
 type Pdf = Awaited<ReturnType<typeof getDocument>['promise']>;
 type Page = Awaited<ReturnType<Pdf['getPage']>>;
 /** An element of the structure tree, or a piece of a page's content. */
