@@ -9,6 +9,8 @@ const config: Config = {
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
+    // Offered to ES modules only.
+    '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
     '^server-only$': '<rootDir>/tests/support/empty.ts',
   },
 };
@@ -22,6 +24,7 @@ const esModules = [
   '@sanity',
   '@portabletext',
   'groq',
+  'unpdf',
 ];
 
 export default async () => {

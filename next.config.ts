@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { env, isDevelopment } from './lib/env';
-import { contentPolicy, imagePolicy } from './lib/security/content-policy';
+import { locales } from './lib/i18n/locales';
+import { sampleHref, samples } from './lib/routes';
+import { contentPolicy, imagePolicy, pdfPolicy } from './lib/security/content-policy';
 import { robotsHeaders } from './lib/seo/robots-header';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -30,7 +32,8 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // Loaded by Node, it asks by node:http. Next's own fetch would keep any answer of status 200 for five minutes,
   // a proxy's error page included, and an answer for every made-up slug.
-  serverExternalPackages: ['@sanity/client'],
+  // pdfkit reads files of its own package by their place there.
+  serverExternalPackages: ['@sanity/client', 'pdfkit'],
   cacheHandler: path.resolve('lib/page-cache/page-cache.ts'),
   experimental: {
     // The limit of lib/submissions/wire.ts, which answers what is longer; it has to see a little more to know.
@@ -64,6 +67,12 @@ const config: NextConfig = {
         { key: 'content-security-policy', value: imagePolicy },
       ],
     },
+    ...locales.flatMap((locale) =>
+      samples.map((sample) => ({
+        source: sampleHref(locale, sample),
+        headers: [{ key: 'content-security-policy', value: pdfPolicy }],
+      })),
+    ),
     ...robotsHeaders(env()),
     // The names carry a hash of the content.
     {

@@ -15,6 +15,10 @@ export const features = [
 ] as const;
 export type Feature = (typeof features)[number];
 
+/** Sample documents that a visitor can open, each in every language. */
+export const samples = ['label-report', 'us-agent-letter'] as const;
+export type Sample = (typeof samples)[number];
+
 /** Languages in which a page has an address of its own. Static pages in English only serve both audiences. */
 type PageRow = {
   /** Path without language prefix. */
@@ -146,6 +150,11 @@ export function featureTwinHref(locale: Locale, feature: Feature): string {
   return href(locale, `/features/${feature}.md`);
 }
 
+/** Address of a sample document. */
+export function sampleHref(locale: Locale, sample: Sample): string {
+  return href(locale, `/samples/${sample}.pdf`);
+}
+
 /** Address of the Markdown twin of an article, whatever its language. */
 export function articleTwinHref(slug: string): string {
   return `${articleHref(slug)}.md`;
@@ -173,6 +182,9 @@ const madeFiles: ReadonlyMap<string, string> = new Map([
     features.map(
       (feature) => [featureTwinHref(locale, feature), `/twins/features/${locale}/${feature}`] as const,
     ),
+  ),
+  ...locales.flatMap((locale) =>
+    samples.map((sample) => [sampleHref(locale, sample), `/samples/${locale}/${sample}`] as const),
   ),
 ]);
 

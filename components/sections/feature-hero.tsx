@@ -9,6 +9,7 @@ import { env } from '@/lib/env';
 import type { FeatureText } from '@/lib/features/feature-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Feature, features } from '@/lib/routes';
+import { SampleLink } from './sample-link';
 
 type FeatureHeroProps = { locale: Locale; feature: Feature; text: FeatureText };
 
@@ -54,6 +55,7 @@ export async function FeatureHero({ locale, feature, text }: FeatureHeroProps) {
         </div>
         <div className="mt-12 md:mt-16">
           <Scene locale={locale} />
+          <SampleLink locale={locale} feature={feature} />
         </div>
       </div>
     </section>

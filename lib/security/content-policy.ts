@@ -28,3 +28,7 @@ export function contentPolicy({
 
 /** The policy of pictures: one that is a document itself (SVG) loads nothing, runs nothing and is of no origin. */
 export const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** The policy of a PDF: some browsers show it as an object in a page of their own, with styles of their own. */
+export const pdfPolicy =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";

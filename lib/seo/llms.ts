@@ -4,7 +4,7 @@ import { type Locale, localeRows, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import type { Article } from '../resources/article';
 import { markdownLine, markdownLink } from '../resources/markdown';
-import { articleTwinHref, features, featureTwinHref, feedHref, href } from '../routes';
+import { articleTwinHref, features, featureTwinHref, feedHref, href, sampleHref, samples } from '../routes';
 import { site } from '../site';
 import { absolute } from './alternates';
 import { describeArticle } from './article-metadata';
@@ -13,7 +13,15 @@ const item = (name: string, path: string, note?: string) =>
   `- ${markdownLink(markdownLine(name), absolute(path))}${note ? `: ${markdownLine(note)}` : ''}`;
 
 function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
-  const { llms, features: names, landing, landingPricing, resources, header } = messagesFor(locale);
+  const {
+    llms,
+    features: names,
+    landing,
+    landingPricing,
+    resources,
+    header,
+    samples: papers,
+  } = messagesFor(locale);
   const heading = (words: string) => `## ${markdownLine(words)} (${localeRows[locale].ownName})`;
   return [
     heading(llms.pages),
@@ -31,6 +39,7 @@ function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
           `${featureText(feature, locale).title}. ${withFacts(names[feature].short)}`,
         ),
       )
+      .concat(samples.map((sample) => item(papers.link[sample].title, sampleHref(locale, sample), 'PDF')))
       .join('\n'),
     ...(articles.length > 0
       ? [

@@ -29,6 +29,7 @@ export { default as notFound } from './not-found.json';
 export { default as privacy } from './privacy.json';
 export { default as resources } from './resources.json';
 export { default as resourcesError } from './resources-error.json';
+export { default as samples } from './samples.json';
 export { default as sceneAdverseEvents } from './scene-adverse-events.json';
 export { default as sceneAgent } from './scene-agent.json';
 export { default as sceneImport } from './scene-import.json';

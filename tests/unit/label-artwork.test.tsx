@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { cartonSha256, cartonText, FrontPanel, InfoPanel } from '@/components/scenes/label/label-carton';
+import { cartonSha256, cartonText } from '@/components/scenes/label/carton-artwork';
+import { FrontPanel, InfoPanel } from '@/components/scenes/label/label-carton';
 
 describe.each(['submitted', 'corrected'] as const)('the %s carton', (version) => {
   test('carries the SHA-256 of its own words', () => {

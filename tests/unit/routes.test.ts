@@ -109,6 +109,8 @@ describe('resolve', () => {
     ['/ko/feed.xml', '/feeds/ko'],
     ['/features/mocra-wizard.md', '/twins/features/en/mocra-wizard'],
     ['/ko/features/evidence-vault.md', '/twins/features/ko/evidence-vault'],
+    ['/samples/label-report.pdf', '/samples/en/label-report'],
+    ['/ko/samples/us-agent-letter.pdf', '/samples/ko/us-agent-letter'],
     ['/resources/a-slug.md', '/twins/articles/a-slug'],
     ['/resources/%ED%99%94.md', '/twins/articles/%ED%99%94'],
   ])('%s is made by %s', (address, route) => {
@@ -149,6 +151,9 @@ describe('resolve', () => {
     ['/korea', 'en'],
     // Where the handlers of made files stand is no address.
     ['/feeds/en', 'en'],
+    ['/samples/en/label-report', 'en'],
+    ['/samples/unknown.pdf', 'en'],
+    ['/ko/samples/unknown.pdf', 'ko'],
     ['/twins/articles/a-slug', 'en'],
     ['/twins/features/en/mocra-wizard', 'en'],
     ['/features/nope.md', 'en'],

@@ -4,16 +4,17 @@ import { figures } from '@/lib/site';
 import { Chip, LockIcon, Mark, type MarkKind, MarkWithText, SceneWindow, shortHash } from '../parts';
 import { Either } from '../stage/either';
 import { startingWith } from '../stage/states';
+import { AgentLetter } from './agent-letter';
+import styles from './agent-scene.module.css';
 import {
-  AgentLetter,
+  type AgentTexts,
   agentLetter,
   agentStates,
   agents,
   agentTypes,
   letterHash,
   signedAt,
-} from './agent-letter';
-import styles from './agent-scene.module.css';
+} from './letter';
 import { WatchMatrix } from './watch-matrix';
 
 const stepIds = ['type', 'details', 'sign', 'letter'] as const;
@@ -39,8 +40,7 @@ const notices = [
 ] as const;
 
 type SceneProps = { locale: Locale };
-type Texts = Awaited<ReturnType<typeof getTranslations<'sceneAgent'>>>;
-type PartProps = { t: Texts };
+type PartProps = { t: AgentTexts };
 
 /**
  * From the agent's type to the signed letter, with the premium service's watch over FDA notices. On its page a

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { AgentLetter, agentLetter, agentStates, letterHash } from '../agent/agent-letter';
+import { AgentLetter } from '../agent/agent-letter';
+import { agentLetter, agentStates, letterHash } from '../agent/letter';
 import { PriorNoticeXml, priorNoticeFile } from '../import/prior-notice';
 import { foodLine, shipment } from '../import/shipment';
 import { Chip, MarkWithText, SceneWindow, shortHash } from '../parts';

@@ -1,4 +1,6 @@
-import { features, href } from '../../../lib/routes.ts';
+import { features, href, sampleHref, samples } from '../../../lib/routes.ts';
+import { sampleList } from '../../../lib/samples/list.ts';
+import { pdfPolicy } from '../../../lib/security/content-policy.ts';
 import { plans, site } from '../../../lib/site.ts';
 import { texts } from '../../support/messages.ts';
 import { addresses, expect, landings, test } from '../../support/pages.ts';
@@ -112,3 +114,22 @@ test('feeds, llms.txt and every Markdown address in it answer', async ({ request
     expect((await request.get(address)).status(), address).toBe(404);
   }
 });
+
+for (const { locale } of landings) {
+  for (const sample of samples) {
+    test(`${sampleHref(locale, sample)} is a PDF that its feature page names`, async ({ page, request }) => {
+      const { link } = texts(locale).samples;
+      await page.goto(href(locale, `/features/${sampleList[sample].feature}`));
+      const anchor = page.getByRole('link', { name: link[sample].title });
+      await expect(anchor).toHaveAttribute('href', sampleHref(locale, sample));
+      await expect(anchor).toContainText('PDF');
+      const response = await request.get(sampleHref(locale, sample));
+      expect(response.headers()).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-security-policy': pdfPolicy,
+        'content-disposition': `inline; filename="${site.name.toLowerCase()}-sample-${sample}-${locale}.pdf"`,
+      });
+      expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    });
+  }
+}

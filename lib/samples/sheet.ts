@@ -1,0 +1,286 @@
+import path from 'node:path';
+import PDFDocument from 'pdfkit';
+import { color } from '@/components/cards/parts';
+import type { Locale } from '../i18n/locales';
+
+/**
+ * A tagged PDF (PDF/UA) on the paper of its reader's country: fonts, lines of text, tables and page frame, so that
+ * the documents themselves say only what stands where. Lengths are points, y grows downwards.
+ */
+
+const pretendard = path.join(process.cwd(), 'node_modules/pretendard/dist/public/static/alternative');
+/** Cut by lib/fonts/card-fonts.ts: Hahmlet has no whole font in its package. */
+const cards = path.join(process.cwd(), 'app/fonts/cards');
+
+const fontFiles: Record<Locale, Record<FontName, string>> = {
+  en: {
+    serif: path.join(cards, 'serif-latin.ttf'),
+    regular: path.join(pretendard, 'Pretendard-Regular.ttf'),
+    strong: path.join(pretendard, 'Pretendard-SemiBold.ttf'),
+  },
+  ko: {
+    serif: path.join(cards, 'serif-korean.otf'),
+    regular: path.join(pretendard, 'Pretendard-Regular.ttf'),
+    strong: path.join(pretendard, 'Pretendard-SemiBold.ttf'),
+  },
+};
+
+const paperSizes = { en: 'LETTER', ko: 'A4' } as const satisfies Record<Locale, string>;
+
+type FontName = 'serif' | 'regular' | 'strong';
+export type TextStyle = {
+  font?: FontName;
+  size: number;
+  /** Distance of the lines; 1.5 times the size if left out. */
+  leading?: number;
+  color?: string;
+  /** Space between the letters. */
+  tracking?: number;
+  /** Figures of one width. */
+  tabular?: boolean;
+};
+
+export type Place = { x: number; y: number; width?: number; align?: 'left' | 'right' };
+
+/** An element of the structure tree. */
+export type Tag = PDFKit.PDFStructureElement;
+type TagOptions = PDFKit.Mixins.StructureElementOptions & {
+  scope?: 'Row' | 'Column';
+  /** Left, top, right, bottom. */
+  bbox?: [number, number, number, number];
+  placement?: 'Block';
+};
+
+/** What stands in a cell: drawn at its place, answers with the height it took. */
+type CellContent = (at: { x: number; y: number; width: number; tag: Tag }) => number;
+export type Cell = { content: CellContent; header?: boolean; lang?: string; ground?: string };
+type TableOptions = {
+  y: number;
+  widths: readonly number[];
+  head?: readonly string[];
+  rows: readonly (readonly Cell[])[];
+  /** White above and below the content of a row. */
+  padding?: number;
+};
+
+export type SheetOptions = {
+  locale: Locale;
+  title: string;
+  subject: string;
+  author: string;
+  /** Day that the document bears; the file carries no other, so that every build makes the same bytes. */
+  date: Date;
+  margin: number;
+};
+
+export type Sheet = ReturnType<typeof openSheet>;
+
+/** Space between the columns of a table. */
+const gutter = 14;
+
+export function openSheet({ locale, title, subject, author, date, margin }: SheetOptions) {
+  const fonts = fontFiles[locale];
+  const doc = new PDFDocument({
+    size: paperSizes[locale],
+    margin,
+    font: fonts.regular,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    // Not in the types yet.
+    subset: 'PDF/UA' as never,
+    tagged: true,
+    lang: locale,
+    displayTitle: true,
+    info: {
+      Title: title,
+      Subject: subject,
+      Author: author,
+      Creator: author,
+      CreationDate: date,
+      ModDate: date,
+    },
+  });
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+
+  function use({ font = 'regular', size, color: fill = color.ink }: TextStyle) {
+    doc.font(fonts[font]).fontSize(size).fillColor(fill);
+  }
+
+  const spacing = ({ tracking = 0, tabular = false }: TextStyle) => ({
+    characterSpacing: tracking,
+    ...(tabular && { features: ['tnum'] as PDFKit.Mixins.OpenTypeFeatures[] }),
+  });
+
+  function widthOf(text: string, style: TextStyle): number {
+    use(style);
+    return doc.widthOfString(text, spacing(style));
+  }
+
+  /** Lines of a text: broken between words, as Korean is set too, and inside a word only if it has no other place. */
+  function linesOf(text: string, style: TextStyle, width = Number.POSITIVE_INFINITY): string[] {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+      const longer = line ? `${line} ${word}` : word;
+      if (widthOf(longer, style) <= width) {
+        line = longer;
+        continue;
+      }
+      if (line) lines.push(line);
+      line = '';
+      for (const character of word) {
+        if (line && widthOf(line + character, style) > width) {
+          lines.push(line);
+          line = '';
+        }
+        line += character;
+      }
+    }
+    return [...lines, line];
+  }
+
+  const leadingOf = ({ size, leading = size * 1.5 }: TextStyle) => leading;
+
+  function heightOf(text: string, style: TextStyle, width?: number): number {
+    return linesOf(text, style, width).length * leadingOf(style);
+  }
+
+  /** Draws a text and answers with its height. Has to be called inside a tag or an artifact. */
+  function write(text: string, style: TextStyle, { x, y, width, align = 'left' }: Place): number {
+    const leading = leadingOf(style);
+    const lines = linesOf(text, style, width);
+    for (const [index, line] of lines.entries()) {
+      const start = align === 'right' && width ? x + width - widthOf(line, style) : x;
+      use(style);
+      // A space at the end keeps the words of two lines apart for whoever reads or copies the text.
+      doc.text(
+        index < lines.length - 1 ? `${line} ` : line,
+        start,
+        y + index * leading + leading / 2 + style.size * 0.36,
+        {
+          lineBreak: false,
+          baseline: 'alphabetic',
+          ...spacing(style),
+        },
+      );
+    }
+    return lines.length * leading;
+  }
+
+  /** Adds an element to the structure tree; what `draw` draws is its content. */
+  function tag(parent: Tag, type: string, options: TagOptions = {}, draw?: () => void): Tag {
+    const element = doc.struct(type, options);
+    parent.add(element);
+    if (draw) element.add(draw);
+    return element;
+  }
+
+  /** A text with its place in the structure tree; answers with its height. */
+  function block(
+    parent: Tag,
+    type: string,
+    text: string,
+    style: TextStyle,
+    place: Place,
+    options: TagOptions = {},
+  ): number {
+    let height = 0;
+    tag(parent, type, options, () => {
+      height = write(text, style, place);
+    });
+    return height;
+  }
+
+  /** What is drawn but not read. */
+  function decorate(draw: () => void) {
+    doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    doc.endMarkedContent();
+  }
+
+  newPage();
+  const left = margin;
+  const right = doc.page.width - margin;
+
+  function rule(y: number, width = 0.5, stroke: string = color.rule) {
+    decorate(() => doc.lineWidth(width).moveTo(left, y).lineTo(right, y).stroke(stroke));
+  }
+
+  /** A ruled table under its heads, with an ink line below them; answers with the y of its end. */
+  function table({ y: top, widths, head, rows, padding = 8 }: TableOptions): number {
+    const element = tag(root, 'Table');
+    const starts = widths.map(
+      (_, index) => left + widths.slice(0, index).reduce((sum, width) => sum + width, 0),
+    );
+    const inner = (index: number) => (widths[index] ?? 0) - (index === widths.length - 1 ? 0 : gutter);
+    let y = top;
+    if (head) {
+      const row = tag(element, 'TR');
+      const style = { font: 'strong', size: 8.5, leading: 12, color: color.ink3 } as const;
+      for (const [index, text] of head.entries()) {
+        tag(row, 'TH', { scope: 'Column' }, () => {
+          write(text, style, { x: starts[index] ?? left, y, width: inner(index) });
+        });
+      }
+      y += 16;
+      rule(y, 1.2, color.ink);
+    }
+    for (const cells of rows) {
+      const row = tag(element, 'TR');
+      const heights = cells.map(({ content, header, lang }, index) => {
+        const cell = tag(row, header ? 'TH' : 'TD', { lang, ...(header && { scope: 'Row' as const }) });
+        return content({ x: starts[index] ?? left, y: y + padding, width: inner(index), tag: cell });
+      });
+      y += Math.max(...heights) + 2 * padding;
+      rule(y);
+    }
+    return y;
+  }
+
+  /** A cell with one text. */
+  const cell = (text: string, style: TextStyle, options: Omit<Cell, 'content'> = {}): Cell => ({
+    ...options,
+    content: ({ x, y, width, tag: parent }) => {
+      let height = 0;
+      parent.add(() => {
+        height = write(text, style, { x, y, width });
+      });
+      return height;
+    },
+  });
+
+  function newPage() {
+    doc.addPage();
+    decorate(() => doc.rect(0, 0, doc.page.width, doc.page.height).fill(color.paper));
+  }
+
+  function bytes(): Promise<Uint8Array<ArrayBuffer>> {
+    const chunks: Uint8Array[] = [];
+    return new Promise((resolve, reject) => {
+      doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+      doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+      doc.on('error', reject);
+      root.end();
+      doc.end();
+    });
+  }
+
+  return {
+    doc,
+    root,
+    left,
+    right,
+    newPage,
+    tag,
+    block,
+    write,
+    widthOf,
+    heightOf,
+    decorate,
+    rule,
+    table,
+    cell,
+    bytes,
+  };
+}
