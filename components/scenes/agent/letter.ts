@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { getTranslations } from 'next-intl/server';
+import type { createTranslator } from 'next-intl';
+import type { Messages } from '@/lib/i18n/messages';
 import { site } from '@/lib/site';
 
 /**
@@ -45,7 +46,7 @@ const facility = { fei: '3016\u00a0448\u00a0217' } as const;
 /** When it was signed, as the signature's record says it. */
 export const signedAt = agentLetter.signedAt.slice(0, 19).replace('T', ', ').concat(' KST');
 
-export type AgentTexts = Awaited<ReturnType<typeof getTranslations<'sceneAgent'>>>;
+export type AgentTexts = ReturnType<typeof createTranslator<Messages, 'sceneAgent'>>;
 
 /** What the letter's sentences name. */
 export const named = (type: AgentType) => ({
