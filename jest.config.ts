@@ -22,6 +22,9 @@ const esModules = [
   '@sanity',
   '@portabletext',
   'groq',
+  'groq-js',
+  // Of groq-js.
+  'obug',
 ];
 
 export default async () => {

@@ -32,8 +32,8 @@ const ownRow = {
   sizes: '(min-width: 1280px) 426px, (min-width: 768px) 40vw, calc(100vw - 2.5rem)',
 } as const;
 const leading = {
-  size: [640, 360],
-  sizes: '(min-width: 1280px) 640px, (min-width: 768px) 60vw, calc(100vw - 2.5rem)',
+  size: [536, 302],
+  sizes: '(min-width: 1280px) 536px, (min-width: 768px) 48vw, calc(100vw - 2.5rem)',
 } as const;
 
 /**
@@ -60,7 +60,7 @@ export async function ArticleCard({ locale, article, row, lead, eager = false }:
         className={cn(
           'flex h-full flex-col pt-5',
           article.cover && '@min-[40rem]:grid @min-[40rem]:gap-x-8',
-          article.cover && (lead ? '@min-[40rem]:grid-cols-[3fr_2fr]' : '@min-[40rem]:grid-cols-[2fr_3fr]'),
+          article.cover && (lead ? '@min-[40rem]:grid-cols-2' : '@min-[40rem]:grid-cols-[2fr_3fr]'),
         )}
       >
         {article.cover && (
@@ -78,7 +78,7 @@ export async function ArticleCard({ locale, article, row, lead, eager = false }:
           <h3
             lang={lang}
             dir="auto"
-            className={cn('type-h3 line-clamp-2 wrap-anywhere', lead && '@min-[60rem]:type-h2')}
+            className={cn('type-h3 line-clamp-2 wrap-anywhere', lead && '@min-[60rem]:type-pillar')}
           >
             {article.slug ? (
               // An article has a document of its own (its language may be another one), so the router could only fetch

@@ -4,6 +4,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ArticleList } from '@/lib/resources/articles';
+import { typeset } from '@/lib/resources/typography';
 import { href, listPath } from '@/lib/routes';
 import { articleItemList } from '@/lib/seo/structured-data';
 import { ArticleGrid } from './article-grid';
@@ -53,7 +54,7 @@ export async function ListView({ locale, list, page }: ListViewProps) {
         <TopicNav locale={locale} topics={topics} current={null} page={page} />
         {page > 1 && <p className="mb-8 text-ink-2">{t('pageOf', { page, pages })}</p>}
         {inOtherLanguage && <p className="mb-8 text-ink-2">{t('otherLanguageFallback')}</p>}
-        {articles.length > 0 && <JsonLd data={articleItemList(articles)} />}
+        {articles.length > 0 && <JsonLd data={articleItemList(articles.map(typeset))} />}
         {articles.length === 0 ? (
           <EmptyList locale={locale} />
         ) : (

@@ -5,6 +5,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ArticleSummary } from '@/lib/resources/article';
 import type { Topic } from '@/lib/resources/topics';
+import { typeset } from '@/lib/resources/typography';
 import { href, listPath, topicPath } from '@/lib/routes';
 import { articleItemList } from '@/lib/seo/structured-data';
 import { ArticleGrid } from './article-grid';
@@ -48,7 +49,7 @@ export async function TopicView({ locale, topic, articles, topics }: TopicViewPr
           <FeedLink locale={locale} />
         </div>
         <TopicNav locale={locale} topics={topics} current={topic} />
-        <JsonLd data={articleItemList(articles)} />
+        <JsonLd data={articleItemList(articles.map(typeset))} />
         <ArticleGrid locale={locale} articles={articles} />
         {topic.articles > articles.length && (
           <p className="mt-14 border-t border-rule pt-6 text-ink-2">

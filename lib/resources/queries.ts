@@ -60,7 +60,8 @@ export const surroundingsQuery = defineQuery(`{
       },
     "related": (*[_type == "resourcePage" && language == $language && _id != $id && defined(slug.current)]
       | order(publishedAt desc, _id asc)[0...200]) | order(
-        count((coalesce(primaryKeywords, []) + coalesce(supportingKeywords, []))[@ in $keywords]) desc,
+        coalesce(count(primaryKeywords[@ in $keywords]), 0)
+          + coalesce(count(supportingKeywords[@ in $keywords]), 0) desc,
         publishedAt desc, _id asc
       )[0...6]{
         _id, title, slug, starterContent, publishedAt, language,
