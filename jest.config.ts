@@ -25,6 +25,9 @@ const esModules = [
   '@portabletext',
   'groq',
   'unpdf',
+  'groq-js',
+  // Of groq-js.
+  'obug',
 ];
 
 export default async () => {

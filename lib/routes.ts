@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, localeRows, locales } from './i18n/locales.ts';
+import { slugOf } from './slug.ts';
 
 /**
  * THE table of public pages. Middleware, sitemap, hreflang, the language switch and the browser tests read it.
@@ -82,6 +83,7 @@ const fontFile = /^\/fonts\/[\w.-]+\.woff2$/;
 const listPagePath = /^\/resources\/page\/([1-9]\d{0,4})$/;
 /** Slugs as Sanity makes them. Longer ones would be no file name in the page cache. */
 const slugPattern = '((?:[^/%]|%(?![01]|2[5f]|7f)[\\da-f]{2}){1,200})';
+const topicPattern = new RegExp(`^/resources/topics/${slugPattern}$`, 'i');
 const articlePath = new RegExp(`^/resources/${slugPattern}$`, 'i');
 /** The same article as Markdown. A slug that itself ends in `.md` has no page: such an address is the twin's. */
 const articleTwinPath = new RegExp(`^/resources/${slugPattern}\\.md$`, 'i');
@@ -123,6 +125,14 @@ export function legalHref(locale: Locale, path: '/privacy' | '/terms' | '/compli
 /** Path without prefix of a page of the article list, counted from 1. */
 export function listPath(page: number): string {
   return page === 1 ? '/resources' : `/resources/page/${page}`;
+}
+
+/** Longest name of a topic, in characters. */
+export const longestTopic = 40;
+
+/** Path without prefix of the articles on a topic. */
+export function topicPath(slug: string): string {
+  return `/resources/topics/${encodeURIComponent(slug)}`;
 }
 
 /** Address of an article, whatever its language. */
@@ -273,6 +283,16 @@ export function resolve(pathname: string): Resolution {
     return listPage === '1'
       ? { kind: 'redirect', to: href(locale, listPath(1)), status: 308 }
       : { kind: 'page', locale, path };
+  }
+  const topic = topicPattern.exec(path)?.[1];
+  if (topic) {
+    const slug = decodeURIComponent(topic);
+    if (slugOf(slug, longestTopic) !== slug) return { kind: 'missing', locale };
+    // The same letters in another encoding.
+    const to = topicPath(slug);
+    return to === path
+      ? { kind: 'page', locale, path }
+      : { kind: 'redirect', to: href(locale, to), status: 308 };
   }
   if (articlePath.test(path)) {
     return prefixed

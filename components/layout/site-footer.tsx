@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { DialogButton } from '@/components/forms/dialog-button';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { features, href, legalHref } from '@/lib/routes';
+import { features, feedHref, href, legalHref } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { cn } from '@/lib/utils';
 import { ExternalLink } from './external-link';
@@ -112,6 +112,15 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
                 </li>
               ))}
               {site.social.some(({ url }) => !url) && <li>({t('socialSoon')})</li>}
+              <li>
+                <a
+                  href={feedHref(locale)}
+                  type="application/atom+xml"
+                  className="hover:text-on-dark hover:underline"
+                >
+                  {t('feed')}
+                </a>
+              </li>
             </ul>
           </div>
           <p>

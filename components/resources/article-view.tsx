@@ -6,10 +6,13 @@ import { type Article, readingTime, updateOf } from '@/lib/resources/article';
 import type { Counterpart } from '@/lib/resources/articles';
 import { widthSrcSet } from '@/lib/resources/image';
 import { type Heading, withHeadings } from '@/lib/resources/rich-text';
+import { typeset } from '@/lib/resources/typography';
 import { articleHref, href } from '@/lib/routes';
 import { absolute } from '@/lib/seo/alternates';
 import { cn } from '@/lib/utils';
+import { FeedLink } from './feed-link';
 import { RichText } from './rich-text';
+import { SectionLinks } from './section-links';
 import { ShareLink } from './share-link';
 
 type ArticleViewProps = { article: Article; counterpart: Counterpart | null };
@@ -21,7 +24,8 @@ const longPiece = { minutes: 3, headings: 3 };
 const sidePiece = 'border-y border-rule py-6 xl:border-y-0 xl:border-l xl:py-0 xl:pl-5';
 
 /** A whole article, in its own language. */
-export async function ArticleView({ article, counterpart }: ArticleViewProps) {
+export async function ArticleView({ article: typed, counterpart }: ArticleViewProps) {
+  const article = typeset(typed);
   const locale = article.language;
   const t = await getTranslations({ locale, namespace: 'resources' });
   const { blocks, headings } = withHeadings(article.content);
@@ -111,12 +115,13 @@ export async function ArticleView({ article, counterpart }: ArticleViewProps) {
                   <h2 id="outline" className="font-semibold">
                     {t('articleOutline')}
                   </h2>
-                  <ul className="type-small mt-3 list-disc space-y-1 pl-5 text-ink-2 marker:text-ink-3">
-                    {[...new Set(article.outline)].map((entry) => {
-                      const id = idByText.get(entry.trim());
-                      return <li key={entry}>{id ? <SectionLink id={id} text={entry} /> : entry}</li>;
-                    })}
-                  </ul>
+                  <SectionLinks
+                    as="ul"
+                    entries={[...new Set(article.outline)].map((text) => ({
+                      text,
+                      id: idByText.get(text.trim()),
+                    }))}
+                  />
                 </section>
               )}
               {hasContents && <Contents title={t('contents')} sections={sections} />}
@@ -135,12 +140,16 @@ export async function ArticleView({ article, counterpart }: ArticleViewProps) {
               )
             )}
           </div>
-          <div data-print="hidden" className="mt-12 max-w-[42rem] border-t border-rule pt-4">
+          <div
+            data-print="hidden"
+            className="mt-12 flex max-w-[42rem] flex-wrap items-center justify-between gap-x-8 border-t border-rule pt-4"
+          >
             <ShareLink
               address={address}
               title={article.title}
               labels={{ share: t('share'), copied: t('linkCopied') }}
             />
+            <FeedLink locale={locale} />
           </div>
         </div>
       </div>
@@ -190,27 +199,13 @@ async function CounterpartLink({ counterpart }: { counterpart: Counterpart }) {
   );
 }
 
-function SectionLink({ id, text }: { id: string; text: string }) {
-  return (
-    <a href={`#${encodeURIComponent(id)}`} dir="auto" className="underline-offset-4 hover:underline">
-      {text}
-    </a>
-  );
-}
-
 function Contents({ title, sections }: { title: string; sections: readonly Heading[] }) {
   return (
     <nav aria-labelledby="contents" data-print="hidden" className={sidePiece}>
       <h2 id="contents" className="font-semibold">
         {title}
       </h2>
-      <ol className="type-small mt-3 space-y-1 text-ink-2">
-        {sections.map(({ id, level, text }) => (
-          <li key={id} className={level === 3 ? 'pl-5' : undefined}>
-            <SectionLink id={id} text={text} />
-          </li>
-        ))}
-      </ol>
+      <SectionLinks as="ol" entries={sections} />
     </nav>
   );
 }

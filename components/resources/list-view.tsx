@@ -4,13 +4,16 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ArticleList } from '@/lib/resources/articles';
+import { typeset } from '@/lib/resources/typography';
 import { href, listPath } from '@/lib/routes';
 import { articleItemList } from '@/lib/seo/structured-data';
 import { ArticleGrid } from './article-grid';
 import { EmptyList } from './empty-list';
+import { FeedLink } from './feed-link';
 import { HelpCall } from './help-call';
 import { PageNav } from './page-nav';
 import { PreviewBanner } from './preview-banner';
+import { TopicNav } from './topic-nav';
 
 type ListViewProps = {
   locale: Locale;
@@ -25,7 +28,7 @@ type ListViewProps = {
  */
 export async function ListView({ locale, list, page }: ListViewProps) {
   const t = await getTranslations({ locale, namespace: 'resources' });
-  const { articles, pages } = list;
+  const { articles, pages, topics } = list;
   const inOtherLanguage = articles.length > 0 && articles.every((article) => article.language !== locale);
   const trail = [
     { name: t('title'), path: listPath(1) },
@@ -42,16 +45,20 @@ export async function ListView({ locale, list, page }: ListViewProps) {
         </div>
       </div>
       <section className="wrap railed py-14 md:py-20" aria-labelledby="articles">
-        <h2 id="articles" className="type-h2 mb-10">
-          {t('heading')}
-        </h2>
-        {page > 1 && <p className="-mt-6 mb-8 text-ink-2">{t('pageOf', { page, pages })}</p>}
+        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+          <h2 id="articles" className="type-h2">
+            {t('heading')}
+          </h2>
+          <FeedLink locale={locale} />
+        </div>
+        <TopicNav locale={locale} topics={topics} current={null} page={page} />
+        {page > 1 && <p className="mb-8 text-ink-2">{t('pageOf', { page, pages })}</p>}
         {inOtherLanguage && <p className="mb-8 text-ink-2">{t('otherLanguageFallback')}</p>}
-        {articles.length > 0 && <JsonLd data={articleItemList(articles)} />}
+        {articles.length > 0 && <JsonLd data={articleItemList(articles.map(typeset))} />}
         {articles.length === 0 ? (
           <EmptyList locale={locale} />
         ) : (
-          <ArticleGrid locale={locale} articles={articles} />
+          <ArticleGrid locale={locale} articles={articles} lead={page === 1} />
         )}
         {pages > 1 && <PageNav locale={locale} page={page} pages={pages} />}
       </section>

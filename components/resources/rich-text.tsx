@@ -6,6 +6,7 @@ import {
 import Link from 'next/link';
 import { log } from '@/lib/log';
 import { imageSchema } from '@/lib/resources/article';
+import { splitQuotation } from '@/lib/resources/quotation';
 import type { ArticleBlock } from '@/lib/resources/rich-text';
 import { safeHref } from '@/lib/resources/safe-href';
 import { ArticleFigure } from './article-figure';
@@ -52,7 +53,22 @@ const components: PortableTextComponents = {
     h2: heading('h2'),
     h3: heading('h3'),
     h4: heading('h4'),
-    blockquote: ({ children }) => <blockquote dir="auto">{children}</blockquote>,
+    blockquote: ({ children, value }) => {
+      const parts = splitQuotation({ ...value });
+      if (!parts) return <blockquote dir="auto">{children}</blockquote>;
+      return (
+        <blockquote dir="auto">
+          <p>
+            <Line block={parts.quote} />
+          </p>
+          <footer>
+            <cite>
+              <Line block={parts.source} />
+            </cite>
+          </footer>
+        </blockquote>
+      );
+    },
   },
   list: {
     bullet: ({ children }) => <ul>{children}</ul>,
@@ -86,7 +102,8 @@ const components: PortableTextComponents = {
       const [head, ...body] = rowsOf(value);
       if (!head) return null;
       return (
-        // A wide table scrolls in its own box; the box takes the focus so that the keyboard can scroll it.
+        // A wide table scrolls in its own box; the box takes the focus so that the keyboard can scroll it. On phones
+        // each row is a block of its own, and its cells say their column (prose.css).
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable region
         <section className="table-scroll" tabIndex={0} aria-label={head.join(', ')}>
           <table>
@@ -106,7 +123,9 @@ const components: PortableTextComponents = {
                 <tr key={row}>
                   {cells.map((cell, column) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                    <td key={column}>{cell}</td>
+                    <td key={column} data-column={head[column] || undefined}>
+                      {cell}
+                    </td>
                   ))}
                 </tr>
               ))}
@@ -123,6 +142,17 @@ const components: PortableTextComponents = {
   unknownList: ({ children }) => <ul>{children}</ul>,
   unknownListItem: ({ children }) => <li>{children}</li>,
 };
+
+/** The text of a block with its marks, without an element around it. */
+function Line({ block }: { block: ArticleBlock }) {
+  return (
+    <PortableText
+      value={[{ ...block, style: 'normal', listItem: undefined }]}
+      components={{ ...components, block: ({ children }) => <>{children}</> }}
+      onMissingComponent={false}
+    />
+  );
+}
 
 /** The body of an article. Blocks and marks nobody knows are skipped and logged by kind. */
 export function RichText({ blocks }: { blocks: readonly ArticleBlock[] }) {

@@ -14,7 +14,8 @@ const optionalText = z
   .nullish()
   .catch(null)
   .transform((value) => value || null);
-const textList = z
+/** A list of texts; what is none of it is left out. */
+export const textList = z
   .array(z.unknown())
   .nullish()
   .catch(null)

@@ -5,7 +5,7 @@ import { log } from '../log';
 import { isArticleSlug } from '../routes';
 import { type Article, type ArticleSummary, reshapeArticle } from './article';
 import { query } from './client';
-import { articleTag, listPages, listTag, tagPage } from './freshness';
+import { articleTag, listPages, listTag, shownTopics, tagPage } from './freshness';
 import { orUnavailable } from './outage';
 import {
   addressesQuery,
@@ -19,6 +19,8 @@ import {
   movedQuery,
   newestSlugsQuery,
   surroundingsQuery,
+  topicArticlesQuery,
+  topicsQuery,
 } from './queries';
 import type {
   AddressesQueryResult,
@@ -26,6 +28,7 @@ import type {
   MovedQueryResult,
   SurroundingsQueryResult,
 } from './sanity.types';
+import { type Topic, topicsOf } from './topics';
 
 /** What the specification calls the failure of the detail query. */
 class ArticleNotFoundError extends Error {
@@ -58,16 +61,42 @@ export type ArticleList = {
   articles: ArticleSummary[];
   /** Number of pages; at least 1. */
   pages: number;
+  /** The topics that lists link to. */
+  topics: Topic[];
 };
 
 function reshapeCount(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }
 
+/** Topics that lists link to, the most used. */
+const linkedTopics = 8;
+
+/**
+ * Every topic of a language, the most used first.
+ * @throws when the content service fails.
+ */
+const readTopics = cache(async (language: Locale, drafts = false): Promise<Topic[]> => {
+  const rows = await query(
+    'topics',
+    topicsQuery,
+    listOf((row) => row),
+    { language },
+    { drafts },
+  );
+  const topics = topicsOf(rows);
+  if (!drafts)
+    shownTopics().set(
+      language,
+      topics.slice(0, linkedTopics).map(({ slug }) => slug),
+    );
+  return topics;
+});
+
 /**
  * A page of the list, counted from 1, newest first; null beyond the last page. A language without articles of
- * its own gets those of every language. What is asked for does not grow with the archive: one slice and one
- * count.
+ * its own gets those of every language. What is asked for does not grow with the archive: one slice, one count
+ * and the keywords of the newest articles.
  * @throws when the content service fails.
  */
 const listArticles = cache(
@@ -75,10 +104,12 @@ const listArticles = cache(
     const slice = { from: (page - 1) * pageSize, to: page * pageSize };
     const options = { drafts };
     await tagPage(listTag);
-    let [articles, count] = await Promise.all([
+    const [inLanguage, inLanguageCount, topics] = await Promise.all([
       query('list', listQuery, reshapeList, { language, ...slice }, options),
       query('list_count', listCountQuery, reshapeCount, { language }, options),
+      readTopics(language, drafts),
     ]);
+    let [articles, count] = [inLanguage, inLanguageCount];
     if (count === 0 || (count === null && page === 1 && articles.length === 0)) {
       [articles, count] = await Promise.all([
         query('list_any_language', listInAnyLanguageQuery, reshapeList, slice, options),
@@ -88,7 +119,7 @@ const listArticles = cache(
     // Without a count there are as many articles as have been seen.
     const pages = pagesFor(count ?? slice.from + articles.length);
     if (!drafts) listPages().set(language, pages);
-    return page > pages ? null : { articles, pages };
+    return page > pages ? null : { articles, pages, topics: topics.slice(0, linkedTopics) };
   },
 );
 
@@ -103,6 +134,39 @@ export async function findList(language: Locale, page: number, drafts = false): 
   const found = await orUnavailable(async () => ({ list: await listArticles(language, page, drafts) }));
   if (!found) return { kind: 'unavailable' };
   return found.list ? { kind: 'list', list: found.list } : { kind: 'missing' };
+}
+
+export type FoundTopic =
+  | { kind: 'topic'; topic: Topic; articles: ArticleSummary[]; topics: Topic[] }
+  /** No two articles share such a keyword. */
+  | { kind: 'missing' }
+  | { kind: 'unavailable' };
+
+/** The newest articles on a topic, a list's page of them, for display. */
+export const findTopic = cache(
+  async (language: Locale, slug: string, drafts = false): Promise<FoundTopic> => {
+    const found = await orUnavailable(async (): Promise<FoundTopic> => {
+      await tagPage(listTag);
+      const topics = await readTopics(language, drafts);
+      const topic = topics.find((one) => one.slug === slug);
+      if (!topic) return { kind: 'missing' };
+      const { keywords } = topic;
+      const parameters = { language, keywords, count: pageSize };
+      const articles = await query('topic', topicArticlesQuery, reshapeList, parameters, { drafts });
+      if (articles.length === 0) return { kind: 'missing' };
+      return { kind: 'topic', topic, articles, topics: topics.slice(0, linkedTopics) };
+    });
+    return found ?? { kind: 'unavailable' };
+  },
+);
+
+/** The topics that the lists of a language link to, for the build; none when the content service fails. */
+export async function linkedTopicSlugs(language: Locale): Promise<string[]> {
+  try {
+    return (await readTopics(language)).slice(0, linkedTopics).map(({ slug }) => slug);
+  } catch {
+    return [];
+  }
 }
 
 /** The number of pages in a language, for the build; 1 when the content service fails. */
@@ -129,7 +193,13 @@ const getArticle = cache(async (slug: string, drafts: boolean): Promise<Article>
 export type Counterpart = { slug: string; language: Locale };
 export type Surroundings = { counterpart: Counterpart | null; related: ArticleSummary[] };
 
-/** The counterpart of an article in the other language and up to three articles that share its keywords. */
+/** Articles that are recommended below an article. */
+const relatedCount = 3;
+
+/**
+ * The counterpart of an article in the other language, and articles of its own: those that share its keywords, then
+ * the newest.
+ */
 const getSurroundings = cache(async (article: Article, drafts: boolean): Promise<Surroundings> => {
   const { id, language } = article;
   const keywords = [...new Set([...article.keywords, ...article.supportingKeywords])];
@@ -143,7 +213,9 @@ const getSurroundings = cache(async (article: Article, drafts: boolean): Promise
           ? { slug, language: other }
           : null,
       // The article itself has been read: what may stand around it is not worth losing it.
-      related: reshapeList(found?.related ?? []).filter((related) => related.slug !== null),
+      related: reshapeList(found?.related ?? [])
+        .filter((related) => related.slug !== null && related.slug !== article.slug)
+        .slice(0, relatedCount),
     };
   };
   return query(
@@ -236,6 +308,8 @@ export type Archive = {
   articles: ArticleAddress[];
   /** Number of pages of each language's list. */
   pages: Readonly<Record<Locale, number>>;
+  /** Names of each language's topics in their addresses. */
+  topics: Readonly<Record<Locale, readonly string[]>>;
 };
 
 /**
@@ -244,10 +318,14 @@ export type Archive = {
  */
 export async function listAddresses(): Promise<Archive> {
   await tagPage(listTag);
-  return query('addresses', addressesQuery, reshapeArchive);
+  const [addresses, ...topics] = await Promise.all([
+    query('addresses', addressesQuery, reshapeAddresses),
+    ...locales.map(async (locale) => [locale, (await readTopics(locale)).map(({ slug }) => slug)] as const),
+  ]);
+  return { ...addresses, topics: Object.fromEntries(topics) as Record<Locale, string[]> };
 }
 
-function reshapeArchive(result: unknown): Archive {
+function reshapeAddresses(result: unknown): Omit<Archive, 'topics'> {
   const found = result as Partial<AddressesQueryResult> | null;
   if (!Array.isArray(found?.articles)) throw new Error('the content service did not answer with a list');
   if (found.articles.some((row) => typeof row?._id !== 'string')) {

@@ -51,7 +51,7 @@ export const articleQuery = defineQuery(`*[_type == "resourcePage" && slug.curre
 /**
  * What stands around an article: its counterpart in the other language (document-internationalization's
  * `translation.metadata` holds the references of a pair) and, of the newest 200 articles of its language,
- * those that share most of its keywords: what is compared does not grow with the archive.
+ * those that share most of its keywords, then the newest: what is compared does not grow with the archive.
  */
 export const surroundingsQuery = defineQuery(`{
     "counterpart": *[_type == "translation.metadata" && references($id)][0]{"articles": translations[].value->}
@@ -59,16 +59,33 @@ export const surroundingsQuery = defineQuery(`{
         "slug": slug.current, language
       },
     "related": (*[_type == "resourcePage" && language == $language && _id != $id && defined(slug.current)]
-      | order(publishedAt desc, _id asc)[0...200])[
-        count((coalesce(primaryKeywords, []) + coalesce(supportingKeywords, []))[@ in $keywords]) > 0
-      ] | order(
-        count((coalesce(primaryKeywords, []) + coalesce(supportingKeywords, []))[@ in $keywords]) desc,
+      | order(publishedAt desc, _id asc)[0...200]) | order(
+        coalesce(count(primaryKeywords[@ in $keywords]), 0)
+          + coalesce(count(supportingKeywords[@ in $keywords]), 0) desc,
         publishedAt desc, _id asc
-      )[0...3]{
+      )[0...6]{
         _id, title, slug, starterContent, publishedAt, language,
         coverImage{asset, crop, hotspot, alt, caption}, metaDescription,
         "author": {"name": coalesce(author.name, author->name)}
       }
+  }`);
+
+/** Keywords of a language's newest articles, from which its topics are made: no bodies, and never more than these. */
+export const topicsQuery =
+  defineQuery(`*[_type == "resourcePage" && language == $language && defined(slug.current) && defined(title)]
+  | order(publishedAt desc, _id asc)[0...1000]{
+    "primary": primaryKeywords[0...20], "supporting": supportingKeywords[0...20]
+  }`);
+
+/** The newest articles that have one of the keywords, out of those whose keywords make the topics. */
+export const topicArticlesQuery =
+  defineQuery(`(*[_type == "resourcePage" && language == $language && defined(slug.current) && defined(title)]
+  | order(publishedAt desc, _id asc)[0...1000])[
+    count(primaryKeywords[@ in $keywords]) > 0 || count(supportingKeywords[@ in $keywords]) > 0
+  ][0...$count]{
+    _id, title, slug, starterContent, publishedAt, language,
+    coverImage{asset, crop, hotspot, alt, caption}, metaDescription, "content": content[0...2],
+    "author": {"name": coalesce(author.name, author->name)}
   }`);
 
 /** Addresses of the newest articles, for the build. */

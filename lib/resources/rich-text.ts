@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugOf } from '../slug';
 
 /**
  * The body of an article, made safe to render: Portable Text as an editor or an import may leave it, with
@@ -97,14 +98,7 @@ const longestId = 60;
 
 /** A heading's text as an id that reads well in an address; Hangul stays Hangul. */
 function idOf(text: string): string {
-  const words = text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]+/gu, '-');
-  const id = Array.from(words)
-    .slice(0, longestId)
-    .join('')
-    .replace(/^-+|-+$/g, '');
+  const id = slugOf(text, longestId);
   // An id that begins with a digit is no selector without escapes.
   return /^\p{L}/u.test(id) ? id : ['section', id].filter(Boolean).join('-');
 }

@@ -470,7 +470,7 @@ export type ArticleQueryResult = {
 
 // Source: lib/resources/queries.ts
 // Variable: surroundingsQuery
-// Query: {    "counterpart": *[_type == "translation.metadata" && references($id)][0]{"articles": translations[].value->}      .articles[_type == "resourcePage" && language != $language && defined(slug.current)][0]{        "slug": slug.current, language      },    "related": (*[_type == "resourcePage" && language == $language && _id != $id && defined(slug.current)]      | order(publishedAt desc, _id asc)[0...200])[        count((coalesce(primaryKeywords, []) + coalesce(supportingKeywords, []))[@ in $keywords]) > 0      ] | order(        count((coalesce(primaryKeywords, []) + coalesce(supportingKeywords, []))[@ in $keywords]) desc,        publishedAt desc, _id asc      )[0...3]{        _id, title, slug, starterContent, publishedAt, language,        coverImage{asset, crop, hotspot, alt, caption}, metaDescription,        "author": {"name": coalesce(author.name, author->name)}      }  }
+// Query: {    "counterpart": *[_type == "translation.metadata" && references($id)][0]{"articles": translations[].value->}      .articles[_type == "resourcePage" && language != $language && defined(slug.current)][0]{        "slug": slug.current, language      },    "related": (*[_type == "resourcePage" && language == $language && _id != $id && defined(slug.current)]      | order(publishedAt desc, _id asc)[0...200]) | order(        coalesce(count(primaryKeywords[@ in $keywords]), 0)          + coalesce(count(supportingKeywords[@ in $keywords]), 0) desc,        publishedAt desc, _id asc      )[0...6]{        _id, title, slug, starterContent, publishedAt, language,        coverImage{asset, crop, hotspot, alt, caption}, metaDescription,        "author": {"name": coalesce(author.name, author->name)}      }  }
 export type SurroundingsQueryResult = {
   counterpart: {
     slug: string | null;
@@ -496,6 +496,70 @@ export type SurroundingsQueryResult = {
     };
   }>;
 };
+
+// Source: lib/resources/queries.ts
+// Variable: topicsQuery
+// Query: *[_type == "resourcePage" && language == $language && defined(slug.current) && defined(title)]  | order(publishedAt desc, _id asc)[0...1000]{    "primary": primaryKeywords[0...20], "supporting": supportingKeywords[0...20]  }
+export type TopicsQueryResult = Array<{
+  primary: Array<string> | null;
+  supporting: Array<string> | null;
+}>;
+
+// Source: lib/resources/queries.ts
+// Variable: topicArticlesQuery
+// Query: (*[_type == "resourcePage" && language == $language && defined(slug.current) && defined(title)]  | order(publishedAt desc, _id asc)[0...1000])[    count(primaryKeywords[@ in $keywords]) > 0 || count(supportingKeywords[@ in $keywords]) > 0  ][0...$count]{    _id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption}, metaDescription, "content": content[0...2],    "author": {"name": coalesce(author.name, author->name)}  }
+export type TopicArticlesQueryResult = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  starterContent: string | null;
+  publishedAt: string | null;
+  language: "en" | "ko" | null;
+  coverImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    caption: string | null;
+  } | null;
+  metaDescription: string | null;
+  content: Array<
+    | ({
+        _key: string;
+      } & Table)
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h1" | "h2" | "h3" | "h4" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href?: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        caption?: string;
+        _type: "image";
+        _key: string;
+      }
+  > | null;
+  author: {
+    name: string | null;
+  };
+}>;
 
 // Source: lib/resources/queries.ts
 // Variable: newestSlugsQuery

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '../i18n/locales';
-import { href, listPath } from '../routes';
+import type { Topic } from '../resources/topics';
+import { href, listPath, topicPath } from '../routes';
 import { absolute } from './alternates';
 import { pageMetadata } from './metadata';
 
@@ -28,4 +29,15 @@ export async function listMetadata(locale: Locale, page: number, pages: number):
       next: page < pages ? address(page + 1) : null,
     },
   };
+}
+
+/** Head of a topic's page. No hreflang: the other language has topics of its own. */
+export async function topicMetadata(locale: Locale, { slug, name }: Topic): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'resources' });
+  return pageMetadata({
+    locale,
+    path: topicPath(slug),
+    title: t('topicMetaTitle', { topic: name }),
+    description: t('topicMetaDescription', { topic: name }),
+  });
 }

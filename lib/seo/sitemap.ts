@@ -1,6 +1,6 @@
 import { locales } from '../i18n/locales';
 import type { Archive } from '../resources/articles';
-import { articleHref, href, listPath, pages } from '../routes';
+import { articleHref, href, listPath, pages, topicPath } from '../routes';
 import { absolute, articleAddresses, languageAlternates, pageAddresses } from './alternates';
 import { escapeXml } from './xml';
 
@@ -9,8 +9,8 @@ const fileLimit = 50_000;
 
 type Entry = { url: string; lastModified?: string; languages?: Record<string, string> };
 
-/** Every page that may be indexed, in each language, the further pages of the lists, and every article. */
-function entriesOf({ articles, pages: listPages }: Archive): Entry[] {
+/** Every page that may be indexed, in each language, the further pages of the lists, the topics, and every article. */
+function entriesOf({ articles, pages: listPages, topics }: Archive): Entry[] {
   return [
     ...pages
       .filter((page) => page.index)
@@ -24,6 +24,9 @@ function entriesOf({ articles, pages: listPages }: Archive): Entry[] {
       Array.from({ length: listPages[locale] - 1 }, (_, index) => ({
         url: absolute(href(locale, listPath(index + 2))),
       })),
+    ),
+    ...locales.flatMap((locale) =>
+      topics[locale].map((slug) => ({ url: absolute(href(locale, topicPath(slug))) })),
     ),
     ...articles.map(({ slug, language, updatedAt, counterpart }) => ({
       url: absolute(articleHref(slug)),
@@ -49,6 +52,9 @@ function urlSet(entries: readonly Entry[]): string {
   const urls = entries.map(urlOf).join('\n');
   return `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}\n</urlset>\n`;
 }
+
+/** What the sitemap lists while the content service fails: pages only. */
+export const emptyArchive: Archive = { articles: [], pages: { en: 1, ko: 1 }, topics: { en: [], ko: [] } };
 
 /** The sitemap: one file, or above the protocol's limit an index of its parts, counted from 1. */
 export function sitemap(archive: Archive, limit = fileLimit): string {

@@ -90,6 +90,64 @@ describe('after the webhook, within 5 s', () => {
   });
 });
 
+describe('a topic', () => {
+  const keyword = '모크라 신규 주제';
+  const topic = `/ko/resources/topics/${encodeURIComponent('모크라-신규-주제')}`;
+  const other = 'us-agent-for-korean-factories';
+
+  test('has a page as soon as two articles share its keyword, in the list and in the sitemap', async () => {
+    assert.equal((await site.get(topic)).status, 404);
+    await edit(korean, { primaryKeywords: [keyword, 7, null] });
+    await site.webhook(body([korean, korean]));
+    await site.until(at(korean), hasTitle(keyword));
+    assert.equal((await site.get(topic)).status, 404, 'one article makes no topic');
+    await edit(other, { supportingKeywords: [keyword] });
+    await site.webhook(body([other, other]));
+    const page = await site.until(topic, ({ status }) => status === 200);
+    assert.match(page.html, /<html lang="ko"/);
+    assert.match(page.html, new RegExp(`<h1[^>]*>${keyword}</h1>`));
+    assert.match(page.html, new RegExp(`<a [^>]*aria-current="page"[^>]*href="${topic}"`));
+    assert.match(page.html, new RegExp(`<link rel="canonical" href="[^"]*${topic}"`));
+    assert.doesNotMatch(page.html, /rel="alternate" hrefLang/i);
+    for (const slug of [korean, other]) assert.ok(page.html.includes(at(slug)), slug);
+    await site.until('/ko/resources', hasTitle(topic));
+    await site.until('/sitemap.xml', hasTitle(topic));
+    assert.equal((await site.get(topic.replace('/ko', ''))).status, 404, 'not in the other language');
+  });
+
+  test('shows what is published, a visitor who comes later finds it made', async () => {
+    await edit(other, { title: '주제에서 바뀐 제목' });
+    await site.webhook(body([other, other]));
+    await sleep(1_500);
+    assert.ok((await site.get(topic)).html.includes('주제에서 바뀐 제목'));
+  });
+
+  test('is kept through an outage', async () => {
+    site.failure = 'error';
+    await site.webhook(body([other, other]));
+    for (let visit = 0; visit < 5; visit += 1) {
+      const page = await site.get(topic);
+      assert.equal(page.status, 200);
+      assert.ok(page.html.includes('주제에서 바뀐 제목'));
+      await sleep(100);
+    }
+    const unknown = await site.get('/resources/topics/unknown-in-the-outage');
+    assert.equal(unknown.status, 503);
+    assert.match(String(unknown.headers.get('cache-control')), /no-store/);
+    site.failure = null;
+    await sleep(2_100);
+    assert.equal((await site.get('/resources/topics/unknown-in-the-outage')).status, 404);
+  });
+
+  test('is gone when no two articles share its keyword', async () => {
+    await edit(other, { supportingKeywords: [] });
+    await site.webhook(body([other, other]));
+    await site.until(topic, ({ status }) => status === 404);
+    await site.until('/ko/resources', ({ html }) => !html.includes(topic));
+    await site.until('/sitemap.xml', ({ html }) => !html.includes(topic));
+  });
+});
+
 describe('the webhook', () => {
   test('refuses an old signature, a wrong one and one from the future', async () => {
     await site.get(at(english));
@@ -162,6 +220,13 @@ describe('queries', () => {
     assert.equal(count('diagnostic'), 1);
     assert.equal(count('list'), 2);
     assert.equal(count('count'), 2);
+    // Each topic that a list links to once; the topics themselves for those, for both lists and for the sitemap.
+    const linked = (await Promise.all(lists.map((list) => site.get(list)))).flatMap(({ html }) => [
+      ...new Set(html.match(/href="[^"]*\/resources\/topics\/[^"]+"/g)),
+    ]);
+    assert.ok(linked.length > 0);
+    assert.equal(count('topic'), linked.length);
+    assert.equal(count('topics'), linked.length + 2 + 2);
   });
 
   test('an article that does not exist costs two: itself, and who had that address before', async () => {
@@ -179,6 +244,25 @@ describe('addresses that never existed', () => {
       assert.match(page.html, /<h1[^>]*>Post Not Found/);
       assert.match(String(page.headers.get('cache-control')), /no-store/);
       assert.equal(page.headers.get('x-nextjs-cache'), 'MISS');
+    }
+  });
+
+  test('as topics too: one query each, and nothing is kept', async () => {
+    for (const [address, lang] of [
+      ['/resources/topics/never-was', 'en'],
+      [`/ko/resources/topics/${encodeURIComponent('없는-주제')}`, 'ko'],
+    ]) {
+      site.queries.length = 0;
+      for (let visit = 0; visit < 2; visit += 1) {
+        const page = await site.get(String(address));
+        assert.equal(page.status, 404);
+        assert.match(page.html, new RegExp(`<html lang="${lang}"`));
+        assert.match(page.html, /<h1[^>]*>[^<]+<\/h1>/);
+        assert.match(page.html, /<meta name="robots" content="noindex/);
+        assert.match(String(page.headers.get('cache-control')), /no-store/);
+        assert.equal(page.headers.get('x-nextjs-cache'), 'MISS');
+      }
+      assert.deepEqual(site.queries, ['topics', 'topics']);
     }
   });
 

@@ -256,6 +256,8 @@ function nameOf(query: string): string {
   if (query.includes('"pairs"')) return 'addresses';
   if (query.includes('previousSlugs')) return 'moved';
   if (query.includes('translation.metadata')) return 'surroundings';
+  if (query.includes('"primary"')) return 'topics';
+  if (query.includes('@ in $keywords')) return 'topic';
   if (query.includes('slug.current == $slug')) return 'article';
   if (query.includes('count(') && !query.includes('[$from...$to]')) return 'count';
   if (query.includes('[$from...$to]')) return 'list';

@@ -127,7 +127,12 @@ describe('a body', () => {
     [
       'table with wrong cells',
       [{ _type: 'table', rows: [{ cells: ['a', 3] }, { cells: [null, 'd'] }] }],
-      /<td><\/td><td>d<\/td>/,
+      /<td data-column="a"><\/td><td>d<\/td>/,
+    ],
+    [
+      'script as the name of a column',
+      [{ _type: 'table', rows: [{ cells: [script] }, { cells: ['a'] }] }],
+      /<td data-column="&lt;script&gt;[^"<]*">a<\/td>/,
     ],
     ['image without file', [{ _type: 'image', alt: 'x' }], ''],
     ['image with a wrong reference', [{ _type: 'image', asset: { _ref: 'image-../../x-1x1-png' } }], ''],

@@ -77,6 +77,31 @@ describe('resolve', () => {
     expect(resolve(`/resources/page/${page}`)).toEqual({ kind: 'missing', locale: 'en' });
   });
 
+  test('a topic has one spelling in each language', () => {
+    const path = `/resources/topics/${encodeURIComponent('시설-등록')}`;
+    expect(resolve('/resources/topics/us-agent')).toEqual({
+      kind: 'page',
+      locale: 'en',
+      path: '/resources/topics/us-agent',
+    });
+    expect(resolve(`/ko${path}`)).toEqual({ kind: 'page', locale: 'ko', path });
+    for (const other of [`/ko${path.toLowerCase()}`, '/ko/resources/topics/시설-등록']) {
+      expect(resolve(other)).toEqual({ kind: 'redirect', to: `/ko${path}`, status: 308 });
+    }
+    expect(resolve('/en/resources/topics/talc')).toEqual({
+      kind: 'redirect',
+      to: '/resources/topics/talc',
+      status: 308,
+    });
+  });
+
+  test.each(['Talc', 'a--b', '-a', 'a-', 'a.b', 'a%20b', 'x.md', 'x'.repeat(41), '%F0%9F%A7%B4', 'a/b', ''])(
+    '/resources/topics/%s is missing',
+    (topic) => {
+      expect(resolve(`/resources/topics/${topic}`)).toEqual({ kind: 'missing', locale: 'en' });
+    },
+  );
+
   test.each([
     ['/resources/%ff', 'en'],
     ['/resources/%ED%95', 'en'],

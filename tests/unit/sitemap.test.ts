@@ -6,7 +6,7 @@ const articles = Array.from({ length: 40 }, (_, index) => ({
   language: 'en' as const,
   updatedAt: '2026-01-01T00:00:00Z',
 }));
-const archive = { articles, pages: { en: 3, ko: 1 } };
+const archive = { articles, pages: { en: 3, ko: 1 }, topics: { en: ['us-agent'], ko: ['시설-등록'] } };
 const locations = (xml: string | null) =>
   [...(xml ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 
@@ -19,6 +19,10 @@ test('is one file up to the limit', () => {
   expect(locations(xml).filter((url) => url?.includes('/page/'))).toEqual([
     'http://localhost:3000/resources/page/2',
     'http://localhost:3000/resources/page/3',
+  ]);
+  expect(locations(xml).filter((url) => url?.includes('/topics/'))).toEqual([
+    'http://localhost:3000/resources/topics/us-agent',
+    `http://localhost:3000/ko/resources/topics/${encodeURIComponent('시설-등록')}`,
   ]);
   // Quotes and angle brackets are percent-encoded; what an address may hold is escaped.
   expect(locations(xml)).toContain('http://localhost:3000/resources/a%26b%3C&apos;%22%3E');

@@ -5,9 +5,16 @@ import { parseBody } from 'next-sanity/webhook';
 import { env } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
-import { articleTag, contentTag, listPages, listTag, noteChange } from '@/lib/resources/freshness';
+import {
+  articleTag,
+  contentTag,
+  listPages,
+  listTag,
+  noteChange,
+  shownTopics,
+} from '@/lib/resources/freshness';
 import { noteSignOfLife } from '@/lib/resources/outage';
-import { articleHref, feedHref, href, listPath } from '@/lib/routes';
+import { articleHref, feedHref, href, listPath, topicPath } from '@/lib/routes';
 import { pingIndexNow } from '@/lib/seo/index-now';
 
 /** Largest body of a webhook call, in bytes; the projection sends a few hundred. */
@@ -80,7 +87,11 @@ function slugsOf({ slug, slugs }: Published): string[] {
 async function warm(origin: string, slugs: readonly string[]): Promise<void> {
   const lists = locales.flatMap((locale) => {
     const count = Math.min(listPages().get(locale) ?? 1, warmedListPages);
-    return Array.from({ length: count }, (_, index) => href(locale, listPath(index + 1)));
+    const topics = shownTopics().get(locale) ?? [];
+    return [
+      ...Array.from({ length: count }, (_, index) => href(locale, listPath(index + 1))),
+      ...topics.map((slug) => href(locale, topicPath(slug))),
+    ];
   });
   const paths = [...slugs.map(articleHref), ...lists, ...locales.map(feedHref), '/llms.txt', '/sitemap.xml'];
   await Promise.allSettled(

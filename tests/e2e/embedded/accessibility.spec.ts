@@ -64,6 +64,16 @@ test('articles in both languages', async ({ page }) => {
   }
 });
 
+test('topics in both languages', async ({ page }) => {
+  test.slow();
+  for (const list of ['/resources', '/ko/resources']) {
+    await visit(page, list);
+    const topics = page.locator('main nav a[href*="/resources/topics/"]');
+    await visit(page, String(await topics.first().getAttribute('href')));
+    await expectAccessibleEverywhere(page);
+  }
+});
+
 test.describe('not found', () => {
   test.use({ expectedFailures: ['nope'] });
 

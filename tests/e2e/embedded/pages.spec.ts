@@ -265,7 +265,8 @@ test('the sitemap holds the indexed pages in each language, and all its addresse
   );
   expect(new Set(found).size).toBe(found.length);
   const expected = addresses.filter(({ index }) => index).map(({ address }) => absolute(address));
-  const articles = found.filter((address) => new URL(address).pathname.startsWith('/resources/'));
+  // Articles and topics.
+  const articles = found.filter((address) => /^(\/ko)?\/resources\/./.test(new URL(address).pathname));
   expect(found.filter((address) => !articles.includes(address)).sort()).toEqual(expected.sort());
   expect(articles.length).toBeGreaterThan(0);
   for (const address of articles) {

@@ -1,4 +1,5 @@
 import { excerpt } from '../../../lib/resources/article.ts';
+import { curlyQuotes } from '../../../lib/resources/typography.ts';
 import { hosted, restoreContent } from '../../support/hosted-control.ts';
 import { documentOf, imageIds, listedArticles, longStarter, slugs } from '../../support/hosted-documents.ts';
 import { longDate, texts, translator } from '../../support/messages.ts';
@@ -19,7 +20,9 @@ for (const { locale, address } of lists) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts(locale).resources.title);
     await expect(page.getByRole('heading', { name: texts(locale).resources.heading })).toBeVisible();
     const titles = await page.locator('main li h3').allInnerTexts();
-    expect(titles.map((title) => title.trim())).toEqual(listedArticles(locale).map(({ title }) => title));
+    expect(titles.map((title) => title.trim())).toEqual(
+      listedArticles(locale).map(({ title }) => (locale === 'en' ? curlyQuotes(String(title)) : title)),
+    );
   });
 
   test(`${address} links each card to its article, and only those with a slug`, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { curlyQuotes } from '../../../lib/resources/typography.ts';
 import { restoreContent } from '../../support/hosted-control.ts';
 import {
   documentOf,
@@ -239,7 +240,7 @@ test('a title cannot leave its element, its attribute or its script', async ({ p
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
   }
   await visit(page, at(slugs.hostile));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostileTitle);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(curlyQuotes(hostileTitle));
   expect(await page.evaluate(() => document.title)).toBe(`${hostileTitle} - Attesta`);
   const posting = await structuredData(page, 'BlogPosting');
   expect(posting.headline).toBe(hostileTitle);

@@ -24,7 +24,7 @@ export default async function ResourcesPage({ params }: LocaleParams) {
   const { locale, found } = await listOf(params);
   // It reads every document: one language asks for both.
   if (locale === defaultLocale && found.kind === 'list') await logDiagnostics();
-  const list = found.kind === 'list' ? found.list : { articles: [], pages: 1 };
+  const list = found.kind === 'list' ? found.list : { articles: [], pages: 1, topics: [] };
   return (
     <>
       {found.kind === 'unavailable' && <UnavailableMark />}

@@ -52,7 +52,7 @@ export default async function ListPage({ params }: ListPageProps) {
     return (
       <>
         <UnavailableMark />
-        <ListView locale={locale} list={{ articles: [], pages: page }} page={page} />
+        <ListView locale={locale} list={{ articles: [], pages: page, topics: [] }} page={page} />
       </>
     );
   }

@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** An entry of an article's outline; one without `id` names no heading of the text. */
+export type SectionEntry = { text: string; id?: string | undefined; level?: number };
+
+/** A heading is passed when it is above this line: where a reader's eyes are, a third below the top. */
+const passed = '1000000px 0px -66% 0px';
+
+/** The last heading that the reader has passed; undefined above the first. */
+function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const key = ids.join('\n');
+  useEffect(() => {
+    const headings = key.split('\n').flatMap((id) => document.getElementById(id) ?? []);
+    const above = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes) {
+          if (isIntersecting) above.add(target);
+          else above.delete(target);
+        }
+        setCurrent(headings.findLast((heading) => above.has(heading))?.id);
+      },
+      { rootMargin: passed },
+    );
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [key]);
+  return current;
+}
+
+/**
+ * Links to the sections of an article. The list is served whole; with scripts the section that is being read is
+ * marked. Nothing moves: the mark changes its place at once.
+ */
+export function SectionLinks({ entries, as: List }: { entries: readonly SectionEntry[]; as: 'ul' | 'ol' }) {
+  const current = useCurrentSection(entries.flatMap(({ id }) => id ?? []));
+  return (
+    <List className={List === 'ul' ? 'section-links list-disc pl-5' : 'section-links'}>
+      {entries.map(({ id, text, level }) => (
+        <li key={`${id} ${text}`} className={level === 3 ? 'pl-5' : undefined}>
+          {id ? (
+            <a
+              href={`#${encodeURIComponent(id)}`}
+              dir="auto"
+              aria-current={id === current ? 'location' : undefined}
+            >
+              {text}
+            </a>
+          ) : (
+            text
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,111 @@
+import { href } from '../../../lib/routes.ts';
+import { sideways } from '../../support/layout.ts';
+import { texts } from '../../support/messages.ts';
+import { calm, expect, landings, test, visit } from '../../support/pages.ts';
+
+test.beforeEach(({ page }) => calm(page));
+
+for (const { locale } of landings) {
+  const text = texts(locale).resources;
+  const list = href(locale, '/resources');
+
+  test(`${list}: a topic leads to its articles and back, and says where one is`, async ({ page }) => {
+    await visit(page, list);
+    const topics = page.getByRole('navigation', { name: text.topics });
+    await expect(topics.getByRole('link', { name: text.allArticles })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const all = await page.locator('main li h3').count();
+    const first = topics.getByRole('link').nth(1);
+    const name = String(await first.textContent());
+    await first.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(topics.locator('[aria-current]')).toHaveText(name);
+    const articles = page.locator('main li h3');
+    expect(await articles.count()).toBeGreaterThan(1);
+    expect(await articles.count()).toBeLessThan(all);
+    await topics.getByRole('link', { name: text.allArticles }).click();
+    await expect(page).toHaveURL(list);
+    await expect(articles).toHaveCount(all);
+  });
+
+  test(`${list}: no card stands alone in its row`, async ({ page }) => {
+    await visit(page, list);
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await page.locator('main ul > li:has(h3)').evaluateAll((cards) => {
+        const whole = cards[0]?.parentElement?.clientWidth ?? 0;
+        const filled = new Map<number, number>();
+        for (const card of cards) {
+          const { top, width: own } = card.getBoundingClientRect();
+          filled.set(Math.round(top), (filled.get(Math.round(top)) ?? 0) + own);
+        }
+        return [...filled.values()].map((sum) => sum / whole);
+      });
+      expect(rows[0], `${width} px: the lead fills its row`).toBeGreaterThan(0.98);
+      for (const share of rows) expect(share, `${width} px`).toBeGreaterThan(0.5);
+    }
+  });
+
+  test(`${list}: an article offers the feed and further articles, and marks where one is`, async ({
+    page,
+  }) => {
+    await visit(page, list);
+    await visit(page, String(await page.locator('main li h3 a').last().getAttribute('href')));
+    const article = page.getByRole('article');
+    await expect(article.getByRole('link', { name: text.feed })).toHaveAttribute(
+      'href',
+      href(locale, '/feed.xml'),
+    );
+    const related = page.getByRole('complementary', { name: text.related });
+    await expect(related.getByRole('heading', { level: 3 })).toHaveCount(3);
+    const own = new URL(page.url()).pathname;
+    await expect(related.locator(`a[href="${own}"]`)).toHaveCount(0);
+
+    const links = article.locator('.section-links a');
+    const current = article.locator('.section-links [aria-current="location"]');
+    await expect(current).toHaveCount(0);
+    const count = await links.count();
+    expect(count).toBeGreaterThan(2);
+    for (const index of [2, 1, count - 1, 0]) {
+      await links.nth(index).click();
+      await expect(current).toHaveCount(1);
+      await expect(links.nth(index)).toHaveAttribute('aria-current', 'location');
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(current).toHaveCount(0);
+  });
+}
+
+test('a table can be read on a phone: every cell says its column, and nothing is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/resources/drug-claims-on-cosmetic-labels');
+  const table = page.locator('.table-scroll');
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  expect((await sideways(page)).overflow).toBe(0);
+  const columns = await table.locator('th').allTextContents();
+  const said = await table
+    .locator('tbody tr')
+    .first()
+    .locator('td')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(said).toEqual(columns.map((column) => JSON.stringify(column)));
+});
+
+test('English articles have printed quotation marks, and the source of a quotation its own line', async ({
+  page,
+}) => {
+  await visit(page, '/resources/drug-claims-on-cosmetic-labels');
+  const quotation = page.locator('.prose blockquote').filter({ has: page.locator('cite') });
+  await expect(quotation.locator('cite')).toContainText('section 201(g)(1)');
+  await expect(quotation.locator('p')).toContainText('“intended');
+  await expect(quotation.locator('p')).not.toContainText('201(g)(1)');
+  const straight = await page.locator('.prose').evaluate((prose) =>
+    [...prose.querySelectorAll('p, li, td, h2, h3')]
+      .filter((part) => !part.querySelector('code'))
+      .map((part) => part.textContent ?? '')
+      .filter((words) => /["']/.test(words)),
+  );
+  expect(straight).toEqual([]);
+});
