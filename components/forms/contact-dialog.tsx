@@ -63,7 +63,7 @@ export function ContactDialog({
         <PrivacyLine labels={labels} href={privacyHref} />
         <div className="dialog-foot">
           <DialogClose asChild>
-            <Button type="button" variant="quiet" disabled={sending}>
+            <Button type="button" variant="quiet" className="px-4" disabled={sending}>
               {labels.cancel}
             </Button>
           </DialogClose>

@@ -16,7 +16,7 @@ export async function LegalPage({ locale, page }: LegalPageProps) {
   const sectionId = (index: number) => `${locale}-${index + 1}`;
   return (
     <PageFrame locale={locale} path={`/${page}`}>
-      <div className="wrap railed py-12 md:py-20">
+      <div className="wrap railed py-12 md:py-20 print:py-0">
         {locales
           .filter((other) => other !== locale)
           .map((other) => (

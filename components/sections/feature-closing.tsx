@@ -11,7 +11,7 @@ export async function FeatureClosing({ locale, text }: { locale: Locale; text: F
   const t = await getTranslations({ locale, namespace: 'featurePage' });
   const links = env().links;
   return (
-    <section aria-labelledby="closing-title" className="on-dark band-dark">
+    <section aria-labelledby="closing-title" data-print="hidden" className="on-dark band-dark">
       <div className="wrap railed grid gap-7 py-16 md:grid-cols-[1fr_auto] md:items-end md:py-24">
         <div>
           <h2 id="closing-title" className="type-h2 max-w-[16em]">
