@@ -8,7 +8,7 @@ import { cn } from '@/lib/utils';
  * ground. On paper nothing can be pressed.
  */
 export const buttonVariants = cva(
-  'inline-flex items-center justify-center gap-2.5 rounded-control border border-transparent text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed print:hidden',
+  'btn inline-flex items-center justify-center gap-2.5 rounded-control border border-transparent text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed',
   {
     variants: {
       variant: {
