@@ -20,10 +20,13 @@ export type Feature = (typeof features)[number];
 export const samples = ['label-report', 'us-agent-letter'] as const;
 export type Sample = (typeof samples)[number];
 
-/** Languages in which a page has an address of its own. Static pages in English only serve both audiences. */
+export const legalPages = ['privacy', 'terms', 'compliance'] as const;
+export type LegalPageName = (typeof legalPages)[number];
+
 type PageRow = {
   /** Path without language prefix. */
   path: string;
+  /** Languages in which the page has an address of its own. */
   locales: readonly Locale[];
   /** False: kept out of search engines and of the sitemap. */
   index: boolean;
@@ -41,9 +44,7 @@ export const pages = [
   })),
   { path: '/resources', locales: everyLocale, index: true },
   { path: '/login', locales: englishOnly, index: false },
-  { path: '/privacy', locales: englishOnly, index: true },
-  { path: '/terms', locales: englishOnly, index: true },
-  { path: '/compliance', locales: englishOnly, index: true },
+  ...legalPages.map((page) => ({ path: `/${page}` as const, locales: everyLocale, index: true })),
 ] as const satisfies readonly PageRow[];
 
 export type PagePath = (typeof pages)[number]['path'];
@@ -115,11 +116,6 @@ export function href(locale: Locale, path: string): string {
   const prefix = localeRows[locale].prefix;
   if (!prefix) return path;
   return path === '/' ? prefix : path.startsWith('/#') ? `${prefix}${path.slice(1)}` : `${prefix}${path}`;
-}
-
-/** Address of a legal page at the part in a language: one page holds both. */
-export function legalHref(locale: Locale, path: '/privacy' | '/terms' | '/compliance'): string {
-  return locale === defaultLocale ? path : `${path}#${locale}`;
 }
 
 /** Path without prefix of a page of the article list, counted from 1. */
@@ -208,8 +204,12 @@ export function pageAt(path: string): (typeof pages)[number] | undefined {
   return pages.find((page) => page.path === path);
 }
 
-/** Address of the same page in another language, or of that language's landing where it has none. */
+/**
+ * Address of the same page in another language. What lies below the article list leads to that language's list, and
+ * anything else without a counterpart to its landing.
+ */
 export function hrefInOtherLanguage(path: string, target: Locale): string {
+  if (path.startsWith('/resources/')) return href(target, '/resources');
   const page = pageAt(path);
   return page && (page.locales as readonly Locale[]).includes(target)
     ? href(target, path)

@@ -2,11 +2,12 @@
 
 import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
-import { DialogClose, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { DialogClose, DialogDescription } from '@/components/ui/dialog';
 import { submitContact } from '@/lib/submissions/actions';
 import { honeypotField } from '@/lib/submissions/honeypot';
 import { type ContactField, contactSchema } from '@/lib/submissions/schema';
 import { ContactFields } from './contact-fields';
+import { DemoLine } from './demo-line';
 import type { DialogsProps } from './dialogs';
 import { failureText } from './failure-text';
 import { Honeypot } from './field';
@@ -16,7 +17,14 @@ import { useSubmission } from './use-submission';
 
 type ContactDialogProps = Omit<DialogsProps, 'open'> & { open: boolean };
 
-export function ContactDialog({ labels, privacyHref, open, onClose, returnFocus }: ContactDialogProps) {
+export function ContactDialog({
+  labels,
+  privacyHref,
+  demoHref,
+  open,
+  onClose,
+  returnFocus,
+}: ContactDialogProps) {
   const text = labels.contact;
   const { problems, sending, onSubmit, clear, reset } = useSubmission<ContactField>({
     schema: contactSchema,
@@ -24,7 +32,8 @@ export function ContactDialog({ labels, privacyHref, open, onClose, returnFocus 
     onStored: () => {
       // What went wrong before is past.
       toast.dismiss();
-      toast.success(text.successTitle, { description: text.successText });
+      // Without a time limit: the dialog is gone, and nothing else says that the message has arrived.
+      toast.success(text.successTitle, { description: text.successText, duration: Number.POSITIVE_INFINITY });
       onClose();
     },
     onFailed: (reason, found) => {
@@ -36,6 +45,7 @@ export function ContactDialog({ labels, privacyHref, open, onClose, returnFocus 
   return (
     <FormDialog
       open={open}
+      title={text.title}
       sending={sending}
       closeLabel={labels.close}
       onClose={() => {
@@ -45,15 +55,15 @@ export function ContactDialog({ labels, privacyHref, open, onClose, returnFocus 
       }}
       returnFocus={returnFocus}
     >
-      <DialogTitle className="type-h3 pr-10">{text.title}</DialogTitle>
-      <DialogDescription className="mt-2 text-ink-2">{text.description}</DialogDescription>
-      <form onSubmit={onSubmit} noValidate className="mt-6 grid gap-4.5">
+      <DialogDescription className="text-ink-2">{text.description}</DialogDescription>
+      <DemoLine labels={labels} href={demoHref} />
+      <form onSubmit={onSubmit} noValidate className="mt-5 grid gap-4.5">
         <ContactFields labels={labels} problems={problems} onInput={clear} />
         <Honeypot name={honeypotField} />
         <PrivacyLine labels={labels} href={privacyHref} />
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <div className="dialog-foot">
           <DialogClose asChild>
-            <Button type="button" variant="quiet" disabled={sending}>
+            <Button type="button" variant="quiet" className="px-4" disabled={sending}>
               {labels.cancel}
             </Button>
           </DialogClose>

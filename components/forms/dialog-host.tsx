@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import type { DialogLabels } from './dialog-labels';
 import { type DialogName, plainFormIds } from './dialog-name';
 import type { DialogsProps } from './dialogs';
 
@@ -26,7 +25,7 @@ function isFilled(panel: Element): boolean {
  * cannot be had. That code (Radix, validation, toasts) is fetched when a visitor first points at, focuses or presses
  * one of them.
  */
-export function DialogHost({ labels, privacyHref }: { labels: DialogLabels; privacyHref: string }) {
+export function DialogHost(props: Pick<DialogsProps, 'labels' | 'privacyHref' | 'demoHref'>) {
   const [Dialogs, setDialogs] = useState<ComponentType<DialogsProps>>();
   const [open, setOpen] = useState<DialogName | null>(null);
   const opener = useRef<HTMLElement>(null);
@@ -98,8 +97,7 @@ export function DialogHost({ labels, privacyHref }: { labels: DialogLabels; priv
   if (!Dialogs) return null;
   return (
     <Dialogs
-      labels={labels}
-      privacyHref={privacyHref}
+      {...props}
       open={open}
       onClose={() => setOpen(null)}
       returnFocus={() => opener.current?.focus()}

@@ -1,10 +1,20 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { withFacts } from '@/lib/i18n/facts';
+import { type Locale, localeRows } from '@/lib/i18n/locales';
 import { type Messages, messagesFor } from '@/lib/i18n/messages';
 
-/** Texts of both dialogs as the browser gets them: plain strings, so that no message library goes with them. */
-export type DialogLabels = Messages['forms'] & Pick<Messages['common'], 'opensInNewTab'>;
+/**
+ * Texts of both dialogs as the browser gets them: plain strings, so that no message library goes with them. And which
+ * name the language puts first.
+ */
+export type DialogLabels = Messages['forms'] &
+  Pick<Messages['common'], 'opensInNewTab'> & { familyNameFirst: boolean };
 
 export function dialogLabels(locale: Locale): DialogLabels {
   const { forms, common } = messagesFor(locale);
-  return { ...forms, opensInNewTab: common.opensInNewTab };
+  return {
+    ...forms,
+    contact: { ...forms.contact, demoLink: withFacts(forms.contact.demoLink) },
+    opensInNewTab: common.opensInNewTab,
+    familyNameFirst: localeRows[locale].familyNameFirst,
+  };
 }

@@ -9,14 +9,16 @@ import { SignupDialog } from './signup-dialog';
 export type DialogsProps = {
   labels: DialogLabels;
   privacyHref: string;
+  /** Scheduling page of the demo. */
+  demoHref: string;
   open: DialogName | null;
   onClose: () => void;
   /** Puts the focus back where the visitor was. */
   returnFocus: () => void;
 };
 
-export function Dialogs({ labels, privacyHref, open, onClose, returnFocus }: DialogsProps) {
-  const shared = { labels, privacyHref, onClose, returnFocus };
+export function Dialogs({ open, ...shared }: DialogsProps) {
+  const { labels } = shared;
   return (
     <>
       <ContactDialog {...shared} open={open === 'contact'} />

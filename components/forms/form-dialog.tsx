@@ -2,11 +2,12 @@
 
 import { type ReactNode, useRef } from 'react';
 import { CloseIcon } from '@/components/layout/icons';
-import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
+import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { honeypotField } from '@/lib/submissions/honeypot';
 
 type FormDialogProps = {
   open: boolean;
+  title: string;
   /** While true nothing closes the dialog: the answer would come to a form that is gone. */
   sending: boolean;
   closeLabel: string;
@@ -25,7 +26,15 @@ function hasText(panel: HTMLElement | null): boolean {
  * What both dialogs share: the first field gets the focus, the opener gets it back, Escape and the buttons close on
  * purpose, a click beside a form that has text in it does not.
  */
-export function FormDialog({ open, sending, closeLabel, onClose, returnFocus, children }: FormDialogProps) {
+export function FormDialog({
+  open,
+  title,
+  sending,
+  closeLabel,
+  onClose,
+  returnFocus,
+  children,
+}: FormDialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   return (
     <Dialog
@@ -52,14 +61,14 @@ export function FormDialog({ open, sending, closeLabel, onClose, returnFocus, ch
           first.focus();
         }}
       >
-        {children}
-        <DialogClose
-          disabled={sending}
-          className="absolute top-4 right-4 grid size-10 place-items-center rounded-control hover:bg-paper-2"
-        >
-          <CloseIcon width="18" height="18" />
-          <span className="sr-only">{closeLabel}</span>
-        </DialogClose>
+        <div className="dialog-head">
+          <DialogTitle className="type-h3">{title}</DialogTitle>
+          <DialogClose disabled={sending} className="dialog-close">
+            <CloseIcon width="18" height="18" />
+            <span className="sr-only">{closeLabel}</span>
+          </DialogClose>
+        </div>
+        <div className="dialog-body">{children}</div>
       </DialogContent>
     </Dialog>
   );

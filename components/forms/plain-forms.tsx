@@ -9,17 +9,18 @@ import type { FieldProblem } from '@/lib/submissions/schema';
 import type { SubmissionResult } from '@/lib/submissions/state';
 import { cn } from '@/lib/utils';
 import { ContactFields } from './contact-fields';
+import { DemoLine } from './demo-line';
 import type { DialogLabels } from './dialog-labels';
 import { plainFormIds } from './dialog-name';
 import { failureText } from './failure-text';
 import { Honeypot } from './field';
 import { PrivacyLine } from './privacy-line';
-import { SignupFields } from './signup-fields';
+import { SignupFields, signupOrder } from './signup-fields';
 
 /** The address of this page again, asked for without the post that it is the answer to. */
 const samePage = '';
 
-export type PlainFormsProps = { labels: DialogLabels; privacyHref: string };
+export type PlainFormsProps = { labels: DialogLabels; privacyHref: string; demoHref: string };
 
 /**
  * Both forms as the server writes them into every page: popovers that the dialog buttons open without a script, and
@@ -53,7 +54,7 @@ function usePost<Field extends string>(
   return { result: first ?? second, post: first ? postSecond : postFirst };
 }
 
-function PlainContact({ labels, privacyHref }: PlainFormsProps) {
+function PlainContact({ labels, privacyHref, demoHref }: PlainFormsProps) {
   const { result, post } = usePost(submitContact);
   const text = labels.contact;
   if (result?.status === 'stored') {
@@ -73,7 +74,8 @@ function PlainContact({ labels, privacyHref }: PlainFormsProps) {
       description={text.description}
       answered={result !== null}
     >
-      <form action={post} className="mt-6 grid gap-4.5">
+      <DemoLine labels={labels} href={demoHref} />
+      <form action={post} className="mt-5 grid gap-4.5">
         <Failed form="contact" labels={labels} result={result} />
         <ContactFields
           labels={labels}
@@ -83,7 +85,9 @@ function PlainContact({ labels, privacyHref }: PlainFormsProps) {
         />
         <Honeypot name={honeypotField} />
         <PrivacyLine labels={labels} href={privacyHref} />
-        <Button type="submit">{text.submit}</Button>
+        <div className="dialog-foot">
+          <Button type="submit">{text.submit}</Button>
+        </div>
       </form>
     </Panel>
   );
@@ -100,7 +104,7 @@ function PlainSignup({ labels, privacyHref }: PlainFormsProps) {
     );
   }
   const problems = result?.status === 'invalid' ? result.problems : {};
-  const [problem] = Object.keys(problems) as (keyof typeof problems)[];
+  const names = signupOrder(labels).map(({ name }) => name);
   return (
     <Panel
       form="signup"
@@ -109,17 +113,19 @@ function PlainSignup({ labels, privacyHref }: PlainFormsProps) {
       description={text.description}
       answered={result !== null}
     >
-      <form action={post} className="mt-6 grid gap-4.5 md:grid-cols-2">
+      <form action={post} className="mt-5 grid gap-4.5 md:grid-cols-2">
         <Failed form="signup" labels={labels} result={result} />
         <SignupFields
           labels={labels}
           problems={problems}
           values={result?.values}
-          autoFocus={result ? problem : 'first_name'}
+          autoFocus={result ? names.find((name) => problems[name]) : names[0]}
         />
         <Honeypot name={honeypotField} />
-        <div className="grid gap-4.5 md:col-span-2">
+        <div className="md:col-span-full">
           <PrivacyLine labels={labels} href={privacyHref} />
+        </div>
+        <div className="dialog-foot md:col-span-full">
           <Button type="submit">{text.submit}</Button>
         </div>
       </form>
@@ -139,7 +145,6 @@ type PanelProps = {
 
 function Panel({ form, labels, title, description, answered, children }: PanelProps) {
   const id = plainFormIds[form];
-  const close = 'absolute top-4 right-4 grid size-10 place-items-center rounded-control hover:bg-paper-2';
   const icon = (
     <>
       <CloseIcon width="18" height="18" />
@@ -156,20 +161,24 @@ function Panel({ form, labels, title, description, answered, children }: PanelPr
       popover={answered ? undefined : 'auto'}
       className={cn('plain-panel', answered && 'plain-answer')}
     >
-      <h2 id={`${id}-title`} className="type-h3 pr-10">
-        {title}
-      </h2>
-      {description && <p className="mt-2 text-ink-2">{description}</p>}
-      {children}
-      {answered ? (
-        <a href={samePage} className={close}>
-          {icon}
-        </a>
-      ) : (
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" className={close}>
-          {icon}
-        </button>
-      )}
+      <div className="dialog-head">
+        <h2 id={`${id}-title`} className="type-h3">
+          {title}
+        </h2>
+        {answered ? (
+          <a href={samePage} className="dialog-close">
+            {icon}
+          </a>
+        ) : (
+          <button type="button" popoverTarget={id} popoverTargetAction="hide" className="dialog-close">
+            {icon}
+          </button>
+        )}
+      </div>
+      <div className="dialog-body">
+        {description && <p className="text-ink-2">{description}</p>}
+        {children}
+      </div>
     </div>
   );
 }
@@ -177,13 +186,15 @@ function Panel({ form, labels, title, description, answered, children }: PanelPr
 function Thanks({ text, labels }: { text: string; labels: DialogLabels }) {
   return (
     <>
-      <p role="status" className="mt-3 text-ink-2">
+      <p role="status" className="mb-5 text-ink-2">
         {text}
       </p>
-      {/* biome-ignore lint/a11y/noAutofocus: the page is the answer to this form; the focus belongs to its outcome */}
-      <a href={samePage} autoFocus className={buttonVariants({ className: 'mt-7' })}>
-        {labels.close}
-      </a>
+      <div className="dialog-foot">
+        {/* biome-ignore lint/a11y/noAutofocus: the page is the answer to this form; the focus belongs to its outcome */}
+        <a href={samePage} autoFocus className={buttonVariants()}>
+          {labels.close}
+        </a>
+      </div>
     </>
   );
 }

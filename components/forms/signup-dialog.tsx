@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
-import { DialogClose, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { DialogClose, DialogDescription } from '@/components/ui/dialog';
 import { submitSignup } from '@/lib/submissions/actions';
 import { honeypotField } from '@/lib/submissions/honeypot';
 import { type SignupField, signupSchema } from '@/lib/submissions/schema';
@@ -38,6 +38,7 @@ export function SignupDialog({ labels, privacyHref, open, onClose, returnFocus }
   return (
     <FormDialog
       open={open}
+      title={done ? text.thanksTitle : text.title}
       sending={sending}
       closeLabel={labels.close}
       onClose={() => {
@@ -50,23 +51,25 @@ export function SignupDialog({ labels, privacyHref, open, onClose, returnFocus }
     >
       {done ? (
         <>
-          <DialogTitle className="type-h3 pr-10">{text.thanksTitle}</DialogTitle>
-          <DialogDescription className="mt-3 text-ink-2">{text.thanksText}</DialogDescription>
-          <DialogClose asChild>
-            <Button type="button" className="mt-7" autoFocus>
-              {labels.close}
-            </Button>
-          </DialogClose>
+          <DialogDescription className="mb-5 text-ink-2">{text.thanksText}</DialogDescription>
+          <div className="dialog-foot">
+            <DialogClose asChild>
+              <Button type="button" autoFocus>
+                {labels.close}
+              </Button>
+            </DialogClose>
+          </div>
         </>
       ) : (
         <>
-          <DialogTitle className="type-h3 pr-10">{text.title}</DialogTitle>
-          <DialogDescription className="mt-2 text-ink-2">{text.description}</DialogDescription>
-          <form onSubmit={onSubmit} onInvalidCapture={onInvalid} className="mt-6 grid gap-4.5 md:grid-cols-2">
+          <DialogDescription className="text-ink-2">{text.description}</DialogDescription>
+          <form onSubmit={onSubmit} onInvalidCapture={onInvalid} className="mt-5 grid gap-4.5 md:grid-cols-2">
             <SignupFields labels={labels} problems={problems} onInput={clear} />
             <Honeypot name={honeypotField} />
-            <div className="grid gap-4.5 md:col-span-2">
+            <div className="md:col-span-full">
               <PrivacyLine labels={labels} href={privacyHref} />
+            </div>
+            <div className="dialog-foot md:col-span-full">
               <Button type="submit" disabled={sending}>
                 {sending ? text.sending : text.submit}
               </Button>

@@ -38,9 +38,8 @@ export function useSubmission<Field extends string>(options: SubmissionOptions<F
 
   const show = (found: Problems<Field>, form: HTMLFormElement) => {
     setProblems(found);
-    const first = Object.keys(found)[0];
-    const control = first ? form.elements.namedItem(first) : null;
-    if (control instanceof HTMLElement) control.focus();
+    const first = [...form.elements].find((control) => (control.getAttribute('name') ?? '') in found);
+    if (first instanceof HTMLElement) first.focus();
   };
   const refuse = (found: Problems<Field>, form: HTMLFormElement) => {
     show(found, form);

@@ -5,8 +5,9 @@ import fontFiles from '@/app/fonts/files.json';
 import { DialogHost } from '@/components/forms/dialog-host';
 import { dialogLabels } from '@/components/forms/dialog-labels';
 import { PlainFormsSlot } from '@/components/forms/plain-forms-slot';
+import { env } from '@/lib/env';
 import { type Locale, localeRows } from '@/lib/i18n/locales';
-import { legalHref } from '@/lib/routes';
+import { href } from '@/lib/routes';
 
 type DocumentProps = {
   locale: Locale;
@@ -19,7 +20,11 @@ export async function Document({ locale, children }: DocumentProps) {
   for (const file of locale === 'ko' ? [...fontFiles.latin, ...fontFiles.korean] : fontFiles.latin) {
     preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
-  const forms = { labels: dialogLabels(locale), privacyHref: legalHref(locale, '/privacy') };
+  const forms = {
+    labels: dialogLabels(locale),
+    privacyHref: href(locale, '/privacy'),
+    demoHref: env().links.demo,
+  };
   return (
     <html lang={localeRows[locale].hreflang} data-scroll-behavior="smooth">
       <body>

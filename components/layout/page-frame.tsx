@@ -10,7 +10,7 @@ type PageFrameProps = {
   path: string | null;
   /** Address of this page where it is not that of `path` (articles). */
   ownHref?: string;
-  /** Address of its counterpart in the other language, where `path` does not tell (articles). */
+  /** Address of its counterpart in the other language, where the route table does not tell (articles). */
   otherHref?: string;
   children: ReactNode;
 };
@@ -23,7 +23,7 @@ export function PageFrame({ locale, path, ownHref, otherHref, children }: PageFr
   const target: Locale = locale === 'en' ? 'ko' : 'en';
   const addresses = {
     currentHref: ownHref ?? href(locale, path ?? '/'),
-    otherLanguageHref: otherHref ?? hrefInOtherLanguage(path ?? '', target),
+    otherLanguageHref: otherHref ?? hrefInOtherLanguage(path ?? ownHref ?? '', target),
   };
   return (
     <>

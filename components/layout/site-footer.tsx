@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { DialogButton } from '@/components/forms/dialog-button';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { features, feedHref, href, legalHref } from '@/lib/routes';
+import { features, feedHref, href, legalPages } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { cn } from '@/lib/utils';
 import { ExternalLink } from './external-link';
@@ -85,15 +85,11 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
             )}
           </FooterColumn>
           <FooterColumn title={t('legal')} inline>
-            <li>
-              <FooterLink href={legalHref(locale, '/privacy')}>{t('privacy')}</FooterLink>
-            </li>
-            <li>
-              <FooterLink href={legalHref(locale, '/terms')}>{t('terms')}</FooterLink>
-            </li>
-            <li>
-              <FooterLink href={legalHref(locale, '/compliance')}>{t('compliance')}</FooterLink>
-            </li>
+            {legalPages.map((page) => (
+              <li key={page}>
+                <FooterLink href={href(locale, `/${page}`)}>{t(page)}</FooterLink>
+              </li>
+            ))}
           </FooterColumn>
         </div>
         <div className="mt-6 grid gap-x-6 gap-y-3 border-t border-rule-deep pt-5 md:mt-14 md:pt-5.5 text-[0.84375rem] leading-relaxed text-on-dark-3 lg:grid-cols-[4fr_7fr]">

@@ -148,7 +148,7 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
               </li>
             ))}
           </ul>
-          <ul className="mt-3 text-[1.0625rem] font-semibold">
+          <ul className="mt-3 flex flex-wrap gap-x-7 text-[1.0625rem] font-semibold">
             <li>
               <Link href={pricingHref} className="block py-2.5">
                 {t('pricing')}
@@ -160,7 +160,7 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
               </Link>
             </li>
             <li>
-              <DialogButton dialog="contact" className="block w-full py-2.5 text-left">
+              <DialogButton dialog="contact" className="block py-2.5">
                 {t('contact')}
               </DialogButton>
             </li>

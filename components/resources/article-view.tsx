@@ -38,7 +38,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
   const hasSide = article.outline.length > 0 || hasContents;
   const address = absolute(articleHref(article.slug ?? ''));
   return (
-    <article className="wrap railed pt-8 pb-16 md:pt-12 md:pb-28">
+    <article className="wrap railed pt-8 pb-16 md:pt-12 md:pb-28 print:py-0">
       <Link
         href={href(locale, '/resources')}
         data-print="hidden"
@@ -154,7 +154,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
         </div>
       </div>
       {/* On paper a link does not say where the text is from. */}
-      <p className="type-caption mt-8 hidden border-t border-rule pt-3 print:block">
+      <p className="type-caption mt-8 hidden break-before-avoid border-t border-rule pt-3 print:block">
         {t('source', { address })}
       </p>
     </article>

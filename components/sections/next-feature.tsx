@@ -10,7 +10,7 @@ export async function NextFeature({ locale, feature }: { locale: Locale; feature
   const names = await getTranslations({ locale, namespace: 'features' });
   const following = features[(features.indexOf(feature) + 1) % features.length] ?? feature;
   return (
-    <nav aria-label={t('next')} className="border-t border-rule">
+    <nav aria-label={t('next')} data-print="hidden" className="border-t border-rule">
       <Link href={href(locale, `/features/${following}`)} className="group block hover:bg-paper-2">
         <span className="wrap railed flex items-center justify-between gap-6 py-9 md:py-12">
           <span>

@@ -17,11 +17,27 @@ type LocaleRow = {
   openGraph: string;
   /** Path prefix: '' for the default language. */
   prefix: string;
+  /** Forms ask for the family name first. */
+  familyNameFirst: boolean;
 };
 
 export const localeRows: Record<Locale, LocaleRow> = {
-  en: { ownName: 'English', shortName: 'EN', hreflang: 'en', openGraph: 'en_US', prefix: '' },
-  ko: { ownName: '한국어', shortName: '한국어', hreflang: 'ko', openGraph: 'ko_KR', prefix: '/ko' },
+  en: {
+    ownName: 'English',
+    shortName: 'EN',
+    hreflang: 'en',
+    openGraph: 'en_US',
+    prefix: '',
+    familyNameFirst: false,
+  },
+  ko: {
+    ownName: '한국어',
+    shortName: '한국어',
+    hreflang: 'ko',
+    openGraph: 'ko_KR',
+    prefix: '/ko',
+    familyNameFirst: true,
+  },
 };
 
 export function isLocale(value: unknown): value is Locale {

@@ -5,7 +5,7 @@ import { withFacts } from '../i18n/facts';
 import { type Locale, timeZone } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import { type Article, excerpt } from '../resources/article';
-import { type Feature, features, type PagePath } from '../routes';
+import { type Feature, features, legalPages, type PagePath } from '../routes';
 
 /** What a social image says and shows. */
 export type Card = {
@@ -18,8 +18,6 @@ export type Card = {
   drawing: DrawingName;
 };
 
-const legalPages = ['/privacy', '/terms', '/compliance'] as const;
-
 /** The social image of a page of the route table; the sign-in page has the landing's. */
 export function pageCard(locale: Locale, path: PagePath): Card {
   const messages = messagesFor(locale);
@@ -29,9 +27,9 @@ export function pageCard(locale: Locale, path: PagePath): Card {
     const { title, metaDescription } = messages.resources;
     return { locale, section: '§', title, text: metaDescription, drawing: 'article' };
   }
-  const legal = legalPages.find((page) => page === path);
+  const legal = legalPages.find((page) => path === `/${page}`);
   if (legal) {
-    const { title, metaDescription } = messages[legal.slice(1) as 'privacy' | 'terms' | 'compliance'];
+    const { title, metaDescription } = messages[legal];
     return { locale, section: '§', title, text: metaDescription, drawing: 'legal' };
   }
   return {

@@ -4,7 +4,16 @@ import { type Locale, localeRows, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import type { Article } from '../resources/article';
 import { markdownLine, markdownLink } from '../resources/markdown';
-import { articleTwinHref, features, featureTwinHref, feedHref, href, sampleHref, samples } from '../routes';
+import {
+  articleTwinHref,
+  features,
+  featureTwinHref,
+  feedHref,
+  href,
+  legalPages,
+  sampleHref,
+  samples,
+} from '../routes';
 import { site } from '../site';
 import { absolute } from './alternates';
 import { describeArticle } from './article-metadata';
@@ -56,7 +65,7 @@ function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
 
 /** The site for language models (llmstxt.org): what is where, with Markdown addresses where there are any. */
 export function llmsText(articles: Readonly<Record<Locale, readonly Article[]>>): string {
-  const { landing, llms, privacy, terms, compliance } = messagesFor('en');
+  const { landing, llms } = messagesFor('en');
   const parts = [
     `# ${site.name}`,
     `> ${markdownLine(landing.metaDescription)}`,
@@ -64,9 +73,12 @@ export function llmsText(articles: Readonly<Record<Locale, readonly Article[]>>)
     ...locales.flatMap((locale) => sectionsOf(locale, articles[locale])),
     '## Optional',
     [
-      item(compliance.metaTitle, '/compliance', compliance.metaDescription),
-      item(privacy.metaTitle, '/privacy', privacy.metaDescription),
-      item(terms.metaTitle, '/terms', terms.metaDescription),
+      ...locales.flatMap((locale) =>
+        legalPages.map((page) => {
+          const { metaTitle, metaDescription } = messagesFor(locale)[page];
+          return item(metaTitle, href(locale, `/${page}`), metaDescription);
+        }),
+      ),
       ...locales.map((locale) => item(messagesFor(locale).resources.feedTitle, feedHref(locale), 'Atom')),
       item('Sitemap', '/sitemap.xml'),
     ].join('\n'),

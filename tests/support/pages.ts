@@ -137,7 +137,12 @@ export async function valuesOf(dialog: Locator, names: readonly string[]): Promi
 }
 
 export const contactFields = ['name', 'email', 'company', 'message'] as const;
-export const signupFields = ['first_name', 'last_name', 'email', 'company', 'title', 'location'] as const;
+const otherSignupFields = ['email', 'company', 'title', 'location'] as const;
+/** The signup fields as they are asked for in a language. */
+export const signupFieldsIn = (locale: Locale) =>
+  localeRows[locale].familyNameFirst
+    ? (['last_name', 'first_name', ...otherSignupFields] as const)
+    : (['first_name', 'last_name', ...otherSignupFields] as const);
 
 /** Stops movement, so that what is measured is the page at rest. */
 export async function calm(page: Page) {

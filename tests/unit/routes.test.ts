@@ -5,6 +5,7 @@ import {
   href,
   hrefInOtherLanguage,
   isArticleSlug,
+  legalPages,
   pages,
   resolve,
 } from '@/lib/routes';
@@ -170,7 +171,7 @@ describe('resolve', () => {
     ['/features/us-agent-service-ko', 'en'],
     ['/ko/nope', 'ko'],
     ['/ko/login', 'ko'],
-    ['/ko/privacy', 'ko'],
+    ['/ko/terms-of-service', 'ko'],
     ['/ko/features/nope', 'ko'],
     ['/ko/logo.png', 'ko'],
     ['/korea', 'en'],
@@ -207,9 +208,22 @@ describe('hrefInOtherLanguage', () => {
     expect(hrefInOtherLanguage(`/features/${feature}`, 'ko')).toBe(`/ko/features/${feature}`);
   });
 
+  test.each(legalPages)('/%s leads to its counterpart, there and back', (page) => {
+    expect(hrefInOtherLanguage(`/${page}`, 'ko')).toBe(`/ko/${page}`);
+    expect(hrefInOtherLanguage(`/${page}`, 'en')).toBe(`/${page}`);
+  });
+
+  test('an article without counterpart and the further pages of a list lead to the list', () => {
+    for (const path of ['/resources/a-slug', '/resources/page/2', '/resources']) {
+      expect(hrefInOtherLanguage(path, 'ko')).toBe('/ko/resources');
+      expect(hrefInOtherLanguage(path, 'en')).toBe('/resources');
+    }
+  });
+
   test('a page without counterpart leads to the landing', () => {
-    expect(hrefInOtherLanguage('/privacy', 'ko')).toBe('/ko');
-    expect(hrefInOtherLanguage('/resources/a-slug', 'ko')).toBe('/ko');
+    expect(hrefInOtherLanguage('/login', 'ko')).toBe('/ko');
+    expect(hrefInOtherLanguage('', 'ko')).toBe('/ko');
+    expect(hrefInOtherLanguage('', 'en')).toBe('/');
   });
 });
 

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { chromium } from 'playwright';
 import { href } from '../../../lib/routes.ts';
-import { texts } from '../../support/messages.ts';
+import { chromiumArgs, findChromium } from '../../support/chromium.ts';
+import { texts, translator } from '../../support/messages.ts';
 import {
+  addresses,
   contactFields,
   dialogNamed,
   expect,
@@ -11,7 +14,7 @@ import {
   landings,
   openContact,
   openSignup,
-  signupFields,
+  signupFieldsIn,
   test,
   valuesOf,
   visit,
@@ -20,7 +23,7 @@ import { readSubmissions } from '../../support/submissions.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const first = { contact: 'name', signup: 'first_name' } as const;
+const firstField = (locale: 'en' | 'ko') => ({ contact: 'name', signup: signupFieldsIn(locale)[0] });
 
 /** Every page that has dialog buttons, with how many of each kind it shows at least. */
 const openers = [
@@ -44,7 +47,7 @@ for (const { address, locale, contact, signup } of openers) {
       await opener.click();
       const dialog = dialogNamed(page, texts(locale).forms[kind].title);
       await expect(dialog).toBeVisible();
-      await expect(dialog.locator(`[name="${first[kind]}"]`)).toBeFocused();
+      await expect(dialog.locator(`[name="${firstField(locale)[kind]}"]`)).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
@@ -65,6 +68,7 @@ function watchSending(page: Page): string[] {
 
 for (const { locale, address } of landings) {
   const forms = texts(locale).forms;
+  const signupFields = signupFieldsIn(locale);
 
   test.describe(`contact dialog on ${address}`, () => {
     test('opens by keyboard, keeps the focus inside, and names its fields', async ({ page }) => {
@@ -179,7 +183,7 @@ for (const { locale, address } of landings) {
       const dialog = await openContact(page, locale);
       await expect(dialog).toContainText(forms.privacy);
       const link = dialog.getByRole('link', { name: forms.privacyLink });
-      await expect(link).toHaveAttribute('href', /^\/privacy/);
+      await expect(link).toHaveAttribute('href', href(locale, '/privacy'));
       await expect(link).toHaveAttribute('target', '_blank');
     });
   });
@@ -217,7 +221,9 @@ for (const { locale, address } of landings) {
       const sent = watchSending(page);
       await dialog.getByRole('button', { name: forms.signup.submit, exact: true }).click();
       await expectToast(page, forms.errorTitle, forms.checkFields);
-      await expect(dialog.locator('[name="first_name"]')).toHaveAccessibleDescription(forms.errors.required);
+      await expect(dialog.locator(`[name="${signupFields[0]}"]`)).toHaveAccessibleDescription(
+        forms.errors.required,
+      );
       expect(sent).toEqual([]);
     });
 
@@ -256,6 +262,92 @@ for (const { locale, address } of landings) {
   });
 }
 
+test('one label opens one dialog, on every page', async ({ page }) => {
+  const opens = new Map<string, Set<string>>();
+  for (const { address } of addresses) {
+    await page.goto(address);
+    for (const [label, dialog] of await page
+      .locator('[data-dialog]')
+      .evaluateAll((all) =>
+        all.map((button) => [button.textContent?.trim() ?? '', button.getAttribute('data-dialog') ?? '']),
+      )) {
+      opens.set(label ?? '', (opens.get(label ?? '') ?? new Set()).add(dialog ?? ''));
+    }
+  }
+  expect(opens.size).toBeGreaterThan(4);
+  const ambiguous = [...opens].filter(([, dialogs]) => dialogs.size > 1).map(([label]) => label);
+  expect(ambiguous).toEqual([]);
+});
+
+for (const { locale, address } of landings) {
+  const { contact, close } = texts(locale).forms;
+
+  test(`the news of a sent message on ${address} waits for its reader, and leaves by keyboard`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await visit(page, address);
+    const dialog = await openContact(page, locale);
+    await fill(dialog, { name: 'Jo', email: `${randomUUID()}@example.com`, message: 'Hello.' });
+    await dialog.getByRole('button', { name: contact.submit }).click();
+    await expectToast(page, contact.successTitle, contact.successText);
+    await expect(dialog).toBeHidden();
+    await page.clock.fastForward('30:00');
+    const toast = page.locator('[data-sonner-toast]');
+    await expect(toast).toBeVisible();
+    await expect(toast.getByRole('button', { name: close })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(toast).toHaveCount(0);
+  });
+
+  test(`contact dialog and features of ${address} offer the demo, in a new tab`, async ({ page }) => {
+    const name = translator(locale, 'featurePage')('demo', { demoMinutes: 30 });
+    await visit(page, href(locale, '/features/label-vision'));
+    const closing = page.locator('section[aria-labelledby="closing-title"]');
+    const booking = await closing.getByRole('link', { name }).getAttribute('href');
+    expect(new URL(booking ?? '').hostname).toContain('calendar');
+    const link = (await openContact(page, locale)).getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', booking ?? '');
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+}
+
+test('a classic scrollbar leaves no bright strip beside the backdrop', async ({ baseURL }) => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: chromiumArgs,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
+    await visit(page, '/privacy');
+    const width = () => page.evaluate(() => document.documentElement.clientWidth);
+    const before = await width();
+    expect(before).toBeLessThan(1280);
+    await openContact(page, 'en');
+    // The page has not moved, and the strip that was the scrollbar is as dim as the paper beside it.
+    expect(await width()).toBe(before);
+    const shot = await page.screenshot({
+      clip: { x: before - 20, y: 90, width: 20 + 1280 - before, height: 1 },
+    });
+    const [beside, strip] = await page.evaluate(
+      async (png) => {
+        const bitmap = await createImageBitmap(new Blob([Uint8Array.from(png)], { type: 'image/png' }));
+        const canvas = new OffscreenCanvas(bitmap.width, 1).getContext('2d');
+        canvas?.drawImage(bitmap, 0, 0);
+        const at = (x: number) => [...(canvas?.getImageData(x, 0, 1, 1).data ?? [])].slice(0, 3);
+        return [at(5), at(bitmap.width - 5)];
+      },
+      [...shot],
+    );
+    for (const [index, value] of (strip ?? []).entries())
+      expect(Math.abs(value - (beside?.[index] ?? 0)), `${strip} beside ${beside}`).toBeLessThanOrEqual(3);
+    expect(strip).toHaveLength(3);
+  } finally {
+    await browser.close();
+  }
+});
+
 test('the page behind an open dialog does not scroll', async ({ page }) => {
   await visit(page, '/');
   const dialog = await openContact(page, 'en');
@@ -279,6 +371,46 @@ test('a dialog survives a change of page by its links', async ({ page }) => {
   const dialog = await openContact(page, 'en');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+  ]) {
+    for (const { locale, address } of landings) {
+      test(`head and Send stay in view at ${viewport.width} px on ${address}, also after errors`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await visit(page, address);
+        const forms = texts(locale).forms;
+        await page.locator('footer button[data-dialog="contact"]').click();
+        const dialog = dialogNamed(page, forms.contact.title);
+        const always = [
+          dialog.getByRole('heading', { name: forms.contact.title }),
+          dialog.getByRole('button', { name: forms.close }),
+          dialog.getByRole('button', { name: forms.contact.submit }),
+        ];
+        for (const part of always) await expect(part).toBeInViewport({ ratio: 1 });
+        await dialog.getByRole('button', { name: forms.contact.submit }).click();
+        await expect(dialog.locator('[aria-invalid]')).toHaveCount(3);
+        for (const name of contactFields) {
+          const field = dialog.locator(`[name="${name}"]`);
+          await field.focus();
+          for (const part of always) await expect(part).toBeInViewport({ ratio: 1 });
+          // Neither head nor foot lies on the field that has the focus.
+          const covered = await field.evaluate((element) => {
+            const { left, top, bottom } = element.getBoundingClientRect();
+            return [top + 3, Math.min(bottom - 3, top + 40)].some(
+              (y) => document.elementFromPoint(left + 20, y) !== element,
+            );
+          });
+          expect(covered, name).toBe(false);
+        }
+      });
+    }
+  }
 });
 
 test.describe('on a small phone', () => {

@@ -189,6 +189,35 @@ test.describe('language switch', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', other);
     });
   }
+
+  for (const { locale } of landings) {
+    test(`of an article in ${locale} leads to its counterpart, or else to the other language's list`, async ({
+      page,
+      request,
+    }) => {
+      const other = locale === 'en' ? 'ko' : 'en';
+      const list = await (await request.get(href(locale, '/resources'))).text();
+      const articles = [...new Set(list.match(/\/resources\/[a-z0-9-]+(?=")/g))];
+      expect(articles.length).toBeGreaterThan(1);
+      const targets = new Set<string>();
+      for (const article of articles) {
+        await page.goto(article);
+        const counterpart = await page
+          .locator(`head link[rel="alternate"][hreflang="${other}"]`)
+          .evaluateAll(([link]) => link && new URL((link as HTMLLinkElement).href).pathname);
+        const expected = counterpart ?? href(other, '/resources');
+        targets.add(expected);
+        for (const place of ['banner', 'contentinfo'] as const) {
+          const languages = page
+            .getByRole(place)
+            .getByRole('list', { name: texts(locale).header.language })
+            .first();
+          await expect(languages.locator(`a[hreflang="${other}"]`)).toHaveAttribute('href', expected);
+        }
+      }
+      expect(targets.size).toBeGreaterThan(0);
+    });
+  }
 });
 
 test.describe('footer', () => {
@@ -204,12 +233,11 @@ test.describe('footer', () => {
           href(locale, `/features/${feature}`),
         );
       }
-      const anchor = locale === 'ko' ? '#ko' : '';
       for (const [name, target] of [
         [text.resources, href(locale, '/resources')],
-        [text.privacy, `/privacy${anchor}`],
-        [text.terms, `/terms${anchor}`],
-        [text.compliance, `/compliance${anchor}`],
+        [text.privacy, href(locale, '/privacy')],
+        [text.terms, href(locale, '/terms')],
+        [text.compliance, href(locale, '/compliance')],
         [text.about, '#about'],
         [text.pricing, '#pricing'],
         [text.trial, '#contact'],

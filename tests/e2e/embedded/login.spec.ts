@@ -14,6 +14,15 @@ test('shows its form and a link home, and is kept out of search engines', async 
   await expect(page).toHaveURL('/');
 });
 
+test('offers the trial to who has no account, in a new tab', async ({ page }) => {
+  await visit(page, '/login');
+  await expect(page.getByRole('main')).toContainText(text.noAccount);
+  const trial = page.getByRole('main').getByRole('link', { name: text.trial });
+  const app = page.getByRole('banner').getByRole('link', { name: texts('en').header.getStarted });
+  await expect(trial).toHaveAttribute('href', (await app.getAttribute('href')) ?? '');
+  await expect(trial).toHaveAttribute('target', '_blank');
+});
+
 test('requires both fields, by the browser', async ({ page }) => {
   await visit(page, '/login');
   const submit = page.getByRole('main').getByRole('button', { name: text.submit, exact: true });

@@ -1,5 +1,5 @@
 import { localeRows, locales } from '../../../lib/i18n/locales.ts';
-import { files, href, pageAt } from '../../../lib/routes.ts';
+import { files, href, legalPages, pageAt } from '../../../lib/routes.ts';
 import { site } from '../../../lib/site.ts';
 import { longDate, texts } from '../../support/messages.ts';
 import {
@@ -163,17 +163,39 @@ for (const { address, locale } of landings) {
 }
 
 test.describe('legal pages', () => {
-  for (const path of ['/privacy', '/terms', '/compliance']) {
-    test(`${path} was last updated today, in both languages`, async ({ page }) => {
-      await page.goto(path);
-      const today = new Date().toISOString().slice(0, 10);
-      for (const locale of locales) {
-        const article = page.locator(`article#${locale}`);
-        await expect(article).toHaveAttribute('lang', langOf(locale));
-        const time = article.locator('header time');
+  for (const name of legalPages) {
+    for (const locale of locales) {
+      const address = href(locale, `/${name}`);
+
+      test(`${address} is in its one language, and was last updated today`, async ({ page }) => {
+        await page.goto(address);
+        const today = new Date().toISOString().slice(0, 10);
+        const time = page.getByRole('main').locator('header time');
         await expect(time).toHaveAttribute('datetime', today);
         await expect(time).toHaveText(longDate(locale, today));
-      }
+        await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+        await expect(page.locator('main h2')).toHaveText(
+          texts(locale)[name].sections.map(({ heading }) => heading),
+        );
+        const other = locale === 'en' ? 'ko' : 'en';
+        await expect(page.getByRole('main').locator(`[lang="${langOf(other)}"]`)).toHaveText(
+          texts(other).legal.inThisLanguage,
+        );
+      });
+    }
+
+    test(`/${name}#ko, where the Korean text once stood, shows the way to it, without scripts too`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+      await page.goto(`/${name}#ko`);
+      const link = page.locator('#ko').getByRole('link', { name: texts('ko').legal.inThisLanguage });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await link.click();
+      await expect(page).toHaveURL(`/ko/${name}`);
+      await expect(page.locator('h1')).toHaveText(texts('ko')[name].title);
+      await page.close();
     });
   }
 });

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { texts } from '../../support/messages.ts';
-import { contactFields, expect, fill, landings, signupFields, test, valuesOf } from '../../support/pages.ts';
+import {
+  contactFields,
+  expect,
+  fill,
+  landings,
+  signupFieldsIn,
+  test,
+  valuesOf,
+} from '../../support/pages.ts';
 import { readSubmissions } from '../../support/submissions.ts';
 
 /** Both forms in a browser that runs no scripts: the buttons open them, and the page that answers says what happened. */
@@ -41,7 +49,7 @@ for (const viewport of [
         {
           form: 'signup',
           values: signup as Record<string, string>,
-          names: signupFields as readonly string[],
+          names: signupFieldsIn(locale) as readonly string[],
           title: forms.signup.title,
           submit: forms.signup.submit,
           done: forms.signup.thanksText,

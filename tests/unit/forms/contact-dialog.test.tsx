@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { ContactDialog } from '@/components/forms/contact-dialog';
 import { dialogLabels } from '@/components/forms/dialog-labels';
+import { figures } from '@/lib/site';
 import { submitContact } from '@/lib/submissions/actions';
 
 jest.mock('@/lib/submissions/actions', () => ({ submitContact: jest.fn(), submitSignup: jest.fn() }));
@@ -12,13 +13,14 @@ const send = jest.mocked(submitContact);
 const labels = dialogLabels('en');
 const text = labels.contact;
 
-function show(open = true) {
+function show(open = true, texts = labels) {
   const onClose = jest.fn();
   const returnFocus = jest.fn();
   const dialog = (isOpen: boolean) => (
     <ContactDialog
-      labels={labels}
+      labels={texts}
       privacyHref="/privacy"
+      demoHref="https://demo.example/30"
       open={isOpen}
       onClose={onClose}
       returnFocus={returnFocus}
@@ -109,7 +111,11 @@ test('while sending, every button rests and the dialog stays', async () => {
 
   answer({ status: 'stored' });
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  expect(toast.success).toHaveBeenCalledWith(text.successTitle, { description: text.successText });
+  // Stays until the visitor has read it: nothing else says that the message has arrived.
+  expect(toast.success).toHaveBeenCalledWith(text.successTitle, {
+    description: text.successText,
+    duration: Number.POSITIVE_INFINITY,
+  });
 });
 
 test.each([
@@ -174,6 +180,22 @@ test('closing forgets what was typed and what was wrong', async () => {
   setOpen(true);
   expect(field(text.name)).toHaveValue('');
   expect(field(text.email)).not.toHaveAttribute('aria-invalid');
+});
+
+test.each(['en', 'ko'] as const)('offers the demo in %s, in a new tab', (locale) => {
+  const { contact, opensInNewTab } = dialogLabels(locale);
+  show(true, dialogLabels(locale));
+  expect(contact.demoLink).toContain(String(figures.demoMinutes));
+  const link = screen.getByRole('link', { name: `${contact.demoLink} ${opensInNewTab}` });
+  expect(link).toHaveAttribute('href', 'https://demo.example/30');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('title and close stand in the head, apart from what scrolls', () => {
+  show();
+  const head = within(screen.getByRole('heading', { name: text.title }).parentElement as HTMLElement);
+  expect(head.getByRole('button', { name: labels.close })).toBeInTheDocument();
+  expect(head.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 test('nobody finds the trap field', () => {

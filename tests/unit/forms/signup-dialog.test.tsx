@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { dialogLabels } from '@/components/forms/dialog-labels';
 import { SignupDialog } from '@/components/forms/signup-dialog';
+import { signupOrder } from '@/components/forms/signup-fields';
 import { submitSignup } from '@/lib/submissions/actions';
 
 jest.mock('@/lib/submissions/actions', () => ({ submitContact: jest.fn(), submitSignup: jest.fn() }));
@@ -29,6 +30,7 @@ function show() {
     <SignupDialog
       labels={labels}
       privacyHref="/privacy"
+      demoHref="https://demo.example/30"
       open={open}
       onClose={onClose}
       returnFocus={jest.fn()}
@@ -58,7 +60,22 @@ test('has six fields, all required, and the focus on the first', async () => {
     expect(field(name)).toHaveAttribute('name', name);
   }
   expect(field('email')).toHaveAttribute('type', 'email');
-  await waitFor(() => expect(field('first_name')).toHaveFocus());
+  await waitFor(() => expect(field('last_name')).toHaveFocus());
+});
+
+test.each([
+  ['en', 'first_name', 'last_name'],
+  ['ko', 'last_name', 'first_name'],
+] as const)('in %s the names are asked for as people say them', (locale, ...order) => {
+  const asked = signupOrder(dialogLabels(locale)).map(({ name }) => name);
+  expect(asked).toEqual([...order, 'email', 'company', 'title', 'location']);
+});
+
+test('what is wrong first gets the focus first', async () => {
+  show();
+  const user = await fill({ ...good, first_name: ' ', last_name: ' ' });
+  await user.click(await submit());
+  expect(field('last_name')).toHaveFocus();
 });
 
 test.each(names)('the browser does not let an empty %s through', async (missing) => {

@@ -43,7 +43,7 @@ test.each(cards)('the middleware lets %s through', (address) => {
   expect(resolve(address)).toEqual({ kind: 'file' });
 });
 
-test.each(['/social/en.png', '/social/ko/privacy.png', '/social/en/nope.png', '/social/fr/home.png'])(
+test.each(['/social/en.png', '/social/ko/login.png', '/social/en/nope.png', '/social/fr/home.png'])(
   '%s does not exist',
   (address) => expect(resolve(address)).toMatchObject({ kind: 'missing' }),
 );

@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { LoginForm } from '@/components/forms/login-form';
+import { ExternalLink } from '@/components/layout/external-link';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ProductLineup } from '@/components/sections/products';
+import { env } from '@/lib/env';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { href } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -33,6 +35,12 @@ export default async function LoginPage({ params }: LocaleParams) {
             }}
           />
           <p className="mt-6">
+            {t('noAccount')}{' '}
+            <ExternalLink locale={locale} href={env().links.app} className="text-link font-semibold">
+              {t('trial')}
+            </ExternalLink>
+          </p>
+          <p className="mt-2">
             <Link href={href(locale, '/')} className="text-link">
               {t('home')}
             </Link>

@@ -1,0 +1,16 @@
+import type { DialogLabels } from './dialog-labels';
+
+type DemoLineProps = { labels: DialogLabels; href: string };
+
+/** The other way to talk: a call at a time of one's choice, on the scheduling page. */
+export function DemoLine({ labels, href }: DemoLineProps) {
+  return (
+    <p className="mt-2 text-ink-2">
+      {labels.contact.demoText}{' '}
+      <a href={href} target="_blank" rel="noopener" className="text-link">
+        {labels.contact.demoLink}
+        <span className="sr-only"> {labels.opensInNewTab}</span>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Locator } from '@playwright/test';
+import { texts } from '../../support/messages.ts';
+import { calm, expect, test, visit } from '../../support/pages.ts';
+
+/* The visitor's own colours: shapes and states must not live in a ground alone. */
+
+test.use({ viewport: { width: 1280, height: 800 } });
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await calm(page);
+});
+
+const style = (element: Locator, name: string) =>
+  element.evaluate((found, property) => getComputedStyle(found).getPropertyValue(property), name);
+
+for (const address of ['/', '/ko/features/label-vision', '/login', '/resources', '/nope']) {
+  test.describe(address, () => {
+    test.use({ expectedFailures: ['/nope'] });
+
+    test('every button has an edge that can be told from its ground', async ({ page }) => {
+      await visit(page, address);
+      const buttons = await page.locator('.btn:visible').all();
+      expect(buttons.length).toBeGreaterThan(1);
+      for (const button of buttons) {
+        expect(await style(button, 'border-top-style')).toBe('solid');
+        expect(Number.parseFloat(await style(button, 'border-top-width'))).toBeGreaterThanOrEqual(1);
+        expect(await style(button, 'border-top-color')).not.toBe(await style(button, 'background-color'));
+      }
+    });
+  });
+}
+
+for (const address of ['/features/label-vision', '/features/evidence-vault', '/features/us-agent-service']) {
+  test(`what is chosen on ${address} has another ground than what is not`, async ({ page }) => {
+    await visit(page, address);
+    const chosen = page.locator('main [aria-pressed="true"]:visible').first();
+    const other = page.locator('main [aria-pressed="false"]:visible').first();
+    await expect(chosen).toBeVisible();
+    expect(await style(chosen, 'background-color')).not.toBe(await style(other, 'background-color'));
+    expect(await style(chosen, 'color')).not.toBe(await style(chosen, 'background-color'));
+  });
+}
+
+test('days and ticks of the case clock are in the colour of the text', async ({ page }) => {
+  await visit(page, '/features/adverse-events');
+  const clock = page.locator('figure svg[data-clock]').first();
+  await expect(clock).toBeVisible();
+  const text = await style(page.locator('body'), 'color');
+  for (const day of await clock.locator('text[data-kind]').all()) expect(await style(day, 'fill')).toBe(text);
+  expect(await style(clock.locator('path[class*="ticks"]'), 'stroke')).toBe(text);
+});
+
+test('a dialog keeps its edge and its buttons theirs', async ({ page }) => {
+  await visit(page, '/');
+  await page.locator('footer button[data-dialog="contact"]').click();
+  const dialog = page.getByRole('dialog', { name: texts('en').forms.contact.title });
+  await expect(dialog).toBeVisible();
+  expect(Number.parseFloat(await style(dialog, 'border-top-width'))).toBeGreaterThanOrEqual(1);
+  const send = dialog.getByRole('button', { name: texts('en').forms.contact.submit });
+  expect(await style(send, 'border-top-color')).not.toBe(await style(send, 'background-color'));
+});

@@ -1,0 +1,72 @@
+import { href } from '../../../lib/routes.ts';
+import { expect, landings, test } from '../../support/pages.ts';
+
+/* Pages as they are printed: the browser's print styles, at the width of a sheet. */
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 990 });
+});
+
+for (const { locale } of landings) {
+  for (const path of ['/', '/features/label-vision', '/privacy', '/resources']) {
+    const address = href(locale, path);
+
+    test(`${address} has neither frame nor calls on paper, and dark words only`, async ({ page }) => {
+      await page.goto(address);
+      await page.emulateMedia({ media: 'print' });
+      for (const part of ['.skip-link', 'header[data-site]', 'footer[data-site]', 'main .btn']) {
+        for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden();
+      }
+      await expect(page.locator('h1')).toBeVisible();
+      // Grounds are not printed: what is light on a dark one would be light on white.
+      const light = await page.locator('main').evaluate((main) =>
+        [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, summary')]
+          .filter((element) => element.checkVisibility() && !element.closest('figure, svg'))
+          .filter((element) => {
+            const [red = 0, green = 0, blue = 0] =
+              getComputedStyle(element)
+                .color.match(/\d+(\.\d+)?/g)
+                ?.map(Number) ?? [];
+            return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 150;
+          })
+          .map((element) => `${element.localName}: ${element.textContent?.slice(0, 40)}`),
+      );
+      expect(light).toEqual([]);
+    });
+  }
+
+  test(`the questions of ${href(locale, '/')} are answered on paper`, async ({ page }) => {
+    await page.goto(href(locale, '/'));
+    await page.emulateMedia({ media: 'print' });
+    const answers = page.locator('#faq details p');
+    await expect(answers).toHaveCount(9);
+    for (const answer of await answers.all()) {
+      expect((await answer.boundingBox())?.height ?? 0).toBeGreaterThan(10);
+    }
+  });
+}
+
+test('drawings print their colours, so that tinted boxes do not cover the words under them', async ({
+  page,
+}) => {
+  await page.goto('/features/label-vision');
+  await page.emulateMedia({ media: 'print' });
+  const box = page.locator('figure [data-finding="claim"]').first();
+  await expect(box).toHaveCSS('print-color-adjust', 'exact');
+});
+
+test('outside links of an article say where they lead; buttons do not', async ({ page }) => {
+  await page.goto('/resources');
+  const article = await page.locator('main li h3 a').first().getAttribute('href');
+  await page.goto(String(article));
+  await page.emulateMedia({ media: 'print' });
+  const links = page.locator('.prose a[href^="http"]');
+  expect(await links.count()).toBeGreaterThan(0);
+  const after = await links
+    .first()
+    .evaluate((link) => [getComputedStyle(link, '::after').content, link.getAttribute('href') ?? '']);
+  expect(after[0]).toContain(after[1]);
+  await page.goto('/');
+  const app = page.locator('main a[href^="http"]').first();
+  expect(await app.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
+});

@@ -1,0 +1,37 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { toast } from 'sonner';
+import { Toaster } from '@/components/ui/sonner';
+
+beforeEach(() => {
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  render(<Toaster label="Notifications" closeLabel="Close" />);
+});
+afterEach(() => act(() => void toast.dismiss()));
+
+async function showToast() {
+  act(() => void toast.success('Sent', { duration: Number.POSITIVE_INFINITY }));
+  expect(await screen.findByText('Sent')).toBeInTheDocument();
+  return screen.getByText('Sent').closest('li');
+}
+
+test('a toast is announced, and has a button that closes it', async () => {
+  const shown = await showToast();
+  expect(shown?.closest('[aria-live="polite"]')).toHaveAccessibleName(/Notifications/);
+  expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
+});
+
+test('Escape takes a toast away', async () => {
+  const shown = await showToast();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(shown).not.toBeInTheDocument());
+});
+
+test('an Escape that has closed a dialog leaves it', async () => {
+  const shown = await showToast();
+  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  event.preventDefault();
+  document.body.dispatchEvent(event);
+  fireEvent.keyDown(document.body, { key: 'a' });
+  await act(() => new Promise((done) => requestAnimationFrame(done)));
+  expect(shown).toHaveAttribute('data-removed', 'false');
+});
