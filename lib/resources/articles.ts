@@ -4,7 +4,7 @@ import { type Locale, locales } from '../i18n/locales';
 import { log } from '../log';
 import { isArticleSlug } from '../routes';
 import { type Article, type ArticleSummary, reshapeArticle } from './article';
-import { query } from './client';
+import { deadline, type QueryOptions, query } from './client';
 import { articleTag, listPages, listTag, shownTopics, tagPage } from './freshness';
 import { orUnavailable } from './outage';
 import {
@@ -16,27 +16,14 @@ import {
   listCountQuery,
   listInAnyLanguageQuery,
   listQuery,
-  movedQuery,
   newestSlugsQuery,
   surroundingsQuery,
   topicArticlesQuery,
   topicsQuery,
 } from './queries';
-import type {
-  AddressesQueryResult,
-  DiagnosticQueryResult,
-  MovedQueryResult,
-  SurroundingsQueryResult,
-} from './sanity.types';
+import type { AddressesQueryResult, DiagnosticQueryResult, SurroundingsQueryResult } from './sanity.types';
+import { type Around, reshapeAround, reshapeSlug, type Surroundings, surroundingsOf } from './surroundings';
 import { type Topic, topicsOf } from './topics';
-
-/** What the specification calls the failure of the detail query. */
-class ArticleNotFoundError extends Error {
-  override name = 'ArticleNotFoundError';
-  constructor() {
-    super('Blog post not found');
-  }
-}
 
 function listOf<Row>(read: (row: unknown) => Row) {
   return (rows: unknown): Row[] => {
@@ -76,22 +63,22 @@ const linkedTopics = 8;
  * Every topic of a language, the most used first.
  * @throws when the content service fails.
  */
-const readTopics = cache(async (language: Locale, drafts = false): Promise<Topic[]> => {
+async function readTopics(language: Locale, options: QueryOptions): Promise<Topic[]> {
   const rows = await query(
     'topics',
     topicsQuery,
     listOf((row) => row),
     { language },
-    { drafts },
+    options,
   );
   const topics = topicsOf(rows);
-  if (!drafts)
+  if (!options.drafts)
     shownTopics().set(
       language,
       topics.slice(0, linkedTopics).map(({ slug }) => slug),
     );
   return topics;
-});
+}
 
 /**
  * A page of the list, counted from 1, newest first; null beyond the last page. A language without articles of
@@ -102,12 +89,13 @@ const readTopics = cache(async (language: Locale, drafts = false): Promise<Topic
 const listArticles = cache(
   async (language: Locale, page: number, drafts = false): Promise<ArticleList | null> => {
     const slice = { from: (page - 1) * pageSize, to: page * pageSize };
-    const options = { drafts };
+    const options = { drafts, signal: deadline() };
     await tagPage(listTag);
     const [inLanguage, inLanguageCount, topics] = await Promise.all([
       query('list', listQuery, reshapeList, { language, ...slice }, options),
       query('list_count', listCountQuery, reshapeCount, { language }, options),
-      readTopics(language, drafts),
+      // A list without links to topics is still the list.
+      readTopics(language, options).catch(() => []),
     ]);
     let [articles, count] = [inLanguage, inLanguageCount];
     if (count === 0 || (count === null && page === 1 && articles.length === 0)) {
@@ -147,12 +135,13 @@ export const findTopic = cache(
   async (language: Locale, slug: string, drafts = false): Promise<FoundTopic> => {
     const found = await orUnavailable(async (): Promise<FoundTopic> => {
       await tagPage(listTag);
-      const topics = await readTopics(language, drafts);
+      const options = { drafts, signal: deadline() };
+      const topics = await readTopics(language, options);
       const topic = topics.find((one) => one.slug === slug);
       if (!topic) return { kind: 'missing' };
       const { keywords } = topic;
       const parameters = { language, keywords, count: pageSize };
-      const articles = await query('topic', topicArticlesQuery, reshapeList, parameters, { drafts });
+      const articles = await query('topic', topicArticlesQuery, reshapeList, parameters, options);
       if (articles.length === 0) return { kind: 'missing' };
       return { kind: 'topic', topic, articles, topics: topics.slice(0, linkedTopics) };
     });
@@ -163,7 +152,7 @@ export const findTopic = cache(
 /** The topics that the lists of a language link to, for the build; none when the content service fails. */
 export async function linkedTopicSlugs(language: Locale): Promise<string[]> {
   try {
-    return (await readTopics(language)).slice(0, linkedTopics).map(({ slug }) => slug);
+    return (await readTopics(language, {})).slice(0, linkedTopics).map(({ slug }) => slug);
   } catch {
     return [];
   }
@@ -178,68 +167,15 @@ export async function countPages(language: Locale): Promise<number> {
   }
 }
 
-/**
- * @throws ArticleNotFoundError when there is no such article; anything else is an outage and must not become
- * a 404, which would be cached.
- */
-const getArticle = cache(async (slug: string, drafts: boolean): Promise<Article> => {
+/** The article with a slug, or null when there is none. */
+function readArticle(slug: string, options: QueryOptions): Promise<Article | null> {
   const read = (document: unknown) => (document === null ? null : reshapeArticle(document));
-  const article = await query('article', articleQuery, read, { slug }, { drafts });
-  if (!article) throw new ArticleNotFoundError();
-  return article;
-});
-
-/** An article that says the same in the other language. */
-export type Counterpart = { slug: string; language: Locale };
-export type Surroundings = { counterpart: Counterpart | null; related: ArticleSummary[] };
-
-/** Articles that are recommended below an article. */
-const relatedCount = 3;
-
-/**
- * The counterpart of an article in the other language, and articles of its own: those that share its keywords, then
- * the newest.
- */
-const getSurroundings = cache(async (article: Article, drafts: boolean): Promise<Surroundings> => {
-  const { id, language } = article;
-  const keywords = [...new Set([...article.keywords, ...article.supportingKeywords])];
-  const read = (result: unknown): Surroundings => {
-    const found = result as Partial<SurroundingsQueryResult> | null;
-    const slug = found?.counterpart?.slug;
-    const other: Locale = found?.counterpart?.language === 'ko' ? 'ko' : 'en';
-    return {
-      counterpart:
-        typeof slug === 'string' && isArticleSlug(slug) && other !== language
-          ? { slug, language: other }
-          : null,
-      // The article itself has been read: what may stand around it is not worth losing it.
-      related: reshapeList(found?.related ?? [])
-        .filter((related) => related.slug !== null && related.slug !== article.slug)
-        .slice(0, relatedCount),
-    };
-  };
-  return query(
-    'surroundings',
-    surroundingsQuery,
-    read,
-    { id: id.replace(/^drafts\./, ''), language, keywords },
-    { drafts },
-  );
-});
-
-/** The slug of `{slug}`; null for anything else, and for a slug that has no page. */
-function reshapeSlug(row: unknown): string | null {
-  const slug = (row as Partial<MovedQueryResult>)?.slug;
-  return typeof slug === 'string' && isArticleSlug(slug) ? slug : null;
+  return query('article', articleQuery, read, { slug }, options);
 }
 
-/**
- * The slug of the article that had this one before, or null. There is no loop: what is found under its own slug is
- * never asked for here, and the answer is a slug that is an article's own.
- */
-async function movedTo(slug: string): Promise<string | null> {
-  const target = await query('moved', movedQuery, reshapeSlug, { slug });
-  return target && target !== slug ? target : null;
+/** What stands around the article with a slug, before it is known whether there is one. */
+function readAround(slug: string, options: QueryOptions): Promise<Around> {
+  return query('surroundings', surroundingsQuery, reshapeAround, { slug }, options);
 }
 
 export type FoundArticle =
@@ -254,16 +190,16 @@ export const findArticle = cache(async (slug: string, drafts = false): Promise<F
   const found = await orUnavailable(async (): Promise<FoundArticle> => {
     // Also what is missing may be published, and what stands around an article changes with others.
     await tagPage(listTag);
-    try {
-      const article = await getArticle(slug, drafts);
+    const options = { drafts, signal: deadline() };
+    const [article, around] = await Promise.all([readArticle(slug, options), readAround(slug, options)]);
+    if (article) {
       // Not for made-up slugs: each tag leaves a file behind.
       await tagPage(articleTag(slug));
-      return { kind: 'article', article, ...(await getSurroundings(article, drafts)) };
-    } catch (error) {
-      if (!(error instanceof ArticleNotFoundError)) throw error;
-      const target = await movedTo(slug);
-      return target ? { kind: 'moved', slug: target } : { kind: 'missing' };
+      return { kind: 'article', article, ...surroundingsOf(article, around) };
     }
+    // There is no loop: only an article that is found under a slug of its own is shown there.
+    const { movedTo } = around;
+    return movedTo && movedTo !== slug ? { kind: 'moved', slug: movedTo } : { kind: 'missing' };
   });
   return found ?? { kind: 'unavailable' };
 });
@@ -295,7 +231,7 @@ export async function newestSlugs(count: number): Promise<string[]> {
 
 async function canRead(slug: string): Promise<boolean> {
   try {
-    await getSurroundings(await getArticle(slug, false), false);
+    await Promise.all([readArticle(slug, {}), readAround(slug, {})]);
     return true;
   } catch {
     log('warn', 'article_left_for_later', { slug });
@@ -320,7 +256,9 @@ export async function listAddresses(): Promise<Archive> {
   await tagPage(listTag);
   const [addresses, ...topics] = await Promise.all([
     query('addresses', addressesQuery, reshapeAddresses),
-    ...locales.map(async (locale) => [locale, (await readTopics(locale)).map(({ slug }) => slug)] as const),
+    ...locales.map(
+      async (locale) => [locale, (await readTopics(locale, {})).map(({ slug }) => slug)] as const,
+    ),
   ]);
   return { ...addresses, topics: Object.fromEntries(topics) as Record<Locale, string[]> };
 }

@@ -6,10 +6,15 @@ import { log } from '../log';
 import { readsPastCdn } from './freshness';
 import { isFailing, isPaused, noteFailure, noteSuccess } from './outage';
 
-/** Version of the query API, a date (specification, section 7). */
+/** Version of the query API, a date. */
 const apiVersion = '2025-06-26';
-/** Longest wait for one answer, in milliseconds. */
+/** Longest wait for the content of one page, in milliseconds, whatever number of queries it takes. */
 const contentTimeLimit = 5000;
+
+/** Ends every query that it is given to when the time for one page is over. */
+export function deadline(): AbortSignal {
+  return AbortSignal.timeout(contentTimeLimit);
+}
 
 /** Where a query is read: through the CDN, past it, or past it with drafts. */
 type Source = 'cdn' | 'api' | 'drafts';
@@ -39,9 +44,11 @@ function contentClient(source: Source): SanityClient {
   return client;
 }
 
-type QueryOptions = {
+export type QueryOptions = {
   /** Reads drafts: for an editor's preview only. */
   drafts?: boolean;
+  /** When to give up; queries of one page share one. */
+  signal?: AbortSignal;
 };
 
 export type QueryParameters = Readonly<Record<string, string | number | readonly string[]>>;
@@ -50,7 +57,7 @@ export type QueryParameters = Readonly<Record<string, string | number | readonly
  * Runs a query and logs its duration; a failure is tried once more, unless the service is known to fail.
  * @param read what the answer means; throws when it is not of the shape that the query asks for, which counts as a
  * failure of the service: nobody may take a stranger's JSON for an empty archive.
- * @throws when the service does not answer within `contentTimeLimit`, or answers with an error or no JSON.
+ * @throws when the service does not answer before `signal` or `contentTimeLimit` ends it, or answers with an error or no JSON.
  */
 export async function query<Read>(
   name: string,
@@ -61,11 +68,12 @@ export async function query<Read>(
 ): Promise<Read> {
   if (isPaused()) throw new Error('the content service did not answer in time a moment ago');
   const retry = !isFailing();
+  const timed = { signal: deadline(), ...options };
   try {
-    return await ask(name, groq, read, params, options);
+    return await ask(name, groq, read, params, timed);
   } catch (error) {
-    if (!retry || isPaused()) throw error;
-    return ask(name, groq, read, params, options);
+    if (!retry || isPaused() || timed.signal.aborted) throw error;
+    return ask(name, groq, read, params, timed);
   }
 }
 
@@ -74,13 +82,13 @@ async function ask<Read>(
   groq: string,
   read: (result: unknown) => Read,
   params: QueryParameters,
-  { drafts = false }: QueryOptions,
+  { drafts = false, signal }: QueryOptions,
 ): Promise<Read> {
   const started = performance.now();
   const source: Source = drafts ? 'drafts' : readsPastCdn() ? 'api' : 'cdn';
   try {
     const result: unknown = await contentClient(source).fetch(groq, params, {
-      signal: AbortSignal.timeout(contentTimeLimit),
+      signal,
       returnQuery: false,
     });
     // An answer without a result is none: the client gives undefined for it.

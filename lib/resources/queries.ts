@@ -49,25 +49,26 @@ export const articleQuery = defineQuery(`*[_type == "resourcePage" && slug.curre
   }`);
 
 /**
- * What stands around an article: its counterpart in the other language (document-internationalization's
- * `translation.metadata` holds the references of a pair) and, of the newest 200 articles of its language,
- * those that share most of its keywords, then the newest: what is compared does not grow with the archive.
+ * What stands around an article: the documents that say the same (document-internationalization's `translation.metadata`
+ * holds the references of a pair), and the newest of its language, from which related ones are chosen; and where the
+ * article went when the address is no longer its own. By slug, so that it can be asked together with the article.
  */
 export const surroundingsQuery = defineQuery(`{
-    "counterpart": *[_type == "translation.metadata" && references($id)][0]{"articles": translations[].value->}
-      .articles[_type == "resourcePage" && language != $language && defined(slug.current)][0]{
-        "slug": slug.current, language
+    "own": *[_type == "resourcePage" && slug.current == $slug][0]{
+      "versions": *[_type == "translation.metadata" && references(^._id)][0].translations[].value->{
+        _type, language, "slug": slug.current
       },
-    "related": (*[_type == "resourcePage" && language == $language && _id != $id && defined(slug.current)]
-      | order(publishedAt desc, _id asc)[0...200]) | order(
-        coalesce(count(primaryKeywords[@ in $keywords]), 0)
-          + coalesce(count(supportingKeywords[@ in $keywords]), 0) desc,
-        publishedAt desc, _id asc
-      )[0...6]{
-        _id, title, slug, starterContent, publishedAt, language,
-        coverImage{asset, crop, hotspot, alt, caption}, metaDescription,
-        "author": {"name": coalesce(author.name, author->name)}
-      }
+      "newest": *[_type == "resourcePage" && language == select(^.language == "ko" => "ko", "en")
+          && _id != ^._id && defined(slug.current) && defined(title)]
+        | order(publishedAt desc, _id asc)[0...60]{
+          _id, title, slug, publishedAt, language, primaryKeywords, supportingKeywords,
+          coverImage{asset, crop, hotspot, alt, caption}, metaDescription,
+          "starterContent": select(!defined(metaDescription) => starterContent),
+          "author": {"name": coalesce(author.name, author->name)}
+        }
+    },
+    "moved": *[_type == "resourcePage" && $slug in previousSlugs && defined(slug.current)]
+      | order(_updatedAt desc, _id asc)[0]{"slug": slug.current}
   }`);
 
 /** Keywords of a language's newest articles, from which its topics are made: no bodies, and never more than these. */
@@ -111,9 +112,3 @@ export const feedQuery =
     _id, _updatedAt, title, slug, publishedAt, language, metaDescription, starterContent,
     "author": {"name": coalesce(author.name, author->name)}
   }`);
-
-/** Where an article went whose address is no longer its own. Asked for only when an address has no article. */
-export const movedQuery = defineQuery(
-  `*[_type == "resourcePage" && $slug in previousSlugs && defined(slug.current)]
-  | order(_updatedAt desc, _id asc)[0]{"slug": slug.current}`,
-);

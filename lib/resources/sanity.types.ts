@@ -470,31 +470,39 @@ export type ArticleQueryResult = {
 
 // Source: lib/resources/queries.ts
 // Variable: surroundingsQuery
-// Query: {    "counterpart": *[_type == "translation.metadata" && references($id)][0]{"articles": translations[].value->}      .articles[_type == "resourcePage" && language != $language && defined(slug.current)][0]{        "slug": slug.current, language      },    "related": (*[_type == "resourcePage" && language == $language && _id != $id && defined(slug.current)]      | order(publishedAt desc, _id asc)[0...200]) | order(        coalesce(count(primaryKeywords[@ in $keywords]), 0)          + coalesce(count(supportingKeywords[@ in $keywords]), 0) desc,        publishedAt desc, _id asc      )[0...6]{        _id, title, slug, starterContent, publishedAt, language,        coverImage{asset, crop, hotspot, alt, caption}, metaDescription,        "author": {"name": coalesce(author.name, author->name)}      }  }
+// Query: {    "own": *[_type == "resourcePage" && slug.current == $slug][0]{      "versions": *[_type == "translation.metadata" && references(^._id)][0].translations[].value->{        _type, language, "slug": slug.current      },      "newest": *[_type == "resourcePage" && language == select(^.language == "ko" => "ko", "en")          && _id != ^._id && defined(slug.current) && defined(title)]        | order(publishedAt desc, _id asc)[0...60]{          _id, title, slug, publishedAt, language, primaryKeywords, supportingKeywords,          coverImage{asset, crop, hotspot, alt, caption}, metaDescription,          "starterContent": select(!defined(metaDescription) => starterContent),          "author": {"name": coalesce(author.name, author->name)}        }    },    "moved": *[_type == "resourcePage" && $slug in previousSlugs && defined(slug.current)]      | order(_updatedAt desc, _id asc)[0]{"slug": slug.current}  }
 export type SurroundingsQueryResult = {
-  counterpart: {
-    slug: string | null;
-    language: "en" | "ko" | null;
+  own: {
+    versions: Array<{
+      _type: "resourcePage";
+      language: "en" | "ko" | null;
+      slug: string | null;
+    } | null> | null;
+    newest: Array<{
+      _id: string;
+      title: string | null;
+      slug: Slug | null;
+      publishedAt: string | null;
+      language: "en" | "ko" | null;
+      primaryKeywords: Array<string> | null;
+      supportingKeywords: Array<string> | null;
+      coverImage: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | null;
+        caption: string | null;
+      } | null;
+      metaDescription: string | null;
+      starterContent: string | null;
+      author: {
+        name: string | null;
+      };
+    }>;
   } | null;
-  related: Array<{
-    _id: string;
-    title: string | null;
-    slug: Slug | null;
-    starterContent: string | null;
-    publishedAt: string | null;
-    language: "en" | "ko" | null;
-    coverImage: {
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      alt: string | null;
-      caption: string | null;
-    } | null;
-    metaDescription: string | null;
-    author: {
-      name: string | null;
-    };
-  }>;
+  moved: {
+    slug: string | null;
+  } | null;
 };
 
 // Source: lib/resources/queries.ts
@@ -601,10 +609,3 @@ export type FeedQueryResult = Array<{
     name: string | null;
   };
 }>;
-
-// Source: lib/resources/queries.ts
-// Variable: movedQuery
-// Query: *[_type == "resourcePage" && $slug in previousSlugs && defined(slug.current)]  | order(_updatedAt desc, _id asc)[0]{"slug": slug.current}
-export type MovedQueryResult = {
-  slug: string | null;
-} | null;

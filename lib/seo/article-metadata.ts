@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { messagesFor } from '../i18n/messages';
 import type { Article } from '../resources/article';
-import type { Counterpart } from '../resources/articles';
 import { imageUrl } from '../resources/image';
+import type { Counterpart } from '../resources/surroundings';
 import { articleCardHref, articleHref, articleTwinHref } from '../routes';
 import { absolute, articleAddresses } from './alternates';
 import { fullTitle, head, socialImageSize } from './metadata';

@@ -1,8 +1,8 @@
 import { localeRows } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import type { Article } from '../resources/article';
-import type { Counterpart } from '../resources/articles';
 import { escapeMarkdown, markdownLine, markdownOf } from '../resources/markdown';
+import type { Counterpart } from '../resources/surroundings';
 import { articleHref } from '../routes';
 import { site } from '../site';
 import { absolute } from './alternates';

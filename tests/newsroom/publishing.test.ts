@@ -232,7 +232,28 @@ describe('queries', () => {
   test('an article that does not exist costs two: itself, and who had that address before', async () => {
     site.queries.length = 0;
     await site.get(at('nobody-asked-before'));
-    assert.deepEqual(site.queries, ['article', 'moved']);
+    assert.deepEqual(site.queries.toSorted(), ['article', 'surroundings']);
+  });
+
+  test('an article is there after the first answer of a slow service, not after the second', async () => {
+    const slug = 'asked-for-while-slow';
+    await site.change((documents) => [
+      ...documents,
+      {
+        ...(documents.find((document) => document.slug?.current === english) as (typeof documents)[number]),
+        _id: 'resource-slow',
+        slug: { current: slug },
+      },
+    ]);
+    site.failure = 'slow';
+    try {
+      const page = await site.get(at(slug));
+      assert.equal(page.status, 200);
+      // One answer takes 4 s. Whatever the service does, a visitor waits for 5 s at most.
+      assert.ok(page.ms < 6_000, `${page.ms} ms`);
+    } finally {
+      site.failure = null;
+    }
   });
 });
 

@@ -254,7 +254,6 @@ export class NewsSite {
 /** Which of lib/resources/queries.ts a query is. */
 function nameOf(query: string): string {
   if (query.includes('"pairs"')) return 'addresses';
-  if (query.includes('previousSlugs')) return 'moved';
   if (query.includes('translation.metadata')) return 'surroundings';
   if (query.includes('"primary"')) return 'topics';
   if (query.includes('@ in $keywords')) return 'topic';
