@@ -154,6 +154,9 @@ function Days({ t }: { t: Texts }) {
         data-next-day=""
         data-some={t('said.reminders', { date: '{date}', cases: '{cases}' })}
         data-none={t('said.noReminders', { date: '{date}' })}
+        data-reminded-words={JSON.stringify(
+          figures.reminderDays.map((days) => [days, t('said.reminded', { number: '{number}', days })]),
+        )}
         aria-describedby="adverse-events-hold"
         {...control({ able: 'hold=no' })}
       >
@@ -195,6 +198,7 @@ function Clock({ t, id, tried = false }: TriedProps & { id: string }) {
       reminders={figures.reminderDays}
       cases={open}
       chosen={tried ? chosenAtFirst : undefined}
+      dayText={(daysLeft) => t('clockDay', { days: daysLeft })}
       limit={
         <>
           <strong>{t('legalLimit')}</strong> <span>{t('legalDays', { days: legalBusinessDays })}</span>
