@@ -523,7 +523,7 @@ function Subject({ t, item, size }: { t: Texts; item: Case; size: number }) {
 }
 
 /**
- * "D-4" to the eye, "Days left: 4" to a screen reader, which would say "D minus four". What may be tried carries
+ * "D-4" to the Korean eye, but not to a screen reader, which would say "D minus four". What may be tried carries
  * the words of every tone; the script writes the figure.
  */
 function Badge({ t, daysLeft, tried = false }: TriedProps & { daysLeft: number }) {
