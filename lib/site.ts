@@ -18,7 +18,7 @@ export const site = {
   ] as readonly { name: string; url: string | null }[],
 } as const;
 
-/** Figures that the marketing copy quotes (specification, sections 1 and 9). */
+/** Figures that the copy quotes; docs/claims.md says what stands behind each. */
 export const figures = {
   skusFiled: 2800,
   firstPassAcceptance: 99,

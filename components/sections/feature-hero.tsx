@@ -9,6 +9,7 @@ import { env } from '@/lib/env';
 import type { FeatureText } from '@/lib/features/feature-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Feature, features } from '@/lib/routes';
+import { figures, plans } from '@/lib/site';
 import { SampleLink } from './sample-link';
 
 type FeatureHeroProps = { locale: Locale; feature: Feature; text: FeatureText };
@@ -42,9 +43,14 @@ export async function FeatureHero({ locale, feature, text }: FeatureHeroProps) {
                 {t('talk')}
               </DialogButton>
             </div>
+            <p className="type-small mt-4 text-ink-2">
+              {t('trial', { days: figures.trialDays, price: plans[0].priceUsd })}
+            </p>
           </div>
           <figure className="border-l-2 border-ink pl-5">
-            <figcaption className="sr-only">{t('regulation')}</figcaption>
+            <figcaption className="type-caption mb-2 font-semibold text-ink-3">
+              {text.regulation.label}
+            </figcaption>
             <blockquote className="font-serif text-[1.1875rem] leading-[1.5] font-medium tracking-[-0.02em] text-pretty">
               <p>{text.regulation.quote}</p>
             </blockquote>

@@ -23,16 +23,31 @@ export async function Features({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'landingFeatures' });
   const names = await getTranslations({ locale, namespace: 'features' });
   const [first = 0, second = 0, third = 0, last = 0] = figures.reminderDays;
-  const points: Partial<Record<Feature, string[]>> = {
+  const points: Record<Feature, string[]> = {
     'mocra-wizard': [
-      t('mocra-wizard.points.flags'),
+      t('mocra-wizard.points.mapping'),
       t('mocra-wizard.points.lights'),
       t('mocra-wizard.points.renewal', { days: figures.renewalChipDays }),
     ],
     'label-vision': [
       t('label-vision.points.checks'),
+      t('label-vision.points.ai'),
       t('label-vision.points.fix'),
-      t('label-vision.points.evidence'),
+    ],
+    'import-assist': [
+      t('import-assist.points.letter'),
+      t('import-assist.points.fee'),
+      t('import-assist.points.status'),
+    ],
+    'us-agent-service': [t('us-agent-service.points.steps'), t('us-agent-service.points.registration')],
+    'adverse-events': [
+      t('adverse-events.points.board'),
+      t('adverse-events.points.archive', { years: figures.retentionYears }),
+    ],
+    'evidence-vault': [
+      t('evidence-vault.points.ingest'),
+      t('evidence-vault.points.search'),
+      t('evidence-vault.points.storage'),
     ],
   };
   const text = (feature: Feature) =>
@@ -41,6 +56,7 @@ export async function Features({ locale }: { locale: Locale }) {
       seconds: figures.labelScoreSeconds,
       rules: figures.labelRules,
       years: figures.retentionYears,
+      minutes: figures.signatureMinutes,
       first,
       second,
       third,
@@ -77,16 +93,14 @@ export async function Features({ locale }: { locale: Locale }) {
             <h3 className="type-pillar">{names(`${feature}.name`)}</h3>
           </div>
           <p className="mt-2 text-ink-2 max-md:type-small md:mt-3.5">{text(feature)}</p>
-          {points[feature] && (
-            <ul className="type-small mt-5.5 hidden border-t border-rule md:block">
-              {points[feature].map((point) => (
-                <li key={point} className="border-b border-rule py-2.25">
-                  {point}
-                </li>
-              ))}
-            </ul>
-          )}
-          <p className="mt-1 lg:mt-5">
+          <ul className="type-small mt-3.5 border-t border-rule md:mt-5.5">
+            {points[feature].map((point) => (
+              <li key={point} className="border-b border-rule py-1.75 md:py-2.25">
+                {point}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 lg:mt-5">
             <Link href={href(locale, `/features/${feature}`)} className="more-link">
               {t(`${feature}.more`)}
             </Link>

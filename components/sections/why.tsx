@@ -14,9 +14,10 @@ type Point = {
   specimen: ReactNode;
 };
 
-/** Six ways in which paperwork stops a good product. */
+/** Why founders choose the product: what has changed in the law, and six ways in which paperwork stops a good product. */
 export async function Why({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'landingWhy' });
+  const now = ['contact', 'parcels', 'renewal'] as const;
   const [first, second, third, last] = figures.reminderDays;
   const days = figures.listingDays;
   const height = figures.minimumTypeInches;
@@ -26,7 +27,10 @@ export async function Why({ locale }: { locale: Locale }) {
       id: 'refusal',
       title: t('points.refusal.title'),
       text: t('points.refusal.text'),
-      consequence: t('points.refusal.consequence', figures.refusalNotices),
+      consequence: t('points.refusal.consequence', {
+        ...figures.refusalNotices,
+        cost: figures.indirectCostPerSkuUsd,
+      }),
       specimen: <span className={cn(styles.boxed, 'type-mono')}>§ 801(a)</span>,
     },
     {
@@ -67,7 +71,7 @@ export async function Why({ locale }: { locale: Locale }) {
       id: 'retyping',
       title: t('points.retyping.title'),
       text: t('points.retyping.text'),
-      consequence: t('points.retyping.consequence', { cost: figures.indirectCostPerSkuUsd }),
+      consequence: t('points.retyping.consequence'),
       specimen: (
         <span className={cn(styles.copies, 'type-mono')}>
           <span>2.5%</span>
@@ -79,12 +83,26 @@ export async function Why({ locale }: { locale: Locale }) {
   ];
 
   return (
-    <section id="why" className="bg-paper-2">
+    <section id="why" aria-labelledby="why-title" className="bg-paper-2">
       <div className="wrap railed section-space">
         <span className="section-number" aria-hidden="true">
           § 1
         </span>
-        <h2 className={cn('type-h2', styles.title)}>{t('title')}</h2>
+        <h2 id="why-title" className={cn('type-h2', styles.title)}>
+          {t('title')}
+        </h2>
+        <p className={cn('type-lead', styles.lead)}>{t('lead')}</p>
+        <div className={styles.now}>
+          <h3 className={styles.nowTitle}>{t('now.title')}</h3>
+          <dl className={styles.dates}>
+            {now.map((item) => (
+              <div key={item}>
+                <dt>{t(`now.items.${item}.date`)}</dt>
+                <dd>{t(`now.items.${item}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         <ol className={styles.list}>
           {points.map(({ id, title, text, consequence, specimen }, index) => (
             <li key={id} className={styles.point}>

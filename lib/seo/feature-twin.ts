@@ -18,7 +18,7 @@ export function featureTwin(feature: Feature, locale: Locale): string {
   const parts = [
     `# ${markdownLine(text.title)}`,
     markdownLine(text.lead),
-    `> ${markdownLine(regulation.quote)}\n>\n> ${markdownLine(regulation.citation)}`,
+    `> ${labelled(regulation.label, regulation.quote)}\n>\n> ${markdownLine(regulation.citation)}`,
     `## ${markdownLine(challenges.title)}`,
     ...challenges.items.flatMap(({ rule, citation, wrong, ours }) => [
       `${labelled(featurePage.rule, rule)} (${markdownLine(citation)})`,

@@ -154,6 +154,9 @@ function Days({ t }: { t: Texts }) {
         data-next-day=""
         data-some={t('said.reminders', { date: '{date}', cases: '{cases}' })}
         data-none={t('said.noReminders', { date: '{date}' })}
+        data-reminded-words={JSON.stringify(
+          figures.reminderDays.map((days) => [days, t('said.reminded', { number: '{number}', days })]),
+        )}
         aria-describedby="adverse-events-hold"
         {...control({ able: 'hold=no' })}
       >
@@ -195,6 +198,7 @@ function Clock({ t, id, tried = false }: TriedProps & { id: string }) {
       reminders={figures.reminderDays}
       cases={open}
       chosen={tried ? chosenAtFirst : undefined}
+      dayText={(daysLeft) => t('clockDay', { days: daysLeft })}
       limit={
         <>
           <strong>{t('legalLimit')}</strong> <span>{t('legalDays', { days: legalBusinessDays })}</span>
@@ -519,7 +523,7 @@ function Subject({ t, item, size }: { t: Texts; item: Case; size: number }) {
 }
 
 /**
- * "D-4" to the eye, "Days left: 4" to a screen reader, which would say "D minus four". What may be tried carries
+ * "D-4" to the Korean eye, but not to a screen reader, which would say "D minus four". What may be tried carries
  * the words of every tone; the script writes the figure.
  */
 function Badge({ t, daysLeft, tried = false }: TriedProps & { daysLeft: number }) {

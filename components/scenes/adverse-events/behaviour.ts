@@ -17,6 +17,10 @@ export function enhance(root: HTMLElement): () => void {
 
   const reminders = (one('[data-reminders]')?.dataset.reminders ?? '').split(' ').map(Number);
   const [, near = 0, pressing = 0] = reminders;
+  /** How a case is named in a reminder, by the days it has left. */
+  const remindedWords = new Map<number, string>(
+    JSON.parse(one('[data-next-day]')?.getAttribute('data-reminded-words') ?? '[]'),
+  );
   const clock = one('[data-clock]');
   const length = Number(clock?.dataset.clock);
   const letters = all('[data-letter]').map((item) => item.dataset.letter ?? '');
@@ -137,7 +141,7 @@ export function enhance(root: HTMLElement): () => void {
     board.set({});
     const reminded = cards
       .filter(({ key, left }) => isOpen(key) && reminders.includes(left))
-      .map(({ key, left }) => `AE-${key} (D-${left})`);
+      .map(({ key, left }) => remindedWords.get(left)?.replace('{number}', `AE-${key}`));
     const words = reminded.length > 0 ? button.dataset.some : button.dataset.none;
     board.say(words?.replace('{date}', date()).replace('{cases}', reminded.join(', ')));
   };

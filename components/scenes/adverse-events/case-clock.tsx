@@ -22,6 +22,8 @@ export type CaseClockProps = {
   cases: readonly ClockCase[];
   /** Label of the case whose reminders the signs under the ruler tell. */
   chosen?: string;
+  /** Words under a tick, for the days left there. */
+  dayText: (daysLeft: number) => string;
   /** Words at the end of the dashed stretch. */
   limit: ReactNode;
 };
@@ -32,7 +34,7 @@ export type CaseClockProps = {
  * Places are percentages, so that one drawing serves every width with its type unscaled. Decorative: cards and
  * text around it say the same.
  */
-export function CaseClock({ id, days, reminders, cases, chosen, limit }: CaseClockProps) {
+export function CaseClock({ id, days, reminders, cases, chosen, dayText, limit }: CaseClockProps) {
   const place = (daysLeft: number) => `${Math.round((10000 * (days - daysLeft)) / days) / 100}%`;
   const left = cases.find(({ label }) => label === chosen)?.daysLeft ?? days;
   const ticks = Array.from({ length: days }, (_, day) => {
@@ -76,7 +78,7 @@ export function CaseClock({ id, days, reminders, cases, chosen, limit }: CaseClo
           <path d="M0-1v16" stroke="#c82c18" strokeWidth="2.6" />
         </svg>
         <text x="0" y="90" className={styles.day} data-kind="start">
-          D-{days}
+          {dayText(days)}
         </text>
         {reminders.map((day) => (
           <text
@@ -86,7 +88,7 @@ export function CaseClock({ id, days, reminders, cases, chosen, limit }: CaseClo
             className={styles.day}
             data-kind={day === 0 ? 'end' : 'reminder'}
           >
-            D-{day}
+            {dayText(day)}
           </text>
         ))}
         {reminders.map((day) => (

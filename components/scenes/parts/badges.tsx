@@ -15,7 +15,7 @@ export type DayBadgeProps = BadgeProps & {
   tone: 'neutral' | 'ochre' | 'seal';
 };
 
-/** Days that remain, "D-4", 24 px high. */
+/** Days that remain, "Days left: 4" or "D-4", 24 px high. */
 export function DayBadge({ tone, children, className }: DayBadgeProps) {
   return (
     <span className={cn(styles.day, className)} data-tone={tone}>

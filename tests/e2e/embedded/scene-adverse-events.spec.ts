@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { href } from '../../../lib/routes.ts';
-import { texts } from '../../support/messages.ts';
+import { texts, translator } from '../../support/messages.ts';
 import { calm, expect, landings, test } from '../../support/pages.ts';
 import {
   desktop,
@@ -29,6 +29,10 @@ const filled = (message: string, values: Record<string, string | number>) =>
 
 for (const { locale } of landings) {
   const text = texts(locale).sceneAdverseEvents;
+  const t = translator(locale, 'sceneAdverseEvents');
+  /** The badge of a case, and how a reminder names it. */
+  const badgeOf = (days: number) => `${text.badge}${days}`;
+  const reminded = (key: string, days: number) => t('said.reminded', { number: `AE-${key}`, days });
   const button = (scene: Locator, key: string, name: string) =>
     card(scene, key).getByRole('button', { name, exact: true });
 
@@ -93,7 +97,7 @@ for (const { locale } of landings) {
         const scene = await openScene(page, locale, feature);
         const next = scene.locator('[data-next-day]');
         await take(scene, '0412').click();
-        await expect(scene.locator('[data-status]')).toContainText(filled(text.status.next, { days: 0 }));
+        await expect(scene.locator('[data-status]')).toContainText(t('status.next', { days: 0 }));
         await expect(said(scene)).toContainText('AE-0412');
         for (const day of [10, 5, 2]) {
           await expect(reminder(scene, day)).toHaveAttribute('data-state', 'sent');
@@ -103,12 +107,12 @@ for (const { locale } of landings) {
         const before = await flag(scene, '0417').getAttribute('x');
         await next.click();
         await expect(scene.locator('[data-today]')).toHaveText('2026-11-22');
-        await expect(card(scene, '0412')).toContainText('D-0');
-        await expect(card(scene, '0417')).toContainText('D-3');
+        await expect(card(scene, '0412')).toContainText(badgeOf(0));
+        await expect(card(scene, '0417')).toContainText(badgeOf(3));
         expect(await flag(scene, '0417').getAttribute('x')).not.toBe(before);
         await expect(card(scene, '0412').locator('[data-reminded]')).toBeVisible();
         await expect(card(scene, '0417').locator('[data-reminded]')).toBeHidden();
-        await expect(said(scene)).toContainText('AE-0419 (D-10), AE-0412 (D-0)');
+        await expect(said(scene)).toContainText(`${reminded('0419', 10)}, ${reminded('0412', 0)}`);
         await expect(reminder(scene, 0)).toHaveAttribute('data-state', 'sent');
 
         await expect(next).toHaveAttribute('aria-disabled', 'true');
@@ -125,16 +129,16 @@ for (const { locale } of landings) {
         await expect(card(scene, '0412').getByText('2032-11-22')).toBeVisible();
         await next.click();
         const badge = card(scene, '0417').locator('[data-tone]');
-        await expect(badge).toContainText('D-2');
+        await expect(badge).toContainText(badgeOf(2));
         await expect(badge.getByText(text.overdueRisk)).toBeVisible();
         await expect(badge).toHaveAttribute('data-tone', 'seal');
-        await expect(said(scene)).toContainText('AE-0417 (D-2)');
+        await expect(said(scene)).toContainText(reminded('0417', 2));
 
         await scene.getByRole('button', { name: text.again }).click();
         await expect(said(scene)).toHaveText(text.said.again);
         await expect(scene.locator('[data-today]')).toHaveText('2026-11-21');
         await expect(count(scene, 'inReview')).toHaveText('3');
-        await expect(card(scene, '0412')).toContainText('D-1');
+        await expect(card(scene, '0412')).toContainText(badgeOf(1));
         await expect(scene.locator('[data-archived]')).toHaveText('23');
       });
 
@@ -182,7 +186,7 @@ for (const { locale } of landings) {
     await page.setViewportSize(desktop);
     const scene = await openScene(page, locale, feature);
     await scene.getByRole('button', { name: text.newCase, exact: true }).click();
-    await expect(card(scene, '0422')).toContainText('D-15');
+    await expect(card(scene, '0422')).toContainText(badgeOf(15));
     await expect(take(scene, '0422')).toBeFocused();
     await expect(count(scene, 'draft')).toHaveText('3');
     await expect(flag(scene, '0422')).toBeVisible();
@@ -204,7 +208,7 @@ for (const { locale } of landings) {
         await expect(card(scene, key)).toBeVisible();
       }
       await expect(card(scene, '0422')).toBeHidden();
-      await expect(card(scene, '0412').locator('[data-tone]')).toContainText('D-1');
+      await expect(card(scene, '0412').locator('[data-tone]')).toContainText(badgeOf(1));
       await expect(card(scene, '0412').getByText(text.overdueRisk)).toBeVisible();
       await expect(card(scene, '0409').getByText('ESG-8841207')).toBeVisible();
       await expect(scene.locator('figcaption')).toContainText('15');
