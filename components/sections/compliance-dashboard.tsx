@@ -30,7 +30,7 @@ export async function ComplianceDashboard({ locale }: { locale: Locale }) {
           />
         </div>
         <div className="px-4 pb-1.5 md:px-5 md:pb-3">
-          <table className="w-full text-left text-sm leading-snug">
+          <table className="w-full text-left text-[0.8125rem] leading-snug sm:text-sm">
             <caption className="sr-only">{t('dashboard.table')}</caption>
             <thead>
               <tr className="border-b-[1.5px] border-ink align-bottom">
@@ -51,9 +51,9 @@ export async function ComplianceDashboard({ locale }: { locale: Locale }) {
                     {t(`dashboard.areas.${area.id}`)}
                   </th>
                   {states.map((state) => (
-                    <td key={state} className="py-2 pr-2 last:pr-0 md:py-2.75">
+                    <td key={state} className="py-2 pr-1.5 last:pr-0 md:py-2.75">
                       {area[state] > 0 ? (
-                        <span className="flex flex-wrap items-center gap-x-1.5">
+                        <span className="flex flex-wrap items-center gap-x-1 sm:gap-x-1.5">
                           <Mark kind={state} />
                           <strong className="font-semibold">{area[state]}</strong>
                           <span>{t(`dashboard.words.${state === 'pass' ? area.id : state}`)}</span>

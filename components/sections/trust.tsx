@@ -17,19 +17,21 @@ export async function Trust({ locale }: { locale: Locale }) {
   return (
     <section id="trust" aria-labelledby="trust-title" className="bg-surface">
       <div className="wrap railed section-space">
-        <div className="grid items-end gap-x-6 gap-y-2.5 lg:grid-cols-[5fr_7fr]">
-          <SectionHeading number={5} id="trust-title" title={t('title')} className="max-w-[9em]" />
-          <p className="leading-normal text-pretty text-ink-2 md:text-lg">{t('lead')}</p>
+        <div className="grid items-start gap-x-6 gap-y-2.5 lg:grid-cols-[5fr_7fr]">
+          <SectionHeading number={5} id="trust-title" title={t('title')} />
+          <p className="leading-normal text-pretty text-ink-2 md:text-lg lg:pt-2">{t('lead')}</p>
         </div>
         <div className="mt-6 grid gap-x-6 gap-y-6 md:mt-12 lg:mt-16 lg:grid-cols-[5fr_7fr]">
-          <dl className="border-b border-rule max-lg:order-1 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-6 lg:border-b-0">
+          <dl className="max-lg:order-1 max-lg:grid max-lg:gap-x-6 sm:max-lg:grid-cols-2 max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
             {controls.map((id) => (
               <div
                 key={id}
-                className="border-t border-rule py-2.5 first:border-ink md:py-4.5 md:max-lg:nth-2:border-ink lg:pr-10"
+                className="border-t border-rule py-2.5 first:border-ink max-lg:nth-2:border-ink md:py-4.5 lg:pr-10"
               >
                 <dt className="font-semibold">{t(`controls.${id}.title`)}</dt>
-                <dd className="type-small text-ink-2 md:mt-1">{t(`controls.${id}.text`)}</dd>
+                <dd className="mt-0.5 text-sm leading-normal text-ink-2 md:type-small md:mt-1">
+                  {t(`controls.${id}.text`)}
+                </dd>
               </div>
             ))}
           </dl>
