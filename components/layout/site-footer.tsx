@@ -24,6 +24,8 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
   const f = await getTranslations({ locale, namespace: 'features' });
   const format = await getFormatter({ locale });
   const today = new Date();
+  // Names that lead nowhere yet stand on the Korean site only.
+  const channels = site.social.filter(({ url }) => url || locale === 'ko');
   const section = (id: string) => (path === '/' ? `#${id}` : href(locale, `/#${id}`));
 
   return (
@@ -94,9 +96,11 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
         </div>
         <div className="mt-6 grid gap-x-6 gap-y-3 border-t border-rule-deep pt-5 md:mt-14 md:pt-5.5 text-[0.84375rem] leading-relaxed text-on-dark-3 lg:grid-cols-[4fr_7fr]">
           <div>
-            <p>{t('copyright', { year: String(site.foundedYear) })}</p>
+            <p>
+              {t('copyright', { year: String(locale === 'ko' ? site.foundedYear : today.getUTCFullYear()) })}
+            </p>
             <ul aria-label={t('social')} className="mt-1.5 flex flex-wrap gap-x-3">
-              {site.social.map(({ name, url }) => (
+              {channels.map(({ name, url }) => (
                 <li key={name}>
                   {url ? (
                     <ExternalLink locale={locale} href={url} className="hover:text-on-dark hover:underline">
@@ -107,7 +111,7 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
                   )}
                 </li>
               ))}
-              {site.social.some(({ url }) => !url) && <li>({t('socialSoon')})</li>}
+              {channels.some(({ url }) => !url) && <li>({t('socialSoon')})</li>}
               <li>
                 <a
                   href={feedHref(locale)}

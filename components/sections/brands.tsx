@@ -20,7 +20,7 @@ export async function Brands({ locale }: { locale: Locale }) {
       <div className="wrap railed section-space">
         <SectionHeading number={3} id="brands-title" title={t('title')} className="max-w-[16em]" />
         <p className="type-lead mt-4 max-w-[36em] lg:mt-5">{t('lead')}</p>
-        <div className="mt-6 grid gap-x-14 gap-y-6 lg:mt-14 xl:grid-cols-[1fr_16.75rem]">
+        <div className="mt-6 grid gap-x-14 gap-y-6 md:gap-y-14 lg:mt-14 xl:grid-cols-[1fr_16.75rem]">
           <table className="comparison">
             <caption className="sr-only">{t('caption')}</caption>
             <thead>

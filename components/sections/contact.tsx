@@ -4,7 +4,7 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { figures } from '@/lib/site';
+import { figures, plans } from '@/lib/site';
 import { ProductLineup } from './products';
 
 /** Closing call on the dark band; the drawn products stand on the footer's edge. */
@@ -22,7 +22,7 @@ export async function Contact({ locale }: { locale: Locale }) {
             {t('title')}
           </h2>
           <p className="type-lead mt-5 max-w-[23em] text-balance md:mt-7">
-            {t('lead', { days: figures.trialDays })}
+            {t('lead', { days: figures.trialDays, price: plans[0].priceUsd })}
           </p>
           <div className="mt-6 flex flex-col gap-2.5 md:mt-8.5 md:gap-3 sm:flex-row sm:flex-wrap">
             <ExternalLink
@@ -35,11 +35,6 @@ export async function Contact({ locale }: { locale: Locale }) {
             <DialogButton dialog="signup" className={buttonVariants({ variant: 'quiet-dark' })}>
               {t('signup')}
             </DialogButton>
-            {locale === 'ko' && (
-              <DialogButton dialog="contact" className={buttonVariants({ variant: 'quiet-dark' })}>
-                {t('expert')}
-              </DialogButton>
-            )}
           </div>
           <p className="type-small mt-4 text-on-dark-3">{t('note')}</p>
         </div>

@@ -33,7 +33,7 @@ export async function Faq({ locale }: { locale: Locale }) {
       <div className="wrap railed section-space">
         <div className="grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr]">
           <div>
-            <SectionHeading number={6} id="faq-title" title={t('title')} />
+            <SectionHeading number={7} id="faq-title" title={t('title')} />
             <p className="type-small mt-3 max-w-[19em] md:mt-4.5 text-ink-2">{t('lead')}</p>
             <DialogButton dialog="contact" className="more-link mt-1.5 md:mt-3">
               {t('contact')}

@@ -85,7 +85,7 @@ export async function Features({ locale }: { locale: Locale }) {
               aria-hidden="true"
               className={cn(
                 'pillar-number type-mono text-ink-3 md:mb-2.5',
-                feature === 'us-agent-service' && 'xl:mt-6',
+                feature === 'us-agent-service' && 'lg:mt-6',
               )}
             >
               § 2.{number}
@@ -117,7 +117,7 @@ export async function Features({ locale }: { locale: Locale }) {
     <section id="features" aria-labelledby="features-title">
       <div className="wrap railed section-space">
         <SectionHeading number={2} id="features-title" title={t('title')} className="max-w-[17em]" />
-        <div className="mt-6 grid gap-x-6 gap-y-7 md:gap-y-14 lg:mt-20 lg:grid-cols-12 lg:gap-y-26">
+        <div className="mt-12 grid gap-x-6 gap-y-7 md:mt-14 md:gap-y-14 lg:mt-20 lg:grid-cols-12 lg:gap-y-26">
           {features.map(pillar)}
         </div>
       </div>

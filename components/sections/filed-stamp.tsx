@@ -1,3 +1,17 @@
+/** 접, 수, 완, 료: each from its own upper left corner. */
+const syllables = [
+  {
+    x: 17.5,
+    d: 'M0 1.5h9.5M4.7 1.5c0 4-1.9 6.5-4.9 8M4.9 5c.8 2.2 2.4 3.8 4.7 4.6M15 0v11.3M10.8 5.5H15M3.5 13v8.8H15V13M3.5 17.3H15',
+  },
+  { x: 37.5, d: 'M9 .3c0 4.5-3.5 8-8.7 9.7M9 3.5c1.2 3 4.3 5.3 8.7 6.5M0 14.2h18M9 14.2V23' },
+  {
+    x: 62,
+    d: 'M6 .5a4.2 4.2 0 1 0 .01 0ZM6 9.3v4M0 13.6h12.3M15.8 0v16M15.8 7h3.7M3 16.3v5.4h14',
+  },
+  { x: 84, d: 'M2.5 1h13v4.3h-13v4.5h13.7M6 12.3v6.5M12.5 12.3v6.5M0 20h18.5' },
+];
+
 /**
  * The square stamp FILED / 접수 완료, cut by hand: the Hangul is drawn in strokes, so that it needs no font.
  * Decorative; whoever places it says the same in text.
@@ -18,13 +32,9 @@ export function FiledStamp({ className, date }: { className?: string; date: stri
         strokeLinejoin="round"
       />
       <path d="M13 13.5h94V107H13ZM13 80h94" strokeWidth="1.6" />
-      <g transform="translate(9.5 7.5) scale(.8 .88)">
-        <path
-          d="M22 54h9m-4.5 0c0 3.5-2 6-4.5 7m4.5-4.5c.7 2 2.3 3.8 4.5 4.5m5-9.5v9.5m-3.5-5h3.5M25 63v8h11v-8M25 67h11M50 52c0 4-3.5 6.5-7 7.5M50 55.5c1 2 3.5 3.5 6.5 4M42 63h15.5M49.8 63v8M75.5 61.5v3M70 64.5h11M83.5 51.5v14m0-7h4M73 65.5V71h12M93.5 53H102v4h-8v4.5h9M95.8 64v5m5.4-5v5M91.5 70h13"
-          strokeWidth="2.3"
-        />
-        <ellipse cx="75.5" cy="56.5" rx="4" ry="4" strokeWidth="2.3" />
-      </g>
+      {syllables.map(({ x, d }) => (
+        <path key={x} d={d} transform={`translate(${x} 52.5)`} strokeWidth="2.4" />
+      ))}
       <g fill="#c82c18" stroke="#c82c18" textAnchor="middle">
         <text
           className="font-serif"
@@ -42,7 +52,7 @@ export function FiledStamp({ className, date }: { className?: string; date: stri
         </text>
       </g>
       <path
-        d="M30 4l9 .5l-3 4l-7-1zM111 38l4 1v8l-3-2zM88 112l12 1l-4 3zM45 31h2v1h-2zM76 38h2v2h-2zM88 60h2v2h-2zM31 59h2v1h-2zM20 80h2v2h-2zM98 24h2v2h-2z"
+        d="M30 4l9 .5l-3 4l-7-1zM111 38l4 1v8l-3-2zM88 112l12 1l-4 3zM45 31h2v1h-2zM20 80h2v2h-2zM98 24h2v2h-2z"
         fill="#fff"
         stroke="none"
       />

@@ -4,48 +4,58 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { figures } from '@/lib/site';
+import { figures, plans } from '@/lib/site';
 import { cn } from '@/lib/utils';
 import styles from './hero.module.css';
 import { HeroScene } from './hero-scene';
 
 /**
- * First screen of the landing: what the product does, the two ways in, a label under review and three facts.
- * English visitors may talk to the team through the signup dialog, Korean ones book a demo.
+ * First screen of the landing: category and audience, the benefit, why now, the ways in and a label under review;
+ * then three figures with their basis and a customer's line. Both languages book a demo; English visitors may also
+ * leave their details in the signup dialog.
  */
 export async function Hero({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'landingHero' });
+  const voices = await getTranslations({ locale, namespace: 'landingAbout' });
   const links = env().links;
-  const quiet = cn(buttonVariants({ variant: 'quiet' }), styles.button);
   const facts = [
     { id: 'filed', value: t('facts.filed.value', { skus: figures.skusFiled }) },
     { id: 'acceptance', value: t('facts.acceptance.value', { percent: figures.firstPassAcceptance }) },
     { id: 'median', value: t('facts.median.value', figures.medianFiling) },
   ] as const;
+  const quiet = cn(buttonVariants({ variant: 'quiet' }), styles.button);
+  const demo = (className: string) => (
+    <ExternalLink locale={locale} href={links.demo} className={className}>
+      {t('demo', { demoMinutes: figures.demoMinutes })}
+    </ExternalLink>
+  );
 
   return (
     <section id="hero">
       <div className={cn('wrap railed', styles.hero)}>
         <div className={styles.text}>
-          <h1 className={cn('type-display', styles.title)}>{t.rich('title', { br: () => <br /> })}</h1>
-          <p className={cn('type-lead', styles.lead)}>
-            {t('lead', { labelRules: figures.labelRules, retentionYears: figures.retentionYears })}
+          <p className={styles.category}>
+            <strong>{t('category')}</strong> <span>{t('audience')}</span>
           </p>
+          <h1 className={cn('type-display', styles.title)}>{t.rich('title', { br: () => <br /> })}</h1>
+          <p className={cn('type-lead', styles.lead)}>{t('lead', { labelRules: figures.labelRules })}</p>
           <div className={styles.actions}>
             <ExternalLink locale={locale} href={links.app} className={cn(buttonVariants({}), styles.button)}>
               {locale === 'ko' ? t('startDays', { trialDays: figures.trialDays }) : t('start')}
             </ExternalLink>
             {locale === 'ko' ? (
-              <ExternalLink locale={locale} href={links.demo} className={quiet}>
-                {t('demo', { demoMinutes: figures.demoMinutes })}
-              </ExternalLink>
+              demo(quiet)
             ) : (
               <DialogButton dialog="signup" className={quiet}>
-                {t('talk')}
+                {t('guided')}
               </DialogButton>
             )}
           </div>
-          <p className={styles.note}>{t('note', { trialDays: figures.trialDays })}</p>
+          <p className={styles.note}>
+            {t('note', { trialDays: figures.trialDays, price: plans[0].priceUsd })}{' '}
+            {locale === 'en' && demo('text-link whitespace-nowrap')}
+          </p>
+          <p className={styles.now}>{t.rich('now', { date: (date) => <strong>{date}</strong> })}</p>
         </div>
         <div className={styles.scene}>
           <HeroScene locale={locale} />
@@ -55,9 +65,18 @@ export async function Hero({ locale }: { locale: Locale }) {
             <div key={id} className={styles.fact}>
               <dt className={styles.factLabel}>{t(`facts.${id}.label`)}</dt>
               <dd className={styles.factValue}>{value}</dd>
+              <dd className={styles.factBasis}>{t(`facts.${id}.basis`)}</dd>
             </div>
           ))}
         </dl>
+        <figure className={styles.voice}>
+          <blockquote>
+            <p>“{voices('quotes.third.text')}”</p>
+          </blockquote>
+          <figcaption>
+            <strong>{voices('quotes.third.name')}</strong>, {voices('quotes.third.role')}
+          </figcaption>
+        </figure>
       </div>
     </section>
   );

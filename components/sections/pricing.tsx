@@ -16,7 +16,7 @@ export async function Pricing({ locale }: { locale: Locale }) {
     <section id="pricing" aria-labelledby="pricing-title" className="bg-paper-2">
       <div className="wrap railed section-space">
         <div className="grid items-end gap-x-6 gap-y-2.5 lg:grid-cols-[7fr_5fr]">
-          <SectionHeading number={5} id="pricing-title" title={t('title')} />
+          <SectionHeading number={6} id="pricing-title" title={t('title')} />
           <p className="leading-normal text-balance text-ink-2 md:text-lg">
             {t('lead', { days: figures.priceNoticeDays })}
           </p>
@@ -38,7 +38,7 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
   return (
     <article className="plan" data-popular={plan.popular}>
       {plan.popular && <p className="plan-tab">{t('mostPopular')}</p>}
-      <div className="flex flex-wrap content-start items-center justify-between gap-x-2 gap-y-1">
+      <div className="plan-name flex flex-wrap content-start items-center gap-x-2 gap-y-1 md:justify-between">
         <h3 className="font-serif text-[1.6875rem] leading-tight font-medium tracking-[-0.035em]">{name}</h3>
         {plan.freeTrial && (
           <p className="rounded-mark border-[1.5px] border-spruce-700 px-2.25 py-0.5 text-[0.84375rem] font-semibold text-spruce-700">
@@ -46,8 +46,8 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
           </p>
         )}
       </div>
-      <p className="type-small mt-1 text-ink-2">{t(`plans.${plan.id}.description`)}</p>
-      <p className="mt-1 flex flex-wrap items-baseline border-b border-ink pb-3 md:mt-3 md:pb-4">
+      <p className="plan-description type-small mt-1 text-ink-2">{t(`plans.${plan.id}.description`)}</p>
+      <p className="plan-price flex flex-wrap items-baseline md:mt-3 md:border-b md:border-ink md:pb-4">
         <span className="self-start pt-1 font-serif text-[1.5rem] leading-none lg:pt-1.5 lg:text-[1.75rem]">
           $
         </span>
@@ -56,7 +56,7 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
         </span>
         <span className="type-small ml-2 whitespace-nowrap text-ink-2">{t('period')}</span>
       </p>
-      <dl className="type-small grid grid-cols-3 gap-x-4 border-b border-rule max-[18rem]:grid-cols-1 md:block md:border-b-0">
+      <dl className="type-small grid grid-cols-3 gap-x-4 border-b border-rule max-md:mt-2.5 max-md:border-t max-md:border-t-ink max-[18rem]:grid-cols-1 md:block md:border-b-0">
         {limits.map((limit) => {
           const count = plan.limits[limit];
           return (

@@ -21,6 +21,7 @@ export { default as landingFeatures } from './landing-features.json';
 export { default as landingHero } from './landing-hero.json';
 export { default as landingPricing } from './landing-pricing.json';
 export { default as landingStatistics } from './landing-statistics.json';
+export { default as landingTrust } from './landing-trust.json';
 export { default as landingWhy } from './landing-why.json';
 export { default as legal } from './legal.json';
 export { default as llms } from './llms.json';

@@ -26,6 +26,7 @@ export const landingSections = [
   'brands',
   'statistics',
   'about',
+  'trust',
   'pricing',
   'faq',
   'contact',

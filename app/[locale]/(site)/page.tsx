@@ -4,12 +4,14 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { SiteData } from '@/components/layout/site-data';
 import { About } from '@/components/sections/about';
 import { Brands } from '@/components/sections/brands';
+import { CallBarRange } from '@/components/sections/call-bar';
 import { Contact } from '@/components/sections/contact';
 import { Faq } from '@/components/sections/faq';
 import { Features } from '@/components/sections/features';
 import { Hero } from '@/components/sections/hero';
 import { Pricing } from '@/components/sections/pricing';
 import { Statistics } from '@/components/sections/statistics';
+import { Trust } from '@/components/sections/trust';
 import { Why } from '@/components/sections/why';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -33,13 +35,16 @@ export default async function LandingPage({ params }: LocaleParams) {
     <PageFrame locale={locale} path="/">
       <SiteData locale={locale} />
       <Hero locale={locale} />
-      <Why locale={locale} />
-      <Features locale={locale} />
-      <Brands locale={locale} />
-      <Statistics locale={locale} />
-      <About locale={locale} />
-      <Pricing locale={locale} />
-      <Faq locale={locale} />
+      <CallBarRange locale={locale}>
+        <Why locale={locale} />
+        <Features locale={locale} />
+        <Brands locale={locale} />
+        <Statistics locale={locale} />
+        <About locale={locale} />
+        <Trust locale={locale} />
+        <Pricing locale={locale} />
+        <Faq locale={locale} />
+      </CallBarRange>
       <Contact locale={locale} />
     </PageFrame>
   );

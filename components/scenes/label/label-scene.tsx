@@ -156,6 +156,8 @@ export async function LabelScene({ locale }: SceneProps) {
 export async function LabelCrop({ locale }: SceneProps) {
   const t = await getTranslations({ locale, namespace: 'sceneLabel' });
   const { file, sha256 } = versions.submitted;
+  // Only what the drawn front panel shows; a line says what else there is.
+  const shown = findings.filter(({ id }) => id !== 'height');
   return (
     <SceneWindow
       crop
@@ -184,10 +186,11 @@ export async function LabelCrop({ locale }: SceneProps) {
           </div>
           <p className="sr-only">{t('findingsLabel')}</p>
           <ol className={styles.findings}>
-            {findings.map((finding, index) => (
+            {shown.map((finding, index) => (
               <FindingItem key={finding.id} t={t} of={first} finding={finding} number={index + 1} />
             ))}
           </ol>
+          <p className={styles.cropMore}>{t('cropMore', { count: findings.length - shown.length })}</p>
           <p className={styles.cropHash}>
             <LockIcon />
             <span>SHA-256</span> <code>{shortHash(sha256)}</code>

@@ -100,13 +100,13 @@ function StageMark({ index }: { index: number }) {
   );
 }
 
-/** The three stages of a submission on one line, with its ticket. */
+/** The three stages of a submission on one line, none of them reached while a row has to be fixed. */
 export function Stages({ t }: PartProps) {
   return (
     <ol className={styles.stages}>
       {stageIds.map((stage) => (
         <li key={stage}>
-          <MarkWithText kind="pass">{t(`last.${stage}`)}</MarkWithText>
+          <MarkWithText kind="empty">{t(`last.${stage}`)}</MarkWithText>
         </li>
       ))}
     </ol>

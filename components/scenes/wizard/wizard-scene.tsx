@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { figures } from '@/lib/site';
 import { Mark, SceneWindow } from '../parts';
 import { Either } from '../stage/either';
 import { Fields, ReviewList } from './fields';
@@ -102,7 +101,7 @@ export async function WizardScene({ locale }: SceneProps) {
   );
 }
 
-/** The wizard's most telling part: the checked ingredient rows and the three stages of a filing. */
+/** The wizard's most telling part: the checked ingredient rows and the stages that wait for the open fix. */
 export async function WizardCrop({ locale }: SceneProps) {
   const t = await getTranslations({ locale, namespace: 'sceneWizard' });
   const shown = ingredients.filter((row) => row.note !== 'conditioning' && row.note !== 'antioxidant');
@@ -115,11 +114,11 @@ export async function WizardCrop({ locale }: SceneProps) {
       state={<StepProgress t={t} step="ingredients" />}
       footerStart={
         <>
-          <p className="sr-only">{t('last.title')}</p>
+          <p className="sr-only">{t('last.thisTitle')}</p>
           <Stages t={t} />
         </>
       }
-      footerEnd={<span className={styles.duration}>{t('last.duration', { ...figures.medianFiling })}</span>}
+      footerEnd={<span className={styles.cropHint}>{t('submitHint', { count: count('fix') })}</span>}
       caption={t('cropCaption')}
     >
       <div className={styles.crop}>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { features, href, hrefInOtherLanguage } from '../../../lib/routes.ts';
+import { site } from '../../../lib/site.ts';
 import { texts } from '../../support/messages.ts';
 import { addresses, calm, expect, landings, test, visit } from '../../support/pages.ts';
 
@@ -244,7 +245,11 @@ test.describe('footer', () => {
       ] as const) {
         await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', target);
       }
-      await expect(footer).toContainText('2024');
+      // The Korean site keeps the founding year, and names the channels that are still to come.
+      const year = locale === 'ko' ? '2024' : String(new Date().getUTCFullYear());
+      await expect(footer).toContainText(`© ${year}`);
+      for (const { name } of site.social)
+        await expect(footer.getByText(name)).toHaveCount(locale === 'ko' ? 1 : 0);
       await footer.getByRole('link', { name: text.pricing, exact: true }).click();
       await expectAtTop(page, 'pricing');
     });

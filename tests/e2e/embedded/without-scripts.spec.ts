@@ -21,6 +21,7 @@ const namespaces = {
   brands: 'landingBrands',
   statistics: 'landingStatistics',
   about: 'landingAbout',
+  trust: 'landingTrust',
   pricing: 'landingPricing',
   faq: 'landingFaq',
   contact: 'landingContact',
@@ -29,10 +30,8 @@ const namespaces = {
 /** Texts that only one language shows, by key. */
 const onlyIn: Record<string, 'en' | 'ko'> = {
   'landingHero.start': 'en',
-  'landingHero.talk': 'en',
+  'landingHero.guided': 'en',
   'landingHero.startDays': 'ko',
-  'landingHero.demo': 'ko',
-  'landingContact.expert': 'ko',
   'landingBrands.panels': 'ko',
 };
 

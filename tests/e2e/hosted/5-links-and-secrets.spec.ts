@@ -35,12 +35,14 @@ for (const { locale, address } of landings) {
   });
 }
 
-test('the hero leads to the app, and on the Korean landing to the demo booking', async ({ page }) => {
-  await visit(page, '/');
-  await expectOutbound(page, '#hero a', hostedEnv.APP_URL, 1);
-  await visit(page, '/ko');
-  await expectOutbound(page, `#hero a[href="${hostedEnv.APP_URL}"]`, hostedEnv.APP_URL, 1);
-  await expectOutbound(page, `#hero a:not([href="${hostedEnv.APP_URL}"])`, hostedEnv.DEMO_URL, 1);
+test('hero and call bar lead to the app and to the demo booking', async ({ page }) => {
+  for (const { address } of landings) {
+    await visit(page, address);
+    for (const part of ['#hero', 'nav[data-print="hidden"]']) {
+      await expectOutbound(page, `${part} a[href="${hostedEnv.APP_URL}"]`, hostedEnv.APP_URL, 1);
+      await expectOutbound(page, `${part} a:not([href="${hostedEnv.APP_URL}"])`, hostedEnv.DEMO_URL, 1);
+    }
+  }
   await expectOutbound(page, `footer a:has-text("${texts('ko').footer.signIn}")`, hostedEnv.APP_URL, 1);
 });
 

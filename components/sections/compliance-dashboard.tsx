@@ -1,0 +1,102 @@
+import { getTranslations } from 'next-intl/server';
+import { Mark } from '@/components/scenes/parts';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Records of a fictitious brand by area and state. */
+const areas = [
+  { id: 'listings', pass: 36, review: 2, fix: 0 },
+  { id: 'labels', pass: 22, review: 1, fix: 1 },
+  { id: 'facilities', pass: 2, review: 0, fix: 0 },
+  { id: 'reports', pass: 9, review: 1, fix: 0 },
+] as const;
+
+const states = ['pass', 'review', 'fix'] as const;
+
+const total = (state: (typeof states)[number]) => areas.reduce((sum, area) => sum + area[state], 0);
+
+/** Picture of the product's dashboard: every state has a colour, a shape and a word. */
+export async function ComplianceDashboard({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'landingTrust' });
+  return (
+    <figure className="min-w-0 self-start">
+      <div className="overflow-hidden rounded-window border border-rule bg-surface shadow-window">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule bg-paper px-4 py-2.5 md:px-5">
+          <p className="type-small font-semibold">{t('dashboard.title')}</p>
+          <p className="type-caption text-ink-3">{t('dashboard.scope')}</p>
+        </div>
+        <div className="px-4 pt-3 md:px-5 md:pt-5">
+          <Scale
+            label={t('dashboard.scale', { pass: total('pass'), review: total('review'), fix: total('fix') })}
+          />
+        </div>
+        <div className="px-4 pb-1.5 md:px-5 md:pb-3">
+          <table className="w-full text-left text-[0.8125rem] leading-snug sm:text-sm">
+            <caption className="sr-only">{t('dashboard.table')}</caption>
+            <thead>
+              <tr className="border-b-[1.5px] border-ink align-bottom">
+                <th scope="col" className="py-2 pr-2 font-semibold">
+                  {t('dashboard.area')}
+                </th>
+                {states.map((state) => (
+                  <th key={state} scope="col" className="py-2 pr-2 font-semibold last:pr-0">
+                    {t(`dashboard.columns.${state}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {areas.map((area) => (
+                <tr key={area.id} className="border-b border-rule last:border-b-0">
+                  <th scope="row" className="py-2 pr-2 font-semibold md:py-2.75">
+                    {t(`dashboard.areas.${area.id}`)}
+                  </th>
+                  {states.map((state) => (
+                    <td key={state} className="py-2 pr-1.5 last:pr-0 md:py-2.75">
+                      {area[state] > 0 ? (
+                        <span className="flex flex-wrap items-center gap-x-1 sm:gap-x-1.5">
+                          <Mark kind={state} />
+                          <strong className="font-semibold">{area[state]}</strong>
+                          <span>{t(`dashboard.words.${state === 'pass' ? area.id : state}`)}</span>
+                        </span>
+                      ) : (
+                        <>
+                          <span aria-hidden="true" className="text-ink-3">
+                            –
+                          </span>
+                          <span className="sr-only">{t('dashboard.none')}</span>
+                        </>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+      <figcaption className="type-caption mt-2.5 text-ink-3">{t('dashboard.caption')}</figcaption>
+    </figure>
+  );
+}
+
+/** One tick a record: short green, taller orange, full red. */
+function Scale({ label }: { label: string }) {
+  const ticks = states.flatMap((state) => Array.from({ length: total(state) }, () => state));
+  const tops = { pass: 12, review: 6, fix: 0 } as const;
+  const path = (state: (typeof states)[number]) =>
+    ticks.map((tick, index) => (tick === state ? `M${index * 6 + 2} ${tops[state]}V24` : '')).join('');
+  return (
+    <svg
+      viewBox={`0 0 ${ticks.length * 6 - 2} 24`}
+      role="img"
+      aria-label={label}
+      preserveAspectRatio="none"
+      className="block h-6 w-full forced-color-adjust-none"
+      strokeWidth="3"
+    >
+      <path d={path('pass')} className="stroke-spruce-700" />
+      <path d={path('review')} className="stroke-ochre-400" />
+      <path d={path('fix')} className="stroke-seal-600" />
+    </svg>
+  );
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { DialogButton } from '@/components/forms/dialog-button';
+import type { Locale } from '@/lib/i18n/locales';
+import { figures } from '@/lib/site';
+import { ComplianceDashboard } from './compliance-dashboard';
+import { SectionHeading } from './section-heading';
+
+const controls = ['roles', 'signIn', 'storage', 'administrators'] as const;
+
+/** What protects the records: controls, the compliance dashboard, targets, and who the U.S. Agent is. */
+export async function Trust({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'landingTrust' });
+  const targets = [
+    { id: 'uptime', value: t('uptime.value', { percent: figures.uptimePercent }) },
+    { id: 'recovery', value: t('recovery.value', { hours: figures.recoveryHours }) },
+  ] as const;
+  return (
+    <section id="trust" aria-labelledby="trust-title" className="bg-surface">
+      <div className="wrap railed section-space">
+        <div className="grid items-start gap-x-6 gap-y-2.5 lg:grid-cols-[5fr_7fr]">
+          <SectionHeading number={5} id="trust-title" title={t('title')} />
+          <p className="leading-normal text-pretty text-ink-2 md:text-lg lg:pt-2">{t('lead')}</p>
+        </div>
+        <div className="mt-6 grid gap-x-6 gap-y-6 md:mt-12 lg:mt-16 lg:grid-cols-[5fr_7fr]">
+          <dl className="max-lg:order-1 max-lg:grid max-lg:gap-x-6 sm:max-lg:grid-cols-2 max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
+            {controls.map((id) => (
+              <div
+                key={id}
+                className="border-t border-rule py-2.5 first:border-ink max-lg:nth-2:border-ink md:py-4.5 lg:pr-10"
+              >
+                <dt className="font-semibold">{t(`controls.${id}.title`)}</dt>
+                <dd className="mt-0.5 text-sm leading-normal text-ink-2 md:type-small md:mt-1">
+                  {t(`controls.${id}.text`)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <ComplianceDashboard locale={locale} />
+        </div>
+        <div className="mt-6 grid gap-x-6 gap-y-5 md:mt-12 md:grid-cols-2 lg:grid-cols-[5fr_7fr]">
+          <div className="lg:border-t lg:border-ink lg:pt-5">
+            <dl className="grid grid-cols-2 gap-x-6">
+              {targets.map(({ id, value }) => (
+                <div key={id} className="flex flex-col-reverse justify-end">
+                  <dt className="type-small text-ink-2">{t(`${id}.label`)}</dt>
+                  <dd className="type-figure text-[1.875rem] leading-tight tracking-[-0.04em] md:text-[2.5rem]">
+                    {value}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p className="type-caption mt-1.5 text-ink-3">{t('targets')}</p>
+          </div>
+          <div className="border-t border-ink pt-4 md:pt-5">
+            <h3 className="type-h3">{t('agent.title')}</h3>
+            <p className="mt-1.5 max-w-[38em] text-ink-2 max-md:type-small">{t('agent.text')}</p>
+            <DialogButton dialog="contact" className="more-link mt-1">
+              {t('agent.expert')}
+            </DialogButton>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
