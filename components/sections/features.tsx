@@ -8,12 +8,16 @@ import { figures } from '@/lib/site';
 import { cn } from '@/lib/utils';
 import { SectionHeading } from './section-heading';
 
-/** Columns of scene and copy on the desktop's twelve; the pair 2.3 and 2.4 stands side by side. */
+/** Columns of scene and copy on the desktop's twelve; the pair 2.3 and 2.4 stands side by side where there is room. */
 const placement: Record<Feature, { scene: string; copy: string; stacked?: boolean }> = {
   'mocra-wizard': { scene: 'lg:col-span-7 lg:col-start-1', copy: 'lg:col-span-4 lg:col-start-9' },
   'label-vision': { scene: 'lg:col-span-8', copy: 'lg:col-span-4' },
-  'import-assist': { scene: '', copy: '', stacked: true },
-  'us-agent-service': { scene: '', copy: '', stacked: true },
+  'import-assist': {
+    scene: 'lg:max-xl:col-span-8 lg:max-xl:col-start-1',
+    copy: 'lg:max-xl:col-span-4 lg:max-xl:col-start-9',
+    stacked: true,
+  },
+  'us-agent-service': { scene: 'lg:max-xl:col-span-8', copy: 'lg:max-xl:col-span-4', stacked: true },
   'adverse-events': { scene: 'lg:col-span-8', copy: 'lg:col-span-4' },
   'evidence-vault': { scene: 'lg:col-span-8 lg:col-start-1', copy: 'lg:col-span-4 lg:col-start-9 lg:pl-6' },
 };
@@ -73,19 +77,19 @@ export async function Features({ locale }: { locale: Locale }) {
         className={cn(
           'flex flex-col gap-2.5 md:gap-6',
           stacked
-            ? 'lg:flex-col-reverse lg:justify-end lg:gap-8'
+            ? 'lg:max-xl:col-span-full lg:max-xl:grid lg:max-xl:grid-cols-12 lg:max-xl:items-center xl:flex-col-reverse xl:justify-end xl:gap-8'
             : 'col-span-full lg:grid lg:grid-cols-12 lg:items-center',
-          feature === 'import-assist' && 'lg:col-span-7',
-          feature === 'us-agent-service' && 'lg:col-span-5',
+          feature === 'import-assist' && 'xl:col-span-7',
+          feature === 'us-agent-service' && 'xl:col-span-5',
         )}
       >
-        <div className={cn(!stacked && 'lg:row-start-1', copy)}>
+        <div className={cn(stacked ? 'lg:max-xl:row-start-1' : 'lg:row-start-1', copy)}>
           <div className="flex flex-row-reverse items-baseline justify-between gap-4 md:block">
             <p
               aria-hidden="true"
               className={cn(
                 'pillar-number type-mono text-ink-3 md:mb-2.5',
-                feature === 'us-agent-service' && 'lg:mt-6',
+                feature === 'us-agent-service' && 'xl:mt-6',
               )}
             >
               § 2.{number}
@@ -106,7 +110,7 @@ export async function Features({ locale }: { locale: Locale }) {
             </Link>
           </p>
         </div>
-        <div className={cn('min-w-0', !stacked && 'lg:row-start-1', scene)}>
+        <div className={cn('min-w-0', stacked ? 'lg:max-xl:row-start-1' : 'lg:row-start-1', scene)}>
           <Crop locale={locale} />
         </div>
       </article>
