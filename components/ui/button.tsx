@@ -5,16 +5,16 @@ import { cn } from '@/lib/utils';
 
 /*
  * A border on every kind: the transparent one of a filled button is its edge where the visitor's own colours replace the
- * ground. On paper nothing can be pressed.
+ * ground. `btn` is what print leaves out: on paper nothing can be pressed.
  */
 export const buttonVariants = cva(
-  'btn inline-flex items-center justify-center gap-2.5 rounded-control border border-transparent text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed',
+  'btn inline-flex items-center justify-center gap-2.5 rounded-control border text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed',
   {
     variants: {
       variant: {
-        primary: 'bg-spruce-700 text-surface hover:bg-spruce-600',
+        primary: 'border-transparent bg-spruce-700 text-surface hover:bg-spruce-600',
         quiet: 'border-control bg-transparent text-ink hover:border-ink hover:bg-paper-2',
-        light: 'bg-on-dark text-spruce-900 hover:bg-surface',
+        light: 'border-transparent bg-on-dark text-spruce-900 hover:bg-surface',
         'quiet-dark': 'border-on-dark-3 text-on-dark hover:border-on-dark hover:bg-spruce-700',
       },
       size: {
