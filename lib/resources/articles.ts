@@ -5,7 +5,7 @@ import { log } from '../log';
 import { isArticleSlug } from '../routes';
 import { type Article, type ArticleSummary, reshapeArticle } from './article';
 import { query } from './client';
-import { articleTag, listPages, listTag, shownTopics, tagPage } from './freshness';
+import { articleTag, listPages, listTag, tagPage } from './freshness';
 import { orUnavailable } from './outage';
 import {
   addressesQuery,
@@ -84,13 +84,7 @@ const readTopics = cache(async (language: Locale, drafts = false): Promise<Topic
     { language },
     { drafts },
   );
-  const topics = topicsOf(rows);
-  if (!drafts)
-    shownTopics().set(
-      language,
-      topics.slice(0, linkedTopics).map(({ slug }) => slug),
-    );
-  return topics;
+  return topicsOf(rows);
 });
 
 /**
