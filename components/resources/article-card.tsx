@@ -74,7 +74,7 @@ export async function ArticleCard({ locale, article, row, lead, eager = false }:
             className="mb-5 aspect-16/9 w-full rounded-mark border border-rule bg-paper-3 object-cover @min-[40rem]:mb-0"
           />
         )}
-        <div className="flex flex-1 flex-col items-start">
+        <div className="flex flex-1 flex-col">
           <h3
             lang={lang}
             dir="auto"

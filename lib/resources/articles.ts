@@ -5,7 +5,7 @@ import { log } from '../log';
 import { isArticleSlug } from '../routes';
 import { type Article, type ArticleSummary, reshapeArticle } from './article';
 import { deadline, type QueryOptions, query } from './client';
-import { articleTag, listPages, listTag, shownTopics, tagPage } from './freshness';
+import { articleTag, listPages, listTag, tagPage } from './freshness';
 import { orUnavailable } from './outage';
 import {
   addressesQuery,
@@ -71,13 +71,7 @@ async function readTopics(language: Locale, options: QueryOptions): Promise<Topi
     { language },
     options,
   );
-  const topics = topicsOf(rows);
-  if (!options.drafts)
-    shownTopics().set(
-      language,
-      topics.slice(0, linkedTopics).map(({ slug }) => slug),
-    );
-  return topics;
+  return topicsOf(rows);
 }
 
 /**

@@ -42,9 +42,6 @@ export function noteChange(): void {
 /** Pages of each list when it was last read, for the webhook to know which there are. */
 export const listPages = () => processState('list-pages', () => new Map<string, number>());
 
-/** Topics that each list links to, by their names in addresses, when they were last read: for the webhook too. */
-export const shownTopics = () => processState('shown-topics', () => new Map<string, string[]>());
-
 /**
  * True when reads have to go past the CDN: in the build, and for two minutes after a webhook. Known to the
  * process that the webhook called; others see a change when the CDN does.

@@ -115,11 +115,10 @@ describe('a topic', () => {
     assert.equal((await site.get(topic.replace('/ko', ''))).status, 404, 'not in the other language');
   });
 
-  test('shows what is published, a visitor who comes later finds it made', async () => {
+  test('shows what is published', async () => {
     await edit(other, { title: '주제에서 바뀐 제목' });
     await site.webhook(body([other, other]));
-    await sleep(1_500);
-    assert.ok((await site.get(topic)).html.includes('주제에서 바뀐 제목'));
+    await site.until(topic, hasTitle('주제에서 바뀐 제목'));
   });
 
   test('is kept through an outage', async () => {
@@ -220,13 +219,9 @@ describe('queries', () => {
     assert.equal(count('diagnostic'), 1);
     assert.equal(count('list'), 2);
     assert.equal(count('count'), 2);
-    // Each topic that a list links to once; the topics themselves for those, for both lists and for the sitemap.
-    const linked = (await Promise.all(lists.map((list) => site.get(list)))).flatMap(({ html }) => [
-      ...new Set(html.match(/href="[^"]*\/resources\/topics\/[^"]+"/g)),
-    ]);
-    assert.ok(linked.length > 0);
-    assert.equal(count('topic'), linked.length);
-    assert.equal(count('topics'), linked.length + 2 + 2);
+    // For the lists, and for the sitemap in both languages; a topic's own page waits for its next visitor.
+    assert.equal(count('topics'), 4);
+    assert.equal(count('topic'), 0);
   });
 
   test('an article that does not exist costs two: itself, and who had that address before', async () => {

@@ -5,16 +5,9 @@ import { parseBody } from 'next-sanity/webhook';
 import { env } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
-import {
-  articleTag,
-  contentTag,
-  listPages,
-  listTag,
-  noteChange,
-  shownTopics,
-} from '@/lib/resources/freshness';
+import { articleTag, contentTag, listPages, listTag, noteChange } from '@/lib/resources/freshness';
 import { noteSignOfLife } from '@/lib/resources/outage';
-import { articleHref, feedHref, href, listPath, topicPath } from '@/lib/routes';
+import { articleHref, feedHref, href, listPath } from '@/lib/routes';
 import { pingIndexNow } from '@/lib/seo/index-now';
 
 /** Largest body of a webhook call, in bytes; the projection sends a few hundred. */
@@ -87,11 +80,7 @@ function slugsOf({ slug, slugs }: Published): string[] {
 async function warm(origin: string, slugs: readonly string[]): Promise<void> {
   const lists = locales.flatMap((locale) => {
     const count = Math.min(listPages().get(locale) ?? 1, warmedListPages);
-    const topics = shownTopics().get(locale) ?? [];
-    return [
-      ...Array.from({ length: count }, (_, index) => href(locale, listPath(index + 1))),
-      ...topics.map((slug) => href(locale, topicPath(slug))),
-    ];
+    return Array.from({ length: count }, (_, index) => href(locale, listPath(index + 1)));
   });
   const paths = [...slugs.map(articleHref), ...lists, ...locales.map(feedHref), '/llms.txt', '/sitemap.xml'];
   await Promise.allSettled(
