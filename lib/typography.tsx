@@ -39,24 +39,31 @@ export function pieces(text: string): { text: string; bound: boolean }[] {
   return found;
 }
 
+/** A text as one element, whose bound pieces do not wrap; as it is when there are none. */
+function bind(text: string): ReactNode {
+  const parts = pieces(text);
+  if (!parts.some(({ bound }) => bound)) return text;
+  return (
+    <span>
+      {parts.map(({ text: part, bound }, index) =>
+        bound ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move
+          <span key={index} className="whitespace-nowrap">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </span>
+  );
+}
+
 /**
  * Keeps figures with their units, § with its number, titles with CFR and U.S.C. and the like on one line. The words stay
  * as they are (a no-break space would change what is searched and copied); elements among the children are left alone.
  */
 export function unbroken(children: ReactNode): ReactNode {
-  return Children.map(children, (child) => {
-    if (typeof child !== 'string') return child;
-    const parts = pieces(child);
-    if (!parts.some(({ bound }) => bound)) return child;
-    return parts.map(({ text, bound }, index) =>
-      bound ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move
-        <span key={index} className="whitespace-nowrap">
-          {text}
-        </span>
-      ) : (
-        text
-      ),
-    );
-  });
+  if (typeof children === 'string') return bind(children);
+  return Children.map(children, (child) => (typeof child === 'string' ? bind(child) : child));
 }

@@ -3,6 +3,7 @@ import { withFacts } from '@/lib/i18n/facts';
 import { type Locale, localeRows, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { href, type LegalPageName } from '@/lib/routes';
+import { unbroken } from '@/lib/typography';
 import { PageFrame } from './page-frame';
 
 type LegalPageProps = { locale: Locale; page: LegalPageName };
@@ -24,14 +25,14 @@ export async function LegalPage({ locale, page }: LegalPageProps) {
           ))}
         <article className="grid grid-cols-1 lg:grid-cols-[minmax(0,42rem)_minmax(0,17rem)] lg:justify-between lg:gap-x-16">
           <header>
-            <h1 className="type-h1">{text.title}</h1>
+            <h1 className="type-h1">{unbroken(text.title)}</h1>
             <p className="type-small mt-4 text-ink-3">
-              {t('lastUpdated')}{' '}
+              {unbroken(t('lastUpdated'))}{' '}
               <time dateTime={today.toISOString().slice(0, 10)}>
                 {format.dateTime(today, { dateStyle: 'long' })}
               </time>
             </p>
-            <p className="type-lead mt-5">{withFacts(text.lead)}</p>
+            <p className="type-lead mt-5">{unbroken(withFacts(text.lead))}</p>
           </header>
           <nav
             aria-label={t('contents', { title: text.title })}
@@ -54,14 +55,14 @@ export async function LegalPage({ locale, page }: LegalPageProps) {
           <div className="prose mt-5 lg:col-start-1 lg:mt-10">
             {text.sections.map((section, index) => (
               <section key={section.heading}>
-                <h2 id={sectionId(index)}>{section.heading}</h2>
+                <h2 id={sectionId(index)}>{unbroken(section.heading)}</h2>
                 {section.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{withFacts(paragraph)}</p>
+                  <p key={paragraph}>{unbroken(withFacts(paragraph))}</p>
                 ))}
                 {section.points.length > 0 && (
                   <ul>
                     {section.points.map((point) => (
-                      <li key={point}>{withFacts(point)}</li>
+                      <li key={point}>{unbroken(withFacts(point))}</li>
                     ))}
                   </ul>
                 )}

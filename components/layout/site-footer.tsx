@@ -6,6 +6,7 @@ import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { features, feedHref, href, legalPages } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import { ExternalLink } from './external-link';
 import { LanguageSwitch } from './language-switch';
@@ -39,7 +40,7 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
                 {site.name}
               </span>
             </p>
-            <p className="mt-3 max-w-[17em] md:mt-4.5">{t('tagline')}</p>
+            <p className="mt-3 max-w-[17em] md:mt-4.5">{unbroken(t('tagline'))}</p>
             <div className="mt-2.5 -ml-1.5 md:mt-5">
               <LanguageSwitch
                 locale={locale}
@@ -97,7 +98,9 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
         <div className="mt-6 grid gap-x-6 gap-y-3 border-t border-rule-deep pt-5 md:mt-14 md:pt-5.5 text-[0.84375rem] leading-relaxed text-on-dark-3 lg:grid-cols-[4fr_7fr]">
           <div>
             <p>
-              {t('copyright', { year: String(locale === 'ko' ? site.foundedYear : today.getUTCFullYear()) })}
+              {unbroken(
+                t('copyright', { year: String(locale === 'ko' ? site.foundedYear : today.getUTCFullYear()) }),
+              )}
             </p>
             <ul aria-label={t('social')} className="mt-1.5 flex flex-wrap gap-x-3">
               {channels.map(({ name, url }) => (
@@ -111,7 +114,7 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
                   )}
                 </li>
               ))}
-              {channels.some(({ url }) => !url) && <li>({t('socialSoon')})</li>}
+              {channels.some(({ url }) => !url) && <li>({unbroken(t('socialSoon'))})</li>}
               <li>
                 <a
                   href={feedHref(locale)}
@@ -124,13 +127,15 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
             </ul>
           </div>
           <p>
-            {t.rich('disclaimer', {
-              date: () => (
-                <time dateTime={today.toISOString().slice(0, 10)}>
-                  {format.dateTime(today, { dateStyle: 'long' })}
-                </time>
-              ),
-            })}
+            {unbroken(
+              t.rich('disclaimer', {
+                date: () => (
+                  <time dateTime={today.toISOString().slice(0, 10)}>
+                    {format.dateTime(today, { dateStyle: 'long' })}
+                  </time>
+                ),
+              }),
+            )}
           </p>
         </div>
       </div>
@@ -144,7 +149,9 @@ type FooterColumnProps = { title: string; children: ReactNode; inline?: boolean 
 function FooterColumn({ title, children, inline }: FooterColumnProps) {
   return (
     <nav aria-label={title} className={cn(inline && 'max-lg:col-span-2 max-lg:flex max-lg:gap-x-4')}>
-      <p className={cn('font-semibold text-on-dark', inline ? 'max-lg:py-1 lg:mb-2' : 'mb-2')}>{title}</p>
+      <p className={cn('font-semibold text-on-dark', inline ? 'max-lg:py-1 lg:mb-2' : 'mb-2')}>
+        {unbroken(title)}
+      </p>
       <ul className={cn(inline && 'flex flex-wrap gap-x-4 lg:block')}>{children}</ul>
     </nav>
   );

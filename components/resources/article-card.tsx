@@ -6,6 +6,7 @@ import type { OwnRow } from '@/lib/resources/card-rows';
 import { widthSrcSet } from '@/lib/resources/image';
 import { typeset } from '@/lib/resources/typography';
 import { articleHref } from '@/lib/routes';
+import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 
 type ArticleCardProps = {
@@ -105,7 +106,7 @@ export async function ArticleCard({ locale, article, row, lead, eager = false }:
           )}
           {text && (
             <p lang={lang} dir="auto" className="type-small mt-3 line-clamp-3 wrap-anywhere text-ink-2">
-              {text}
+              {unbroken(text)}
             </p>
           )}
           {article.slug && (

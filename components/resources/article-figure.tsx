@@ -1,5 +1,6 @@
 import type { ArticleImage } from '@/lib/resources/article';
 import { widthSrcSet } from '@/lib/resources/image';
+import { unbroken } from '@/lib/typography';
 
 /** Widest an image of a body is shown, in pixels: the measure of the text. */
 const bodyWidth = 672;
@@ -18,7 +19,7 @@ export function ArticleFigure({ image }: { image: ArticleImage }) {
       />
       {image.caption && (
         <figcaption dir="auto" className="type-caption mt-2.5 text-ink-3">
-          {image.caption}
+          {unbroken(image.caption)}
         </figcaption>
       )}
     </figure>

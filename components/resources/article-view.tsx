@@ -9,6 +9,7 @@ import type { Counterpart } from '@/lib/resources/surroundings';
 import { typeset } from '@/lib/resources/typography';
 import { articleHref, href } from '@/lib/routes';
 import { absolute } from '@/lib/seo/alternates';
+import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import { FeedLink } from './feed-link';
 import { RichText } from './rich-text';
@@ -49,12 +50,12 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
       </Link>
       <header className="mt-6 max-w-[50rem]">
         <h1 dir="auto" className="type-h1 break-words">
-          {article.title}
+          {unbroken(article.title)}
         </h1>
         <Byline article={article} />
         {article.metaDescription && (
           <p dir="auto" className="type-lead mt-5">
-            {article.metaDescription}
+            {unbroken(article.metaDescription)}
           </p>
         )}
         {article.keywords.length > 0 && (
@@ -97,7 +98,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
           </div>
           {article.cover.caption && (
             <figcaption dir="auto" className="type-caption mt-2.5 text-ink-3">
-              {article.cover.caption}
+              {unbroken(article.cover.caption)}
             </figcaption>
           )}
         </figure>
@@ -113,7 +114,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
               {article.outline.length > 0 && (
                 <section aria-labelledby="outline" className={sidePiece}>
                   <h2 id="outline" className="font-semibold">
-                    {t('articleOutline')}
+                    {unbroken(t('articleOutline'))}
                   </h2>
                   <SectionLinks
                     as="ul"
@@ -135,7 +136,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
             ) : (
               article.starterContent && (
                 <p dir="auto" className="whitespace-pre-line">
-                  {article.starterContent}
+                  {unbroken(article.starterContent)}
                 </p>
               )
             )}
@@ -155,7 +156,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
       </div>
       {/* On paper a link does not say where the text is from. */}
       <p className="type-caption mt-8 hidden break-before-avoid border-t border-rule pt-3 print:block">
-        {t('source', { address })}
+        {unbroken(t('source', { address }))}
       </p>
     </article>
   );
@@ -203,7 +204,7 @@ function Contents({ title, sections }: { title: string; sections: readonly Headi
   return (
     <nav aria-labelledby="contents" data-print="hidden" className={sidePiece}>
       <h2 id="contents" className="font-semibold">
-        {title}
+        {unbroken(title)}
       </h2>
       <SectionLinks as="ol" entries={sections} />
     </nav>

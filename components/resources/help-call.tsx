@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { DialogButton } from '@/components/forms/dialog-button';
 import { buttonVariants } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/locales';
+import { unbroken } from '@/lib/typography';
 
 /** Closing call of the resources pages; its button opens the contact dialog. */
 export async function HelpCall({ locale }: { locale: Locale }) {
@@ -10,8 +11,8 @@ export async function HelpCall({ locale }: { locale: Locale }) {
     <section data-print="hidden" className="on-dark band-dark">
       <div className="wrap railed grid gap-6 py-16 md:grid-cols-[1fr_auto] md:items-end md:py-24">
         <div>
-          <h2 className="type-h2">{t('helpTitle')}</h2>
-          <p className="type-lead mt-4 max-w-[34em]">{t('helpText')}</p>
+          <h2 className="type-h2">{unbroken(t('helpTitle'))}</h2>
+          <p className="type-lead mt-4 max-w-[34em]">{unbroken(t('helpText'))}</p>
         </div>
         <DialogButton dialog="contact" className={buttonVariants({ variant: 'light' })}>
           {t('helpButton')}

@@ -7,6 +7,7 @@ import type { ArticleList } from '@/lib/resources/articles';
 import { typeset } from '@/lib/resources/typography';
 import { href, listPath } from '@/lib/routes';
 import { articleItemList } from '@/lib/seo/structured-data';
+import { unbroken } from '@/lib/typography';
 import { ArticleGrid } from './article-grid';
 import { EmptyList } from './empty-list';
 import { FeedLink } from './feed-link';
@@ -40,20 +41,20 @@ export async function ListView({ locale, list, page }: ListViewProps) {
       <div className="border-b border-rule bg-paper-2">
         <div className="wrap railed pt-7 pb-14 md:pt-9 md:pb-20">
           <Breadcrumb locale={locale} trail={trail} />
-          <h1 className="type-h1 mt-9 md:mt-13">{t('title')}</h1>
-          <p className="type-lead mt-5 max-w-[36em]">{t('lead')}</p>
+          <h1 className="type-h1 mt-9 md:mt-13">{unbroken(t('title'))}</h1>
+          <p className="type-lead mt-5 max-w-[36em]">{unbroken(t('lead'))}</p>
         </div>
       </div>
       <section className="wrap railed py-14 md:py-20" aria-labelledby="articles">
         <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 id="articles" className="type-h2">
-            {t('heading')}
+            {unbroken(t('heading'))}
           </h2>
           <FeedLink locale={locale} />
         </div>
         <TopicNav locale={locale} topics={topics} current={null} page={page} />
-        {page > 1 && <p className="mb-8 text-ink-2">{t('pageOf', { page, pages })}</p>}
-        {inOtherLanguage && <p className="mb-8 text-ink-2">{t('otherLanguageFallback')}</p>}
+        {page > 1 && <p className="mb-8 text-ink-2">{unbroken(t('pageOf', { page, pages }))}</p>}
+        {inOtherLanguage && <p className="mb-8 text-ink-2">{unbroken(t('otherLanguageFallback'))}</p>}
         {articles.length > 0 && <JsonLd data={articleItemList(articles.map(typeset))} />}
         {articles.length === 0 ? (
           <EmptyList locale={locale} />

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ArticleSummary } from '@/lib/resources/article';
+import { unbroken } from '@/lib/typography';
 import { ArticleGrid } from './article-grid';
 
 type RelatedArticlesProps = { locale: Locale; articles: readonly ArticleSummary[] };
@@ -12,7 +13,7 @@ export async function RelatedArticles({ locale, articles }: RelatedArticlesProps
     <aside aria-labelledby="related" data-print="hidden" className="border-t border-rule bg-paper-2">
       <div className="wrap railed py-14 md:py-20">
         <h2 id="related" className="type-h2 mb-10">
-          {t('related')}
+          {unbroken(t('related'))}
         </h2>
         <ArticleGrid locale={locale} articles={articles} lazy />
       </div>

@@ -9,6 +9,7 @@ import { imageSchema } from '@/lib/resources/article';
 import { splitQuotation } from '@/lib/resources/quotation';
 import type { ArticleBlock } from '@/lib/resources/rich-text';
 import { safeHref } from '@/lib/resources/safe-href';
+import { unbroken } from '@/lib/typography';
 import { ArticleFigure } from './article-figure';
 
 type HeadingValue = { headingId?: string; markDefs?: { _type: string }[] };
@@ -22,10 +23,10 @@ function heading(Level: 'h2' | 'h3' | 'h4'): PortableTextBlockComponent {
       <Level id={headingId} dir="auto">
         {linked ? (
           <a href={`#${encodeURIComponent(headingId)}`} className="heading-link">
-            {children}
+            {unbroken(children)}
           </a>
         ) : (
-          children
+          unbroken(children)
         )}
       </Level>
     );
@@ -48,14 +49,14 @@ const shortCode = 24;
 /** How rich text looks. The page's own title is the h1, so a block of style h1 becomes a level-2 heading. */
 const components: PortableTextComponents = {
   block: {
-    normal: ({ children }) => <p dir="auto">{children}</p>,
+    normal: ({ children }) => <p dir="auto">{unbroken(children)}</p>,
     h1: heading('h2'),
     h2: heading('h2'),
     h3: heading('h3'),
     h4: heading('h4'),
     blockquote: ({ children, value }) => {
       const parts = splitQuotation({ ...value });
-      if (!parts) return <blockquote dir="auto">{children}</blockquote>;
+      if (!parts) return <blockquote dir="auto">{unbroken(children)}</blockquote>;
       return (
         <blockquote dir="auto">
           <p>
@@ -74,9 +75,10 @@ const components: PortableTextComponents = {
     bullet: ({ children }) => <ul>{children}</ul>,
     number: ({ children }) => <ol>{children}</ol>,
   },
+  listItem: ({ children }) => <li>{unbroken(children)}</li>,
   marks: {
-    strong: ({ children }) => <strong>{children}</strong>,
-    em: ({ children }) => <em>{children}</em>,
+    strong: ({ children }) => <strong>{unbroken(children)}</strong>,
+    em: ({ children }) => <em>{unbroken(children)}</em>,
     // A number or a name stays in one piece; what could be wider than a phone may still wrap.
     code: ({ children, text }) => (
       <code className={text.length <= shortCode ? 'whitespace-nowrap' : undefined}>{children}</code>
@@ -85,10 +87,10 @@ const components: PortableTextComponents = {
       const target = safeHref((value as { href?: unknown } | undefined)?.href);
       if (!target) return children;
       return target.startsWith('/') || target.startsWith('#') ? (
-        <Link href={target}>{children}</Link>
+        <Link href={target}>{unbroken(children)}</Link>
       ) : (
         <a href={target} rel="noopener">
-          {children}
+          {unbroken(children)}
         </a>
       );
     },
@@ -124,7 +126,7 @@ const components: PortableTextComponents = {
                   {cells.map((cell, column) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: as above
                     <td key={column} data-column={head[column] || undefined}>
-                      {cell}
+                      {unbroken(cell)}
                     </td>
                   ))}
                 </tr>

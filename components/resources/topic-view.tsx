@@ -8,6 +8,7 @@ import type { Topic } from '@/lib/resources/topics';
 import { typeset } from '@/lib/resources/typography';
 import { href, listPath, topicPath } from '@/lib/routes';
 import { articleItemList } from '@/lib/seo/structured-data';
+import { unbroken } from '@/lib/typography';
 import { ArticleGrid } from './article-grid';
 import { FeedLink } from './feed-link';
 import { HelpCall } from './help-call';
@@ -37,14 +38,14 @@ export async function TopicView({ locale, topic, articles, topics }: TopicViewPr
       <div className="border-b border-rule bg-paper-2">
         <div className="wrap railed pt-7 pb-14 md:pt-9 md:pb-20">
           <Breadcrumb locale={locale} trail={trail} />
-          <h1 className="type-h1 mt-9 wrap-anywhere md:mt-13">{topic.name}</h1>
-          <p className="type-lead mt-5 max-w-[36em]">{t('topicLead')}</p>
+          <h1 className="type-h1 mt-9 wrap-anywhere md:mt-13">{unbroken(topic.name)}</h1>
+          <p className="type-lead mt-5 max-w-[36em]">{unbroken(t('topicLead'))}</p>
         </div>
       </div>
       <section className="wrap railed py-14 md:py-20" aria-labelledby="articles">
         <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 id="articles" className="type-h2">
-            {t('topicHeading')}
+            {unbroken(t('topicHeading'))}
           </h2>
           <FeedLink locale={locale} />
         </div>
@@ -53,7 +54,7 @@ export async function TopicView({ locale, topic, articles, topics }: TopicViewPr
         <ArticleGrid locale={locale} articles={articles} />
         {topic.articles > articles.length && (
           <p className="mt-14 border-t border-rule pt-6 text-ink-2">
-            {t('topicMore', { shown: articles.length, count: topic.articles })}
+            {unbroken(t('topicMore', { shown: articles.length, count: topic.articles }))}
           </p>
         )}
       </section>

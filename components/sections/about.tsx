@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
+import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 
 const rest = ['second', 'third'] as const;
@@ -28,20 +29,27 @@ export async function About({ locale }: { locale: Locale }) {
           § 4
         </span>
         <h2 id="about-title" className="sr-only">
-          {t('title')}
+          {unbroken(t('title'))}
         </h2>
         <div className="grid gap-x-22 gap-y-8 lg:grid-cols-[7fr_5fr]">
           <figure>
             <blockquote className="type-quote text-balance">
-              <p>“{t('quotes.first.text')}”</p>
+              <p>“{unbroken(t('quotes.first.text'))}”</p>
             </blockquote>
             {speaker('first', 'mt-4.5 md:mt-6.5')}
           </figure>
           <div>
             {rest.map((key) => (
-              <figure key={key} className="border-t border-ink pt-4.5 pb-6 last:pb-0 md:pt-5 md:pb-9">
+              // On phones the third voice stands in the hero alone.
+              <figure
+                key={key}
+                className={cn(
+                  'border-t border-ink pt-4.5 pb-6 last:pb-0 md:pt-5 md:pb-9',
+                  key === 'third' && 'max-md:hidden',
+                )}
+              >
                 <blockquote className="leading-[1.55] text-balance md:text-lg">
-                  <p>“{t(`quotes.${key}.text`)}”</p>
+                  <p>“{unbroken(t(`quotes.${key}.text`))}”</p>
                 </blockquote>
                 {speaker(key, 'mt-3.5 md:mt-5')}
               </figure>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { AgentLetterPanel, FsvpPanel, PriorNoticePanel } from '@/components/scenes';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures, site } from '@/lib/site';
+import { unbroken } from '@/lib/typography';
 import { SectionHeading } from './section-heading';
 
 const duties = ['agent', 'registration', 'label', 'import', 'records'] as const;
@@ -19,28 +20,28 @@ export async function Brands({ locale }: { locale: Locale }) {
     <section id="brands" aria-labelledby="brands-title" className="bg-surface">
       <div className="wrap railed section-space">
         <SectionHeading number={3} id="brands-title" title={t('title')} className="max-w-[16em]" />
-        <p className="type-lead mt-4 max-w-[36em] lg:mt-5">{t('lead')}</p>
+        <p className="type-lead mt-4 max-w-[36em] lg:mt-5">{unbroken(t('lead'))}</p>
         <div className="mt-6 grid gap-x-14 gap-y-6 md:gap-y-14 lg:mt-14 xl:grid-cols-[1fr_16.75rem]">
           <table className="comparison">
             <caption className="sr-only">{t('caption')}</caption>
             <thead>
               <tr>
-                <th scope="col">{t('columns.duty')}</th>
-                <th scope="col">{t('columns.alone')}</th>
-                <th scope="col">{t('columns.consultant')}</th>
+                <th scope="col">{unbroken(t('columns.duty'))}</th>
+                <th scope="col">{unbroken(t('columns.alone'))}</th>
+                <th scope="col">{unbroken(t('columns.consultant'))}</th>
                 <th scope="col" className="comparison-us">
-                  {site.name}
+                  {unbroken(site.name)}
                 </th>
               </tr>
             </thead>
             <tbody>
               {duties.map((duty) => (
                 <tr key={duty}>
-                  <th scope="row">{t(`rows.${duty}.duty`)}</th>
-                  <td data-label={t('columns.alone')}>{t(`rows.${duty}.alone`)}</td>
-                  <td data-label={t('columns.consultant')}>{t(`rows.${duty}.consultant`)}</td>
+                  <th scope="row">{unbroken(t(`rows.${duty}.duty`))}</th>
+                  <td data-label={t('columns.alone')}>{unbroken(t(`rows.${duty}.alone`))}</td>
+                  <td data-label={t('columns.consultant')}>{unbroken(t(`rows.${duty}.consultant`))}</td>
                   <td data-label={site.name} className="comparison-us">
-                    {t(`rows.${duty}.us`, facts)}
+                    {unbroken(t(`rows.${duty}.us`, facts))}
                   </td>
                 </tr>
               ))}
@@ -48,18 +49,18 @@ export async function Brands({ locale }: { locale: Locale }) {
           </table>
           <figure className="self-start border-l border-ink pl-5 xl:mt-11 xl:pl-6">
             <blockquote className="font-serif text-[1.3125rem] leading-[1.34] md:text-2xl font-medium tracking-[-0.03em] text-balance">
-              <p>“{t('quote.text')}”</p>
+              <p>“{unbroken(t('quote.text'))}”</p>
             </blockquote>
             <figcaption className="type-small mt-3 text-ink-2 md:mt-4.5">
               <span className="block font-semibold text-ink">{t('quote.name')}</span>
-              {t('quote.role')}
+              {unbroken(t('quote.role'))}
             </figcaption>
           </figure>
         </div>
         {locale === 'ko' && (
           <div className="mt-16 lg:mt-20">
-            <h3 className="type-h3">{t('panels.title')}</h3>
-            <p className="mt-3 max-w-[40em] text-ink-2">{t('panels.text')}</p>
+            <h3 className="type-h3">{unbroken(t('panels.title'))}</h3>
+            <p className="mt-3 max-w-[40em] text-ink-2">{unbroken(t('panels.text'))}</p>
             <div className="mt-8 grid gap-6 md:grid-cols-2 md:max-xl:*:last:col-span-2 md:max-xl:*:last:max-w-none! xl:grid-cols-3">
               <FsvpPanel locale={locale} />
               <AgentLetterPanel locale={locale} />

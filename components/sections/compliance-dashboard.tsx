@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Mark } from '@/components/scenes/parts';
 import type { Locale } from '@/lib/i18n/locales';
+import { unbroken } from '@/lib/typography';
 
 /** Records of a fictitious brand by area and state. */
 const areas = [
@@ -21,8 +22,8 @@ export async function ComplianceDashboard({ locale }: { locale: Locale }) {
     <figure className="min-w-0 self-start">
       <div className="overflow-hidden rounded-window border border-rule bg-surface shadow-window">
         <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule bg-paper px-4 py-2.5 md:px-5">
-          <p className="type-small font-semibold">{t('dashboard.title')}</p>
-          <p className="type-caption text-ink-3">{t('dashboard.scope')}</p>
+          <p className="type-small font-semibold">{unbroken(t('dashboard.title'))}</p>
+          <p className="type-caption text-ink-3">{unbroken(t('dashboard.scope'))}</p>
         </div>
         <div className="px-4 pt-3 md:px-5 md:pt-5">
           <Scale
@@ -35,11 +36,11 @@ export async function ComplianceDashboard({ locale }: { locale: Locale }) {
             <thead>
               <tr className="border-b-[1.5px] border-ink align-bottom">
                 <th scope="col" className="py-2 pr-2 font-semibold">
-                  {t('dashboard.area')}
+                  {unbroken(t('dashboard.area'))}
                 </th>
                 {states.map((state) => (
                   <th key={state} scope="col" className="py-2 pr-2 font-semibold last:pr-0">
-                    {t(`dashboard.columns.${state}`)}
+                    {unbroken(t(`dashboard.columns.${state}`))}
                   </th>
                 ))}
               </tr>
@@ -48,7 +49,7 @@ export async function ComplianceDashboard({ locale }: { locale: Locale }) {
               {areas.map((area) => (
                 <tr key={area.id} className="border-b border-rule last:border-b-0">
                   <th scope="row" className="py-2 pr-2 font-semibold md:py-2.75">
-                    {t(`dashboard.areas.${area.id}`)}
+                    {unbroken(t(`dashboard.areas.${area.id}`))}
                   </th>
                   {states.map((state) => (
                     <td key={state} className="py-2 pr-1.5 last:pr-0 md:py-2.75">
@@ -74,7 +75,7 @@ export async function ComplianceDashboard({ locale }: { locale: Locale }) {
           </table>
         </div>
       </div>
-      <figcaption className="type-caption mt-2.5 text-ink-3">{t('dashboard.caption')}</figcaption>
+      <figcaption className="type-caption mt-2.5 text-ink-3">{unbroken(t('dashboard.caption'))}</figcaption>
     </figure>
   );
 }

@@ -5,6 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures, plans } from '@/lib/site';
+import { unbroken } from '@/lib/typography';
 import { ProductLineup } from './products';
 
 /** Closing call on the dark band; the drawn products stand on the footer's edge. */
@@ -19,10 +20,10 @@ export async function Contact({ locale }: { locale: Locale }) {
             id="contact-title"
             className="type-closing max-w-[9em] text-balance lg:max-xl:[&:lang(en)]:-mr-68"
           >
-            {t('title')}
+            {unbroken(t('title'))}
           </h2>
           <p className="type-lead mt-5 max-w-[23em] text-balance md:mt-7">
-            {t('lead', { days: figures.trialDays, price: plans[0].priceUsd })}
+            {unbroken(t('lead', { days: figures.trialDays, price: plans[0].priceUsd }))}
           </p>
           <div className="mt-6 flex flex-col gap-2.5 md:mt-8.5 md:gap-3 sm:flex-row sm:flex-wrap">
             <ExternalLink
@@ -36,7 +37,7 @@ export async function Contact({ locale }: { locale: Locale }) {
               {t('signup')}
             </DialogButton>
           </div>
-          <p className="type-small mt-4 text-on-dark-3">{t('note')}</p>
+          <p className="type-small mt-4 text-on-dark-3">{unbroken(t('note'))}</p>
         </div>
         <div className="self-end max-md:mx-auto max-md:w-60 max-md:max-w-full md:max-lg:-mr-4">
           <ProductLineup />

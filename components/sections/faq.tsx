@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/json-ld';
 import type { Locale } from '@/lib/i18n/locales';
 import { faqPage } from '@/lib/seo/structured-data';
 import { figures, plans } from '@/lib/site';
+import { unbroken } from '@/lib/typography';
 import { QuestionList } from './question-list';
 import { SectionHeading } from './section-heading';
 
@@ -34,7 +35,7 @@ export async function Faq({ locale }: { locale: Locale }) {
         <div className="grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr]">
           <div>
             <SectionHeading number={7} id="faq-title" title={t('title')} />
-            <p className="type-small mt-3 max-w-[19em] md:mt-4.5 text-ink-2">{t('lead')}</p>
+            <p className="type-small mt-3 max-w-[19em] md:mt-4.5 text-ink-2">{unbroken(t('lead'))}</p>
             <DialogButton dialog="contact" className="more-link mt-1.5 md:mt-3">
               {t('contact')}
             </DialogButton>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Citation } from '@/components/ui/citation';
 import type { FeatureText } from '@/lib/features/feature-text';
 import type { Locale } from '@/lib/i18n/locales';
+import { unbroken } from '@/lib/typography';
 
 /** The rule, what goes wrong, what we do: three ruled columns, a row per challenge. */
 export async function FeatureChallenges({ locale, text }: { locale: Locale; text: FeatureText }) {
@@ -10,7 +11,7 @@ export async function FeatureChallenges({ locale, text }: { locale: Locale; text
     <section aria-labelledby="challenges-title" className="bg-paper-2">
       <div className="wrap railed section-space">
         <h2 id="challenges-title" className="type-h2 max-w-[18em]">
-          {text.challenges.title}
+          {unbroken(text.challenges.title)}
         </h2>
         <ol className="mt-10 border-t border-ink md:mt-14">
           {text.challenges.items.map((item) => (
@@ -19,19 +20,19 @@ export async function FeatureChallenges({ locale, text }: { locale: Locale; text
               className="grid gap-x-10 gap-y-5 border-b border-rule py-7 md:grid-cols-3 md:py-9 [&>div>p:first-child]:mb-2"
             >
               <div>
-                <p className="type-caption font-semibold text-ink-3">{t('rule')}</p>
-                <p className="font-semibold">{item.rule}</p>
+                <p className="type-caption font-semibold text-ink-3">{unbroken(t('rule'))}</p>
+                <p className="font-semibold">{unbroken(item.rule)}</p>
                 <p className="type-mono mt-2 text-ink-3">
                   <Citation text={item.citation} />
                 </p>
               </div>
               <div>
-                <p className="type-caption font-semibold text-ink-3">{t('wrong')}</p>
-                <p className="text-ink-2">{item.wrong}</p>
+                <p className="type-caption font-semibold text-ink-3">{unbroken(t('wrong'))}</p>
+                <p className="text-ink-2">{unbroken(item.wrong)}</p>
               </div>
               <div className="border-l-2 border-spruce-700 pl-5 md:-ml-5">
-                <p className="type-caption font-semibold text-spruce-700">{t('ours')}</p>
-                <p>{item.ours}</p>
+                <p className="type-caption font-semibold text-spruce-700">{unbroken(t('ours'))}</p>
+                <p>{unbroken(item.ours)}</p>
               </div>
             </li>
           ))}

@@ -10,6 +10,7 @@ import type { FeatureText } from '@/lib/features/feature-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Feature, features } from '@/lib/routes';
 import { figures, plans } from '@/lib/site';
+import { unbroken } from '@/lib/typography';
 import { SampleLink } from './sample-link';
 
 type FeatureHeroProps = { locale: Locale; feature: Feature; text: FeatureText };
@@ -32,9 +33,9 @@ export async function FeatureHero({ locale, feature, text }: FeatureHeroProps) {
               § 2.{features.indexOf(feature) + 1}
             </span>
             <h1 id="feature-title" className="type-h1">
-              {text.title}
+              {unbroken(text.title)}
             </h1>
-            <p className="type-lead mt-5 max-w-[36em]">{text.lead}</p>
+            <p className="type-lead mt-5 max-w-[36em]">{unbroken(text.lead)}</p>
             <div className="mt-7 flex flex-col gap-3 sm:flex-row">
               <ExternalLink locale={locale} href={env().links.app} className={buttonVariants({})}>
                 {t('start')}
@@ -44,15 +45,15 @@ export async function FeatureHero({ locale, feature, text }: FeatureHeroProps) {
               </DialogButton>
             </div>
             <p className="type-small mt-4 text-ink-2">
-              {t('trial', { days: figures.trialDays, price: plans[0].priceUsd })}
+              {unbroken(t('trial', { days: figures.trialDays, price: plans[0].priceUsd }))}
             </p>
           </div>
           <figure className="border-l-2 border-ink pl-5">
             <figcaption className="type-caption mb-2 font-semibold text-ink-3">
-              {text.regulation.label}
+              {unbroken(text.regulation.label)}
             </figcaption>
             <blockquote className="font-serif text-[1.1875rem] leading-[1.5] font-medium tracking-[-0.02em] text-pretty">
-              <p>{text.regulation.quote}</p>
+              <p>{unbroken(text.regulation.quote)}</p>
             </blockquote>
             <p className="type-mono mt-3 text-ink-3">
               <Citation text={text.regulation.citation} />

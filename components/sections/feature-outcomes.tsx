@@ -1,4 +1,5 @@
 import type { FeatureText } from '@/lib/features/feature-text';
+import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 
 /** Most characters that a third of a tablet shows in full size on one line. */
@@ -10,7 +11,7 @@ export function FeatureOutcomes({ text }: { text: FeatureText }) {
     <section aria-labelledby="outcomes-title" className="on-dark band-dark">
       <div className="wrap railed py-14 md:py-22">
         <h2 id="outcomes-title" className="type-h3 text-on-dark-2">
-          {text.outcomes.title}
+          {unbroken(text.outcomes.title)}
         </h2>
         <ul className="mt-7 grid gap-x-6 md:mt-9 md:grid-cols-3">
           {text.outcomes.items.map(({ figure, label }) => (
@@ -25,7 +26,7 @@ export function FeatureOutcomes({ text }: { text: FeatureText }) {
               >
                 <Figure text={figure} />
               </p>
-              <p className="mt-3 max-w-[20em] text-on-dark-2">{label}</p>
+              <p className="mt-3 max-w-[20em] text-on-dark-2">{unbroken(label)}</p>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { JsonLd } from '@/components/json-ld';
 import type { FeatureText } from '@/lib/features/feature-text';
 import { howTo } from '@/lib/seo/structured-data';
+import { unbroken } from '@/lib/typography';
 
 /** The way through, as an ordered list on one rail, the same steps as structured data. */
 export function FeatureSteps({ text }: { text: FeatureText }) {
@@ -9,7 +10,7 @@ export function FeatureSteps({ text }: { text: FeatureText }) {
       <JsonLd data={howTo(text.steps.title, text.steps.items)} />
       <div className="wrap railed section-space grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]">
         <h2 id="steps-title" className="type-h2 lg:sticky lg:top-28 lg:self-start">
-          {text.steps.title}
+          {unbroken(text.steps.title)}
         </h2>
         <ol>
           {text.steps.items.map((step, index) => (
@@ -28,8 +29,8 @@ export function FeatureSteps({ text }: { text: FeatureText }) {
                 {index + 1}
               </span>
               <div className="pt-0.5">
-                <h3 className="text-lg leading-snug font-semibold">{step.title}</h3>
-                <p className="mt-1.5 max-w-[38em] text-ink-2">{step.text}</p>
+                <h3 className="text-lg leading-snug font-semibold">{unbroken(step.title)}</h3>
+                <p className="mt-1.5 max-w-[38em] text-ink-2">{unbroken(step.text)}</p>
               </div>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { crops } from '@/components/scenes';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Feature, features, href } from '@/lib/routes';
 import { figures } from '@/lib/site';
+import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import { SectionHeading } from './section-heading';
 
@@ -94,13 +95,13 @@ export async function Features({ locale }: { locale: Locale }) {
             >
               § 2.{number}
             </p>
-            <h3 className="type-pillar">{names(`${feature}.name`)}</h3>
+            <h3 className="type-pillar">{unbroken(names(`${feature}.name`))}</h3>
           </div>
-          <p className="mt-2 text-ink-2 max-md:type-small md:mt-3.5">{text(feature)}</p>
-          <ul className="type-small mt-3.5 border-t border-rule md:mt-5.5">
+          <p className="mt-2 text-ink-2 max-md:type-small md:mt-3.5">{unbroken(text(feature))}</p>
+          <ul className="type-small mt-5.5 hidden border-t border-rule md:block">
             {points[feature].map((point) => (
-              <li key={point} className="border-b border-rule py-1.75 md:py-2.25">
-                {point}
+              <li key={point} className="border-b border-rule py-2.25">
+                {unbroken(point)}
               </li>
             ))}
           </ul>

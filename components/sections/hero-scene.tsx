@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
+import { unbroken } from '@/lib/typography';
 import { FiledStamp } from './filed-stamp';
 import styles from './hero-scene.module.css';
 import { CartonFront, packColors, SerumBottle } from './product-art';
@@ -52,30 +53,32 @@ export async function HeroScene({ locale }: { locale: Locale }) {
         <ol className={styles.findings}>
           {findings.map(({ id, citation }) => (
             <li key={id} className={styles.finding}>
-              <p className={styles.findingTitle}>{t(`scene.findings.${id}.title`)}</p>
+              <p className={styles.findingTitle}>{unbroken(t(`scene.findings.${id}.title`))}</p>
               <p className={styles.citation}>{citation}</p>
-              <p className={styles.advice}>{t(`scene.findings.${id}.text`)}</p>
+              <p className={styles.advice}>{unbroken(t(`scene.findings.${id}.text`))}</p>
             </li>
           ))}
         </ol>
         <div className={styles.receipt}>
-          <p className={styles.receiptTitle}>{t('scene.receipt.title')}</p>
+          <p className={styles.receiptTitle}>{unbroken(t('scene.receipt.title'))}</p>
           <dl className={styles.receiptRows}>
             <dt>{t('scene.receipt.product')}</dt>
-            <dd>{t('scene.receipt.productValue')}</dd>
+            <dd>{unbroken(t('scene.receipt.productValue'))}</dd>
             <dt>{t('scene.receipt.label')}</dt>
-            <dd>{t('scene.receipt.labelValue', { fixed: findings.length, found: findings.length })}</dd>
+            <dd>
+              {unbroken(t('scene.receipt.labelValue', { fixed: findings.length, found: findings.length }))}
+            </dd>
             <dt>{t('scene.receipt.ticket')}</dt>
             <dd className="font-mono">SPL-7731-0418</dd>
             <dt className="sr-only">{t('scene.receipt.status')}</dt>
-            <dd className="sr-only">{t('scene.receipt.statusValue', { date: filedOn })}</dd>
+            <dd className="sr-only">{unbroken(t('scene.receipt.statusValue', { date: filedOn }))}</dd>
           </dl>
           <FiledStamp
             className={styles.stamp}
             date={filedOn.toISOString().slice(0, 10).replaceAll('-', '.')}
           />
         </div>
-        <figcaption className={styles.caption}>{t('scene.caption')}</figcaption>
+        <figcaption className={styles.caption}>{unbroken(t('scene.caption'))}</figcaption>
       </figure>
     </div>
   );

@@ -5,6 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures, plans } from '@/lib/site';
+import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import styles from './hero.module.css';
 import { HeroScene } from './hero-scene';
@@ -37,8 +38,12 @@ export async function Hero({ locale }: { locale: Locale }) {
           <p className={styles.category}>
             <strong>{t('category')}</strong> <span>{t('audience')}</span>
           </p>
-          <h1 className={cn('type-display', styles.title)}>{t.rich('title', { br: () => <br /> })}</h1>
-          <p className={cn('type-lead', styles.lead)}>{t('lead', { labelRules: figures.labelRules })}</p>
+          <h1 className={cn('type-display', styles.title)}>
+            {unbroken(t.rich('title', { br: () => <br /> }))}
+          </h1>
+          <p className={cn('type-lead', styles.lead)}>
+            {unbroken(t('lead', { labelRules: figures.labelRules }))}
+          </p>
           <div className={styles.actions}>
             <ExternalLink locale={locale} href={links.app} className={cn(buttonVariants({}), styles.button)}>
               {locale === 'ko' ? t('startDays', { trialDays: figures.trialDays }) : t('start')}
@@ -52,10 +57,10 @@ export async function Hero({ locale }: { locale: Locale }) {
             )}
           </div>
           <p className={styles.note}>
-            {t('note', { trialDays: figures.trialDays, price: plans[0].priceUsd })}{' '}
+            {unbroken(t('note', { trialDays: figures.trialDays, price: plans[0].priceUsd }))}{' '}
             {locale === 'en' && demo('text-link whitespace-nowrap')}
           </p>
-          <p className={styles.now}>{t.rich('now', { date: (date) => <strong>{date}</strong> })}</p>
+          <p className={styles.now}>{unbroken(t.rich('now', { date: (date) => <strong>{date}</strong> }))}</p>
         </div>
         <div className={styles.scene}>
           <HeroScene locale={locale} />
@@ -65,7 +70,7 @@ export async function Hero({ locale }: { locale: Locale }) {
             <div key={id} className={styles.fact}>
               <dt className={styles.factLabel}>{t(`facts.${id}.label`)}</dt>
               <dd className={styles.factValue}>{value}</dd>
-              <dd className={styles.factBasis}>{t(`facts.${id}.basis`)}</dd>
+              <dd className={styles.factBasis}>{unbroken(t(`facts.${id}.basis`))}</dd>
             </div>
           ))}
         </dl>

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ArrowIcon } from '@/components/layout/icons';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Feature, features, href } from '@/lib/routes';
+import { unbroken } from '@/lib/typography';
 
 /** The way on to the following feature; the last leads back to the first. */
 export async function NextFeature({ locale, feature }: { locale: Locale; feature: Feature }) {
@@ -16,7 +17,7 @@ export async function NextFeature({ locale, feature }: { locale: Locale; feature
           <span>
             <span className="type-caption block text-ink-3">{t('next')}</span>
             <span className="type-h3 mt-1 block">{names(`${following}.name`)}</span>
-            <span className="type-small mt-1 block text-ink-2">{names(`${following}.short`)}</span>
+            <span className="type-small mt-1 block text-ink-2">{unbroken(names(`${following}.short`))}</span>
           </span>
           <ArrowIcon
             width="26"

@@ -5,6 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures, type Plan, plans } from '@/lib/site';
+import { unbroken } from '@/lib/typography';
 import { SectionHeading } from './section-heading';
 
 const limits = ['splFilings', 'labelScans', 'importFilings'] as const;
@@ -18,7 +19,7 @@ export async function Pricing({ locale }: { locale: Locale }) {
         <div className="grid items-end gap-x-6 gap-y-2.5 lg:grid-cols-[7fr_5fr]">
           <SectionHeading number={6} id="pricing-title" title={t('title')} />
           <p className="leading-normal text-balance text-ink-2 md:text-lg">
-            {t('lead', { days: figures.priceNoticeDays })}
+            {unbroken(t('lead', { days: figures.priceNoticeDays }))}
           </p>
         </div>
         <div className="tariff mt-6 md:mt-16 lg:mt-18">
@@ -26,7 +27,7 @@ export async function Pricing({ locale }: { locale: Locale }) {
             <PlanColumn key={plan.id} plan={plan} locale={locale} />
           ))}
         </div>
-        <p className="type-caption mt-5 text-ink-3">{t('note')}</p>
+        <p className="type-caption mt-5 text-ink-3">{unbroken(t('note'))}</p>
       </div>
     </section>
   );
@@ -37,16 +38,18 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
   const name = t(`plans.${plan.id}.name`);
   return (
     <article className="plan" data-popular={plan.popular}>
-      {plan.popular && <p className="plan-tab">{t('mostPopular')}</p>}
+      {plan.popular && <p className="plan-tab">{unbroken(t('mostPopular'))}</p>}
       <div className="plan-name flex flex-wrap content-start items-center gap-x-2 gap-y-1 md:justify-between">
         <h3 className="font-serif text-[1.6875rem] leading-tight font-medium tracking-[-0.035em]">{name}</h3>
         {plan.freeTrial && (
           <p className="rounded-mark border-[1.5px] border-spruce-700 px-2.25 py-0.5 text-[0.84375rem] font-semibold text-spruce-700">
-            {t('freeTrial', { days: figures.trialDays })}
+            {unbroken(t('freeTrial', { days: figures.trialDays }))}
           </p>
         )}
       </div>
-      <p className="plan-description type-small mt-1 text-ink-2">{t(`plans.${plan.id}.description`)}</p>
+      <p className="plan-description type-small mt-1 text-ink-2">
+        {unbroken(t(`plans.${plan.id}.description`))}
+      </p>
       <p className="plan-price flex flex-wrap items-baseline md:mt-3 md:border-b md:border-ink md:pb-4">
         <span className="self-start pt-1 font-serif text-[1.5rem] leading-none lg:pt-1.5 lg:text-[1.75rem]">
           $
@@ -79,7 +82,7 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
         {plan.features.map((feature) => (
           <li key={feature} className="grid grid-cols-[1.5rem_1fr] items-baseline">
             <TickIcon className="translate-y-0.5 text-spruce-700" width="14" height="14" />
-            {t(`features.${feature}`)}
+            {unbroken(t(`features.${feature}`))}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { Question } from '@/lib/seo/structured-data';
+import { unbroken } from '@/lib/typography';
 
 type QuestionListProps = {
   questions: readonly Question[];
@@ -14,8 +15,8 @@ export function QuestionList({ questions, name, firstOpen }: QuestionListProps) 
     <div>
       {questions.map(({ question, answer }, index) => (
         <details key={question} name={name} className="question" open={firstOpen && index === 0}>
-          <summary>{question}</summary>
-          <p className="max-w-[38em] pr-6 pb-5 text-ink-2">{answer}</p>
+          <summary>{unbroken(question)}</summary>
+          <p className="max-w-[38em] pr-6 pb-5 text-ink-2">{unbroken(answer)}</p>
         </details>
       ))}
     </div>

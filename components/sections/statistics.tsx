@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
+import { unbroken } from '@/lib/typography';
 
 /** The product's figures, one large and four small, each with its basis beside it. */
 export async function Statistics({ locale }: { locale: Locale }) {
@@ -35,19 +36,19 @@ export async function Statistics({ locale }: { locale: Locale }) {
     <section id="statistics" aria-labelledby="statistics-title" className="on-dark band-dark">
       <div className="wrap railed pt-10 pb-4 md:pt-24 md:pb-18">
         <h2 id="statistics-title" className="sr-only">
-          {t('title')}
+          {unbroken(t('title'))}
         </h2>
         <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[6fr_6fr]">
           <div className="lg:border-t lg:border-rule-dark lg:pt-7.5">
             <p className="type-figure -ml-[0.05em] text-[min(5.5rem,36vw)] leading-[0.9] tracking-[-0.05em] whitespace-nowrap text-mint md:text-[9.25rem] lg:text-[clamp(7rem,11.5vw,9.25rem)]">
-              {figures.firstPassAcceptanceExact}
+              {unbroken(figures.firstPassAcceptanceExact)}
               <span className="text-[0.55em] tracking-[-0.04em]">%</span>
             </p>
             <p className="mt-3.5 max-w-[22em] text-lg leading-normal text-on-dark md:mt-5.5">
-              {t('acceptance', { listings: figures.listings })}
+              {unbroken(t('acceptance', { listings: figures.listings }))}
             </p>
             <p className="type-caption mt-1.5 max-w-[34em] text-on-dark-3">
-              {t('acceptanceBasis', { percent: figures.firstPassAcceptance })}
+              {unbroken(t('acceptanceBasis', { percent: figures.firstPassAcceptance }))}
             </p>
           </div>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 md:grid-cols-2">

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { DialogButton } from '@/components/forms/dialog-button';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
+import { unbroken } from '@/lib/typography';
 import { ComplianceDashboard } from './compliance-dashboard';
 import { SectionHeading } from './section-heading';
 
@@ -19,7 +20,7 @@ export async function Trust({ locale }: { locale: Locale }) {
       <div className="wrap railed section-space">
         <div className="grid items-start gap-x-6 gap-y-2.5 lg:grid-cols-[5fr_7fr]">
           <SectionHeading number={5} id="trust-title" title={t('title')} />
-          <p className="leading-normal text-pretty text-ink-2 md:text-lg lg:pt-2">{t('lead')}</p>
+          <p className="leading-normal text-pretty text-ink-2 md:text-lg lg:pt-2">{unbroken(t('lead'))}</p>
         </div>
         <div className="mt-6 grid gap-x-6 gap-y-6 md:mt-12 lg:mt-16 lg:grid-cols-[5fr_7fr]">
           <dl className="max-lg:order-1 max-lg:grid max-lg:gap-x-6 sm:max-lg:grid-cols-2 max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
@@ -28,9 +29,9 @@ export async function Trust({ locale }: { locale: Locale }) {
                 key={id}
                 className="border-t border-rule py-2.5 first:border-ink max-lg:nth-2:border-ink md:py-4.5 lg:pr-10"
               >
-                <dt className="font-semibold">{t(`controls.${id}.title`)}</dt>
+                <dt className="font-semibold">{unbroken(t(`controls.${id}.title`))}</dt>
                 <dd className="mt-0.5 text-sm leading-normal text-ink-2 md:type-small md:mt-1">
-                  {t(`controls.${id}.text`)}
+                  {unbroken(t(`controls.${id}.text`))}
                 </dd>
               </div>
             ))}
@@ -49,11 +50,11 @@ export async function Trust({ locale }: { locale: Locale }) {
                 </div>
               ))}
             </dl>
-            <p className="type-caption mt-1.5 text-ink-3">{t('targets')}</p>
+            <p className="type-caption mt-1.5 text-ink-3">{unbroken(t('targets'))}</p>
           </div>
           <div className="border-t border-ink pt-4 md:pt-5">
-            <h3 className="type-h3">{t('agent.title')}</h3>
-            <p className="mt-1.5 max-w-[38em] text-ink-2 max-md:type-small">{t('agent.text')}</p>
+            <h3 className="type-h3">{unbroken(t('agent.title'))}</h3>
+            <p className="mt-1.5 max-w-[38em] text-ink-2 max-md:type-small">{unbroken(t('agent.text'))}</p>
             <DialogButton dialog="contact" className="more-link mt-1">
               {t('agent.expert')}
             </DialogButton>

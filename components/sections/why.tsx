@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
+import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import styles from './why.module.css';
 
@@ -89,16 +90,16 @@ export async function Why({ locale }: { locale: Locale }) {
           § 1
         </span>
         <h2 id="why-title" className={cn('type-h2', styles.title)}>
-          {t('title')}
+          {unbroken(t('title'))}
         </h2>
-        <p className={cn('type-lead', styles.lead)}>{t('lead')}</p>
+        <p className={cn('type-lead', styles.lead)}>{unbroken(t('lead'))}</p>
         <div className={styles.now}>
-          <h3 className={styles.nowTitle}>{t('now.title')}</h3>
+          <h3 className={styles.nowTitle}>{unbroken(t('now.title'))}</h3>
           <dl className={styles.dates}>
             {now.map((item) => (
               <div key={item}>
                 <dt>{t(`now.items.${item}.date`)}</dt>
-                <dd>{t(`now.items.${item}.text`)}</dd>
+                <dd>{unbroken(t(`now.items.${item}.text`))}</dd>
               </div>
             ))}
           </dl>
@@ -109,8 +110,8 @@ export async function Why({ locale }: { locale: Locale }) {
               <span className={styles.numeral} aria-hidden="true">
                 {index + 1}
               </span>
-              <h3 className="type-h3">{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <h3 className="type-h3">{unbroken(title)}</h3>
+              <p className={styles.text}>{unbroken(text)}</p>
               <div className={styles.outcome}>
                 <p className={styles.consequence}>{consequence}</p>
                 <div className={styles.specimen} aria-hidden={id === 'refusal' ? undefined : true}>

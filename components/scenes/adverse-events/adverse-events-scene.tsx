@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
+import { unbroken } from '@/lib/typography';
 import { ControlIcon, DayBadge, LockIcon, MailIcon, Mark, MarkWithText, SceneWindow } from '../parts';
 import { ProductIcon } from '../parts/product-icon';
 import styles from './adverse-events-scene.module.css';
@@ -234,7 +235,7 @@ function BoardColumn({ t, column, tried = false }: TriedProps & { column: Column
       </ul>
       {tried ? (
         <p className={styles.more} data-more="" hidden={minor === 0}>
-          {t('more')} <span>{minor}</span>
+          {unbroken(t('more'))} <span>{minor}</span>
         </p>
       ) : null}
       {tried && column === 'draft' ? (
@@ -332,7 +333,7 @@ function TriedCard({ t, item }: { t: Texts; item: Case }) {
           </p>
           <p className={styles.line} {...when(`label=attached ${isOpen(key)}`)}>
             <Mark kind="pass" />
-            {t('labelAttached')}
+            {unbroken(t('labelAttached'))}
           </p>
         </>
       ) : null}
@@ -482,7 +483,7 @@ function PictureCard({ t, item }: { t: Texts; item: Case }) {
       {item.extra === 'label' ? (
         <p className={styles.line}>
           <Mark kind="review" />
-          {t('labelMissing')}
+          {unbroken(t('labelMissing'))}
         </p>
       ) : null}
       {item.keptUntil ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import { PenIcon } from '../parts';
 import { startingWith } from '../stage/states';
@@ -46,16 +47,16 @@ export function AgentLetter({ t, extent = 'full', className }: AgentLetterProps)
         <code data-letter="">{agentLetter.number}</code>
       </p>
       <p className={styles.heading} data-letter="">
-        {t('letter.heading')}
+        {unbroken(t('letter.heading'))}
       </p>
       {shown.map((type) => (
         <p key={type} className={styles.paragraph} data-letter="" {...(tried ? when(`type=${type}`) : {})}>
-          {t.rich('letter.designation', { ...named(type), nowrap })}
+          {unbroken(t.rich('letter.designation', { ...named(type), nowrap }))}
         </p>
       ))}
       {tried ? (
         <p className={styles.paragraph} data-letter="">
-          {t('letter.forwarding')}
+          {unbroken(t('letter.forwarding'))}
         </p>
       ) : null}
       <div className={styles.signing}>

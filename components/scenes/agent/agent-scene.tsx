@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
+import { unbroken } from '@/lib/typography';
 import { Chip, LockIcon, Mark, type MarkKind, MarkWithText, SceneWindow, shortHash } from '../parts';
 import { Either } from '../stage/either';
 import { startingWith } from '../stage/states';
@@ -101,7 +102,7 @@ export async function AgentScene({ locale }: SceneProps) {
     >
       <div className={styles.layout}>
         <div className={styles.form}>
-          <p className="sr-only">{t('stepsLabel')}</p>
+          <p className="sr-only">{unbroken(t('stepsLabel'))}</p>
           <Steps t={t} />
           <Types t={t} />
           <div className={styles.details}>
@@ -201,7 +202,7 @@ function Types({ t }: PartProps) {
     // biome-ignore lint/a11y/useSemanticElements: two buttons of a picture, no form that a fieldset would group
     <div role="group" aria-labelledby="agent-types">
       <p className={styles.label} id="agent-types">
-        {t('typeLabel')}
+        {unbroken(t('typeLabel'))}
       </p>
       <div className={styles.types}>
         {agentTypes.map((type) => (
@@ -307,7 +308,8 @@ function SignatureRecord({ t }: PartProps) {
         {t('undo')}
       </button>
       <p hidden data-signed="">
-        {t('said.signed', { time: signedAt })} <span {...when('type=premium')}>{t('said.watch')}</span>
+        {unbroken(t('said.signed', { time: signedAt }))}{' '}
+        <span {...when('type=premium')}>{t('said.watch')}</span>
         <span {...when(alone)}>{t('said.alone', { agent: agents.own.name })}</span>
       </p>
     </div>

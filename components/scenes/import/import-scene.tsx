@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import {
   CardIcon,
@@ -261,14 +262,14 @@ export async function ImportCrop({ locale }: SceneProps) {
       <div className={styles.crop} data-line={shownLine.no}>
         <div className={styles.cropTracking}>
           <p className="sr-only">
-            {t('line', { no: shownLine.no })}, {t('customsStatus')}
+            {unbroken(t('line', { no: shownLine.no }))}, {unbroken(t('customsStatus'))}
           </p>
           <Timeline t={t} line={shownLine} />
         </div>
         <ShipmentTable t={t} shown={[importStates.at]} compact />
         <div className={styles.cropNotice}>
           <p>
-            {t('notice.head')}: {t('notice.valid')}
+            {unbroken(t('notice.head'))}: {unbroken(t('notice.valid'))}
           </p>
           <PriorNoticeXml extent="shortest" dark />
         </div>
@@ -531,9 +532,9 @@ function ShipmentTable({ t, shown, compact = false }: ShipmentTableProps) {
       </caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">{t('draft.product')}</th>
-          <th scope="col">{t('draft.cartons')}</th>
-          <th scope="col">{t('draft.status')}</th>
+          <th scope="col">{unbroken(t('draft.product'))}</th>
+          <th scope="col">{unbroken(t('draft.cartons'))}</th>
+          <th scope="col">{unbroken(t('draft.status'))}</th>
         </tr>
       </thead>
       <tbody>
@@ -551,7 +552,9 @@ function ShipmentTable({ t, shown, compact = false }: ShipmentTableProps) {
                 </span>
               </span>
             </th>
-            <td className={styles.cartons}>{t.rich('draft.count', { count: line.cartons, b: bold })}</td>
+            <td className={styles.cartons}>
+              {unbroken(t.rich('draft.count', { count: line.cartons, b: bold }))}
+            </td>
             <td className={styles.status}>
               <LineStatus t={t} line={line} shown={shown} />
             </td>
@@ -588,15 +591,15 @@ function Fees({ t }: PartProps) {
       <dl>
         <div>
           <dt>{t('receipt.notice')}</dt>
-          <dd>{t('receipt.none')}</dd>
+          <dd>{unbroken(t('receipt.none'))}</dd>
         </div>
         <div>
           <dt>{t('receipt.cosmetics')}</dt>
-          <dd>{t('receipt.none')}</dd>
+          <dd>{unbroken(t('receipt.none'))}</dd>
         </div>
         <div {...when(`at=${since('held')}`)}>
           <dt>{t('receipt.query')}</dt>
-          <dd>{t('receipt.none')}</dd>
+          <dd>{unbroken(t('receipt.none'))}</dd>
         </div>
         <div className={styles.paid}>
           <dt>{t('receipt.due')}</dt>
@@ -605,7 +608,7 @@ function Fees({ t }: PartProps) {
       </dl>
       <p className={styles.card}>
         <CardIcon />
-        {t('receipt.card')}
+        {unbroken(t('receipt.card'))}
       </p>
       <p className={styles.receiptStored}>
         <Either

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
+import { unbroken } from '@/lib/typography';
 import {
   CloseIcon,
   DownloadIcon,
@@ -90,7 +91,7 @@ export async function LabelScene({ locale }: SceneProps) {
           <div className={styles.carton}>
             {both.map((version) => (
               <p key={version} className="sr-only" {...when(`version=${version}`)}>
-                {t(`art.${version}`)}
+                {unbroken(t(`art.${version}`))}
               </p>
             ))}
             <FrontPanel versions={both} id="label" className={styles.front}>
@@ -121,7 +122,7 @@ export async function LabelScene({ locale }: SceneProps) {
             <RuleStrip t={t} of={both} />
           </div>
           <Totals t={t} of={both} />
-          <p className="sr-only">{t('findingsLabel')}</p>
+          <p className="sr-only">{unbroken(t('findingsLabel'))}</p>
           <ol className={styles.findings}>
             {findings.map((finding, index) => (
               <FindingItem key={finding.id} t={t} of={both} finding={finding} number={index + 1} explained />
@@ -180,17 +181,19 @@ export async function LabelCrop({ locale }: SceneProps) {
           <div className={styles.cropScore}>
             <Score t={t} of={first} />
             <div>
-              <p className={styles.rulesTitle}>{t('rules', { count: totalRules })}</p>
+              <p className={styles.rulesTitle}>{unbroken(t('rules', { count: totalRules }))}</p>
               <Totals t={t} of={first} />
             </div>
           </div>
-          <p className="sr-only">{t('findingsLabel')}</p>
+          <p className="sr-only">{unbroken(t('findingsLabel'))}</p>
           <ol className={styles.findings}>
             {shown.map((finding, index) => (
               <FindingItem key={finding.id} t={t} of={first} finding={finding} number={index + 1} />
             ))}
           </ol>
-          <p className={styles.cropMore}>{t('cropMore', { count: findings.length - shown.length })}</p>
+          <p className={styles.cropMore}>
+            {unbroken(t('cropMore', { count: findings.length - shown.length }))}
+          </p>
           <p className={styles.cropHash}>
             <LockIcon />
             <span>SHA-256</span> <code>{shortHash(sha256)}</code>
@@ -288,17 +291,19 @@ function Note({ t, id, number, citation }: NoteProps) {
           <span className="sr-only">{t('closeNote')}</span>
         </button>
       </div>
-      {citation ? <p className={styles.citation}>{citation}</p> : null}
+      {citation ? <p className={styles.citation}>{unbroken(citation)}</p> : null}
       {id === 'states' ? (
-        <p className={styles.why}>{t('why.states')}</p>
+        <p className={styles.why}>{unbroken(t('why.states'))}</p>
       ) : (
         both.map((version) => (
           <p key={version} className={styles.why} {...when(`version=${version}`)}>
-            {t(`why.${id}.${version}`, {
-              least: letterHeight.least,
-              measured: letterHeight[version],
-              inches: figures.minimumTypeInches,
-            })}
+            {unbroken(
+              t(`why.${id}.${version}`, {
+                least: letterHeight.least,
+                measured: letterHeight[version],
+                inches: figures.minimumTypeInches,
+              }),
+            )}
           </p>
         ))
       )}
@@ -353,7 +358,7 @@ function Score({ t, of }: PartProps) {
 function RuleStrip({ t, of }: PartProps) {
   return (
     <div className={styles.rules}>
-      <p className={styles.rulesTitle}>{t('rules', { count: totalRules })}</p>
+      <p className={styles.rulesTitle}>{unbroken(t('rules', { count: totalRules }))}</p>
       <ul>
         {groups.map(({ id, rules }) => {
           const missesOf = (version: LabelVersion) =>
@@ -461,7 +466,7 @@ function FindingItem({ t, of, finding, number, explained = false }: FindingItemP
           <p className={styles.title}>{titles}</p>
         )}
         <p className={styles.citation}>
-          {finding.citation}
+          {unbroken(finding.citation)}
           {finding.id === 'height' ? (
             <span className={styles.measured} {...when('version=submitted')}>
               {t('measured', { height: letterHeight.submitted })}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
+import { unbroken } from '@/lib/typography';
 import { AgentLetter } from '../agent/agent-letter';
 import { agentLetter, agentStates, letterHash } from '../agent/letter';
 import { PriorNoticeXml, priorNoticeFile } from '../import/prior-notice';
@@ -71,9 +72,9 @@ export async function FsvpPanel({ locale }: PanelProps) {
           </caption>
           <thead className="sr-only">
             <tr>
-              <th scope="col">{t('fsvp.supplier')}</th>
-              <th scope="col">{t('fsvp.verification')}</th>
-              <th scope="col">{t('fsvp.state')}</th>
+              <th scope="col">{unbroken(t('fsvp.supplier'))}</th>
+              <th scope="col">{unbroken(t('fsvp.verification'))}</th>
+              <th scope="col">{unbroken(t('fsvp.state'))}</th>
             </tr>
           </thead>
           <tbody>
@@ -85,7 +86,7 @@ export async function FsvpPanel({ locale }: PanelProps) {
                   <span className={styles.second}>{supplier.maker}</span>
                 </th>
                 <td className={styles.second}>
-                  {t(`fsvp.activities.${supplier.activity}`)}{' '}
+                  {unbroken(t(`fsvp.activities.${supplier.activity}`))}{' '}
                   <time dateTime={supplier.date}>{supplier.date}</time>
                 </td>
                 <td className={styles.state}>
@@ -100,7 +101,7 @@ export async function FsvpPanel({ locale }: PanelProps) {
                 <ProductIcon kind="serum" size={34} className={styles.icon} />
                 <span className={styles.product}>{t('fsvp.cosmetics')}</span>
               </th>
-              <td className={styles.second}>{t('fsvp.cosmeticsNote')}</td>
+              <td className={styles.second}>{unbroken(t('fsvp.cosmeticsNote'))}</td>
               <td className={styles.state}>
                 <MarkWithText kind="empty">{t('fsvp.states.outside')}</MarkWithText>
               </td>

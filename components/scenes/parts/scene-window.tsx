@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import { SceneBehaviour, type SceneName } from '../stage/scene-behaviour';
 import { type States, startingWith } from '../stage/states';
@@ -90,7 +91,7 @@ export function SceneWindow({
           <SceneBehaviour name={behaviour} />
         </>
       ) : null}
-      <figcaption className={crop ? 'sr-only' : styles.caption}>{caption}</figcaption>
+      <figcaption className={crop ? 'sr-only' : styles.caption}>{unbroken(caption)}</figcaption>
     </figure>
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
+import { unbroken } from '@/lib/typography';
 import {
   ControlIcon,
   DownloadIcon,
@@ -156,14 +157,14 @@ function Facets({ t }: { t: Texts }) {
   ];
   return (
     <div className={styles.facets}>
-      <p className={styles.label}>{t('kind')}</p>
+      <p className={styles.label}>{unbroken(t('kind'))}</p>
       <ul>
         <Facet t={t} id="all" name={t('allKinds')} count={total} />
         {vaultKinds.map((kind) => (
           <Facet key={kind.id} t={t} id={kind.id} name={t(`kinds.${kind.id}`)} count={kind.count} />
         ))}
       </ul>
-      <p className={styles.label}>{t('access')}</p>
+      <p className={styles.label}>{unbroken(t('access'))}</p>
       <ul>
         {access.map(({ icon, name, count }) => (
           <li key={name} className={styles.facet}>
@@ -223,7 +224,7 @@ function Toolbar({ t, tried = false }: TriedProps) {
             ))
           : null}
       </p>
-      <p className="sr-only">{t('filters')}</p>
+      <p className="sr-only">{unbroken(t('filters'))}</p>
       <ul className={styles.filters}>
         {[t('year', { year }), t('facility')].map((filter) => (
           <li key={filter}>
@@ -236,7 +237,7 @@ function Toolbar({ t, tried = false }: TriedProps) {
       </ul>
       <p className={styles.export}>
         <ExportIcon />
-        {t('export', { count: selected })}
+        {unbroken(t('export', { count: selected }))}
       </p>
     </div>
   );
@@ -251,12 +252,12 @@ function RecordTable({ t, records, tried = false }: TriedProps & { records: read
           <th scope="col" className={styles.select}>
             <span className="sr-only">{t('table.select')}</span>
           </th>
-          <th scope="col">{t('table.record')}</th>
-          <th scope="col">{t('table.stored')}</th>
-          <th scope="col">{t('table.hash')}</th>
-          <th scope="col">{t('table.check')}</th>
+          <th scope="col">{unbroken(t('table.record'))}</th>
+          <th scope="col">{unbroken(t('table.stored'))}</th>
+          <th scope="col">{unbroken(t('table.hash'))}</th>
+          <th scope="col">{unbroken(t('table.check'))}</th>
           <th scope="col" className={styles.marks}>
-            {t('table.marks')}
+            {unbroken(t('table.marks'))}
           </th>
         </tr>
       </thead>
@@ -324,12 +325,12 @@ function RecordTable({ t, records, tried = false }: TriedProps & { records: read
       {/* Narrow windows list fewer records; this line says so. */}
       <tfoot>
         <tr className={styles.moreOfAll} {...(tried ? when('kind=all open=none') : {})}>
-          <td colSpan={6}>{t('more', { count: total - Math.min(records.length, shortList) })}</td>
+          <td colSpan={6}>{unbroken(t('more', { count: total - Math.min(records.length, shortList) }))}</td>
         </tr>
         {tried
           ? vaultKinds.map((kind) => (
               <tr key={kind.id} {...when(`kind=${kind.id}`)}>
-                <td colSpan={6}>{t('moreOfKind', { count: kind.count - 1 })}</td>
+                <td colSpan={6}>{unbroken(t('moreOfKind', { count: kind.count - 1 }))}</td>
               </tr>
             ))
           : null}
@@ -433,12 +434,12 @@ function RecordSheet({ t }: { t: Texts }) {
             <MarkWithText kind="review">{t('sheet.unavailable')}</MarkWithText>
           </p>{' '}
           <p className={styles.aside} {...when('copy=changed')}>
-            {t('sheet.changed')}
+            {unbroken(t('sheet.changed'))}
           </p>
         </div>
       </div>
       <p className={styles.command}>
-        {t('sheet.check')}{' '}
+        {unbroken(t('sheet.check'))}{' '}
         {vaultRecords.map((record) => (
           <code key={record.kind} translate="no" {...when(`open=${record.kind}`)}>
             shasum -a 256 {record.file}
@@ -453,8 +454,8 @@ function Retention({ t }: { t: Texts }) {
   return (
     <div className={styles.retention}>
       <p>
-        {t('locked', { years: figures.retentionYears })} <time>{lockedFrom}</time> {t('lockedUntil')}{' '}
-        <time>{lockedUntil}</time>
+        {unbroken(t('locked', { years: figures.retentionYears }))} <time>{lockedFrom}</time>{' '}
+        {unbroken(t('lockedUntil'))} <time>{lockedUntil}</time>
       </p>
       <RetentionRuler from={lockedFrom} years={figures.retentionYears} />
     </div>

@@ -1,4 +1,5 @@
 import { figures } from '@/lib/site';
+import { unbroken } from '@/lib/typography';
 import { ControlIcon, Mark } from '../parts';
 import { Either } from '../stage/either';
 import {
@@ -76,8 +77,10 @@ export function Desk({ t }: PartProps) {
       />
       {(['facility', 'responsiblePerson', 'listedProduct'] as const).map((step) => (
         <div key={step} className={styles.tool} {...when(`step=${step}`)}>
-          <p className={styles.label}>{t('desk.rule')}</p>
-          <p className={styles.toolText}>{t(`desk.rules.${step}`, { days: figures.listingDays })}</p>
+          <p className={styles.label}>{unbroken(t('desk.rule'))}</p>
+          <p className={styles.toolText}>
+            {unbroken(t(`desk.rules.${step}`, { days: figures.listingDays }))}
+          </p>
         </div>
       ))}
       <SignaturePad t={t} />
@@ -93,7 +96,7 @@ function Autocomplete({ t, condition }: PartProps & { condition: string }) {
         {typed}
         <span className={styles.caret} />
       </p>
-      <p className="sr-only">{t('suggestions')}</p>
+      <p className="sr-only">{unbroken(t('suggestions'))}</p>
       <ul className={styles.suggestions}>
         <li>
           <button
@@ -152,7 +155,7 @@ function Tool({ t, desk, tone, text, action, set, say }: ToolProps) {
       data-tone={tone}
       {...when(`step=ingredients desk=${desk}`)}
     >
-      <p className={styles.toolTitle}>{t(`desk.${desk}.title`)}</p>
+      <p className={styles.toolTitle}>{unbroken(t(`desk.${desk}.title`))}</p>
       <p className={styles.toolText}>{text}</p>
       <p className={styles.toolActions}>
         <button
@@ -175,7 +178,7 @@ function Tool({ t, desk, tone, text, action, set, say }: ToolProps) {
 function SignaturePad({ t }: PartProps) {
   return (
     <div className={styles.pad} {...when('step=review')}>
-      <p className={styles.label}>{t('sign.label')}</p>
+      <p className={styles.label}>{unbroken(t('sign.label'))}</p>
       <div className={styles.line}>
         <button
           type="button"

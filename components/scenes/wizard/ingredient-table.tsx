@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from '@/lib/typography';
 import { Chip, MarkWithText } from '../parts';
 import { Either } from '../stage/either';
 import {
@@ -32,13 +33,13 @@ export function IngredientTable({ t, rows, id, tried = false }: IngredientTableP
       <caption className="sr-only">{t('table.caption')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('table.name')}</th>
+          <th scope="col">{unbroken(t('table.name'))}</th>
           <th scope="col">
-            {t('table.range')}
+            {unbroken(t('table.range'))}
             <LogRulerAxis id={id} className={styles.axis} />
           </th>
-          <th scope="col">{t('table.flag')}</th>
-          <th scope="col">{t('table.check')}</th>
+          <th scope="col">{unbroken(t('table.flag'))}</th>
+          <th scope="col">{unbroken(t('table.check'))}</th>
         </tr>
       </thead>
       <tbody>
@@ -68,7 +69,7 @@ function IngredientRow({ t, row, axis, tried = false, condition }: IngredientRow
   );
   const note = (check: Ingredient['check'], text: ReactNode) => (
     <span className={styles.note} data-check={check}>
-      {text}
+      {unbroken(text)}
       {row.citation ? (
         <>
           <span className={styles.separator}> · </span>
@@ -82,7 +83,7 @@ function IngredientRow({ t, row, axis, tried = false, condition }: IngredientRow
     <tr data-plain={row.flag ? undefined : true} {...(condition ? when(condition) : {})}>
       <th scope="row">
         <span className={styles.inci} lang="en" translate="no">
-          {row.inci}
+          {unbroken(row.inci)}
         </span>
         {settles ? (
           <Either

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from '@/lib/typography';
 import { ControlIcon, Mark, type MarkKind } from '../parts';
 import { Either } from '../stage/either';
 import {
@@ -30,7 +31,7 @@ export function StepProgress({ t, step }: PartProps & { step: StepId }) {
         <path d="M0 0h100v6H0z" fill="#e9e6dc" />
         <path d={`M0 0h${(100 * current) / stepIds.length}v6H0z`} fill="#0a5851" />
       </svg>
-      {t('step', { current, total: stepIds.length })}
+      {unbroken(t('step', { current, total: stepIds.length }))}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { figures } from '@/lib/site';
+import { unbroken } from '@/lib/typography';
 import { DayBadge, Mark, MarkWithText, Stamp } from '../parts';
 import { Either } from '../stage/either';
 import {
@@ -55,21 +56,21 @@ export function Submission({ t, submission, title, condition }: SubmissionProps)
         ))}
       </ol>
       <div className={styles.ticket}>
-        <p className={styles.quiet}>{t('last.ticket')}</p>
+        <p className={styles.quiet}>{unbroken(t('last.ticket'))}</p>
         {own ? (
           <>
             <p className={styles.ticketNumber} {...when('filing!=issued')}>
-              {t('last.pending')}
+              {unbroken(t('last.pending'))}
             </p>
             <div {...when('filing=issued')}>
               <p className={styles.ticketNumber}>{submission.ticket}</p>
-              <p className={styles.quiet}>{t('last.duration', { ...thisSubmission.duration })}</p>
+              <p className={styles.quiet}>{unbroken(t('last.duration', { ...thisSubmission.duration }))}</p>
             </div>
           </>
         ) : (
           <>
             <p className={styles.ticketNumber}>{submission.ticket}</p>
-            <p className={styles.quiet}>{t('last.duration', { ...figures.medianFiling })}</p>
+            <p className={styles.quiet}>{unbroken(t('last.duration', { ...figures.medianFiling }))}</p>
           </>
         )}
       </div>
@@ -137,7 +138,7 @@ export function Renewals({ t }: PartProps) {
       </p>
       <p className={styles.quiet}>{row.subject}</p>
       <p className={styles.quiet}>
-        {t('renewal.date')} <time className={styles.strong}>{row.date}</time>
+        {unbroken(t('renewal.date'))} <time className={styles.strong}>{row.date}</time>
       </p>
       <p className={styles.quiet}>{row.rule}</p>
     </div>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
+import { unbroken } from '@/lib/typography';
 import { Mark, SceneWindow } from '../parts';
 import { Either } from '../stage/either';
 import { Fields, ReviewList } from './fields';
@@ -58,12 +59,12 @@ export async function WizardScene({ locale }: SceneProps) {
     >
       <div className={styles.layout}>
         <div className={styles.rail}>
-          <p className="sr-only">{t('stepsLabel')}</p>
+          <p className="sr-only">{unbroken(t('stepsLabel'))}</p>
           <StepButtons t={t} />
           <div className={styles.import}>
-            <p className={styles.label}>{t('import.title')}</p>
-            <p className={styles.strong}>{t('import.storefront', { count: catalogSkus })}</p>
-            <p className={styles.quiet}>{t('import.csv')}</p>
+            <p className={styles.label}>{unbroken(t('import.title'))}</p>
+            <p className={styles.strong}>{unbroken(t('import.storefront', { count: catalogSkus }))}</p>
+            <p className={styles.quiet}>{unbroken(t('import.csv'))}</p>
           </div>
         </div>
         <Moves t={t} />
@@ -74,7 +75,7 @@ export async function WizardScene({ locale }: SceneProps) {
               <p className={styles.productName}>{productName}</p>
               {stepIds.map((step) => (
                 <p key={step} className={styles.quiet} {...when(`step=${step}`)}>
-                  {t(`hints.${step}`)}
+                  {unbroken(t(`hints.${step}`))}
                 </p>
               ))}
             </div>
@@ -114,7 +115,7 @@ export async function WizardCrop({ locale }: SceneProps) {
       state={<StepProgress t={t} step="ingredients" />}
       footerStart={
         <>
-          <p className="sr-only">{t('last.thisTitle')}</p>
+          <p className="sr-only">{unbroken(t('last.thisTitle'))}</p>
           <Stages t={t} />
         </>
       }
@@ -122,7 +123,7 @@ export async function WizardCrop({ locale }: SceneProps) {
       caption={t('cropCaption')}
     >
       <div className={styles.crop}>
-        <p className="sr-only">{t('stepsLabel')}</p>
+        <p className="sr-only">{unbroken(t('stepsLabel'))}</p>
         <ol className={styles.steps}>
           {stepIds.map((step) => {
             const state = step === 'ingredients' ? 'current' : step === 'review' ? 'empty' : 'pass';
