@@ -39,7 +39,7 @@ export async function Trust({ locale }: { locale: Locale }) {
           <ComplianceDashboard locale={locale} />
         </div>
         <div className="mt-6 grid gap-x-6 gap-y-5 md:mt-12 md:grid-cols-2 lg:grid-cols-[5fr_7fr]">
-          <div className="lg:border-t lg:border-ink lg:pt-5">
+          <div className="border-t border-ink pt-4 md:pt-5">
             <dl className="grid grid-cols-2 gap-x-6">
               {targets.map(({ id, value }) => (
                 <div key={id} className="flex flex-col-reverse justify-end">
