@@ -93,14 +93,14 @@ export async function Features({ locale }: { locale: Locale }) {
             <h3 className="type-pillar">{names(`${feature}.name`)}</h3>
           </div>
           <p className="mt-2 text-ink-2 max-md:type-small md:mt-3.5">{text(feature)}</p>
-          <ul className="type-small mt-3.5 border-t border-rule md:mt-5.5">
+          <ul className="type-small mt-5.5 hidden border-t border-rule md:block">
             {points[feature].map((point) => (
-              <li key={point} className="border-b border-rule py-1.75 md:py-2.25">
+              <li key={point} className="border-b border-rule py-2.25">
                 {point}
               </li>
             ))}
           </ul>
-          <p className="mt-2 lg:mt-5">
+          <p className="mt-1 lg:mt-5">
             <Link href={href(locale, `/features/${feature}`)} className="more-link">
               {t(`${feature}.more`)}
             </Link>

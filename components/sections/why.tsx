@@ -91,8 +91,8 @@ export async function Why({ locale }: { locale: Locale }) {
         <h2 id="why-title" className={cn('type-h2', styles.title)}>
           {t('title')}
         </h2>
-        <p className={cn('type-lead', styles.lead)}>{t('lead')}</p>
-        <div className={styles.now}>
+        <p className={cn('max-md:type-small md:type-lead', styles.lead)}>{t('lead')}</p>
+        <div className={cn('max-md:type-small', styles.now)}>
           <h3 className={styles.nowTitle}>{t('now.title')}</h3>
           <dl className={styles.dates}>
             {now.map((item) => (
