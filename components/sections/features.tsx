@@ -105,7 +105,7 @@ export async function Features({ locale }: { locale: Locale }) {
               </li>
             ))}
           </ul>
-          <p className="mt-2 lg:mt-5">
+          <p className="mt-1 lg:mt-5">
             <Link href={href(locale, `/features/${feature}`)} className="more-link">
               {t(`${feature}.more`)}
             </Link>

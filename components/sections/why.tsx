@@ -92,8 +92,8 @@ export async function Why({ locale }: { locale: Locale }) {
         <h2 id="why-title" className={cn('type-h2', styles.title)}>
           {unbroken(t('title'))}
         </h2>
-        <p className={cn('type-lead', styles.lead)}>{unbroken(t('lead'))}</p>
-        <div className={styles.now}>
+        <p className={cn('max-md:type-small md:type-lead', styles.lead)}>{unbroken(t('lead'))}</p>
+        <div className={cn('max-md:type-small', styles.now)}>
           <h3 className={styles.nowTitle}>{unbroken(t('now.title'))}</h3>
           <dl className={styles.dates}>
             {now.map((item) => (
