@@ -327,6 +327,7 @@ function drawFindings(report: Report, top: number): number {
   return sheet.table({
     y: top + 14,
     widths: [36, width * 0.31, width - 36 - width * 0.31 - width * 0.255, width * 0.255],
+    padding: 6,
     head: [
       t('labelReport.number'),
       t('labelReport.finding'),
@@ -407,6 +408,7 @@ function drawReviews({ sheet, t, scene }: Report, top: number): number {
   return sheet.table({
     y: top + 26,
     widths: [36 + width * 0.31, width - 36 - width * 0.31],
+    padding: 6,
     head: [t('labelReport.item'), t('labelReport.reason')],
     rows: reviews.map((id) => [
       {
