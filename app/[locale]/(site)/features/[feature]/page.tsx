@@ -46,7 +46,7 @@ export default async function FeaturePage({ params }: FeaturePageProps) {
     <PageFrame locale={locale} path={`/features/${feature}`}>
       <FeatureHero locale={locale} feature={feature} text={text} />
       <FeatureChallenges locale={locale} text={text} />
-      <FeatureSteps text={text} />
+      <FeatureSteps feature={feature} text={text} />
       <FeatureOutcomes text={text} />
       <FeatureQuestions text={text} />
       <NextFeature locale={locale} feature={feature} />
