@@ -4,7 +4,7 @@ import { type Locale, localeRows } from '@/lib/i18n/locales';
 import { type ArticleSummary, excerpt } from '@/lib/resources/article';
 import type { OwnRow } from '@/lib/resources/card-rows';
 import { widthSrcSet } from '@/lib/resources/image';
-import { typeset } from '@/lib/resources/typography';
+import { typeset } from '@/lib/resources/quotation-marks';
 import { articleHref } from '@/lib/routes';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';

@@ -4,7 +4,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ArticleList } from '@/lib/resources/articles';
-import { typeset } from '@/lib/resources/typography';
+import { typeset } from '@/lib/resources/quotation-marks';
 import { href, listPath } from '@/lib/routes';
 import { articleItemList } from '@/lib/seo/structured-data';
 import { unbroken } from '@/lib/typography';

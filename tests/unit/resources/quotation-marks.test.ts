@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { reshapeArticle } from '@/lib/resources/article';
-import { curlyQuotes, typeset } from '@/lib/resources/typography';
+import { curlyQuotes, typeset } from '@/lib/resources/quotation-marks';
 
 test.each([
   [`"A claim," FDA says.`, '“A claim,” FDA says.'],
