@@ -23,8 +23,11 @@ function refuseUpgrades(server: Server): void {
 /** Longest query, in characters. The time Next takes to read one grows with its square. */
 export const queryLimit = 1024;
 
-/** Methods that a web `Request` can carry. Next answers the others with 500. */
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/**
+ * Methods that something on this site answers. Next answers TRACE with 500, and logs an uncaught exception when the
+ * body of any other ends early.
+ */
+const methods = new Set(['GET', 'HEAD', 'POST']);
 
 /** What of a request is looked at and changed. */
 export type RawRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
@@ -47,13 +50,20 @@ export function prepareRequest(request: RawRequest, address: string | undefined)
   const method = request.method ?? '';
   const url = plainAddress(request.url ?? '');
   const reads = method === 'GET' || method === 'HEAD';
-  // The middleware does not see the build's own files, so it cannot refuse a form that is sent to them.
-  if (!url.startsWith('/') || !methods.has(method) || (!reads && url.startsWith('/_next/'))) {
+  if (!url.startsWith('/') || !methods.has(method) || (!reads && isInternal(url))) {
     request.method = 'GET';
     request.url = refusedPath;
     return;
   }
   request.url = withShortQuery(url);
+}
+
+/**
+ * True for addresses at which Next gives the files of a build and the data of pages. The middleware does not see the
+ * former, and sees the latter as the page; a form that is sent there would be answered with 500.
+ */
+function isInternal(url: string): boolean {
+  return url.startsWith('/_next/') || /\.rsc(?:\?|$)/.test(url);
 }
 
 /**

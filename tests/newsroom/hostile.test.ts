@@ -50,7 +50,7 @@ describe('methods', () => {
 
   test('a refusal names the methods that are answered', async () => {
     assert.equal((await site.send('DELETE', '/feed.xml')).headers.get('allow'), 'GET, HEAD');
-    assert.equal((await site.send('DELETE', '/privacy')).headers.get('allow'), 'GET, HEAD, POST');
+    assert.equal((await site.send('POST', '/feed.xml')).headers.get('allow'), 'GET, HEAD');
   });
 
   test('posts to made-up addresses leave nothing on the disk', async () => {
@@ -72,6 +72,8 @@ describe('methods', () => {
       '/fonts/none.woff2',
       '/icon-192.png',
       '/favicon.ico',
+      '/resources.rsc',
+      '/ko/resources/page/2.rsc',
     ]) {
       for (const headers of [origin, { ...origin, 'next-action': 'a'.repeat(42) }]) {
         assert.equal((await site.send('POST', address, headers, form)).status, 405, address);
@@ -81,7 +83,7 @@ describe('methods', () => {
   });
 
   test('TRACE and the like are refused everywhere', async () => {
-    for (const method of ['TRACE', 'PROPFIND', 'PURGE', 'MKCOL', 'LOCK', 'SEARCH']) {
+    for (const method of ['OPTIONS', 'DELETE', 'TRACE', 'PROPFIND', 'PURGE', 'MKCOL', 'LOCK', 'SEARCH']) {
       for (const address of ['/', `/resources/${article}`, '/nothing-here', '/_next/x', '/api/revalidate']) {
         assert.equal((await site.send(method, address)).status, 405, `${method} ${address}`);
       }

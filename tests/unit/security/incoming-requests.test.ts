@@ -42,9 +42,13 @@ describe('refused', () => {
     ['CONNECT', 'example.com:443'],
     ['PROPFIND', '/'],
     ['OPTIONS', '*'],
+    ['OPTIONS', '/'],
+    ['DELETE', '/resources'],
     ['POST', '/_next/x'],
     ['POST', '//_next/x'],
     ['PUT', '/_next/static/x.js'],
+    ['POST', '/resources.rsc'],
+    ['POST', '/ko/resources/page/2.rsc?x=1'],
   ])('%s %s', (method, url) => {
     expect(prepared(method, url)).toMatchObject({ method: 'GET', url: '/-/refused' });
   });
@@ -52,8 +56,9 @@ describe('refused', () => {
   test.each([
     ['GET', '/_next/static/x.js'],
     ['HEAD', '/_next/static/x.js'],
+    ['GET', '/resources.rsc'],
     ['POST', '/'],
-    ['DELETE', '/resources'],
+    ['POST', '/?x=a.rsc&y'],
   ])('not %s %s: the middleware or Next knows', (method, url) => {
     expect(prepared(method, url)).toMatchObject({ method, url });
   });
