@@ -94,7 +94,7 @@ const articleCardPath = new RegExp(`^/social/articles/${slugPattern}\\.png$`, 'i
 export const refusedPath = '/-/refused';
 
 /** Endpoints that take a POST. */
-const postPaths: readonly string[] = ['/api/revalidate'];
+const postPaths: readonly string[] = ['/api/preview', '/api/revalidate'];
 
 export type Resolution =
   | { kind: 'page'; locale: Locale; path: string }

@@ -67,7 +67,12 @@ async function readTopics(language: Locale, options: QueryOptions): Promise<Topi
   const rows = await query(
     'topics',
     topicsQuery,
-    listOf((row) => row),
+    listOf((row) => {
+      // A stranger's list must not be taken for an archive without topics, which would end the topic's page.
+      if (!(row instanceof Object && 'primary' in row))
+        throw new Error('the content service did not answer with keywords');
+      return row;
+    }),
     { language },
     options,
   );
@@ -169,7 +174,7 @@ function readArticle(slug: string, options: QueryOptions): Promise<Article | nul
 
 /** What stands around the article with a slug, before it is known whether there is one. */
 function readAround(slug: string, options: QueryOptions): Promise<Around> {
-  return query('surroundings', surroundingsQuery, reshapeAround, { slug }, options);
+  return query('surroundings', surroundingsQuery, reshapeAround, { slug }, { ...options, optional: true });
 }
 
 export type FoundArticle =

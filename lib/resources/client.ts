@@ -47,6 +47,8 @@ function contentClient(source: Source): SanityClient {
 export type QueryOptions = {
   /** Reads drafts: for an editor's preview only. */
   drafts?: boolean;
+  /** What the page can do without. Its answer, read leniently, says nothing about the service's health. */
+  optional?: boolean;
   /** When to give up; queries of one page share one. */
   signal?: AbortSignal;
 };
@@ -82,7 +84,7 @@ async function ask<Read>(
   groq: string,
   read: (result: unknown) => Read,
   params: QueryParameters,
-  { drafts = false, signal }: QueryOptions,
+  { drafts = false, optional = false, signal }: QueryOptions,
 ): Promise<Read> {
   const started = performance.now();
   const source: Source = drafts ? 'drafts' : readsPastCdn() ? 'api' : 'cdn';
@@ -94,7 +96,7 @@ async function ask<Read>(
     // An answer without a result is none: the client gives undefined for it.
     if (result === undefined) throw new Error('the answer has no result');
     const meaning = read(result);
-    noteSuccess();
+    if (!optional) noteSuccess();
     log('info', 'content_query', { query: name, source, ms: Math.round(performance.now() - started) });
     return meaning;
   } catch (error) {

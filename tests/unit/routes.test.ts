@@ -233,6 +233,7 @@ describe('allowedMethods', () => {
     ['/resources/a-slug', true],
     ['/nothing-here', true],
     ['/api/revalidate', true],
+    ['/api/preview', true],
     ['/feed.xml', false],
     ['/icon-192.png', false],
     ['/resources/a-slug.md', false],
