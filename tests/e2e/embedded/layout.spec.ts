@@ -43,7 +43,7 @@ const screens = {
   brands: 3.3,
   statistics: 0.7,
   about: 0.8,
-  trust: 1.3,
+  trust: 1.4,
   pricing: 1.8,
 };
 
