@@ -31,10 +31,9 @@ export async function ComplianceDashboard({ locale }: { locale: Locale }) {
           />
         </div>
         <div className="px-4 pb-1.5 md:px-5 md:pb-3">
-          {/* With text of twice the size a phone holds no four columns: the cells stand one under the other. */}
-          <table className="w-full max-[15rem]:block max-[15rem]:[&_:is(tbody,tr,th,td)]:block text-left text-[0.8125rem] leading-snug sm:text-sm">
+          <table className="dashboard w-full text-left text-[0.8125rem] leading-snug sm:text-sm">
             <caption className="sr-only">{t('dashboard.table')}</caption>
-            <thead className="max-[15rem]:sr-only">
+            <thead>
               <tr className="border-b-[1.5px] border-ink align-bottom">
                 <th scope="col" className="py-2 pr-2 font-semibold">
                   {unbroken(t('dashboard.area'))}
