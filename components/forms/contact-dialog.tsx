@@ -67,7 +67,7 @@ export function ContactDialog({
               {labels.cancel}
             </Button>
           </DialogClose>
-          <Button type="submit" disabled={sending}>
+          <Button type="submit" className="px-4" disabled={sending}>
             {sending ? text.sending : text.submit}
           </Button>
         </div>

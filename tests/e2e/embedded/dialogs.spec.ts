@@ -321,7 +321,7 @@ test('a classic scrollbar leaves no bright strip beside the backdrop', async ({ 
   try {
     const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
     await visit(page, '/privacy');
-    const width = () => page.evaluate(() => document.documentElement.clientWidth);
+    const width = () => page.locator('body').evaluate((body) => body.getBoundingClientRect().width);
     const before = await width();
     expect(before).toBeLessThan(1280);
     await openContact(page, 'en');

@@ -23,6 +23,8 @@ for (const { locale } of landings) {
         [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, summary')]
           .filter((element) => element.checkVisibility() && !element.closest('figure, svg'))
           .filter((element) => {
+            // What prints its ground may be light.
+            if (getComputedStyle(element).getPropertyValue('print-color-adjust') === 'exact') return false;
             const [red = 0, green = 0, blue = 0] =
               getComputedStyle(element)
                 .color.match(/\d+(\.\d+)?/g)
