@@ -150,6 +150,24 @@ for (const { locale, address } of landings) {
       await expectAtTop(page, 'pricing');
     });
 
+    test('Contact is in view as the menu opens, and can be scrolled to in small windows', async ({
+      page,
+    }) => {
+      await visit(page, address);
+      await page.getByRole('button', { name: text.openMenu }).click();
+      const contact = page.locator('#site-menu').getByRole('button', { name: text.contact, exact: true });
+      // The nav scrolls: what it cuts off is not in the viewport either.
+      await expect(contact).toBeInViewport({ ratio: 1 });
+      for (const small of [
+        { width: 360, height: 640 },
+        { width: 320, height: 568 },
+      ]) {
+        await page.setViewportSize(small);
+        await contact.scrollIntoViewIfNeeded();
+        await expect(contact).toBeInViewport({ ratio: 1 });
+      }
+    });
+
     test('a page that the menu leads to has it closed', async ({ page }) => {
       await visit(page, address);
       await page.getByRole('button', { name: text.openMenu }).click();
