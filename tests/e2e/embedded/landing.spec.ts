@@ -118,7 +118,11 @@ test.describe('the call bar', () => {
   const bar = (page: Page, locale: 'en' | 'ko') =>
     page.getByRole('navigation', { name: texts(locale).landing.callBar.label, exact: true });
   const scrollTo = (page: Page, id: string) =>
-    page.locator(id).evaluate((section) => window.scrollTo(0, section.getBoundingClientRect().top + scrollY));
+    page
+      .locator(id)
+      .evaluate((section) =>
+        window.scrollTo(0, Math.ceil(section.getBoundingClientRect().top + scrollY) + 1),
+      );
 
   for (const { locale, address } of landings) {
     test(`of ${address} comes when the hero has gone, and covers nothing that has the focus`, async ({

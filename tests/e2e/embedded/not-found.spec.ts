@@ -15,7 +15,7 @@ const unknown: readonly { path: string; locale: 'en' | 'ko' }[] = [
   { path: '/%ED%99%94%EC%9E%A5%ED%92%88', locale: 'en' },
   { path: '/ko/nope', locale: 'ko' },
   { path: '/ko/login', locale: 'ko' },
-  { path: '/ko/privacy', locale: 'ko' },
+  { path: '/ko/terms-of-service', locale: 'ko' },
   { path: '/ko/logo.png', locale: 'ko' },
   { path: '/ko/features/nope', locale: 'ko' },
   { path: '/en/nope', locale: 'en' },
