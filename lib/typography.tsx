@@ -39,7 +39,10 @@ export function pieces(text: string): { text: string; bound: boolean }[] {
   return found;
 }
 
-/** A text as one element, whose bound pieces do not wrap; as it is when there are none. */
+/**
+ * A text as one element, whose bound pieces do not wrap; as it is when there are none. With text of twice the size a
+ * phone has no room for the longest, so there they wrap after all.
+ */
 function bind(text: string): ReactNode {
   const parts = pieces(text);
   if (!parts.some(({ bound }) => bound)) return text;
@@ -48,7 +51,7 @@ function bind(text: string): ReactNode {
       {parts.map(({ text: part, bound }, index) =>
         bound ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move
-          <span key={index} className="whitespace-nowrap">
+          <span key={index} className="whitespace-nowrap max-[18rem]:whitespace-normal">
             {part}
           </span>
         ) : (
