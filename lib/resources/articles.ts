@@ -92,7 +92,7 @@ const listArticles = cache(
     await tagPage(listTag);
     const [inLanguage, inLanguageCount, topics] = await Promise.all([
       query('list', listQuery, reshapeList, { language, ...slice }, options),
-      query('list_count', listCountQuery, reshapeCount, { language }, options),
+      query('list_count', listCountQuery, reshapeCount, { language }, { ...options, optional: true }),
       // A list without links to topics is still the list.
       readTopics(language, options).catch(() => []),
     ]);
@@ -100,7 +100,13 @@ const listArticles = cache(
     if (count === 0 || (count === null && page === 1 && articles.length === 0)) {
       [articles, count] = await Promise.all([
         query('list_any_language', listInAnyLanguageQuery, reshapeList, slice, options),
-        query('list_any_language_count', countInAnyLanguageQuery, reshapeCount, {}, options),
+        query(
+          'list_any_language_count',
+          countInAnyLanguageQuery,
+          reshapeCount,
+          {},
+          { ...options, optional: true },
+        ),
       ]);
     }
     // Without a count there are as many articles as have been seen.
@@ -319,6 +325,8 @@ export const logDiagnostics = cache(async (): Promise<void> => {
       'diagnostic',
       diagnosticQuery,
       listOf((row) => row as Partial<DiagnosticQueryResult[number]> | null),
+      {},
+      { optional: true },
     );
     const count = (language: string) => rows.filter((row) => row?.language === language).length;
     log('info', 'content_summary', {
