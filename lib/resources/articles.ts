@@ -21,7 +21,7 @@ import {
   topicArticlesQuery,
   topicsQuery,
 } from './queries';
-import type { AddressesQueryResult, DiagnosticQueryResult, SurroundingsQueryResult } from './sanity.types';
+import type { AddressesQueryResult, DiagnosticQueryResult } from './sanity.types';
 import { type Around, reshapeAround, reshapeSlug, type Surroundings, surroundingsOf } from './surroundings';
 import { type Topic, topicsOf } from './topics';
 
