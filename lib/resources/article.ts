@@ -152,7 +152,7 @@ export function readingTime(article: Pick<Article, 'content' | 'starterContent'>
   return readingMinutes(article.content.length > 0 ? body : (article.starterContent ?? ''));
 }
 
-/** Characters of starter content on a card without description (specification, section 9). */
+/** Characters of starter content on a card without description. */
 const excerptLength = 150;
 
 /**

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
 
 /*
- * The queries of the content service (specification, section 7). Each is one string without parts: the type
+ * The queries of the content service. Each is one string without parts: the type
  * generator reads them from the source. `author` is asked for beside the specified fields: the display shows
  * it, and a dataset may hold it as an object or as a reference.
  *

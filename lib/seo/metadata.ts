@@ -5,7 +5,7 @@ import { cardHref, type Feature, features, featureTwinHref, feedHref, href, page
 import { site } from '../site';
 import { absolute, type LanguageAddresses, languageAlternates, pageAddresses } from './alternates';
 
-/** Size of social images in pixels (specification, section 9). */
+/** Size of social images in pixels. */
 export const socialImageSize = { width: 1200, height: 630 };
 
 /** Title with the product's name behind it. */

@@ -5,7 +5,7 @@ import { ImageEndpoint } from './image-endpoint.ts';
 import { QueryRunner } from './query.ts';
 import { answerQuery } from './query-endpoint.ts';
 
-/** The only dataset; the specification names it. Project ids are not checked: there is one project here. */
+/** The only dataset. Project ids are not checked: there is one project here. */
 const embeddedDataset = 'production';
 /** Project id in the addresses of asset documents. */
 const embeddedProject = 'embedded';

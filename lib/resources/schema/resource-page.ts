@@ -32,7 +32,7 @@ const textList = (name: string, title: string, description: string, layout?: 'ta
     validation: (rule) => rule.unique().error('Each entry may stand here once.'),
   });
 
-/** An article of the site (specification, section 3). */
+/** An article of the site. */
 export const resourcePage = defineType({
   name: 'resourcePage',
   title: 'Article',
