@@ -16,7 +16,8 @@ const countFiles = () => readdirSync(made, { recursive: true }).length;
 
 let site: NewsSite;
 before(async () => {
-  site = await NewsSite.start(3235);
+  // A heap that is small enough to be tidied up in time: what then still grows is kept by something.
+  site = await NewsSite.start(3235, null, { NODE_OPTIONS: '--max-old-space-size=384' });
 });
 after(() => site.stop());
 
@@ -197,7 +198,7 @@ test('upgrades are not taken, and their connections end', async () => {
   for (const answer of answers) assert.match(answer, /^HTTP\/1\.1 308 /);
 });
 
-test('20,000 such requests leave the memory as it was', { skip: process.platform !== 'linux' }, async () => {
+test('20,000 such requests leave the memory as it was', { skip: process.platform !== 'linux' }, async (t) => {
   const kinds: [method: string, target: (count: number) => string][] = [
     ['POST', () => `/resources/${article}.md`],
     ['GET', () => `/?${'a&'.repeat(7600)}`],
@@ -223,6 +224,7 @@ test('20,000 such requests leave the memory as it was', { skip: process.platform
   const before = site.memory() as number;
   await round(20_000);
   const after = site.memory() as number;
+  t.diagnostic(`${before} kB before, ${after} kB after`);
   assert.ok(after <= before * 1.3, `${before} kB before, ${after} kB after`);
 });
 
