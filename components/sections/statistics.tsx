@@ -41,7 +41,7 @@ export async function Statistics({ locale }: { locale: Locale }) {
         <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[6fr_6fr]">
           <div className="lg:border-t lg:border-rule-dark lg:pt-7.5">
             <p className="type-figure -ml-[0.05em] text-[min(5.5rem,36vw)] leading-[0.9] tracking-[-0.05em] whitespace-nowrap text-mint md:text-[9.25rem] lg:text-[clamp(7rem,11.5vw,9.25rem)]">
-              {unbroken(figures.firstPassAcceptanceExact)}
+              {figures.firstPassAcceptanceExact}
               <span className="text-[0.55em] tracking-[-0.04em]">%</span>
             </p>
             <p className="mt-3.5 max-w-[22em] text-lg leading-normal text-on-dark md:mt-5.5">

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { Suspense } from 'react';
 import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/layout/page-frame';
+import { WithStatus404 } from '@/components/layout/with-status-404';
 import { ArticleView } from '@/components/resources/article-view';
 import { HelpCall } from '@/components/resources/help-call';
 import { PostNotFound } from '@/components/resources/post-not-found';
@@ -36,11 +36,6 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
   return { title: t('postNotFoundTitle'), robots: { index: false, follow: false } };
 }
 
-/** Ends the answer with status 404. */
-function Missing(): never {
-  notFound();
-}
-
 const postNotFound = (
   <PageFrame locale="en" path="/resources">
     <PostNotFound locale="en" />
@@ -58,16 +53,9 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
     );
   }
   if (found.kind === 'moved') permanentRedirect(articleHref(found.slug));
-  if (found.kind === 'missing') {
-    // notFound() inside a boundary gives status 404 AND the boundary's fallback in the served HTML; elsewhere
-    // it gives an empty document that only a script fills. A good article stands outside any boundary: React
-    // would move a large one behind a script too, and show the fallback to everybody without.
-    return (
-      <Suspense fallback={postNotFound}>
-        <Missing />
-      </Suspense>
-    );
-  }
+  // A good article stands outside any boundary: React would move a large one behind a script, and show the fallback to
+  // everybody without.
+  if (found.kind === 'missing') return <WithStatus404>{postNotFound}</WithStatus404>;
   const { article, counterpart, related } = found;
   const { language } = article;
   const t = await getTranslations({ locale: language, namespace: 'resources' });

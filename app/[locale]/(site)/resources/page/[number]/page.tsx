@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { Suspense } from 'react';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
+import { WithStatus404 } from '@/components/layout/with-status-404';
 import { ListView } from '@/components/resources/list-view';
 import { UnavailableMark } from '@/components/resources/unavailable-mark';
 import { isLocale } from '@/lib/i18n/locales';
@@ -40,11 +39,6 @@ export async function generateMetadata({ params }: ListPageProps): Promise<Metad
   return { title: t('metaTitle'), robots: { index: false, follow: false } };
 }
 
-/** Ends the answer with status 404. */
-function Missing(): never {
-  notFound();
-}
-
 export default async function ListPage({ params }: ListPageProps) {
   const { locale, page, found } = await listOf(params);
   if (found.kind === 'list') return <ListView locale={locale} list={found.list} page={page} />;
@@ -56,16 +50,12 @@ export default async function ListPage({ params }: ListPageProps) {
       </>
     );
   }
+  // Beyond the last page.
   return (
-    // Beyond the last page. notFound() inside a boundary gives status 404 and complete HTML.
-    <Suspense
-      fallback={
-        <PageFrame locale={locale} path={null}>
-          <NotFoundView locale={locale} />
-        </PageFrame>
-      }
-    >
-      <Missing />
-    </Suspense>
+    <WithStatus404>
+      <PageFrame locale={locale} path={null}>
+        <NotFoundView locale={locale} />
+      </PageFrame>
+    </WithStatus404>
   );
 }

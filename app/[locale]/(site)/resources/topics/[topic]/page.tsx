@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { Suspense } from 'react';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
+import { WithStatus404 } from '@/components/layout/with-status-404';
 import { ListView } from '@/components/resources/list-view';
 import { TopicView } from '@/components/resources/topic-view';
 import { UnavailableMark } from '@/components/resources/unavailable-mark';
@@ -37,11 +36,6 @@ export async function generateMetadata({ params }: TopicPageProps): Promise<Meta
   return { title: t('metaTitle'), robots: { index: false, follow: false } };
 }
 
-/** Ends the answer with status 404. */
-function Missing(): never {
-  notFound();
-}
-
 export default async function TopicPage({ params }: TopicPageProps) {
   const { locale, found } = await topicOf(params);
   if (found.kind === 'topic') {
@@ -56,16 +50,12 @@ export default async function TopicPage({ params }: TopicPageProps) {
       </>
     );
   }
+  // No article has it.
   return (
-    // No article has it. notFound() inside a boundary gives status 404 and complete HTML.
-    <Suspense
-      fallback={
-        <PageFrame locale={locale} path={null}>
-          <NotFoundView locale={locale} />
-        </PageFrame>
-      }
-    >
-      <Missing />
-    </Suspense>
+    <WithStatus404>
+      <PageFrame locale={locale} path={null}>
+        <NotFoundView locale={locale} />
+      </PageFrame>
+    </WithStatus404>
   );
 }
