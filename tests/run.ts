@@ -25,12 +25,17 @@ function count(name: string, good: number, bad: number) {
   if (bad > 0) failures.push(`${name}: ${bad} failed`);
 }
 
+/** A step that takes longer, in ms, hangs: it has failed, and the next one begins. */
+const longest = 30 * 60_000;
+
 function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
-  const { status } = spawnSync(command, args, {
+  const { status, error } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
+    timeout: longest,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
   });
+  if (error) console.error(error.message);
   return status === 0;
 }
 
@@ -107,6 +112,9 @@ async function startHostedServices(): Promise<ChildProcess> {
   throw new Error('the stand-ins of the hosted services did not start');
 }
 
+/** Tests that start processes: one file at a time, and one that waits for what never comes fails. */
+const nodeTest = ['--test', '--test-concurrency=1', '--test-timeout=600000', '--test-force-exit'];
+
 step('Format and lint', bin('biome'), ['ci', '.']);
 step('Fonts', node, ['lib/fonts/subset.ts']);
 step('Types', 'npm', ['run', '--silent', 'typecheck']);
@@ -144,8 +152,8 @@ if (embeddedBuilt) {
   const kept = path.join(root, 'test-results/server');
   rmSync(kept, { recursive: true, force: true });
   cpSync(pages, kept, { recursive: true });
-  step('Publishing and outages', node, ['--test', '--test-concurrency=1', 'tests/newsroom/*.test.ts']);
-  step('Processes', node, ['--test', '--test-concurrency=1', 'tests/processes/*.test.ts']);
+  step('Publishing and outages', node, [...nodeTest, 'tests/newsroom/*.test.ts']);
+  step('Processes', node, [...nodeTest, 'tests/processes/*.test.ts']);
   rmSync(pages, { recursive: true, force: true });
   renameSync(kept, pages);
   rmSync(path.join(root, embeddedEnv.DATA_DIR), { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -71,28 +71,40 @@ describe('a signal', () => {
   }
 });
 
+/**
+ * Opens a connection, has one request answered, so that the server surely knows of it, and writes half of the head
+ * of a second request. `rest` is what comes after the first answer, when the connection has closed.
+ */
+async function beginSecondRequest(site: NpmStart): Promise<{ socket: Socket; rest: Promise<string> }> {
+  const socket = connect(port, 'localhost');
+  let received = '';
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    received += text;
+  });
+  socket.on('error', (error) => {
+    received += String(error);
+  });
+  const closed = once(socket, 'close');
+  socket.write('GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await site.until('the first answer is there', () => /Sitemap/i.test(received));
+  received = '';
+  socket.write('GET /login HTTP/1.1\r\nHost: localhost\r\n');
+  return { socket, rest: closed.then(() => received) };
+}
+
 test('a stop answers the requests that have begun, and takes 10 s at most', async () => {
   const { site, tree } = await startSite();
-  const [slow, silent] = [connect(port, 'localhost'), connect(port, 'localhost')];
-  for (const socket of [slow, silent]) {
-    await once(socket, 'connect');
-    socket.on('error', () => undefined);
-    socket.write('GET /login HTTP/1.1\r\nHost: localhost\r\n');
-  }
-  let answer = '';
-  slow.setEncoding('utf8').on('data', (text: string) => {
-    answer += text;
-  });
+  const [slow, silent] = await Promise.all([beginSecondRequest(site), beginSecondRequest(site)]);
   const begun = performance.now();
   site.npm.kill('SIGTERM');
   await site.until('no new connection is taken', async () => (await site.status()) === 0);
-  slow.write('Connection: close\r\n\r\n');
-  await once(slow, 'end');
+  slow.socket.write('Connection: close\r\n\r\n');
+  const answer = await slow.rest;
   assert.match(answer, /^HTTP\/1\.1 200 /);
   assert.match(answer, /<\/html>/);
   assert.deepEqual(await site.ended, well);
   assert.ok(performance.now() - begun < 10_000);
-  silent.destroy();
+  silent.socket.destroy();
   await assertGone(site, tree.all);
 });
 
