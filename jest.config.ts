@@ -5,12 +5,14 @@ const createJestConfig = nextJest({ dir: './' });
 
 const config: Config = {
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/components/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Offered to ES modules only.
     '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
+    // As in next.config.ts.
+    '^use-intl/format-message$': 'use-intl/format-message/format-only',
     '^server-only$': '<rootDir>/tests/support/empty.ts',
   },
 };
@@ -19,6 +21,7 @@ const config: Config = {
 const esModules = [
   'next-intl',
   'use-intl',
+  'icu-minify',
   '@formatjs',
   'intl-messageformat',
   '@sanity',

@@ -44,6 +44,8 @@ const config: NextConfig = {
     optimisticRouting: false,
   },
   turbopack: {
+    // lib/i18n/messages.ts compiles the messages: what fills them needs no parser.
+    resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
     rules: { '**/sonner/dist/index.mjs': { loaders: ['./components/ui/sonner-without-style.cjs'] } },
   },
   headers: async () => [

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { AgentLetterPanel, FsvpPanel, PriorNoticePanel } from '@/components/scenes';
+import { AgentLetterPanel, FsvpPanel, PriorNoticePanel } from '@/components/features/panels/brand-panels';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures, site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Mark } from '@/components/scenes/parts';
+import { Mark } from '@/components/features/shared';
 import type { Locale } from '@/lib/i18n/locales';
 import { unbroken } from '@/lib/typography';
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { crops } from '@/components/scenes';
+import { crops } from '@/components/features';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Feature, features, href } from '@/lib/routes';
 import { figures } from '@/lib/site';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { FileIcon } from '@/components/scenes/parts';
+import { FileIcon } from '@/components/features/shared';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Feature, sampleHref, samples } from '@/lib/routes';
 import { sampleList } from '@/lib/samples/list';

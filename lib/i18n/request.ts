@@ -1,13 +1,14 @@
 import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, isLocale, timeZone } from './locales';
-import { messagesFor } from './messages';
+import { compiledMessagesFor } from './messages';
 
 /**
- * next-intl's request configuration. Server components pass their locale explicitly
- * (`getTranslations({ locale, namespace })`), because a Korean article is a Korean document at an address
- * without a language prefix: the language of the text is not always that of the URL.
+ * next-intl's request configuration. Pages say their language by `setRequestLocale`, or explicitly
+ * (`getTranslations({ locale, namespace })`) where the language of the text is not that of the address: a Korean article
+ * is a Korean document at an address without a language prefix.
  */
-export default getRequestConfig(async ({ locale: explicit }) => {
-  const locale = isLocale(explicit) ? explicit : defaultLocale;
-  return { locale, messages: messagesFor(locale), timeZone };
+export default getRequestConfig(async ({ locale: explicit, requestLocale }) => {
+  const asked = explicit ?? (await requestLocale);
+  const locale = isLocale(asked) ? asked : defaultLocale;
+  return { locale, messages: compiledMessagesFor(locale), timeZone };
 });

@@ -1,4 +1,3 @@
-import { color } from '@/components/cards/parts';
 import {
   antherDots,
   artwork,
@@ -18,8 +17,9 @@ import {
   petalAngles,
   unitsPerMillimetre,
   veins,
-} from '@/components/scenes/label/carton-artwork';
-import { findings } from '@/components/scenes/label/label-check';
+} from '@/components/features/label-vision/carton-artwork';
+import { findings } from '@/components/features/label-vision/check';
+import { color } from '@/components/og-images/parts';
 import { drawNumber } from './marks';
 import type { Sheet } from './sheet';
 

@@ -1,5 +1,5 @@
 import type { createTranslator } from 'next-intl';
-import { color } from '@/components/cards/parts';
+import { color } from '@/components/og-images/parts';
 import type { Messages } from '../i18n/messages';
 import type { Sheet } from './sheet';
 

@@ -1,6 +1,9 @@
 import { createTranslator } from 'next-intl';
-import { color } from '@/components/cards/parts';
-import { artwork, correctedWording, type LabelVersion } from '@/components/scenes/label/carton-artwork';
+import {
+  artwork,
+  correctedWording,
+  type LabelVersion,
+} from '@/components/features/label-vision/carton-artwork';
 import {
   checkSeconds,
   type FindingId,
@@ -13,9 +16,10 @@ import {
   score,
   totalRules,
   versions,
-} from '@/components/scenes/label/label-check';
+} from '@/components/features/label-vision/check';
+import { color } from '@/components/og-images/parts';
 import type { Locale } from '../i18n/locales';
-import { messagesFor } from '../i18n/messages';
+import { compiledMessagesFor } from '../i18n/messages';
 import { figures, site } from '../site';
 import { cartonSize, drawCarton, frontMillimetres } from './carton';
 import { drawFooter } from './footer';
@@ -40,10 +44,10 @@ type Texts = ReturnType<typeof textsOf>['t'];
 type SceneTexts = ReturnType<typeof textsOf>['scene'];
 
 const textsOf = (locale: Locale) => {
-  const messages = messagesFor(locale);
+  const messages = compiledMessagesFor(locale);
   return {
     t: createTranslator({ locale, messages, namespace: 'samples' }),
-    scene: createTranslator({ locale, messages, namespace: 'sceneLabel' }),
+    scene: createTranslator({ locale, messages, namespace: 'sceneLabelVision' }),
   };
 };
 

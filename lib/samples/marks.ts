@@ -1,4 +1,4 @@
-import { color } from '@/components/cards/parts';
+import { color } from '@/components/og-images/parts';
 import type { Sheet } from './sheet';
 
 /** Small drawings that both documents have. Each stands in the 16 units of its original, or 28 for the logo. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
-import { color } from '@/components/cards/parts';
+import { color } from '@/components/og-images/parts';
 import type { Locale } from '../i18n/locales';
 
 /**

@@ -1,5 +1,4 @@
 import { createTranslator } from 'next-intl';
-import { color } from '@/components/cards/parts';
 import {
   agentLetter,
   agentStates,
@@ -9,9 +8,10 @@ import {
   seal,
   signature,
   signedAt,
-} from '@/components/scenes/agent/letter';
+} from '@/components/features/us-agent-service/letter';
+import { color } from '@/components/og-images/parts';
 import type { Locale } from '../i18n/locales';
-import { messagesFor } from '../i18n/messages';
+import { compiledMessagesFor } from '../i18n/messages';
 import { site } from '../site';
 import { drawFooter } from './footer';
 import { sampleList } from './list';
@@ -27,9 +27,9 @@ const quiet: TextStyle = { size: 9.5, leading: 14, color: color.ink3 };
 
 /** The scene's signed letter as the brand gets it back: letterhead, text, signature, seal, and the signature's record. */
 export function usAgentLetter(locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
-  const messages = messagesFor(locale);
+  const messages = compiledMessagesFor(locale);
   const t = createTranslator({ locale, messages, namespace: 'samples' });
-  const scene = createTranslator({ locale, messages, namespace: 'sceneAgent' });
+  const scene = createTranslator({ locale, messages, namespace: 'sceneUsAgentService' });
   const sheet = openSheet({
     locale,
     title: `${scene('letter.heading')}, ${agentLetter.number}`,

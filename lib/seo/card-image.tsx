@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
-import { CardLayout } from '@/components/cards/card-layout';
+import { CardLayout } from '@/components/og-images/layout';
 import type { Card } from './cards';
 import { socialImageSize } from './metadata';
 
@@ -10,7 +10,7 @@ const read = (file: string) => readFile(path.join(process.cwd(), 'app/fonts/card
 
 let loading: ReturnType<typeof loadFonts> | undefined;
 
-/** The fonts of lib/fonts/card-fonts.ts; the names are those of components/cards/parts.tsx. */
+/** The fonts of lib/fonts/card-fonts.ts; the names are those of components/og-images/parts.tsx. */
 async function loadFonts() {
   const [latin, korean, sans] = await Promise.all([
     read('serif-latin.ttf'),

@@ -1,4 +1,4 @@
-import type { DrawingName } from '@/components/cards/drawings';
+import type { DrawingName } from '@/components/og-images/drawings';
 import coverage from '../../app/fonts/cards/coverage.json';
 import { featureText } from '../features/feature-text';
 import { withFacts } from '../i18n/facts';

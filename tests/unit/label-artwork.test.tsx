@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { cartonSha256, cartonText } from '@/components/scenes/label/carton-artwork';
-import { FrontPanel, InfoPanel } from '@/components/scenes/label/label-carton';
+import { FrontPanel, InfoPanel } from '@/components/features/label-vision/carton';
+import { cartonSha256, cartonText } from '@/components/features/label-vision/carton-artwork';
 
 describe.each(['submitted', 'corrected'] as const)('the %s carton', (version) => {
   test('carries the SHA-256 of its own words', () => {
-    expect(cartonSha256(version)).toBe(
+    expect(cartonSha256[version]).toBe(
       createHash('sha256').update(cartonText(version), 'utf8').digest('hex'),
     );
   });
@@ -26,5 +26,5 @@ describe.each(['submitted', 'corrected'] as const)('the %s carton', (version) =>
 });
 
 test('the two versions differ', () => {
-  expect(cartonSha256('submitted')).not.toBe(cartonSha256('corrected'));
+  expect(cartonSha256.submitted).not.toBe(cartonSha256.corrected);
 });

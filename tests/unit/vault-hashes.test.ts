@@ -5,7 +5,7 @@ import {
   vaultManifest,
   vaultManifestSha256,
   vaultRecords,
-} from '@/components/scenes/vault/records';
+} from '@/components/features/evidence-vault/records';
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { SiteData } from '@/components/layout/site-data';
 import { About } from '@/components/sections/about';
@@ -31,6 +31,7 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 
 export default async function LandingPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
+  setRequestLocale(locale);
   return (
     <PageFrame locale={locale} path="/">
       <SiteData locale={locale} />

@@ -79,7 +79,7 @@ for (const { locale, address } of landings) {
     const filing = page.locator('#features figure[data-scene="1"]');
     // A row is still to be fixed, so no stage of the submission is done.
     await expect(filing.locator('[data-kind="fix"]').first()).toBeVisible();
-    const { uploaded, validated, issued } = texts(locale).sceneWizard.last;
+    const { uploaded, validated, issued } = texts(locale).sceneMocraWizard.last;
     for (const stage of [uploaded, validated, issued]) {
       await expect(filing.locator('[data-kind]').filter({ hasText: stage })).toHaveAttribute(
         'data-kind',
@@ -91,7 +91,7 @@ for (const { locale, address } of landings) {
     const label = page.locator('#features figure[data-scene="2"]');
     await expect(label.locator('ol > li')).toHaveCount(2);
     await expect(label).toContainText(
-      texts(locale).sceneLabel.cropMore.includes('other') ? '1 more finding' : '1건',
+      texts(locale).sceneLabelVision.cropMore.includes('other') ? '1 more finding' : '1건',
     );
   });
 }

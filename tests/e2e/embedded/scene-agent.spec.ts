@@ -38,8 +38,8 @@ async function hashOfLetter(scene: Locator): Promise<string> {
 }
 
 for (const { locale } of landings) {
-  const text = texts(locale).sceneAgent;
-  const t = translator(locale, 'sceneAgent');
+  const text = texts(locale).sceneUsAgentService;
+  const t = translator(locale, 'sceneUsAgentService');
 
   for (const [name, viewport] of Object.entries({ desktop, phone })) {
     test.describe(`${locale}, ${name}`, () => {

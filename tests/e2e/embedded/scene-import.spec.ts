@@ -29,8 +29,8 @@ const status = (scene: Locator, product: string) =>
   scene.getByRole('row', { name: product }).getByRole('cell').last();
 
 for (const { locale } of landings) {
-  const text = texts(locale).sceneImport;
-  const t = translator(locale, 'sceneImport');
+  const text = texts(locale).sceneImportAssist;
+  const t = translator(locale, 'sceneImportAssist');
   const title = (phase: keyof typeof text.now) => t(`now.${phase}.title`, { no: 4 });
 
   for (const [name, viewport] of Object.entries({ desktop, phone })) {

@@ -28,7 +28,7 @@ const slip = (scene: Locator, note: string) => scene.locator(`#label-note-${note
 const start = (message: string) => message.split('{')[0]?.trim() ?? '';
 
 for (const { locale } of landings) {
-  const text = texts(locale).sceneLabel;
+  const text = texts(locale).sceneLabelVision;
 
   for (const [name, viewport] of Object.entries({ desktop, phone })) {
     test.describe(`${locale}, ${name}`, () => {

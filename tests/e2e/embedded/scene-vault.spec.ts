@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { vaultKinds, vaultRecords } from '../../../components/scenes/vault/records.ts';
+import { vaultKinds, vaultRecords } from '../../../components/features/evidence-vault/records.ts';
 import { href } from '../../../lib/routes.ts';
 import { texts } from '../../support/messages.ts';
 import { calm, expect, landings, test } from '../../support/pages.ts';
@@ -33,7 +33,7 @@ async function saved(page: Page, save: Locator) {
 }
 
 for (const { locale } of landings) {
-  const text = texts(locale).sceneVault;
+  const text = texts(locale).sceneEvidenceVault;
   const number = new Intl.NumberFormat(locale);
 
   for (const [name, viewport] of Object.entries({ desktop, phone })) {
@@ -179,7 +179,7 @@ test('where the browser offers no SHA-256 the scene says so', async ({ page }) =
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
   const scene = await openScene(page, 'en', feature);
   await opener(scene, 'splReceipt').click();
-  await expect(said(scene)).toContainText(texts('en').sceneVault.sheet.unavailable);
+  await expect(said(scene)).toContainText(texts('en').sceneEvidenceVault.sheet.unavailable);
   await expect(computed(scene)).toBeHidden();
   await expect(sheet(scene)).toContainText(vaultRecords[0]?.sha256 ?? 'none');
 });

@@ -44,8 +44,8 @@ async function tabTo(page: Page, target: Locator) {
 }
 
 for (const { locale } of landings) {
-  const text = texts(locale).sceneWizard;
-  const t = translator(locale, 'sceneWizard');
+  const text = texts(locale).sceneMocraWizard;
+  const t = translator(locale, 'sceneMocraWizard');
 
   for (const [name, viewport] of Object.entries({ desktop, phone })) {
     test.describe(`${locale}, ${name}`, () => {

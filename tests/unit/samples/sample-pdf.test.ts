@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { createTranslator } from 'next-intl';
 import { getDocument } from 'unpdf/pdfjs';
-import { agentLetter, agents, letterHash, named, signedAt } from '@/components/scenes/agent/letter';
-import { cartonText, correctedWording } from '@/components/scenes/label/carton-artwork';
+import { cartonText, correctedWording } from '@/components/features/label-vision/carton-artwork';
 import {
   findings,
   groups,
@@ -12,9 +11,16 @@ import {
   score,
   totalRules,
   versions,
-} from '@/components/scenes/label/label-check';
+} from '@/components/features/label-vision/check';
+import {
+  agentLetter,
+  agents,
+  letterHash,
+  named,
+  signedAt,
+} from '@/components/features/us-agent-service/letter';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { messagesFor } from '@/lib/i18n/messages';
+import { compiledMessagesFor } from '@/lib/i18n/messages';
 import { type Sample, samples } from '@/lib/routes';
 import { sampleList } from '@/lib/samples/list';
 import { samplePdf } from '@/lib/samples/sample-pdf';
@@ -82,11 +88,11 @@ async function everyElement(pages: readonly Page[]) {
 }
 
 const textsOf = (locale: Locale) => {
-  const messages = messagesFor(locale);
+  const messages = compiledMessagesFor(locale);
   return {
     own: createTranslator({ locale, messages, namespace: 'samples' }),
-    label: createTranslator({ locale, messages, namespace: 'sceneLabel' }),
-    agent: createTranslator({ locale, messages, namespace: 'sceneAgent' }),
+    label: createTranslator({ locale, messages, namespace: 'sceneLabelVision' }),
+    agent: createTranslator({ locale, messages, namespace: 'sceneUsAgentService' }),
   };
 };
 

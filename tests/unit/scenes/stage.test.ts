@@ -1,6 +1,6 @@
-import { holds, named } from '@/components/scenes/stage/condition';
-import { stage } from '@/components/scenes/stage/stage';
-import { startingWith } from '@/components/scenes/stage/states';
+import { holds, named } from '@/components/features/stage/condition';
+import { stage } from '@/components/features/stage/stage';
+import { startingWith } from '@/components/features/stage/states';
 
 const picture = `
   <button type="button" disabled data-set="version=new" data-say="New version" aria-pressed="false">New</button>

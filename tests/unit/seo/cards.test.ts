@@ -33,7 +33,7 @@ test.each(cards)('every character of %s is in its font', (_, card) => {
 
 test('the words of the drawings are in the serif', () => {
   const sources = ['parts.tsx', 'drawings.tsx', 'card-layout.tsx'].map((file) =>
-    readFileSync(path.resolve('components/cards', file), 'utf8'),
+    readFileSync(path.resolve('components/og-images', file), 'utf8'),
   );
   const beyondAscii = [...new Set(sources.join(''))].filter((character) => character > '~').join('');
   expect(missing(beyondAscii + site.name, serif)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { FeatureChallenges } from '@/components/sections/feature-challenges';
 import { FeatureClosing } from '@/components/sections/feature-closing';
@@ -41,6 +42,7 @@ export async function generateMetadata({ params }: FeaturePageProps): Promise<Me
 
 export default async function FeaturePage({ params }: FeaturePageProps) {
   const { locale, feature } = await checked(params);
+  setRequestLocale(locale);
   const text = featureText(feature, locale);
   return (
     <PageFrame locale={locale} path={`/features/${feature}`}>

@@ -1,0 +1,1 @@
+export { AdverseEventsCrop } from './old-scene';

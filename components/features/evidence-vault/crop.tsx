@@ -1,0 +1,1 @@
+export { VaultCrop as EvidenceVaultCrop } from './old-scene';

@@ -1,0 +1,28 @@
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { compiledMessagesFor, type Messages } from '@/lib/i18n/messages';
+import type { Feature } from '@/lib/routes';
+import { SceneGate } from './scene-gate';
+
+const namespaces = {
+  'mocra-wizard': 'sceneMocraWizard',
+  'label-vision': 'sceneLabelVision',
+  'import-assist': 'sceneImportAssist',
+  'us-agent-service': 'sceneUsAgentService',
+  'adverse-events': 'sceneAdverseEvents',
+  'evidence-vault': 'sceneEvidenceVault',
+} as const satisfies Record<Feature, keyof Messages>;
+
+/** A feature at work, to try: drawn by the server in its first state. */
+export function FeatureScene({ locale, feature }: { locale: Locale; feature: Feature }) {
+  const messages = compiledMessagesFor(locale);
+  const namespace = namespaces[feature];
+  return (
+    <SceneGate
+      feature={feature}
+      locale={locale}
+      messages={{ scene: messages.scene, [namespace]: messages[namespace] }}
+      trialHref={env().links.app}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { ImportCrop as ImportAssistCrop } from './old-scene';

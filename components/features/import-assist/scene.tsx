@@ -1,0 +1,5 @@
+'use client';
+
+export default function ImportAssistScene() {
+  return null;
+}

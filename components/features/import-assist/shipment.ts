@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { ProductKind } from '../shared/product-icon';
+
+/**
+ * Onsil's sample shipment, shown by the import scene, its crop and the panels of the Korean landing.
+ * Times are local to where they happen. The owner code of the container is invented, its check digit is not
+ * (ISO 6346).
+ */
+
+/** What a line goes through, in order; a hold is the review's turn for the worse. */
+export const moments = ['prepared', 'submitted', 'review', 'held', 'mayProceed', 'released'] as const;
+export type Moment = (typeof moments)[number];
+
+/** Customs stages as the timeline shows them: the hold stands in the review's place. */
+export const stages = ['prepared', 'submitted', 'review', 'mayProceed', 'released'] as const;
+
+export type ShipmentLine = {
+  no: number;
+  icon: ProductKind;
+  product: string;
+  lot: string;
+  cartons: number;
+  /** Food needs Prior Notice (21 CFR 1.277); cosmetics have no such duty. */
+  food: boolean;
+  /** When a line came to a moment, ISO without zone; only one line is held. */
+  reached: Partial<Record<Moment, string>>;
+};
+
+const straight = {
+  prepared: '2026-11-05',
+  submitted: '2026-11-17T09:12',
+  review: '2026-11-18T10:05',
+  mayProceed: '2026-11-18T16:40',
+  released: '2026-11-19T08:31',
+} as const;
+
+export const shipment = {
+  file: 'shipment_ONS-2611-KRPUS-USLAX',
+  number: 'ONS-2611',
+  from: { id: 'busan', code: 'KRPUS', departed: '2026-11-07' },
+  to: { id: 'losAngeles', code: 'USLAX', eta: '2026-11-22T06:30' },
+  vessel: { ship: 'MV Hanbit Orion', voyage: '044E', scac: 'HBTL' },
+  container: 'ONSU 482 019-0',
+  kilograms: 1912,
+  /** Days of the whole voyage. */
+  days: 15,
+  lines: [
+    {
+      no: 1,
+      icon: 'serum',
+      product: 'Camellia Barrier Serum',
+      lot: '6K18A',
+      cartons: 48,
+      food: false,
+      reached: straight,
+    },
+    {
+      no: 2,
+      icon: 'cushion',
+      product: 'Veil Cushion, 01 Barley',
+      lot: '6K02C',
+      cartons: 40,
+      food: false,
+      reached: straight,
+    },
+    {
+      no: 3,
+      icon: 'cleanser',
+      product: 'Rice Enzyme Cleanser',
+      lot: '6J29B',
+      cartons: 24,
+      food: false,
+      reached: straight,
+    },
+    {
+      no: 4,
+      icon: 'jelly',
+      product: 'Yuja Collagen Jelly',
+      lot: '6H11F',
+      cartons: 36,
+      food: true,
+      reached: {
+        prepared: '2026-11-05',
+        submitted: '2026-11-17T09:12',
+        review: '2026-11-18T10:05',
+        held: '2026-11-20T11:20',
+        mayProceed: '2026-11-21T15:10',
+        released: '2026-11-22T09:40',
+      },
+    },
+  ] satisfies ShipmentLine[] as readonly ShipmentLine[],
+  /** Maker of the food line: a plant of its own, which is what FSVP verifies. */
+  foodMaker: 'Dalbit Foods Co., Ltd.',
+  /** Days that are left to answer the query on the held line, and the last of them. */
+  answerDays: 2,
+  answerBy: '2026-11-22',
+} as const;
+
+export const cartons = shipment.lines.reduce((sum, line) => sum + line.cartons, 0);
+
+/** The one food line, for which alone a Prior Notice is made. */
+export const foodLine = shipment.lines.find((line) => line.food) as ShipmentLine;
+
+/** When the food line came to a moment: the shipment's clock. */
+const clock = (moment: Moment) => foodLine.reached[moment] ?? '';
+
+/** How far a line is when the shipment is at a moment. */
+export function statusOf(line: ShipmentLine, moment: Moment): Moment {
+  const passed = moments.filter((one) => (line.reached[one] ?? '9') <= clock(moment));
+  return passed.at(-1) ?? 'prepared';
+}
+
+/** Day of the voyage at a moment; before departure the ship lies at its quay. */
+export function voyageDay(moment: Moment): number {
+  const days = Date.parse(clock(moment).slice(0, 10)) - Date.parse(shipment.from.departed);
+  return Math.max(0, days / 86_400_000);
+}
+
+/** The shipment's record at a moment: its data and how far each line is. */
+export function recordHash(moment: Moment): string {
+  const record = {
+    ...shipment,
+    lines: shipment.lines.map((line) => [line.no, line.lot, line.cartons, statusOf(line, moment)]),
+  };
+  return createHash('sha256').update(JSON.stringify(record)).digest('hex');
+}
+
+/** Month, day and, where there is one, time of an ISO date: "11-17, 09:12". */
+export function shortDate(iso: string): string {
+  return iso.slice(5).replace('T', ', ');
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Feature } from '@/lib/routes';
+import { AdverseEventsCrop } from './adverse-events/crop';
+import { EvidenceVaultCrop } from './evidence-vault/crop';
+import { ImportAssistCrop } from './import-assist/crop';
+import { LabelVisionCrop } from './label-vision/crop';
+import { MocraWizardCrop } from './mocra-wizard/crop';
+import { UsAgentServiceCrop } from './us-agent-service/crop';
+
+/** The most telling part of each scene, on the landings. */
+export const crops: Record<Feature, (props: { locale: Locale }) => ReactNode | Promise<ReactNode>> = {
+  'mocra-wizard': MocraWizardCrop,
+  'label-vision': LabelVisionCrop,
+  'import-assist': ImportAssistCrop,
+  'us-agent-service': UsAgentServiceCrop,
+  'adverse-events': AdverseEventsCrop,
+  'evidence-vault': EvidenceVaultCrop,
+};

@@ -1,0 +1,1 @@
+export { WizardCrop as MocraWizardCrop } from './old-scene';

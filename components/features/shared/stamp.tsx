@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import styles from './stamp.module.css';
+
+export type StampProps = {
+  /** Word in English capitals, such as FILED. */
+  top: string;
+  /** The same word in Korean; a stamp reads in both languages on every page. */
+  bottom: string;
+  /** Date as printed on the stamp, ISO. */
+  date?: string;
+  className?: string;
+};
+
+/** Rotated red stamp with a double frame: the mark of something done and on file. */
+export function Stamp({ top, bottom, date, className }: StampProps) {
+  return (
+    <p className={clsx(styles.stamp, className)}>
+      <span className={styles.frame}>
+        <strong className={styles.top} lang="en">
+          {top}
+        </strong>{' '}
+        <span className={styles.bottom} lang="ko">
+          {bottom}
+        </span>
+        {date ? (
+          <>
+            {' '}
+            <time className={styles.date} dateTime={date}>
+              {date}
+            </time>
+          </>
+        ) : null}
+      </span>
+    </p>
+  );
+}

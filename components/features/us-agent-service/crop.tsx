@@ -1,0 +1,1 @@
+export { AgentCrop as UsAgentServiceCrop } from './old-scene';
