@@ -14,10 +14,10 @@ describe.each(['submitted', 'corrected'] as const)('the %s carton', (version) =>
   test('has all of them drawn', () => {
     const markup = renderToStaticMarkup(
       <>
-        <FrontPanel versions={[version]} id="test">
+        <FrontPanel version={version} id="test">
           {null}
         </FrontPanel>
-        <InfoPanel versions={[version]}>{null}</InfoPanel>
+        <InfoPanel version={version}>{null}</InfoPanel>
       </>,
     );
     const drawn = markup.replace(/<[^>]*>/g, '');

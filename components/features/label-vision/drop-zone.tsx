@@ -20,7 +20,6 @@ export function DropZone({ dropped, onDrop }: DropZoneProps) {
     setOver(true);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a target for the mouse; what it answers stands in the text
     <p
       className={styles.upload}
       data-over={over || undefined}
