@@ -1,3 +1,4 @@
+import { type Feature, features } from './features/list.ts';
 import { defaultLocale, type Locale, localeRows, locales } from './i18n/locales.ts';
 import { slugOf } from './slug.ts';
 
@@ -6,15 +7,7 @@ import { slugOf } from './slug.ts';
  * A page that is not here does not exist: the middleware answers 404.
  */
 
-export const features = [
-  'mocra-wizard',
-  'label-vision',
-  'import-assist',
-  'us-agent-service',
-  'adverse-events',
-  'evidence-vault',
-] as const;
-export type Feature = (typeof features)[number];
+export { type Feature, features };
 
 /** Sample documents that a visitor can open, each in every language. */
 export const samples = ['label-report', 'us-agent-letter'] as const;

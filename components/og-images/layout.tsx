@@ -1,8 +1,11 @@
 import type { CSSProperties } from 'react';
+import { socialImages } from '@/components/features';
 import { LogoMark } from '@/components/layout/logo';
-import type { Card } from '@/lib/seo/cards';
+import { type Feature, features } from '@/lib/routes';
+import type { Card, Drawing } from '@/lib/seo/cards';
 import { site } from '@/lib/site';
 import { drawings } from './drawings';
+
 import { color, family, Placed } from './parts';
 
 /** Width of the rail at the left, and where the drawing begins, in px. */
@@ -60,7 +63,6 @@ function Words({ text, style }: WordsProps) {
 
 /** A social image in the dossier's manner: rail with the section, name, headline, one drawn object. */
 export function CardLayout({ card }: { card: Card }) {
-  const Drawing = drawings[card.drawing];
   const korean = card.locale === 'ko';
   const size = titleSize(card.title) * (korean ? 0.94 : 1);
   return (
@@ -138,8 +140,19 @@ export function CardLayout({ card }: { card: Card }) {
           borderLeft: `2px solid ${color.rule}`,
         }}
       >
-        <Drawing />
+        <CardDrawing name={card.drawing} />
       </Placed>
     </div>
   );
+}
+
+const isFeature = (name: Drawing): name is Feature => (features as readonly string[]).includes(name);
+
+function CardDrawing({ name }: { name: Drawing }) {
+  if (!isFeature(name)) {
+    const Drawn = drawings[name];
+    return <Drawn />;
+  }
+  const Drawn = socialImages[name];
+  return <Drawn number={features.indexOf(name) + 1} />;
 }

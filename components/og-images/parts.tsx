@@ -1,4 +1,5 @@
 import { Children, type CSSProperties, cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
+import { packColors, YujaArt } from '@/components/sections/product-art';
 
 /**
  * Pieces of the social images. They are drawn by next/og, not by a browser: styles are objects instead of classes,
@@ -171,3 +172,47 @@ export function Tag({ x, y, children }: { x: number; y: number; children: ReactN
     </Placed>
   );
 }
+
+/** Colour of outlines. */
+export const outline = color.spruce900;
+
+/** Brand of the sample products, in the lettering of their packs. */
+export function Wordmark({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <Placed
+      x={x}
+      y={y}
+      style={{ fontFamily: family.serif, fontSize: size, letterSpacing: size * 0.15, color: packColors.ink }}
+    >
+      ONSIL
+    </Placed>
+  );
+}
+
+export function TabNumber({ tab }: { tab: number }) {
+  const { x, y } = tabText(tab);
+  return (
+    <Placed x={x} y={y} style={{ fontFamily: family.serif, fontSize: 22, color: color.ink }}>
+      {`§ 2.${tab}`}
+    </Placed>
+  );
+}
+
+/** Front of the sample carton with half a yuja; its origin is the upper left corner, 200 by 436. */
+export const carton = (
+  <>
+    <path d="M0 0h200v436H0z" fill={packColors.yuja} />
+    {/* The fruit runs off the panel. */}
+    <clipPath id="front">
+      <path d="M0 0h200v402H0z" />
+    </clipPath>
+    <g clipPath="url(#front)">
+      <g transform="translate(120 354)">
+        <YujaArt />
+      </g>
+    </g>
+    <path d="M0 402h200v34H0z" fill={packColors.yuja} />
+    <path d="M18 419h64" stroke={packColors.ink} strokeWidth="6" strokeLinecap="butt" />
+    <path d="M0 0h200v436H0z" stroke={outline} strokeWidth="2" />
+  </>
+);

@@ -1,4 +1,3 @@
-import type { DrawingName } from '@/components/og-images/drawings';
 import coverage from '../../app/fonts/cards/coverage.json';
 import { featureText } from '../features/feature-text';
 import { withFacts } from '../i18n/facts';
@@ -6,6 +5,9 @@ import { type Locale, timeZone } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import { type Article, excerpt } from '../resources/article';
 import { type Feature, features, legalPages, type PagePath } from '../routes';
+
+/** What a social image shows: a feature at work, or one of three other drawings. */
+export type Drawing = Feature | 'landing' | 'article' | 'legal';
 
 /** What a social image says and shows. */
 export type Card = {
@@ -15,7 +17,7 @@ export type Card = {
   title: string;
   /** One or two sentences below. */
   text: string;
-  drawing: DrawingName;
+  drawing: Drawing;
 };
 
 /** The social image of a page of the route table; the sign-in page has the landing's. */

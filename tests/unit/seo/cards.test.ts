@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import opentype from 'opentype.js';
-import { articleHref, cardHref, pages, resolve } from '@/lib/routes';
+import { articleHref, cardHref, features, pages, resolve } from '@/lib/routes';
 import { articleCard, drawable, pageCard } from '@/lib/seo/cards';
 import { site } from '@/lib/site';
 
@@ -32,9 +32,11 @@ test.each(cards)('every character of %s is in its font', (_, card) => {
 });
 
 test('the words of the drawings are in the serif', () => {
-  const sources = ['parts.tsx', 'drawings.tsx', 'card-layout.tsx'].map((file) =>
-    readFileSync(path.resolve('components/og-images', file), 'utf8'),
-  );
+  const own = ['parts.tsx', 'drawings.tsx', 'layout.tsx'].map((file) => `components/og-images/${file}`);
+  const sources = [
+    ...own,
+    ...features.map((feature) => `components/features/${feature}/social-image.tsx`),
+  ].map((file) => readFileSync(path.resolve(file), 'utf8'));
   const beyondAscii = [...new Set(sources.join(''))].filter((character) => character > '~').join('');
   expect(missing(beyondAscii + site.name, serif)).toEqual([]);
 });
