@@ -2,7 +2,8 @@
 
 import { useActionState } from 'react';
 import { CloseIcon } from '@/components/layout/icons';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { submitContact, submitSignup } from '@/lib/submissions/actions';
 import { honeypotField } from '@/lib/submissions/honeypot';
 import type { FieldProblem } from '@/lib/submissions/schema';

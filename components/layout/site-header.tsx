@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { DialogButton } from '@/components/forms/dialog-button';
-import { buttonVariants } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { features, href } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { DialogButton } from '@/components/forms/dialog-button';
-import { buttonVariants } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import type { Locale } from '@/lib/i18n/locales';
 import { unbroken } from '@/lib/typography';
 

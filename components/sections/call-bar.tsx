@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/layout/external-link';
-import { buttonVariants } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { cn } from '@/lib/utils';

@@ -1,5 +1,5 @@
 import { ExternalLink } from '@/components/layout/external-link';
-import { buttonVariants } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import type { FeatureText } from '@/lib/features/feature-text';
 import type { Locale } from '@/lib/i18n/locales';

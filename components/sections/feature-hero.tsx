@@ -4,7 +4,7 @@ import { oldScenes } from '@/components/features/old-scenes';
 import { DialogButton } from '@/components/forms/dialog-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ExternalLink } from '@/components/layout/external-link';
-import { buttonVariants } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { Citation } from '@/components/ui/citation';
 import { env } from '@/lib/env';
 import type { FeatureText } from '@/lib/features/feature-text';

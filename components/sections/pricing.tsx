@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/layout/external-link';
 import { TickIcon } from '@/components/layout/icons';
-import { buttonVariants } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures, type Plan, plans } from '@/lib/site';

@@ -1,30 +1,8 @@
 import { Slot } from '@radix-ui/react-slot';
-import { cva, type VariantProps } from 'class-variance-authority';
+import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
-
-/*
- * A border on every kind: the transparent one of a filled button is its edge where the visitor's own colours replace the
- * ground. `btn` is what print leaves out: on paper nothing can be pressed.
- */
-export const buttonVariants = cva(
-  'btn inline-flex items-center justify-center gap-2.5 rounded-control border text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed',
-  {
-    variants: {
-      variant: {
-        primary: 'border-transparent bg-spruce-700 text-surface hover:bg-spruce-600',
-        quiet: 'border-control bg-transparent text-ink hover:border-ink hover:bg-paper-2',
-        light: 'border-transparent bg-on-dark text-spruce-900 hover:bg-surface',
-        'quiet-dark': 'border-on-dark-3 text-on-dark hover:border-on-dark hover:bg-spruce-700',
-      },
-      size: {
-        default: 'min-h-13 px-6 py-3 text-[1.0625rem]',
-        small: 'min-h-10.5 px-4.5 py-2 text-[0.9375rem]',
-      },
-    },
-    defaultVariants: { variant: 'primary', size: 'default' },
-  },
-);
+import { buttonVariants } from './button-variants';
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants> & { asChild?: boolean };
 

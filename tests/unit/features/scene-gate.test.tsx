@@ -70,3 +70,21 @@ test('the served scene stays through an update of its page, and lives once a vis
   expect(document.querySelector('p')).toBe(carton);
   expect(carton?.dataset.live).toBe('true');
 });
+
+test('a scene whose code cannot be fetched stays the picture that was served', async () => {
+  jest.doMock('@/components/features/evidence-vault/scene', () => {
+    throw new Error('offline');
+  });
+  document.body.innerHTML =
+    '<div id="root"><div id="scene-evidence-vault"><!--$--><p>a box</p><!--/$--></div></div>';
+  const box = document.querySelector('p');
+  await act(async () => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <SceneGate feature="evidence-vault" locale="en" messages={messages} trialHref="/" />,
+    );
+  });
+  come();
+  await settle();
+  expect(document.querySelector('p')).toBe(box);
+});
