@@ -24,7 +24,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02 } },
   reporter: [['list'], ['json', { outputFile: `test-results/${project}.json` }]],
-  snapshotPathTemplate: 'tests/e2e/screenshots/{arg}{ext}',
   use: {
     baseURL: site.url,
     locale: 'en-US',
