@@ -22,7 +22,7 @@ export default defineConfig({
   // tests/run.ts names every test that needed it.
   retries: 1,
   timeout: 60_000,
-  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02 } },
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: `test-results/${project}.json` }]],
   use: {
     baseURL: site.url,
