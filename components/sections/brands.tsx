@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { AgentLetterPanel, FsvpPanel, PriorNoticePanel } from '@/components/features/panels/brand-panels';
+import { FsvpPanel, PriorNoticePanel } from '@/components/features/panels/brand-panels';
+import { AgentLetterPanel } from '@/components/features/us-agent-service/letter-panel';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures, site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
@@ -63,7 +64,7 @@ export async function Brands({ locale }: { locale: Locale }) {
             <p className="mt-3 max-w-[40em] text-ink-2">{unbroken(t('panels.text'))}</p>
             <div className="mt-8 grid gap-6 md:grid-cols-2 md:max-xl:*:last:col-span-2 md:max-xl:*:last:max-w-none! xl:grid-cols-3">
               <FsvpPanel locale={locale} />
-              <AgentLetterPanel locale={locale} />
+              <AgentLetterPanel />
               <PriorNoticePanel locale={locale} />
             </div>
           </div>

@@ -3,11 +3,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { unbroken } from '@/lib/typography';
 import { PriorNoticeXml, priorNoticeFile } from '../import-assist/prior-notice';
 import { foodLine, shipment } from '../import-assist/shipment';
-import { Chip, MarkWithText, shortHash } from '../shared';
+import { Chip, MarkWithText } from '../shared';
 import { ProductIcon, type ProductKind } from '../shared/product-icon';
 import { SceneWindow } from '../stage/scene-window';
-import { AgentLetter } from '../us-agent-service/agent-letter';
-import { agentLetter, agentStates, letterHash } from '../us-agent-service/letter';
 import styles from './brand-panels.module.css';
 
 /**
@@ -110,26 +108,6 @@ export async function FsvpPanel({ locale }: PanelProps) {
           </tbody>
         </table>
       </div>
-    </SceneWindow>
-  );
-}
-
-/** The letter that designates the U.S. Agent, signed. */
-export async function AgentLetterPanel({ locale }: PanelProps) {
-  const t = await getTranslations({ locale, namespace: 'sceneUsAgentService' });
-  return (
-    <SceneWindow
-      crop
-      number={4}
-      tab={t('tab')}
-      file={agentLetter.files.signed}
-      state={<Chip tone="spruce">{t('forRegistration')}</Chip>}
-      footerStart={<MarkWithText kind="pass">{t('signed')}</MarkWithText>}
-      footerEnd={<code className={styles.citation}>{shortHash(letterHash(t, agentStates.type), 4, 4)}</code>}
-      caption={t('cropCaption')}
-      className={styles.panel}
-    >
-      <AgentLetter t={t} extent="short" />
     </SceneWindow>
   );
 }

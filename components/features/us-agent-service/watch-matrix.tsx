@@ -1,4 +1,4 @@
-import type { SVGProps } from 'react';
+import clsx from 'clsx';
 
 /** Seven days by twenty-four hours, one tick for every check: the ruled scale of the agent scene. */
 
@@ -10,7 +10,7 @@ const hours = 24;
 const x = (hour: number) => Math.round((left + 1.4 + hour * pitch) * 10) / 10;
 const y = (day: number) => 5 + day * rowHeight;
 
-export type WatchMatrixProps = {
+type WatchMatrixProps = {
   /** Names of the days, Sunday first. */
   days: readonly string[];
   /** The check that is next: all before it are done. Day 0 is Sunday. */
@@ -19,24 +19,33 @@ export type WatchMatrixProps = {
   notice: { day: number; hour: number };
   /** First, middle and last figure of the scale. */
   scale: readonly [string, string, string];
-  /** Attributes of what stands there only while it watches; without the watch all is still ahead. */
-  watching?: SVGProps<SVGGElement>;
+  /** Without the watch all is still ahead. */
+  watched: boolean;
+  /** Class of what stands there only while it watches. */
+  watchedClass?: string;
   className?: string;
 };
 
 /** Decorative: a sentence beside it says the same. */
-export function WatchMatrix({ days, now, notice, scale, watching, className }: WatchMatrixProps) {
+export function WatchMatrix({
+  days,
+  now,
+  notice,
+  scale,
+  watched,
+  watchedClass,
+  className,
+}: WatchMatrixProps) {
   const checks = days.flatMap((_, day) => Array.from({ length: hours }, (_, hour) => ({ day, hour })));
   const index = ({ day, hour }: { day: number; hour: number }) => day * hours + hour;
   const path = (of: typeof checks) => of.map(({ day, hour }) => `M${x(hour)} ${y(day)}v14`).join('');
   const done = checks.filter((check) => index(check) < index(now) && index(check) !== index(notice));
   return (
     <svg
-      className={className}
+      className={clsx('text-xs', className)}
       viewBox="0 0 232 204"
       width="232"
       height="204"
-      fontSize="12.5"
       fill="currentColor"
       aria-hidden="true"
       focusable="false"
@@ -46,11 +55,17 @@ export function WatchMatrix({ days, now, notice, scale, watching, className }: W
           {name}
         </text>
       ))}
-      <path d={path(checks)} stroke="#b9bdb8" />
-      <g {...watching}>
-        <path d={path(done)} stroke="#0a5851" strokeWidth="2.8" />
-        <path d={`m${x(notice.hour)} ${y(notice.day) - 2} 5.5 18h-11z`} fill="#b9822a" />
-      </g>
+      <path d={path(checks)} className="stroke-control/50" />
+      {watched ? (
+        <g className={watchedClass}>
+          <path
+            d={path(done)}
+            className="stroke-spruce-700 forced-colors:stroke-[CanvasText]"
+            strokeWidth="2.8"
+          />
+          <path d={`m${x(notice.hour)} ${y(notice.day) - 2} 5.5 18h-11z`} className="fill-ochre-400" />
+        </g>
+      ) : null}
       <text x={left} y="196">
         {scale[0]}
       </text>

@@ -15,7 +15,7 @@ import {
 import {
   agentLetter,
   agents,
-  letterHash,
+  letterHashes,
   named,
   signedAt,
 } from '@/components/features/us-agent-service/letter';
@@ -229,7 +229,7 @@ describe.each(locales)('the agent letter in %s', (locale) => {
       agent('letter.forwarding'),
       agent('letter.signer'),
       agent('letter.role'),
-      letterHash(agent, 'premium'),
+      letterHashes[locale].premium,
       `${agent('signed')}, ${signedAt}`,
       agents.premium.name,
     ]) {
