@@ -1,5 +1,4 @@
 import { AdverseEventsScene } from './adverse-events/old-scene';
-import { VaultScene } from './evidence-vault/old-scene';
 import { ImportScene } from './import-assist/old-scene';
 import { WizardScene } from './mocra-wizard/old-scene';
 
@@ -7,5 +6,4 @@ export const oldScenes: Record<string, typeof WizardScene | undefined> = {
   'mocra-wizard': WizardScene,
   'import-assist': ImportScene,
   'adverse-events': AdverseEventsScene,
-  'evidence-vault': VaultScene,
 };

@@ -1,5 +1,260 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { unbroken } from '@/lib/typography';
+import {
+  CloseIcon,
+  ControlIcon,
+  ExportIcon,
+  MirrorIcon,
+  SceneWindow,
+  SearchIcon,
+  shortHash,
+} from '../shared';
+import { Control, Ending, Invite, useLive, useScene } from '../shared/interactive';
+import { exportZip } from './export';
+import { Facets } from './facets';
+import { lockedFrom, Retention, Verified, vaultAddress, WriteOnce } from './parts';
+import { RecordSheet, sheetId } from './record-sheet';
+import { RecordTable } from './record-table';
+import { type VaultKind, type VaultRecord, vaultManifestSha256 } from './records';
+import { countOf, firstQuery, forExport, initialState, reduce, shownRecords } from './state';
+import { ArchiveBox } from './vault-artwork';
+
+const year = '2026';
+const lastSync = '10:30';
+
+/**
+ * The vault's search: kinds with counts, the newest record of each with its hash, the six-year lock. A visitor searches
+ * and filters it, has a record's hash computed again, also from a copy that was altered, and exports records as a zip.
+ */
 export default function EvidenceVaultScene() {
-  return null;
+  const t = useTranslations('sceneEvidenceVault');
+  const { handle, announce } = useScene();
+  const live = useLive();
+  const [state, dispatch] = useReducer(reduce, initialState);
+  const sheet = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  const nameOf = (record: VaultRecord) => t(`names.${record.kind}`);
+  const words = (record: VaultRecord) => `${nameOf(record)} ${t(`kinds.${record.kind}`)}`;
+  const shown = shownRecords(state, words);
+  const opened = state.open ? shown[0] : undefined;
+  const zipped = forExport(state, shown);
+  const isSelected = ({ kind }: VaultRecord) => state.selected.includes(kind);
+  const first = state.query === firstQuery;
+  const found = (count: number) => t('found', { count, total: countOf('all') });
+
+  const choose = (kind: VaultKind | 'all') => {
+    dispatch({ type: 'kind chosen', kind });
+    const name = kind === 'all' ? t('allKinds') : t(`kinds.${kind}`);
+    announce(t(kind === 'all' ? 'said.all' : 'said.kind', { kind: name, count: countOf(kind) }));
+  };
+  const open = (kind: VaultKind) => {
+    flushSync(() =>
+      dispatch(state.open === kind ? { type: 'record closed' } : { type: 'record opened', kind }),
+    );
+    sheet.current?.focus({ preventScroll: true });
+    sheet.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const close = () => {
+    const kind = state.open;
+    flushSync(() => dispatch({ type: 'record closed' }));
+    list.current?.querySelector<HTMLElement>(`[data-opens="${kind}"]`)?.focus();
+  };
+  const searchFor = (query: string) => {
+    dispatch({ type: 'searched', query });
+    announce(found(shownRecords({ ...state, open: null, query }, words).length));
+  };
+  const clear = () => {
+    searchFor('');
+    search.current?.focus();
+  };
+  const exportShown = async () => {
+    try {
+      await exportZip(zipped);
+      dispatch({ type: 'exported', count: zipped.length });
+      announce(t('exported', { count: zipped.length }));
+    } catch {
+      dispatch({ type: 'export failed' });
+      announce(t('exportFailed'));
+    }
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && state.open) close();
+  };
+
+  const more =
+    state.kind !== 'all' ? (
+      unbroken(t('moreOfKind', { count: countOf(state.kind) - 1 }))
+    ) : first && !state.open ? (
+      <span className="@min-[601px]:hidden">{unbroken(t('more', { count: countOf('all') - 5 }))}</span>
+    ) : null;
+
+  return (
+    <SceneWindow
+      feature="evidence-vault"
+      tab={t('tab')}
+      file={vaultAddress}
+      state={<Verified />}
+      footerStart={
+        <>
+          <WriteOnce />
+          <span className="inline-flex items-center gap-2">
+            <MirrorIcon width="15" height="15" className="flex-none text-ink-2" />
+            {t('escrowSynced', { time: lastSync })}
+          </span>
+        </>
+      }
+      footerEnd={
+        <span className="inline-flex items-center gap-2">
+          {t('manifest')}{' '}
+          <code className="font-mono text-xs text-ink-2">{shortHash(vaultManifestSha256)}</code>
+        </span>
+      }
+      caption={t('caption')}
+      scene={handle}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the record from wherever the focus is */}
+      <div
+        className="grid grid-cols-[238px_minmax(0,1fr)] @max-[900px]:grid-cols-1"
+        onKeyDown={closeOnEscape}
+      >
+        <div className="flex flex-col justify-between border-r border-rule bg-paper-2 pt-4 pr-4.5 pl-5 @max-[900px]:border-r-0 @max-[900px]:border-b @max-[900px]:px-6 @max-[900px]:py-3 @max-[600px]:px-4">
+          <Facets chosen={state.kind} onChoose={choose} />
+          <ArchiveBox month={lockedFrom.slice(0, 7)} />
+        </div>
+        <div ref={list} className="flex min-w-0 flex-col px-6 pt-4 @max-[600px]:px-4">
+          <div className="mb-2.25 flex flex-wrap items-center gap-2.5">
+            <label className="flex min-h-9 min-w-0 flex-1 items-center gap-2.5 rounded-control border border-control px-3 focus-within:border-ink @max-[600px]:min-h-11 @max-[600px]:basis-full">
+              <SearchIcon className="flex-none text-ink-2" />
+              <span className="sr-only">{t('search')}</span>
+              <input
+                ref={search}
+                type="text"
+                inputMode="search"
+                autoComplete="off"
+                className="min-w-0 flex-1 self-stretch bg-transparent outline-offset-0"
+                value={state.query}
+                disabled={!live}
+                onChange={(event) => searchFor(event.target.value)}
+              />
+              <span className="text-sm text-ink-3">
+                {first ? t('results', { count: countOf(state.kind) }) : t('shownOf', { count: shown.length })}
+              </span>
+            </label>
+            <p className="flex-none text-sm text-ink-3 @max-[980px]:hidden">
+              <span className="sr-only">{t('filters')}: </span>
+              {t('year', { year })}, {t('facility')}
+            </p>
+            <span className="relative @max-[600px]:flex-1">
+              <Control
+                data-exports=""
+                notYet={zipped.length === 0}
+                onClick={zipped.length === 0 ? () => announce(t('nothing')) : exportShown}
+                className="flex min-h-9 w-full items-center justify-center gap-2 rounded-control border border-transparent bg-spruce-700 px-3.5 font-semibold whitespace-nowrap text-surface transition-colors enabled:hover:bg-spruce-600 @max-[600px]:min-h-11"
+              >
+                <ExportIcon />
+                {unbroken(t('export', { count: zipped.length }))}
+              </Control>
+              {state.exported === null ? <Invite className="right-1 left-auto">{t('invite')}</Invite> : null}
+            </span>
+          </div>
+          {shown.length === 0 ? (
+            <p className="flex flex-1 flex-wrap items-center justify-center gap-x-3 gap-y-2 border-y border-rule py-10 text-ink-2">
+              {t('nothing')}
+              <Control
+                onClick={clear}
+                className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-control px-3 text-sm font-semibold enabled:hover:border-ink"
+              >
+                <CloseIcon width="12" height="12" />
+                {t('clear')}
+              </Control>
+            </p>
+          ) : (
+            <RecordTable
+              records={shown}
+              isSelected={isSelected}
+              shortened={first && state.kind === 'all' && !state.open}
+              more={more}
+              selectAll={
+                <Tick
+                  label={t('table.selectAll')}
+                  checked={shown.every(isSelected)}
+                  onChange={() => dispatch({ type: 'shown ticked', kinds: shown.map(({ kind }) => kind) })}
+                />
+              }
+              select={(record) => (
+                <Tick
+                  label={t('table.select', { record: nameOf(record) })}
+                  checked={isSelected(record)}
+                  onChange={() => dispatch({ type: 'record ticked', kind: record.kind })}
+                />
+              )}
+              name={(record) => (
+                <Control
+                  data-opens={record.kind}
+                  aria-expanded={state.open === record.kind}
+                  aria-controls={sheetId}
+                  onClick={() => (state.open === record.kind ? close() : open(record.kind))}
+                  className="group -my-0.75 block py-0.75 text-left leading-4.5 font-semibold decoration-control underline-offset-3 enabled:hover:underline @max-[900px]:underline"
+                >
+                  {nameOf(record)}
+                  <ControlIcon
+                    sign="onward"
+                    className="ml-1.25 inline text-ink-3 group-aria-expanded:rotate-90 @max-[900px]:hidden"
+                    width="12"
+                    height="12"
+                    strokeWidth="2"
+                  />
+                </Control>
+              )}
+            />
+          )}
+          {opened ? (
+            <RecordSheet
+              ref={sheet}
+              record={opened}
+              state={state}
+              dispatch={dispatch}
+              announce={announce}
+              onClose={close}
+            />
+          ) : null}
+          <div className="flex flex-1 flex-wrap items-center gap-x-7.5 gap-y-2 py-2 @max-[600px]:py-3">
+            <Retention />
+            {typeof state.exported === 'number' ? (
+              <Ending stamp={{ top: 'SEALED', bottom: '봉인' }} className="flex-[1_1_24rem]">
+                {unbroken(t('exported', { count: state.exported }))}
+              </Ending>
+            ) : null}
+            {state.exported === 'failed' ? (
+              <p className="text-sm text-seal-700">{t('exportFailed')}</p>
+            ) : null}
+          </div>
+        </div>
+      </div>
+    </SceneWindow>
+  );
+}
+
+type TickProps = { label: string; checked: boolean; onChange: () => void };
+
+/** A checkbox whose target is 24 px. */
+function Tick({ label, checked, onChange }: TickProps) {
+  return (
+    <label className="grid size-6 place-items-center">
+      <input
+        type="checkbox"
+        className="size-4.5 accent-spruce-700"
+        checked={checked}
+        disabled={!useLive()}
+        onChange={onChange}
+      />
+      <span className="sr-only">{label}</span>
+    </label>
+  );
 }

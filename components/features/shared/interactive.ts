@@ -2,4 +2,4 @@
 export { Control } from './control';
 export { Ending } from './ending';
 export { Invite } from './invite';
-export { useScene } from './use-scene';
+export { useLive, useScene } from './use-scene';

@@ -1,6 +1,6 @@
-import styles from './retention-ruler.module.css';
+import styles from './retention-ruler-artwork.module.css';
 
-export type RetentionRulerProps = {
+type RetentionRulerProps = {
   /** First day of the lock, ISO. */
   from: string;
   years: number;

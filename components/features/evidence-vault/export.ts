@@ -1,0 +1,47 @@
+import { type VaultRecord, vaultManifest } from './records';
+
+/** Says in the zip itself what it is. */
+const note =
+  'Illustrative sample records of a fictitious brand. SHA256SUMS lists the hash of each record: sha256sum --check SHA256SUMS';
+
+/**
+ * Texts of the zip's files by name: each record as it is stored, their hashes as `sha256sum --check` reads them, and
+ * the same with kind, version and day as JSON.
+ */
+export function exportFiles(records: readonly VaultRecord[]): Record<string, string> {
+  const manifest = {
+    note,
+    records: records.map(({ file, kind, version, stored, sha256 }) => ({
+      file,
+      kind,
+      version,
+      stored,
+      sha256,
+    })),
+  };
+  return {
+    ...Object.fromEntries(records.map(({ file, body }) => [file, body])),
+    SHA256SUMS: vaultManifest(records),
+    'manifest.json': `${JSON.stringify(manifest, null, 2)}\n`,
+  };
+}
+
+/** Has the browser save bytes or a text as a file. */
+export function save(name: string, content: BlobPart, type: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/**
+ * Saves records as a zip; the library comes when it is asked for.
+ * @throws when the library cannot be fetched.
+ */
+export async function exportZip(records: readonly VaultRecord[]): Promise<void> {
+  const { strToU8, zipSync } = await import('fflate');
+  const files = Object.entries(exportFiles(records)).map(([name, text]) => [name, strToU8(text)] as const);
+  const zip = zipSync(Object.fromEntries(files));
+  save('onsil-evidence-sample.zip', new Uint8Array(zip), 'application/zip');
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { figures } from '@/lib/site';
+import { unbroken } from '@/lib/typography';
+import { LockIcon, MarkWithText } from '../shared';
+import { vaultRecords } from './records';
+import { RetentionRuler } from './retention-ruler-artwork';
+import { countOf } from './state';
+
+/** What the scene and the crop show alike. */
+
+export const vaultAddress = 'vault://onsil/evidence';
+export const lockedFrom = vaultRecords[0]?.stored ?? '';
+const lockedUntil = `${Number(lockedFrom.slice(0, 4)) + figures.retentionYears}${lockedFrom.slice(4)}`;
+
+export function Verified() {
+  const t = useTranslations('sceneEvidenceVault');
+  const total = countOf('all');
+  return (
+    <>
+      <MarkWithText kind="pass" className="@max-[600px]:hidden!">
+        {t('verified', { count: total, total })}
+      </MarkWithText>
+      <MarkWithText kind="pass" className="@min-[600px]:hidden!">
+        {t('verifiedShort')}
+      </MarkWithText>
+    </>
+  );
+}
+
+export function WriteOnce() {
+  const t = useTranslations('sceneEvidenceVault');
+  return (
+    <span className="inline-flex items-center gap-2">
+      <LockIcon width="15" height="15" className="flex-none text-ink-2" />
+      {t('writeOnce')}
+    </span>
+  );
+}
+
+/** The six-year lock in words, and as a ruler. */
+export function Retention({ rulerClass }: { rulerClass?: string }) {
+  const t = useTranslations('sceneEvidenceVault');
+  return (
+    <div className="min-w-0 flex-1 basis-70">
+      <p className="mb-1.75 text-sm leading-4.5 font-semibold text-spruce-900">
+        {unbroken(t('locked', { years: figures.retentionYears }))}{' '}
+        <time className="whitespace-nowrap">{lockedFrom}</time> {unbroken(t('lockedUntil'))}{' '}
+        <time className="whitespace-nowrap">{lockedUntil}</time>
+      </p>
+      <div className={rulerClass}>
+        <RetentionRuler from={lockedFrom} years={figures.retentionYears} />
+      </div>
+    </div>
+  );
+}

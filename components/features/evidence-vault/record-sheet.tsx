@@ -1,0 +1,166 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import { type Ref, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { unbroken } from '@/lib/typography';
+import { DownloadIcon, MarkWithText } from '../shared';
+import { Control } from '../shared/interactive';
+import { save } from './export';
+import type { VaultRecord } from './records';
+import { alteredBody, copyOf, differingDigits, type VaultEvent, type VaultState } from './state';
+
+export const sheetId = 'vault-record';
+
+const button =
+  'inline-flex min-h-8.5 flex-none items-center justify-center gap-1.75 rounded-control border border-control bg-surface px-3 py-0.75 text-sm leading-4.5 font-semibold whitespace-nowrap enabled:hover:border-ink enabled:hover:bg-paper-2 @max-[600px]:min-h-10';
+const code = 'font-mono text-xs leading-4.5 wrap-anywhere text-ink';
+
+type RecordSheetProps = {
+  record: VaultRecord;
+  state: VaultState;
+  dispatch: (event: VaultEvent) => void;
+  announce: (sentence: string) => void;
+  onClose: () => void;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** An open record: its bytes as text, the hash that is stored and the one that the visitor's browser computes. */
+export function RecordSheet({ record, state, dispatch, announce, onClose, ref }: RecordSheetProps) {
+  const t = useTranslations('sceneEvidenceVault');
+  const toggle = useRef<HTMLButtonElement>(null);
+  const copy = copyOf(state, record);
+  const { computed } = state;
+  const differ = computed && computed !== 'none' ? differingDigits(record.sha256, computed) : 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is computed anew
+  useEffect(() => {
+    let current = true;
+    sha256(copy).then((digits) => {
+      if (!current) return;
+      dispatch({ type: 'hash computed', digits });
+      const count = digits === null ? 0 : differingDigits(record.sha256, digits);
+      if (digits === null) announce(t('sheet.unavailable'));
+      else announce(count === 0 ? t('sheet.match') : t('sheet.differs', { count }));
+    });
+    return () => {
+      current = false;
+    };
+  }, [copy]);
+
+  const alter = () => {
+    flushSync(() => dispatch({ type: state.altered ? 'copy restored' : 'copy altered' }));
+    toggle.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an opened record, no form that a fieldset would group
+    <div
+      ref={ref}
+      id={sheetId}
+      role="group"
+      aria-label={t('sheet.label')}
+      tabIndex={-1}
+      data-focus-home=""
+      className="mt-3 grid min-h-77 grid-cols-[minmax(0,1fr)_286px] grid-rows-[auto_1fr_auto] rounded-card border border-control bg-surface outline-offset-2 @max-[600px]:-mx-2 @max-[600px]:block"
+    >
+      <div className="col-span-full flex items-center justify-between gap-2.5 border-b border-rule py-1.5 pr-2 pl-4 text-sm leading-4.5 text-ink-3">
+        <p className="min-w-0">
+          <code className={clsx(code, 'mr-2 font-semibold')} translate="no">
+            {record.file}
+          </code>{' '}
+          <span>{t('sheet.bytes', { count: new TextEncoder().encode(record.body).length })}</span>
+        </p>
+        <Control className={button} data-closes="" onClick={onClose}>
+          {t('sheet.close')}
+        </Control>
+      </div>
+      <div className="flex min-w-0 flex-col border-r border-rule @max-[600px]:border-r-0 @max-[600px]:border-b">
+        <pre
+          lang="en"
+          translate="no"
+          className="flex-1 px-4 pt-3.5 pb-2.5 font-mono text-xs leading-5 wrap-anywhere whitespace-pre-wrap text-ink"
+        >
+          <Copy record={record} altered={state.altered} />
+        </pre>
+        <div className="flex flex-wrap gap-2 px-4 pb-3.5">
+          <Control ref={toggle} className={button} data-changes="" onClick={alter}>
+            {state.altered ? t('sheet.restore') : t('sheet.change')}
+          </Control>
+          <Control className={button} data-saves="" onClick={() => save(record.file, copy, 'text/plain')}>
+            <DownloadIcon />
+            {t('sheet.save')}
+          </Control>
+        </div>
+      </div>
+      <div className="flex flex-col gap-2.5 bg-paper px-4 pt-3.5 pb-2.5">
+        <dl className="grid gap-2">
+          <Digits name={t('sheet.stored')} digits={record.sha256} />
+          {computed === 'none' ? null : (
+            <Digits name={t('sheet.computed')} digits={computed ?? ''} wrong={differ > 0} />
+          )}
+        </dl>
+        <div className="min-h-10.5 text-sm leading-4.5" data-verdict="">
+          {computed === null ? null : computed === 'none' ? (
+            <MarkWithText kind="review" className="items-start! whitespace-normal!">
+              {t('sheet.unavailable')}
+            </MarkWithText>
+          ) : (
+            <MarkWithText kind={differ === 0 ? 'pass' : 'fix'}>
+              {differ === 0 ? t('sheet.match') : t('sheet.differs', { count: differ })}
+            </MarkWithText>
+          )}
+          {state.altered ? <p className="mt-0.75 text-ink-2">{unbroken(t('sheet.changed'))}</p> : null}
+        </div>
+      </div>
+      <p className="col-span-full flex flex-wrap gap-x-2.5 border-t border-rule px-4 py-1.75 text-sm leading-4.5 text-ink-3">
+        {unbroken(t('sheet.check'))}{' '}
+        <code className={code} translate="no">
+          shasum -a 256 {record.file}
+        </code>
+      </p>
+    </div>
+  );
+}
+
+function Copy({ record, altered }: { record: VaultRecord; altered: boolean }) {
+  if (!altered) return record.body;
+  const { before, figure, after } = alteredBody(record.body);
+  return (
+    <>
+      {before}
+      <mark className="bg-seal-50 px-px py-0.5 font-bold text-seal-700 outline-2 outline-seal-600">
+        {figure}
+      </mark>
+      {after}
+    </>
+  );
+}
+
+/** A hash in two lines of 32 digits. */
+function Digits({ name, digits, wrong = false }: { name: string; digits: string; wrong?: boolean }) {
+  return (
+    <div>
+      <dt className="text-sm leading-4.5 font-semibold text-ink-3">{name}</dt>
+      <dd>
+        <code
+          className={clsx(
+            'block min-h-9 max-w-[32ch] font-mono text-xs leading-4.5 wrap-anywhere @max-[330px]:text-2xs',
+            wrong ? 'text-seal-700' : 'text-ink',
+          )}
+        >
+          {digits}
+        </code>
+      </dd>
+    </div>
+  );
+}
+
+/** SHA-256 of a text's UTF-8 bytes; null where the browser offers none: it does on secure addresses only. */
+async function sha256(text: string): Promise<string | null> {
+  try {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+    return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  } catch {
+    return null;
+  }
+}
