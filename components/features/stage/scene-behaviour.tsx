@@ -23,7 +23,6 @@ import { useEffect, useRef } from 'react';
 const modules = {
   'adverse-events': () => import('../adverse-events/behaviour'),
   agent: () => import('../us-agent-service/behaviour'),
-  import: () => import('../import-assist/behaviour'),
   vault: () => import('../evidence-vault/behaviour'),
   wizard: () => import('../mocra-wizard/behaviour'),
 };
