@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { FsvpPanel, PriorNoticePanel } from '@/components/features/panels/brand-panels';
+import { FsvpPanel } from '@/components/features/import-assist/fsvp-panel';
+import { PriorNoticePanel } from '@/components/features/import-assist/prior-notice-panel';
 import { AgentLetterPanel } from '@/components/features/us-agent-service/letter-panel';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures, site } from '@/lib/site';
@@ -63,9 +64,9 @@ export async function Brands({ locale }: { locale: Locale }) {
             <h3 className="type-h3">{unbroken(t('panels.title'))}</h3>
             <p className="mt-3 max-w-[40em] text-ink-2">{unbroken(t('panels.text'))}</p>
             <div className="mt-8 grid gap-6 md:grid-cols-2 md:max-xl:*:last:col-span-2 md:max-xl:*:last:max-w-none! xl:grid-cols-3">
-              <FsvpPanel locale={locale} />
+              <FsvpPanel />
               <AgentLetterPanel />
-              <PriorNoticePanel locale={locale} />
+              <PriorNoticePanel />
             </div>
           </div>
         )}

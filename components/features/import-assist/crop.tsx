@@ -1,1 +1,59 @@
-export { ImportCrop as ImportAssistCrop } from './old-scene';
+import { useTranslations } from 'next-intl';
+import { unbroken } from '@/lib/typography';
+import { CardIcon, DayBadge, LockIcon, SceneWindow } from '../shared';
+import { PriorNoticeXml } from './prior-notice';
+import { foodLine, shipment } from './shipment';
+import { ShipmentTable } from './shipment-table';
+import { Stages } from './stages';
+import { initialState } from './state';
+
+const { at } = initialState;
+
+/** The tracker's most telling part: the held line's stages, the four lines and the start of its notice. */
+export function ImportAssistCrop() {
+  const t = useTranslations('sceneImportAssist');
+  return (
+    <SceneWindow
+      crop
+      feature="import-assist"
+      tab={t('tab')}
+      file={shipment.file}
+      state={<DayBadge tone="seal">{t('answerDue', { days: shipment.answerDays })}</DayBadge>}
+      footerStart={
+        <span className="flex items-center gap-2">
+          <CardIcon className="flex-none" />
+          {t('receipt.noneShort')}
+        </span>
+      }
+      footerEnd={
+        <span className="flex items-center gap-2 @max-[401px]:hidden">
+          <LockIcon className="flex-none" />
+          {t('stored')}
+        </span>
+      }
+      caption={t('cropCaption')}
+    >
+      <div className="flex min-h-98.5 flex-col [--spacing:4px] @max-[401px]:min-h-0">
+        <div className="border-b border-rule px-5 pt-3.5 pb-3 @max-[480px]:px-4 @max-[401px]:pb-2">
+          <p className="sr-only">
+            {unbroken(t('line', { no: foodLine.no }))}, {unbroken(t('customsStatus'))}
+          </p>
+          <Stages at={at}>
+            {({ current, className, content }) => (
+              <p className={className} aria-current={current}>
+                {content}
+              </p>
+            )}
+          </Stages>
+        </div>
+        <ShipmentTable at={at} compact />
+        <div className="relative flex-1 bg-spruce-900 px-5 py-3 @max-[480px]:px-4 @max-[401px]:hidden">
+          <p className="absolute top-3 right-5 text-sm leading-4.5 font-semibold text-mint @max-[480px]:static @max-[480px]:mb-1.5">
+            {unbroken(t('notice.head'))}: {unbroken(t('notice.valid'))}
+          </p>
+          <PriorNoticeXml extent="shortest" dark />
+        </div>
+      </div>
+    </SceneWindow>
+  );
+}

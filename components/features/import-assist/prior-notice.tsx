@@ -1,5 +1,4 @@
-import { cn } from '@/lib/utils';
-import styles from './prior-notice.module.css';
+import clsx from 'clsx';
 import { foodLine, shipment } from './shipment';
 
 type Element = {
@@ -61,7 +60,7 @@ const extents = {
   short: ['PriorNotice', 'Line', 'Product', 'Quantity', 'Arrival'],
 } as const;
 
-export type PriorNoticeXmlProps = {
+type PriorNoticeXmlProps = {
   /** All elements with line numbers, or only some of them without. */
   extent?: 'full' | keyof typeof extents;
   /** On a dark ground. */
@@ -75,21 +74,24 @@ export function PriorNoticeXml({ extent = 'full', dark = false, className }: Pri
     extent === 'full' ? rows : rows.filter((row) => extents[extent].some((tag) => tag === row.element.tag));
   return (
     <pre
-      className={cn(styles.xml, className)}
-      data-extent={extent}
+      className={clsx(
+        'font-mono text-xs leading-4.75 tracking-[-0.03em] whitespace-normal data-dark:leading-4.5 data-dark:text-on-dark',
+        className,
+      )}
       data-dark={dark || undefined}
       lang="en"
       translate="no"
     >
-      <code>
-        {shown.map(({ depth, part, element }) => (
-          <span key={element.tag + part} className={styles.row} data-depth={depth}>
-            <span>
-              <span className={styles.tag}>{`<${part === 'close' ? '/' : ''}${element.tag}`}</span>
-              {part === 'close' ? null : <Attributes of={element} />}
-              <span className={styles.tag}>{part === 'empty' ? '/>' : '>'}</span>
-              {element.text}
-              {part === 'whole' ? <span className={styles.tag}>{`</${element.tag}>`}</span> : null}
+      <code className="[font:inherit]">
+        {shown.map((row, index) => (
+          <span key={row.element.tag + row.part} className="flex gap-2.75 wrap-anywhere @max-[420px]:gap-2">
+            {extent === 'full' ? (
+              <span className="w-4.25 flex-none text-right text-ink-3 select-none" aria-hidden="true">
+                {index + 1}
+              </span>
+            ) : null}
+            <span className={indents[row.depth]}>
+              <Tag {...row} />
             </span>
           </span>
         ))}
@@ -98,12 +100,23 @@ export function PriorNoticeXml({ extent = 'full', dark = false, className }: Pri
   );
 }
 
-function Attributes({ of: { attributes = {} } }: { of: Element }) {
-  return Object.entries(attributes).map(([key, text]) => (
-    <span key={key}>
-      {' '}
-      <span className={styles.attribute}>{key}=</span>
-      {`"${text}"`}
-    </span>
-  ));
+const indents = ['', 'pl-3.75 @max-[420px]:pl-2', 'pl-7.5 @max-[420px]:pl-4'];
+const bracket = 'text-ink-3 in-data-dark:text-on-dark-3';
+
+function Tag({ part, element: { tag, attributes = {}, text } }: Row) {
+  return (
+    <>
+      <span className={bracket}>{`<${part === 'close' ? '/' : ''}${tag}`}</span>
+      {Object.entries(part === 'close' ? {} : attributes).map(([key, value]) => (
+        <span key={key}>
+          {' '}
+          <span className="text-spruce-700 in-data-dark:text-mint">{key}=</span>
+          {`"${value}"`}
+        </span>
+      ))}
+      <span className={bracket}>{part === 'empty' ? '/>' : '>'}</span>
+      {text}
+      {part === 'whole' ? <span className={bracket}>{`</${tag}>`}</span> : null}
+    </>
+  );
 }

@@ -1,5 +1,182 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import { useEffect, useReducer, useRef } from 'react';
+import {
+  Chip,
+  ControlIcon,
+  DayBadge,
+  FileIcon,
+  LockIcon,
+  MarkWithText,
+  SceneWindow,
+  shortHash,
+} from '../shared';
+import { Control, useScene } from '../shared/interactive';
+import { Fees } from './fees';
+import { Now, paperTexts, situation } from './now';
+import { PriorNoticeXml } from './prior-notice';
+import { nowrap } from './rich';
+import { foodLine, recordHash, shipment, shortDate } from './shipment';
+import { head, ShipmentTable } from './shipment-table';
+import { Stages } from './stages';
+import {
+  type ImportEvent,
+  initialState,
+  isReached,
+  type PaperId,
+  type Phase,
+  phaseOf,
+  reduce,
+} from './state';
+import { Voyage } from './voyage';
+
+const agentLetterSigned = '2026-11-09';
+
+/**
+ * A shipment on its way: voyage, customs stages of one line, draft, Prior Notice of the food line, fees. A visitor
+ * moves it from stage to stage and answers the hold; what FDA decides stays FDA's.
+ */
 export default function ImportAssistScene() {
-  return null;
+  const t = useTranslations('sceneImportAssist');
+  const again = useTranslations('scene')('again');
+  const { handle, announce } = useScene();
+  const [state, dispatch] = useReducer(reduce, initialState);
+  const { at } = state;
+  const phase = phaseOf(state);
+
+  // What goes on stays in sight, also when a stage above it was pressed.
+  const now = useRef<HTMLDivElement>(null);
+  const shown = useRef(phase);
+  useEffect(() => {
+    if (shown.current === phase) return;
+    shown.current = phase;
+    now.current?.scrollIntoView({ block: 'nearest' });
+  }, [phase]);
+
+  const act = (event: ImportEvent) => {
+    dispatch(event);
+    announce(situation(t, reduce(state, event)));
+  };
+  const toggle = (paper: PaperId) => {
+    const { name, word } = paperTexts(t, paper, !state.attached.includes(paper));
+    dispatch({ type: 'paper toggled', paper });
+    announce(`${name}, ${word}`);
+  };
+  const isSubmitted = isReached('submitted', at);
+
+  return (
+    <SceneWindow
+      feature="import-assist"
+      tab={t('tab')}
+      file={shipment.file}
+      state={<Badge phase={phase} />}
+      footerStart={
+        <span>
+          {t('record')}{' '}
+          <code className="ml-1.5 font-mono text-xs tracking-[-0.01em] text-ink-2">
+            {shortHash(recordHash[at])}
+          </code>
+        </span>
+      }
+      footerEnd={
+        <span className="flex items-center gap-2">
+          <LockIcon className="flex-none" />
+          {t(isSubmitted ? 'stored' : 'storedDraft')}
+        </span>
+      }
+      caption={t('caption')}
+      scene={handle}
+    >
+      <div className="flex flex-col [--spacing:4px]" data-phase={phase}>
+        <Voyage at={at} />
+        <div className="flex items-center gap-7 border-b border-rule px-6 @max-[1020px]:gap-4 pt-2.25 pb-1.75 @max-[700px]:block @max-[700px]:px-4 @max-[700px]:py-3.5">
+          <div className="w-34 flex-none leading-5 @max-[1020px]:w-26 @max-[700px]:mb-2 @max-[700px]:flex @max-[700px]:w-auto @max-[700px]:items-center @max-[700px]:justify-between">
+            <p>
+              <strong className="font-semibold">{t('line', { no: foodLine.no })}</strong>{' '}
+              <span className="text-sm text-ink-3 @min-[700px]:@max-[1020px]:block">
+                {t('customsStatus')}
+              </span>
+            </p>
+            <Control
+              className="-ml-1.5 flex min-h-6 items-center gap-1.5 rounded-control px-1.5 text-sm font-semibold text-ink-2 hover:enabled:text-spruce-700 hover:enabled:underline @max-[700px]:-my-2 @max-[700px]:-mr-1.5 @max-[700px]:min-h-11"
+              data-again=""
+              onClick={() => act({ type: 'started over' })}
+            >
+              <ControlIcon sign="again" />
+              {again}
+            </Control>
+          </div>
+          <Stages at={at}>
+            {({ moment, current, className, content }) => (
+              <Control
+                className={className}
+                aria-current={current}
+                data-moment={moment}
+                onClick={() => act({ type: 'moment chosen', moment })}
+              >
+                {content}
+              </Control>
+            )}
+          </Stages>
+        </div>
+        <Now state={state} ref={now} onPaper={toggle} onNext={() => act({ type: 'went on' })} />
+        <div className="grid flex-1 grid-cols-[440px_minmax(0,1fr)_246px] @max-[1020px]:grid-cols-[minmax(0,1fr)_246px] @max-[700px]:block">
+          <div
+            className={`${block} @max-[1020px]:col-span-full @max-[1020px]:border-b @max-[1020px]:border-rule`}
+          >
+            <ShipmentTable at={at} />
+            <p className="flex min-h-10 items-center gap-2.5 text-sm text-ink-2">
+              <FileIcon className="ml-2.25 flex-none @max-[480px]:ml-0" />
+              <span>{t.rich('letter', { date: agentLetterSigned, nowrap })}</span>
+              <MarkWithText kind="pass" className="ml-auto">
+                {t('attached')}
+              </MarkWithText>
+            </p>
+          </div>
+          <div
+            className={`${block} border-x border-rule @max-[1020px]:border-l-0 @max-[1020px]:pb-4 @max-[700px]:border-r-0`}
+          >
+            <p className={head}>
+              <strong className="font-semibold">{t('notice.head')}</strong>
+              <MarkWithText kind="pass">{t('notice.valid')}</MarkWithText>
+            </p>
+            <PriorNoticeXml className="pt-1.5 pb-1" />
+            <p className="text-sm leading-4.5 text-ink-3">
+              {isSubmitted
+                ? t('notice.why', { time: shortDate(foodLine.reached.submitted ?? '') })
+                : t('notice.unsent')}
+            </p>
+          </div>
+          <div
+            className={`${block} bg-paper-2 @max-[1020px]:pb-4 @max-[700px]:border-t @max-[700px]:border-rule`}
+          >
+            <Fees at={at} />
+          </div>
+        </div>
+      </div>
+    </SceneWindow>
+  );
+}
+
+const block = 'flex min-w-0 flex-col px-6 pt-3.25 pb-2.5 @max-[700px]:px-4 @max-[700px]:py-3.5';
+
+/** Where the shipment stands, in the title bar. */
+function Badge({ phase }: { phase: Phase }) {
+  const t = useTranslations('sceneImportAssist');
+  switch (phase) {
+    case 'prepared':
+      return <Chip tone="neutral">{t('badge.prepared')}</Chip>;
+    case 'submitted':
+    case 'review':
+      return <Chip tone="neutral">{t('badge.waiting')}</Chip>;
+    case 'held':
+      return <DayBadge tone="seal">{t('answerDue', { days: shipment.answerDays })}</DayBadge>;
+    case 'sent':
+      return <Chip tone="ochre">{t('badge.sent')}</Chip>;
+    case 'mayProceed':
+      return <Chip tone="spruce">{t('stages.mayProceed')}</Chip>;
+    case 'released':
+      return <MarkWithText kind="pass">{t('statuses.released')}</MarkWithText>;
+  }
 }

@@ -22,7 +22,6 @@ import { useEffect, useRef } from 'react';
  */
 const modules = {
   'adverse-events': () => import('../adverse-events/behaviour'),
-  import: () => import('../import-assist/behaviour'),
   wizard: () => import('../mocra-wizard/behaviour'),
 };
 

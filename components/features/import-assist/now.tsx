@@ -1,0 +1,129 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import type { Ref } from 'react';
+import { unbroken } from '@/lib/typography';
+import { Mark } from '../shared';
+import { Control, Ending, Invite } from '../shared/interactive';
+import { nowrap } from './rich';
+import { cartons, foodLine, shipment } from './shipment';
+import { type ImportState, mayGoOn, type PaperId, papers, phaseOf } from './state';
+
+type Texts = ReturnType<typeof useTranslations<'sceneImportAssist'>>;
+
+/** What is going on, as it is read out. */
+export function situation(t: Texts, state: ImportState): string {
+  const phase = phaseOf(state);
+  return [
+    t(`now.${phase}.title`, facts),
+    t.markup(`now.${phase}.text`, { ...facts, nowrap: (chunks) => chunks }),
+    phase === 'released' ? t('ending') : '',
+  ].join(' ');
+}
+
+const facts = { no: foodLine.no, date: shipment.answerBy, cartons };
+
+/** What a paper is and whether it is attached, as two texts. */
+export function paperTexts(t: Texts, paper: PaperId, attached: boolean) {
+  return {
+    name: t(`asked.${paper}`, { version: paper === 'label' ? 'v2' : foodLine.lot }),
+    word: t(attached ? 'asked.attached' : 'asked.missing'),
+  };
+}
+
+type NowProps = {
+  state: ImportState;
+  ref: Ref<HTMLDivElement>;
+  onPaper: (paper: PaperId) => void;
+  onNext: () => void;
+};
+
+/** What is going on at this stage, what the visitor's team does about it, and the way on; at the last one the end. */
+export function Now({ state, ref, onPaper, onNext }: NowProps) {
+  const t = useTranslations('sceneImportAssist');
+  const phase = phaseOf(state);
+  return (
+    <div
+      ref={ref}
+      data-at={state.at}
+      className={clsx(
+        'grid min-h-23 items-center gap-x-6 gap-y-2 border-b border-l-3 border-b-rule py-2 pr-6 pl-5.25 @max-[560px]:flex @max-[560px]:flex-col @max-[560px]:items-stretch @max-[560px]:py-3.5 @max-[560px]:pr-4 @max-[560px]:pl-3.25',
+        'border-l-control bg-paper data-[at=held]:border-l-ochre-400 data-[at=held]:bg-ochre-50',
+        'data-[at=mayProceed]:border-l-spruce-700 data-[at=mayProceed]:bg-spruce-50 data-[at=released]:border-l-spruce-700 data-[at=released]:bg-spruce-50',
+        phase === 'released'
+          ? 'grid-cols-[minmax(0,1fr)_auto] @max-[860px]:grid-cols-1'
+          : 'grid-cols-[minmax(0,1fr)_auto_178px] @max-[860px]:grid-cols-[minmax(0,1fr)_178px]',
+      )}
+    >
+      <p className="leading-5 text-ink-2" id="import-now" data-now="" data-focus-home="" tabIndex={-1}>
+        <strong className="block text-small leading-5.5 font-semibold text-ink">
+          {t(`now.${phase}.title`, facts)}
+        </strong>{' '}
+        {t.rich(`now.${phase}.text`, { ...facts, nowrap })}
+      </p>
+      {phase === 'held' ? (
+        // biome-ignore lint/a11y/useSemanticElements: two buttons of a picture, no form that a fieldset would group
+        <div className={asked} role="group" aria-label={t('asked.heading')}>
+          {papers.map((paper, index) => (
+            <div key={paper} className="relative grid">
+              <Control
+                className={clsx(row, 'border-control bg-surface hover:enabled:border-ink')}
+                data-paper={paper}
+                aria-pressed={state.attached.includes(paper)}
+                onClick={() => onPaper(paper)}
+              >
+                <Paper paper={paper} attached={state.attached.includes(paper)} />
+              </Control>
+              {index === 0 && !state.tried ? <Invite>{t('invite')}</Invite> : null}
+            </div>
+          ))}
+        </div>
+      ) : null}
+      {phase === 'sent' ? (
+        <ul className={asked} aria-label={t('asked.sent')}>
+          {papers.map((paper) => (
+            <li key={paper} className={clsx(row, 'border-transparent')}>
+              <Paper paper={paper} attached />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {phase === 'released' ? (
+        <Ending
+          stamp={{ top: 'RELEASED', bottom: '통관 완료' }}
+          className="w-164 max-w-full @max-[860px]:w-auto @max-[860px]:py-1.5"
+        >
+          {unbroken(t('ending'))}
+        </Ending>
+      ) : (
+        <Control
+          className="-col-2 min-h-11 rounded-control border border-spruce-700 bg-spruce-700 px-3.5 py-1 leading-4.5 font-semibold text-surface transition-colors hover:enabled:bg-spruce-600 aria-disabled:border-control aria-disabled:bg-transparent aria-disabled:text-ink-2 aria-disabled:hover:enabled:bg-transparent"
+          data-next=""
+          aria-describedby="import-now"
+          notYet={!mayGoOn(state)}
+          onClick={onNext}
+        >
+          {t(`now.${phase}.action`)}
+        </Control>
+      )}
+    </div>
+  );
+}
+
+/** The two papers one over the other; under the text where that has the line for itself. */
+const asked =
+  'grid gap-1 @max-[860px]:col-span-full @max-[860px]:row-start-2 @max-[860px]:mt-1.5 @max-[860px]:grid-cols-2 @max-[560px]:grid-cols-1 @max-[560px]:gap-1.5';
+const row =
+  'flex min-h-8 items-center gap-2 rounded-control border px-2.5 py-1 text-left text-sm leading-4.5 @max-[560px]:min-h-11';
+
+/** A paper FDA asks for: missing, then attached. */
+function Paper({ paper, attached }: { paper: PaperId; attached: boolean }) {
+  const t = useTranslations('sceneImportAssist');
+  const { name, word } = paperTexts(t, paper, attached);
+  return (
+    <>
+      <Mark kind={attached ? 'pass' : 'empty'} />
+      <span className="font-semibold">{name}</span>
+      <span className="ml-auto pl-2 text-ink-2">{word}</span>
+    </>
+  );
+}

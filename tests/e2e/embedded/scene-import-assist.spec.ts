@@ -1,0 +1,175 @@
+import type { Locator } from '@playwright/test';
+import { href } from '../../../lib/routes.ts';
+import { texts, translator } from '../../support/messages.ts';
+import { calm, expect, landings, test } from '../../support/pages.ts';
+import {
+  desktop,
+  expectNothingMoves,
+  expectPicture,
+  expectSceneAccessible,
+  openScene,
+  phone,
+  pressAnyway,
+  said,
+  sceneOf,
+} from '../../support/scenes.ts';
+
+const feature = 'import-assist';
+const moments = ['prepared', 'submitted', 'review', 'held', 'mayProceed', 'released'] as const;
+const papers = ['label', 'batch'] as const;
+
+const stage = (scene: Locator, moment: string) => scene.locator(`ol [data-moment="${moment}"]`);
+const next = (scene: Locator) => scene.locator('[data-next]');
+const again = (scene: Locator) => scene.locator('[data-again]');
+const paper = (scene: Locator, id: (typeof papers)[number]) => scene.locator(`[data-paper="${id}"]`);
+const now = (scene: Locator) => scene.locator('[data-now]');
+const ending = (scene: Locator) => scene.locator('[data-ending]');
+const status = (scene: Locator, product: string) =>
+  scene.getByRole('row', { name: product }).getByRole('cell').last();
+
+for (const { locale } of landings) {
+  const text = texts(locale).sceneImportAssist;
+  const shared = texts(locale).scene;
+  const t = translator(locale, 'sceneImportAssist');
+  const title = (phase: keyof typeof text.now) => t(`now.${phase}.title`, { no: 4 });
+
+  test(`${locale}: by mouse from the hold to the release, and over again from the draft`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await calm(page);
+    const scene = await openScene(page, locale, feature);
+    const jelly = status(scene, 'Yuja Collagen Jelly');
+    const height = async () => (await scene.boundingBox())?.height;
+    const first = await height();
+    await expect(scene.getByText(text.invite)).toBeVisible();
+    await expect(ending(scene)).toHaveCount(0);
+    await expectSceneAccessible(page);
+
+    // Without both papers nothing is sent, and it says what is still to do.
+    await expect(next(scene)).toHaveAttribute('aria-disabled', 'true');
+    await pressAnyway(next(scene));
+    await expect(said(scene)).toContainText(title('held'));
+    for (const id of papers) {
+      await paper(scene, id).click();
+      await expect(paper(scene, id)).toHaveAttribute('aria-pressed', 'true');
+      await expect(said(scene)).toContainText(text.asked.attached);
+    }
+    await expect(scene.getByText(text.invite)).toHaveCount(0);
+    await next(scene).click();
+    await expect(jelly).toHaveText(text.statuses.held);
+    await next(scene).click();
+    await next(scene).click();
+    await expect(said(scene)).toContainText(title('released'));
+    await expect(ending(scene)).toContainText('RELEASED');
+    await expect(ending(scene)).toContainText(text.ending);
+    await expect(ending(scene).getByRole('link', { name: shared.trial })).toHaveAttribute('href', /^https:/);
+    await expect(next(scene)).toHaveCount(0);
+    await expectSceneAccessible(page);
+    expect(await height()).toBe(first);
+
+    // Over again the ship sails from the first day on, and the window keeps its height.
+    await scene.getByRole('button', { name: shared.again }).click();
+    await expect(scene.getByText(text.badge.prepared, { exact: true })).toBeVisible();
+    let sailed = Number.NEGATIVE_INFINITY;
+    for (const moment of moments) {
+      await stage(scene, moment === 'held' ? 'mayProceed' : moment).click();
+      if (moment === 'held') await stage(scene, 'held').click();
+      await expect(now(scene)).toContainText(title(moment));
+      await expect(jelly).toHaveText(text.statuses[moment]);
+      expect(await height(), moment).toBe(first);
+      const bow = (await scene.locator('[data-ship]').boundingBox())?.x ?? 0;
+      expect(bow, moment).toBeGreaterThan(sailed);
+      sailed = bow;
+    }
+  });
+
+  test(`${locale}: by keyboard alone`, async ({ page }) => {
+    const scene = await openScene(page, locale, feature);
+    const tab = async (control: Locator) => {
+      await page.keyboard.press('Tab');
+      await expect(control).toBeFocused();
+    };
+    await again(scene).focus();
+    for (const moment of ['prepared', 'submitted', 'held', 'mayProceed', 'released']) {
+      await tab(stage(scene, moment));
+    }
+    for (const id of papers) {
+      await tab(paper(scene, id));
+      await page.keyboard.press('Space');
+      await expect(paper(scene, id)).toHaveAttribute('aria-pressed', 'true');
+    }
+    await tab(next(scene));
+    for (const phase of ['sent', 'mayProceed', 'released'] as const) {
+      await page.keyboard.press('Enter');
+      await expect(now(scene)).toContainText(title(phase));
+    }
+    // The way on is gone; what is said in its place has the focus, and the trial is next.
+    await expect(now(scene)).toBeFocused();
+    await tab(ending(scene).getByRole('link'));
+    await again(scene).focus();
+    await page.keyboard.press('Enter');
+    await expect(now(scene)).toContainText(title('prepared'));
+    await expect(again(scene)).toBeFocused();
+  });
+
+  test(`${locale}: on a phone the control and what it changes are seen together`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await calm(page);
+    const scene = await openScene(page, locale, feature);
+    await expectSceneAccessible(page);
+    await stage(scene, 'submitted').click();
+    await expectInView(stage(scene, 'submitted'), now(scene), next(scene));
+    for (const moment of ['review', 'held']) {
+      await next(scene).click();
+      await expectInView(stage(scene, moment), now(scene), next(scene));
+    }
+    for (const id of papers) await paper(scene, id).click();
+    await expectInView(now(scene), paper(scene, 'label'), next(scene));
+    for (const moment of ['held', 'mayProceed', 'released']) {
+      await next(scene).click();
+      await expectInView(stage(scene, moment), now(scene));
+    }
+    await expectInView(stage(scene, 'released'), ending(scene).getByRole('link'));
+    await expectSceneAccessible(page);
+  });
+
+  test.describe(`${locale}, without scripts`, () => {
+    // The browser reports the scripts it was told not to load as failed requests.
+    test.use({ javaScriptEnabled: false, viewport: desktop, expectedFailures: ['/_next/static/chunks/'] });
+
+    test('draft, notice, stages, hold and fees are there to read', async ({ page }) => {
+      await page.goto(href(locale, `/features/${feature}`));
+      const scene = sceneOf(page);
+      await expectPicture(scene);
+      await expect(stage(scene, 'held')).toContainText(text.stages.held);
+      await expect(now(scene)).toContainText(title('held'));
+      await expect(scene.getByRole('row')).toHaveCount(5);
+      await expect(status(scene, 'Yuja Collagen Jelly')).toHaveText(text.statuses.held);
+      await expect(scene.getByText('<PriorNotice')).toBeVisible();
+      await expect(scene.getByText(text.receipt.due)).toBeVisible();
+      await expect(scene.locator('code', { hasText: '…' })).toHaveText(/^[0-9a-f]{8}…[0-9a-f]{6}$/);
+      await expect(scene.locator('figcaption')).toHaveText(text.caption);
+    });
+  });
+}
+
+/** All of it stands in the window at once. */
+async function expectInView(...parts: Locator[]) {
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+}
+
+test('the script moves nothing when it comes', async ({ browser, page, baseURL }) => {
+  await expectNothingMoves(browser, page, feature, baseURL);
+});
+
+test('the ship glides only for those who want motion', async ({ page }) => {
+  for (const motion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion: motion });
+    const scene = await openScene(page, 'en', feature);
+    const glides = await scene
+      .locator('[data-ship]')
+      .evaluate((ship) => getComputedStyle(ship).transitionProperty.includes('right'));
+    expect(glides).toBe(motion === 'no-preference');
+  }
+});
