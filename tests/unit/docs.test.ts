@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fs from 'node:fs';
+import compile from 'icu-minify/compile';
 import { createTranslator } from 'next-intl';
 import { withFacts } from '@/lib/i18n/facts';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -119,7 +120,7 @@ function shown({ file, key }: Place, locale: Locale, values: Row['values']): str
   if (quotesFacts || ['compliance', 'privacy', 'terms'].includes(file)) return withFacts(text);
   const translate = createTranslator({
     locale,
-    messages: { text },
+    messages: { text: compile(text) as string },
     onError: (error) => {
       throw error;
     },
