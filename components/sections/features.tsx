@@ -72,7 +72,10 @@ export async function Features({ locale }: { locale: Locale }) {
       <article key={feature} className={styles.pillar} data-layout={layouts[index]}>
         <div className={styles.copy}>
           <div className="flex flex-row-reverse items-baseline justify-between gap-4 md:block">
-            <p aria-hidden="true" className="pillar-number type-mono text-ink-3 md:mb-2.5">
+            <p
+              aria-hidden="true"
+              className={clsx('pillar-number type-mono text-ink-3 md:mb-2.5', styles.number)}
+            >
               § 2.{index + 1}
             </p>
             <h3 className="type-pillar">{unbroken(names(`${feature}.name`))}</h3>

@@ -27,7 +27,7 @@ const marks = [
   {
     id: 'claim',
     submitted: { x: 103, y: 250, width: 166, height: 24 },
-    corrected: { x: 103, y: 250, width: 166, height: 38 },
+    corrected: { x: 103, y: 250, width: 166, height: 39 },
     tag: [90, 238],
   },
   {
@@ -113,10 +113,10 @@ export function HeroArtwork({ inks: inkCount }: { inks: string }) {
             </text>
           </Only>
           <Only version="corrected">
-            <text x="18" y="181">
+            <text x="18" y="182.5">
               Helps skin look clear
             </text>
-            <text x="18" y="196">
+            <text x="18" y="197">
               and even
             </text>
           </Only>
