@@ -195,7 +195,12 @@ for (const { locale, address } of landings) {
       { width: 1280, height: 720 },
       { width: 390, height: 844 },
     ]) {
-      const still = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport });
+      const still = await browser.newPage({
+        baseURL,
+        javaScriptEnabled: false,
+        reducedMotion: 'reduce',
+        viewport,
+      });
       await still.goto(address);
       const picture = proofOf(still, locale);
       await expect(picture.figure.locator('button:enabled')).toHaveCount(0);
@@ -234,7 +239,10 @@ for (const { locale, address } of landings) {
       for (const feature of features) {
         const link = page.locator(`#features a[href="${href(locale, `/features/${feature}`)}"]`);
         await expect(link).toHaveCount(1);
-        const figure = page.locator('#features article').filter({ has: link }).locator('figure');
+        const figure = page
+          .locator('#features article')
+          .filter({ has: page.locator(`a[href="${href(locale, `/features/${feature}`)}"]`) })
+          .locator('figure');
         await figure.scrollIntoViewIfNeeded();
         await expect(figure.locator('a, button')).toHaveCount(0);
         const hit = await figure.evaluate((drawing) => {
