@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -6,22 +7,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type Feature, features, href } from '@/lib/routes';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
-import { cn } from '@/lib/utils';
+import styles from './features.module.css';
 import { SectionHeading } from './section-heading';
 
-/** Columns of scene and copy on the desktop's twelve; the pair 2.3 and 2.4 stands side by side where there is room. */
-const placement: Record<Feature, { scene: string; copy: string; stacked?: boolean }> = {
-  'mocra-wizard': { scene: 'lg:col-span-7 lg:col-start-1', copy: 'lg:col-span-4 lg:col-start-9' },
-  'label-vision': { scene: 'lg:col-span-8', copy: 'lg:col-span-4' },
-  'import-assist': {
-    scene: 'lg:max-xl:col-span-8 lg:max-xl:col-start-1',
-    copy: 'lg:max-xl:col-span-4 lg:max-xl:col-start-9',
-    stacked: true,
-  },
-  'us-agent-service': { scene: 'lg:max-xl:col-span-8', copy: 'lg:max-xl:col-span-4', stacked: true },
-  'adverse-events': { scene: 'lg:col-span-8', copy: 'lg:col-span-4' },
-  'evidence-vault': { scene: 'lg:col-span-8 lg:col-start-1', copy: 'lg:col-span-4 lg:col-start-9 lg:pl-6' },
-};
+/**
+ * How each pillar stands on wide screens, by its place in the list and not by what it is: the drawing's side, and the
+ * third and the fourth as a pair.
+ */
+const layouts = ['scene-7', 'copy-4', 'left', 'right', 'copy-4', 'scene-8'] as const;
 
 /** Six pillars: a crop of each product scene beside what it does. */
 export async function Features({ locale }: { locale: Locale }) {
@@ -44,9 +37,14 @@ export async function Features({ locale }: { locale: Locale }) {
       t('import-assist.points.fee'),
       t('import-assist.points.status'),
     ],
-    'us-agent-service': [t('us-agent-service.points.steps'), t('us-agent-service.points.registration')],
+    'us-agent-service': [
+      t('us-agent-service.points.steps'),
+      t('us-agent-service.points.letter'),
+      t('us-agent-service.points.registration'),
+    ],
     'adverse-events': [
       t('adverse-events.points.board'),
+      t('adverse-events.points.data'),
       t('adverse-events.points.archive', { years: figures.retentionYears }),
     ],
     'evidence-vault': [
@@ -68,32 +66,17 @@ export async function Features({ locale }: { locale: Locale }) {
       last,
     });
 
-  const pillar = (feature: Feature): ReactNode => {
-    const number = features.indexOf(feature) + 1;
+  const pillar = (feature: Feature, index: number): ReactNode => {
     const Crop = crops[feature];
-    const { scene, copy, stacked } = placement[feature];
     return (
-      <article
-        key={feature}
-        className={cn(
-          'flex flex-col gap-2.5 md:gap-6',
-          stacked
-            ? 'lg:max-xl:col-span-full lg:max-xl:grid lg:max-xl:grid-cols-12 lg:max-xl:items-center xl:flex-col-reverse xl:justify-end xl:gap-8'
-            : 'col-span-full lg:grid lg:grid-cols-12 lg:items-center',
-          feature === 'import-assist' && 'xl:col-span-7',
-          feature === 'us-agent-service' && 'xl:col-span-5',
-        )}
-      >
-        <div className={cn(stacked ? 'lg:max-xl:row-start-1' : 'lg:row-start-1', copy)}>
+      <article key={feature} className={styles.pillar} data-layout={layouts[index]}>
+        <div className={styles.copy}>
           <div className="flex flex-row-reverse items-baseline justify-between gap-4 md:block">
             <p
               aria-hidden="true"
-              className={cn(
-                'pillar-number type-mono text-ink-3 md:mb-2.5',
-                feature === 'us-agent-service' && 'xl:mt-6',
-              )}
+              className={clsx('pillar-number type-mono text-ink-3 md:mb-2.5', styles.number)}
             >
-              § 2.{number}
+              § 2.{index + 1}
             </p>
             <h3 className="type-pillar">{unbroken(names(`${feature}.name`))}</h3>
           </div>
@@ -106,12 +89,12 @@ export async function Features({ locale }: { locale: Locale }) {
             ))}
           </ul>
           <p className="mt-1 lg:mt-5">
-            <Link href={href(locale, `/features/${feature}`)} className="more-link">
+            <Link href={href(locale, `/features/${feature}`)} className={clsx('more-link', styles.more)}>
               {t(`${feature}.more`)}
             </Link>
           </p>
         </div>
-        <div className={cn('min-w-0', stacked ? 'lg:max-xl:row-start-1' : 'lg:row-start-1', scene)}>
+        <div className={styles.scene}>
           <Crop locale={locale} />
         </div>
       </article>

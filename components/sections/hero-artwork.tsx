@@ -1,0 +1,232 @@
+import type { ReactNode } from 'react';
+import styles from './hero-artwork.module.css';
+import type { FindingId, Version } from './hero-try';
+import { CartonFront, packColors, SerumBottle } from './product-art';
+
+/** Information panel of the sample label, line by line: baseline, text; heads are bold. */
+const panel: readonly (readonly [number, string, 'head'?])[] = [
+  [109, 'How to use', 'head'],
+  [122.5, 'Smooth two or three drops over'],
+  [136, 'clean skin, morning and night.'],
+  [157, 'Ingredients', 'head'],
+  [170.5, 'Water, Citrus Junos Fruit Extract,'],
+  [184, 'Glycerin, Niacinamide, Propanediol,'],
+  [197.5, '1,2-Hexanediol, Ascorbyl Glucoside,'],
+  [211, 'Panthenol, Betaine, Camellia'],
+  [224.5, 'Sinensis Leaf Extract, Sodium'],
+  [238, 'Hyaluronate, Xanthan Gum, Citric'],
+  [251.5, 'Acid, Fragrance, Limonene, Citral,'],
+  [290, 'Warning', 'head'],
+  [303.5, 'For external use only. Avoid contact'],
+  [317, 'with eyes. Stop use if skin is irritated.'],
+  [330.5, 'Keep out of reach of children.'],
+];
+
+/** Where the findings are marked, in the order of their numbers: box of either version, upper left corner of the tag. */
+const marks = [
+  {
+    id: 'claim',
+    submitted: { x: 103, y: 250, width: 166, height: 24 },
+    corrected: { x: 103, y: 250, width: 166, height: 39 },
+    tag: [90, 238],
+  },
+  {
+    id: 'color',
+    submitted: { x: 350, y: 258.5, width: 51, height: 15 },
+    corrected: { x: 350, y: 258.5, width: 51, height: 15 },
+    tag: [401, 257],
+  },
+  {
+    id: 'contact',
+    submitted: { x: 302, y: 352.5, width: 147, height: 30 },
+    corrected: { x: 302, y: 352.5, width: 147, height: 43 },
+    tag: [449, 358.5],
+  },
+] as const satisfies {
+  id: FindingId;
+  submitted: object;
+  corrected: object;
+  tag: readonly [number, number];
+}[];
+
+/** The colours the proof prints with. */
+export const inks = [packColors.yuja, packColors.leaf, packColors.pulp, packColors.ink];
+
+/** What only one version of the carton shows; `.stage` in hero-try.module.css hides the other. */
+function Only({ version, children }: { version: Version; children: ReactNode }) {
+  return <g data-of={version}>{children}</g>;
+}
+
+/**
+ * The proof: the carton's artwork on its sheet as submitted and as corrected, the findings' boxes and numbers, and
+ * the serum as sample. Its own words are a U.S. label's and therefore English in both languages.
+ */
+export function HeroArtwork({ inks: inkCount }: { inks: string }) {
+  return (
+    <svg
+      viewBox="0 0 694 690"
+      className={styles.art}
+      lang="en"
+      aria-hidden="true"
+      focusable="false"
+      fontFamily="var(--font-sans)"
+    >
+      {/* Slug line of the proof. */}
+      <g className={styles.slug} fontSize="10.5">
+        <text className="font-mono" x="94" y="33">
+          onsil_yuja-serum_carton_v<tspan data-of="submitted">3</tspan>
+          <tspan data-of="corrected">4</tspan>.pdf
+        </text>
+        <text x="674" y="33" textAnchor="end">
+          {inkCount}
+        </text>
+        {inks.map((ink, index) =>
+          [1, 0.6, 0.3].map((tint, step) => (
+            <rect
+              key={`${ink} ${tint}`}
+              x={508 + index * 27 + step * 9}
+              y="24.5"
+              width="9"
+              height="9"
+              fill={ink}
+              fillOpacity={tint}
+            />
+          )),
+        )}
+      </g>
+
+      {/* Die lines: cut, fold, registration and crop marks. */}
+      <g fill="none" stroke="#8a9a9b">
+        <path d="M94 84V60q0-12 12-12h176q12 0 12 12v24l10-26h166l10 26 13 12v412l-13 12-10 26H304l-10-26v24q0 12-12 12H106q-12 0-12-12v-24" />
+        <path d={`M480 118${'l13-11m-13 25'.repeat(27)}l13-11`} strokeOpacity=".4" />
+      </g>
+      <g fill="none" stroke="#122125" strokeWidth=".8">
+        <path d="M80 84.5H66M80 519.5H66M61 302h18M70 293v18" strokeOpacity=".9" />
+        <circle cx="70" cy="302" r="5" />
+      </g>
+
+      <g transform="translate(94 84)">
+        <CartonFront>
+          <Only version="submitted">
+            <text x="18" y="182" textLength="148">
+              Treats acne and melasma
+            </text>
+          </Only>
+          <Only version="corrected">
+            <text x="18" y="182.5">
+              Helps skin look clear
+            </text>
+            <text x="18" y="197">
+              and even
+            </text>
+          </Only>
+        </CartonFront>
+      </g>
+
+      {/* Information panel. */}
+      <rect x="294" y="84" width="186" height="436" fill={packColors.cream} />
+      <rect x="294" y="486" width="186" height="34" fill={packColors.yuja} />
+      <g fill={packColors.ink} fontSize="9.6">
+        {panel.map(([y, text, head]) => (
+          <text key={y} x="309" y={y} fontWeight={head && 700}>
+            {text}
+          </text>
+        ))}
+        <text x="309" y="269.5">
+          Linalool,
+        </text>
+        <text x="357" y="269.5">
+          <tspan data-of="submitted">CI 19140</tspan>
+          <tspan data-of="corrected">Yellow 5</tspan>
+        </text>
+        <text x="309" y="363.5">
+          Onsil Co., Ltd., 24 Onsil-ro,
+        </text>
+        <text x="309" y="377">
+          Seongdong-gu, Seoul 04781
+        </text>
+        <Only version="submitted">
+          <text x="309" y="400">
+            Made in Korea
+          </text>
+        </Only>
+        <Only version="corrected">
+          <text x="309" y="390.5">
+            Reports: safety@onsil.example
+          </text>
+          <text x="309" y="413">
+            Made in Korea
+          </text>
+        </Only>
+        <text className={styles.lot} x="309" y="507" fontSize="7.5">
+          Lot and date: see base
+        </text>
+      </g>
+      <Marks />
+      <path
+        d="M294.5 84V520M94 84.5H480M94 519.5H480"
+        stroke={packColors.ink}
+        strokeOpacity=".45"
+        strokeDasharray="5 3"
+      />
+      <path d="M94.5 84V520M479.5 84V520" stroke={packColors.ink} strokeOpacity=".3" />
+
+      {/* Findings: leader to the citation, box, number. */}
+      <g fill="none" strokeWidth="1.2" className={styles.leaders}>
+        <path d="M270 262H281V69H502" pathLength="1" />
+        <path d="M419 266H487V218H502" pathLength="1" />
+        <path d="M467 367.5H502" pathLength="1" />
+      </g>
+      <g className={styles.boxes}>
+        {marks.map(({ id, submitted, corrected }) => (
+          <g key={id} data-finding={id}>
+            <rect data-of="submitted" {...submitted} pathLength="1" />
+            <rect data-of="corrected" {...corrected} />
+          </g>
+        ))}
+      </g>
+      <g fontSize="12" fontWeight="700" textAnchor="middle">
+        {marks.map(({ id, tag: [x, y] }, index) => (
+          <g key={id} className={styles.tag} data-finding={id}>
+            <rect data-of="submitted" x={x} y={y} width="18" height="18" rx="2" />
+            <rect data-of="corrected" x={x} y={y} width="31" height="18" rx="2" />
+            <text x={x + 9} y={y + 13.3}>
+              {index + 1}
+            </text>
+            <path data-of="corrected" d={`M${x + 17} ${y + 9}l3.4 3.6 6-7`} />
+          </g>
+        ))}
+      </g>
+
+      {/* The sample, with a hard shadow. */}
+      <g className={styles.bottle}>
+        <path d="M-4 638h86l62 13H16Z" fill="#122125" fillOpacity=".1" />
+        <g transform="translate(-11 380)">
+          <SerumBottle />
+        </g>
+      </g>
+    </svg>
+  );
+}
+
+/** Barcode, period after opening and recycling loop at the foot of the information panel. */
+function Marks() {
+  return (
+    <g fill={packColors.ink}>
+      <rect x="309" y="430" width="78" height="44" fill="#fff" />
+      <path d="M316 434h2.7v31H316zM319.6 434h.9v31h-.9zM322.3 434h3.6v31h-3.6zM327.7 434h.9v31h-.9zM331.3 434h.9v31h-.9zM334 434h1.8v31H334zM336.7 434h2.7v31h-2.7zM340.3 434h.9v31h-.9zM343.9 434h1.8v31h-1.8zM347.5 434h.9v31h-.9zM350.2 434h1.8v31h-1.8zM353.8 434h.9v31h-.9zM356.5 434h2.7v31h-2.7zM361 434h.9v31h-.9zM363.7 434h1.8v31h-1.8zM367.3 434h2.7v31h-2.7zM371.8 434h.9v31h-.9zM374.5 434h2.7v31h-2.7zM379 434h.9v31h-.9z" />
+      <text className="font-mono" x="316" y="472" fontSize="6" textLength="64">
+        8809000417236
+      </text>
+      <g fill="none" stroke={packColors.ink} strokeWidth="1.1" strokeLinejoin="round">
+        <path d="M404 449h20v21q0 3-3 3h-14q-3 0-3-3ZM402 449h24M403 444l20-8" />
+        {[0, 120, 240].map((turn) => (
+          <path key={turn} d="M-7.5 6.5H4.5M2 4L5 6.5L2 9" transform={`translate(451 462) rotate(${turn})`} />
+        ))}
+      </g>
+      <text x="414" y="464" fontSize="7" fontWeight="600" textAnchor="middle">
+        12M
+      </text>
+    </g>
+  );
+}

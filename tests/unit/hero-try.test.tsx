@@ -1,0 +1,89 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { HeroTry, type HeroTryProps, initialState, reduce } from '@/components/sections/hero-try';
+
+const props: HeroTryProps = {
+  artwork: <svg />,
+  labels: { versions: 'Version', submitted: 'As submitted', corrected: 'Corrected' },
+  findings: (['claim', 'color', 'contact'] as const).map((id) => ({
+    id,
+    title: `About the ${id}`,
+    details: <p>Details</p>,
+    why: `Why the ${id}`,
+  })),
+  children: <figcaption>A sample</figcaption>,
+};
+
+describe('the state', () => {
+  const claim = { type: 'finding pressed', finding: 'claim' } as const;
+
+  it('opens a finding, and closes it when it is pressed again', () => {
+    const opened = reduce(initialState, claim);
+    expect(opened).toEqual({ version: 'submitted', open: 'claim', tried: true });
+    expect(reduce(opened, claim).open).toBeNull();
+  });
+
+  it('has one finding open at a time', () => {
+    expect(reduce(reduce(initialState, claim), { type: 'finding pressed', finding: 'color' }).open).toBe(
+      'color',
+    );
+  });
+
+  it('keeps what is open when the version changes', () => {
+    const corrected = reduce(reduce(initialState, claim), { type: 'version chosen', version: 'corrected' });
+    expect(corrected).toEqual({ version: 'corrected', open: 'claim', tried: true });
+    expect(reduce(corrected, { type: 'version chosen', version: 'submitted' }).version).toBe('submitted');
+  });
+});
+
+describe('what the server writes', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<HeroTry {...props} />);
+
+  it('is the carton as submitted, with buttons that wait for the script', () => {
+    const figure = page.querySelector('figure');
+    expect(figure?.dataset.version).toBe('submitted');
+    const touched = ['data-open', 'data-tried', 'data-live'];
+    expect(touched.filter((name) => figure?.hasAttribute(name))).toEqual([]);
+    expect(page.querySelectorAll('button:disabled')).toHaveLength(5);
+    expect(page.querySelectorAll('button:enabled, [style]')).toHaveLength(0);
+  });
+
+  it('holds the explanations, closed', () => {
+    expect([...page.querySelectorAll('[hidden]')].map(({ textContent }) => textContent)).toEqual([
+      'Why the claim',
+      'Why the color',
+      'Why the contact',
+    ]);
+  });
+});
+
+describe('in the browser', () => {
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  it('a finding shows its reason and marks its box', () => {
+    render(<HeroTry {...props} />);
+    const finding = button('About the color');
+    expect(finding).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(finding);
+    expect(finding).toHaveAttribute('aria-expanded', 'true');
+    const why = screen.getByText('Why the color');
+    expect(why).toBeVisible();
+    expect(finding).toHaveAttribute('aria-controls', why.id);
+    expect(screen.getByRole('figure')).toHaveAttribute('data-open', 'color');
+    fireEvent.click(button('About the claim'));
+    expect(why).not.toBeVisible();
+    fireEvent.click(button('About the claim'));
+    expect(screen.getByRole('figure')).not.toHaveAttribute('data-open');
+  });
+
+  it('the switch says which version is shown', () => {
+    render(<HeroTry {...props} />);
+    expect(screen.getByRole('group', { name: 'Version' })).toBeInTheDocument();
+    expect(button('As submitted')).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(button('Corrected'));
+    expect(button('Corrected')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('As submitted')).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('figure')).toHaveAttribute('data-version', 'corrected');
+  });
+});
