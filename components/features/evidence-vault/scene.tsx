@@ -76,7 +76,8 @@ export default function EvidenceVaultScene() {
   const exportShown = async () => {
     try {
       await exportZip(zipped);
-      dispatch({ type: 'exported', count: zipped.length });
+      flushSync(() => dispatch({ type: 'exported', count: zipped.length }));
+      list.current?.querySelector('[data-ending]')?.scrollIntoView({ block: 'nearest' });
       announce(t('exported', { count: zipped.length }));
     } catch {
       dispatch({ type: 'export failed' });
@@ -224,10 +225,10 @@ export default function EvidenceVaultScene() {
               onClose={close}
             />
           ) : null}
-          <div className="flex flex-1 flex-wrap items-center gap-x-7.5 gap-y-2 py-2 @max-[600px]:py-3">
+          <div className="flex flex-1 flex-wrap items-center gap-x-7.5 gap-y-2 py-1.5 @max-[600px]:py-3">
             <Retention />
             {typeof state.exported === 'number' ? (
-              <Ending stamp={{ top: 'SEALED', bottom: '봉인' }} className="flex-[1_1_24rem]">
+              <Ending stamp={{ top: 'SEALED', bottom: '봉인' }} className="flex-[1_1_24rem] gap-y-1">
                 {unbroken(t('exported', { count: state.exported }))}
               </Ending>
             ) : null}

@@ -13,7 +13,7 @@ export function Invite({ children, className }: InviteProps) {
     <span
       aria-hidden="true"
       className={clsx(
-        'pointer-events-none absolute -top-3 -left-2 z-10 flex items-center gap-1 rounded-mark bg-seal-600 py-0.5 pr-1.5 pl-1 text-xs leading-4 font-semibold whitespace-nowrap text-surface shadow-sm print:hidden',
+        'pointer-events-none absolute -top-3.5 -left-2 z-10 flex items-center gap-1 rounded-mark bg-seal-600 py-0.5 pr-1.5 pl-1 text-xs leading-4 font-semibold whitespace-nowrap text-surface shadow-sm print:hidden',
         className,
       )}
     >

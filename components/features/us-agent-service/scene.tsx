@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { Chip, ControlIcon, LockIcon, Mark, MarkWithText, PenIcon, SceneWindow, shortHash } from '../shared';
@@ -24,8 +25,7 @@ export default function UsAgentServiceScene() {
   const [state, dispatch] = useReducer(reduce, initialState);
   const types = useRef<HTMLDivElement>(null);
   const sign = useRef<HTMLButtonElement>(null);
-  const locale = useLocale();
-  const hash = letterHashes[locale][state.agent];
+  const hash = letterHashes[useLocale() as Locale][state.agent];
   const signed = isSigned(state);
 
   /** Shows what an event changes at once, so that the focus can go there. */
