@@ -1,46 +1,74 @@
 import { useTranslations } from 'next-intl';
-import { type DragEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { figures } from '@/lib/site';
 import { FileIcon } from '../shared';
-import styles from './scene.module.css';
+import { useTrialHref } from '../shared/scene-provider';
+import type { LabelState } from './state';
 
-type DropZoneProps = {
-  /** Whether a file was dropped: nothing is uploaded, and the zone says so. */
-  dropped: boolean;
-  onDrop: () => void;
-};
-
-/** Where the product takes the next artwork. The sample takes nothing: a dropped file stays where it was. */
-export function DropZone({ dropped, onDrop }: DropZoneProps) {
+/**
+ * Where the product takes the next artwork. The sample takes nothing: a dropped file stays where it was, and the answer
+ * stands here. Without a mouse nothing can be dropped, so only the limits are named.
+ */
+export function DropZone({ file }: Pick<LabelState, 'file'>) {
   const t = useTranslations('sceneLabelVision');
-  const [over, setOver] = useState(false);
-  const allow = (event: DragEvent) => {
-    // Without this the browser would leave the page for the file.
-    event.preventDefault();
-    setOver(true);
-  };
+  const scene = useTranslations('scene');
+  const trial = useTrialHref();
   return (
-    <p
-      className={styles.upload}
-      data-over={over || undefined}
-      onDragEnter={allow}
-      onDragOver={allow}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onDrop();
-      }}
+    <div
+      className="my-3.5 flex min-h-15 items-center gap-2.5 rounded-control border-control px-3.5 py-2 text-sm leading-[18px] text-ink-3 any-pointer-fine:border-[1.5px] any-pointer-fine:border-dashed any-pointer-fine:bg-paper any-pointer-fine:data-over:border-solid any-pointer-fine:data-over:border-spruce-700 any-pointer-fine:data-over:bg-spruce-50"
+      data-dropzone=""
+      data-over={file === 'over' || undefined}
     >
-      <FileIcon />
-      {dropped ? (
-        <span>{t('uploadAnswer')}</span>
+      <FileIcon className="flex-none" />
+      {file === 'answered' ? (
+        <p>
+          {t.rich('uploadAnswer', {
+            trial: (chunks) => (
+              <a
+                href={trial}
+                target="_blank"
+                rel="noopener"
+                className="font-semibold text-spruce-700 underline underline-offset-2 hover:text-spruce-600"
+              >
+                {chunks}
+                <span className="sr-only"> {scene('opensInNewTab')}</span>
+              </a>
+            ),
+          })}
+        </p>
       ) : (
-        <span>
-          <span className={styles.uploadAction}>{t('uploadAction')}</span>{' '}
-          {t('upload', { megabytes: figures.uploadMegabytes })}
-        </span>
+        <p>
+          <span className="hidden font-semibold text-ink-2 any-pointer-fine:inline">
+            {t('uploadAction')}{' '}
+          </span>
+          <span className="inline-block">{t('upload', { megabytes: figures.uploadMegabytes })}</span>
+        </p>
       )}
-    </p>
+    </div>
   );
 }
+
+type FileDrop = { onOver: () => void; onLeave: () => void; onDrop: () => void };
+
+/** Files over the whole figure: dropped anywhere on it, none makes the browser leave the page. */
+export function useFileDrop(figure: RefObject<HTMLElement | null>, { onOver, onLeave, onDrop }: FileDrop) {
+  const handle = useEffectEvent((event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    if (event.type === 'drop') onDrop();
+    else if (event.type === 'dragenter') onOver();
+    else if (event.type === 'dragleave' && !holds(figure.current, event.relatedTarget)) onLeave();
+  });
+  useEffect(() => {
+    const element = figure.current;
+    if (!element) return;
+    const types = ['dragenter', 'dragover', 'dragleave', 'drop'] as const;
+    for (const type of types) element.addEventListener(type, handle);
+    return () => {
+      for (const type of types) element.removeEventListener(type, handle);
+    };
+  }, [figure]);
+}
+
+const holds = (figure: HTMLElement | null, target: EventTarget | null) =>
+  target instanceof Node && Boolean(figure?.contains(target));

@@ -1,0 +1,346 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './carton-artwork.module.css';
+import {
+  antherDots,
+  artwork,
+  barcode,
+  camellia,
+  emblem,
+  filaments,
+  flaps,
+  front,
+  glueHatch,
+  info,
+  innerPetal,
+  type LabelVersion,
+  leaf,
+  leaves,
+  petal,
+  petalAngles,
+  veins,
+} from './carton-artwork-data';
+
+/**
+ * The carton of carton-artwork-data.ts, each panel an SVG of its own so that the panels stand side by side on wide
+ * windows and one under the other on a phone, at one scale.
+ */
+
+type PanelProps = {
+  version: LabelVersion;
+  /** Boxes of the panel's findings. */
+  children: ReactNode;
+  /** Gives the width; the drawing's own is that of `front` or `info`. */
+  className?: string;
+};
+
+/** Front panel with its flaps and the citations of findings 1 and 2. */
+export function FrontPanel({
+  version,
+  id,
+  children,
+  className,
+}: PanelProps & {
+  /** Prefix of the ids in this drawing; one per page. */
+  id: string;
+}) {
+  return (
+    <Panel version={version} size={front} className={className} over={children}>
+      <g stroke="#032e2d" strokeWidth="1.2">
+        <path d={flaps.lid} fill="#d9e9e1" />
+        <path d={flaps.base} fill="#cfe3d9" />
+        <path d={flaps.glue} fill="#eef4f0" />
+      </g>
+      <path d={glueHatch} stroke="#b9c9c0" />
+      <DimensionLine width={front.width} text="50 mm" />
+      <text fontSize="12" x="121" y="-13" textAnchor="middle" fill="#0a5851">
+        tuck flap
+      </text>
+
+      <path d="M0 0h243v472H0z" fill="#d9e9e1" />
+      <Camellia id={id} />
+      <g fill="#032e2d">
+        <text fontSize="26" fontWeight="700" letterSpacing="5.6" x="22" y="50">
+          ONSIL
+        </text>
+        <GlasshouseEmblem />
+        <path d="M22 63h199" stroke="#032e2d" />
+        <text fontSize="28" fontWeight="600" letterSpacing="-.7" x="22" y="104">
+          Camellia
+        </text>
+        <text fontSize="28" fontWeight="600" letterSpacing="-.7" x="22" y="135">
+          Barrier Serum
+        </text>
+        <text fontSize="13.5" fontWeight="500" fill="#0a5851" x="22" y="160">
+          Face serum with camellia oil
+        </text>
+        <path d="M0 424h243v48H0z" fill="#d9e9e1" stroke="none" />
+        <path d="M0 424h243" stroke="#032e2d" />
+        <text fontSize="15.5" fontWeight="600" x="29" y="194">
+          {artwork[version].claim}
+        </text>
+        <text fontSize="21.4" fontWeight="600" x="29" y="456">
+          {artwork[version].net}
+        </text>
+      </g>
+      <path d="M0 472V0h243v472z" fill="none" stroke="#032e2d" strokeWidth="1.4" />
+
+      <g className={styles.leaders} data-leaders="">
+        <g className="@max-[660px]:hidden">
+          <path d="M-29 189h51M-29 449h51" />
+          <Citation x={-96} y={185} lines={['21 USC', '321(g)(1)']} />
+          <Citation x={-96} y={445} lines={['21 CFR', '701.13']} />
+        </g>
+        <g className="@min-[660px]:hidden">
+          <path d="M228 189h24" />
+          <path d={`M${22 + artwork[version].netBox} 449H252`} />
+          <Citation x={257} y={185} lines={['21 USC', '321(g)(1)']} />
+          <Citation x={257} y={445} lines={['21 CFR', '701.13']} />
+        </g>
+      </g>
+    </Panel>
+  );
+}
+
+/** Information panel with its flaps, the ingredient list and the citation of finding 3. */
+export function InfoPanel({ version, children, className }: PanelProps) {
+  const { box } = artwork[version];
+  return (
+    <Panel
+      version={version}
+      size={info}
+      className={className}
+      over={
+        <>
+          {children}
+          {version === 'submitted' ? <AllergenMark /> : null}
+        </>
+      }
+    >
+      <g fill="#f1ede0" stroke="#032e2d" strokeWidth="1.2">
+        <path d={flaps.infoLid} />
+        <path d={flaps.infoBase} />
+      </g>
+      <DimensionLine width={info.width} text="49 mm" />
+      <path d="M0 0h238v472H0z" fill="#f6f3e8" />
+      <g fill="#032e2d">
+        <text fontSize="14" fontWeight="700" x="20" y="38">
+          How to use
+        </text>
+        <text fontSize="13" x="20" y="58">
+          Two drops on clean skin, morning
+          <tspan x="20" dy="17">
+            and evening. Press, do not rub.
+          </tspan>
+        </text>
+        <path d="M20 91h198M20 272h198" stroke="#9fb5ab" />
+        <text fontSize="14" fontWeight="700" x="20" y="113">
+          Ingredients
+        </text>
+        <IngredientList version={version} />
+        <text fontSize="13" x="20" y="294">
+          For external use only. Keep out
+          <tspan x="20" dy="17">
+            of the reach of children.
+          </tspan>
+        </text>
+        <text fontSize="13" x="20" y="337">
+          Distributed by <tspan fontWeight="700">Onsil America Inc.</tspan>
+          <tspan x="20" dy="17">
+            Torrance, CA 90501
+          </tspan>
+          <tspan x="20" dy="17">
+            care@onsil.example
+          </tspan>
+          <tspan x="20" dy="17">
+            Made in Korea
+          </tspan>
+        </text>
+        <path d="M16 408h86v46H16z" fill="#fff" />
+        <path d={barcode} />
+        <text className="font-mono" fontSize="12" x="218" y="427" textAnchor="end">
+          LOT 6K18A
+          <tspan x="218" dy="18">
+            EXP 2028-10
+          </tspan>
+        </text>
+      </g>
+      <path d="M0 472V0h238v472z" fill="none" stroke="#032e2d" strokeWidth="1.4" />
+      <path d="M0 0v472" fill="none" stroke="#f6f3e8" strokeWidth="1.6" strokeDasharray="4 7" />
+
+      <g className={styles.leaders} data-leaders="">
+        <path d={`M${box.x + box.width} ${box.y + 56}H247`} />
+        <Citation x={252} y={box.y + 52} lines={['21 CFR', '701.3(b)']} />
+      </g>
+    </Panel>
+  );
+}
+
+type PanelFrameProps = Pick<PanelProps, 'version' | 'className' | 'children'> & {
+  size: { width: number; height: number };
+  /** What lies over the drawing. */
+  over: ReactNode;
+};
+
+function Panel({ version, size, className, over, children }: PanelFrameProps) {
+  return (
+    <div className={clsx(styles.panel, className)} data-version={version}>
+      <svg
+        className="block h-auto w-full font-sans tracking-normal"
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        width={size.width}
+        height={size.height}
+        overflow="visible"
+        lang="en"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {children}
+      </svg>
+      {over}
+    </div>
+  );
+}
+
+/** The declaration in a version's lines and size; as submitted its two allergens are underlined for review. */
+function IngredientList({ version }: { version: LabelVersion }) {
+  const { ingredients, size, left, leading, box } = artwork[version];
+  const top = box.y + (version === 'submitted' ? 20 : 19);
+  return (
+    <g>
+      <text fontSize={size}>
+        {ingredients.map((line, index) => (
+          <tspan key={line} x={left} y={top + index * leading}>
+            {version === 'corrected' ? withBoldAllergens(line) : line}
+          </tspan>
+        ))}
+      </text>
+      {version === 'submitted' ? (
+        <path d="M26 232h41m7 0h53" fill="none" stroke="#7b510d" strokeWidth="1.6" strokeDasharray="3 2" />
+      ) : null}
+    </g>
+  );
+}
+
+/** Triangle at the list's corner: the allergens wait for a person. */
+function AllergenMark() {
+  return (
+    <svg
+      className="pointer-events-none absolute top-[218px] left-[211px]"
+      viewBox="0 0 24 22"
+      width="24"
+      height="22"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M12 1 23 21H1z" fill="#e8b048" stroke="#f6f3e8" strokeWidth="1.5" />
+      <path d="M12 8v6m0 2v2.2" stroke="#122125" strokeWidth="2" />
+    </svg>
+  );
+}
+
+/** EU 26 allergens stand in bold in the corrected list, ahead of the U.S. rule. */
+function withBoldAllergens(line: string): ReactNode {
+  return line.split(/(Linalool, Limonene,)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <tspan key={part} fontWeight="700">
+        {part}
+      </tspan>
+    ) : (
+      part
+    ),
+  );
+}
+
+/**
+ * Class of a finding's box over its panel: red as submitted, dashed green once corrected. `data-finding` names the
+ * finding, `data-chosen` and `data-hot` say that its note is open or that it is pointed at.
+ */
+export const findingBox = styles.box;
+
+function Citation({ x, y, lines }: { x: number; y: number; lines: readonly [string, string] }) {
+  return (
+    <text className="font-mono" fontSize="12" letterSpacing="-.2" stroke="none" x={x} y={y}>
+      {lines[0]}
+      <tspan x={x} dy="16">
+        {lines[1]}
+      </tspan>
+    </text>
+  );
+}
+
+/** Dimension over a panel, broken for its figure. */
+function DimensionLine({ width, text }: { width: number; text: string }) {
+  const middle = width / 2;
+  return (
+    <g className="stroke-control" fill="none">
+      <path d={`M0-53v10M${width}-53v10M0-48h${middle - 32}m64 0h${middle - 32}`} />
+      <text
+        className="fill-ink-2 font-mono"
+        fontSize="12"
+        stroke="none"
+        x={middle}
+        y="-44"
+        textAnchor="middle"
+      >
+        {text}
+      </text>
+    </g>
+  );
+}
+
+function GlasshouseEmblem() {
+  return <path d={emblem} fill="none" stroke="#032e2d" strokeWidth="1.3" />;
+}
+
+/** The drawn camellia: one open flower, a bud and five leaves. */
+function Camellia({ id }: { id: string }) {
+  return (
+    <g transform="translate(0 -4) scale(1.125)" clipPath={`url(#${id}-front)`}>
+      <defs>
+        <clipPath id={`${id}-front`}>
+          <path d="M0 0h216v381H0z" />
+        </clipPath>
+        <g id={`${id}-leaf`}>
+          <path d={leaf} />
+          <path d={veins} fill="none" stroke="#cfe3d9" />
+        </g>
+        <g id={`${id}-petal`} stroke="#0a5851" strokeWidth="1.1">
+          <path d={petal} fill="#fff" />
+          <path d={camellia.petalVeins} fill="none" stroke="#a9cbbf" />
+        </g>
+        <g id={`${id}-inner`} stroke="#0a5851" strokeWidth="1.1">
+          <path d={innerPetal} fill="#fff" />
+          <path d={camellia.innerVein} stroke="#a9cbbf" />
+        </g>
+      </defs>
+      <path d={camellia.mainStem} fill="none" stroke="#0a5851" strokeWidth="3" />
+      {leaves.map(({ fill, x, y, turn, size }) => (
+        <use
+          key={turn}
+          href={`#${id}-leaf`}
+          fill={fill}
+          transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}
+        />
+      ))}
+      <g transform="translate(142 262) scale(1.08)">
+        {petalAngles.outer.map((angle) => (
+          <use key={angle} href={`#${id}-petal`} transform={`rotate(${angle})`} />
+        ))}
+        {petalAngles.inner.map((angle) => (
+          <use key={angle} href={`#${id}-inner`} transform={`rotate(${angle})`} />
+        ))}
+        <circle r="15" fill="#f6e3b4" />
+        <path d={filaments} stroke="#b9822a" strokeWidth=".7" />
+        <path d={antherDots} stroke="#7b510d" strokeWidth="4.8" strokeLinecap="round" />
+        <path d={antherDots} stroke="#e8b048" strokeWidth="3.6" strokeLinecap="round" />
+      </g>
+      <g transform="translate(54 262) rotate(-24)" stroke="#0a5851" strokeWidth="1.1">
+        <path d={camellia.bud} fill="#fff" />
+        <path d={camellia.budLines} fill="none" stroke="#a9cbbf" />
+        <path d={camellia.calyx} fill="#0a5851" />
+      </g>
+      <path d={camellia.budStem} fill="none" stroke="#0a5851" strokeWidth="2.2" />
+    </g>
+  );
+}
