@@ -273,7 +273,7 @@ function Citation({ x, y, lines }: { x: number; y: number; lines: readonly [stri
 function DimensionLine({ width, text }: { width: number; text: string }) {
   const middle = width / 2;
   return (
-    <g className="stroke-control" fill="none">
+    <g className="stroke-control" fill="none" data-dimension="">
       <path d={`M0-53v10M${width}-53v10M0-48h${middle - 32}m64 0h${middle - 32}`} />
       <text
         className="fill-ink-2 font-mono"

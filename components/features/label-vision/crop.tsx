@@ -35,11 +35,15 @@ export function LabelVisionCrop() {
       <div className="grid grid-cols-[auto_minmax(0,1fr)]">
         {/* Room for the flaps, and where the window is wide for the citations. A phone has none for them: see the list. */}
         <div
-          className="border-r border-rule bg-paper-2 pt-9 pr-3.5 pb-8 pl-[102px] @max-[660px]:flex @max-[660px]:items-center @max-[660px]:py-6 @max-[660px]:pl-6 @max-[660px]:[&_[data-leaders]]:hidden"
+          className="border-r border-rule bg-paper-2 pt-11 pr-3.5 pb-8 pl-[102px] @max-[660px]:flex @max-[660px]:items-center @max-[660px]:pt-[calc(5cqw+10px)] @max-[660px]:pb-[calc(2.7cqw+10px)] @max-[660px]:pl-6 @max-[460px]:[&_[data-mark]]:scale-70 @max-[660px]:[&_[data-leaders]]:hidden [&_[data-dimension]]:hidden"
           role="img"
           aria-label={t('art.front')}
         >
-          <FrontPanel version={version} id="label-crop" className="w-[228px] @max-[660px]:w-[38cqw]">
+          <FrontPanel
+            version={version}
+            id="label-crop"
+            className="w-[228px] @max-[660px]:w-[36cqw] @max-[345px]:w-[34cqw]"
+          >
             {shown.map(({ id }, index) => (
               <span key={id} className={findingBox} data-finding={id}>
                 <BoxMark version={version} number={index + 1} />
@@ -47,9 +51,9 @@ export function LabelVisionCrop() {
             ))}
           </FrontPanel>
         </div>
-        <div className="flex flex-col px-4.5 pt-3.5 @max-[720px]:px-3.5">
+        <div className="flex flex-col px-4.5 pt-3.5 @max-[720px]:px-3.5 @max-[460px]:pt-2">
           <div className="flex items-center gap-x-5 border-b-[1.5px] border-ink pb-2 @max-[660px]:flex-col @max-[660px]:items-start">
-            <Score version={version} />
+            <Score version={version} compact />
             <div>
               <RulesTitle />
               <Totals version={version} className="gap-x-3.5 gap-y-0.5" />
@@ -62,7 +66,7 @@ export function LabelVisionCrop() {
                 key={finding.id}
                 className={clsx(
                   listLine,
-                  'pt-[9px] pb-2.5 last:border-b-0 @max-[460px]:gap-x-2 @max-[460px]:border-b-0 @max-[460px]:not-first:hidden',
+                  'pt-[9px] pb-2.5 last:border-b-0 @max-[460px]:pt-2 @max-[460px]:gap-x-2 @max-[460px]:border-b-0 @max-[460px]:not-first:hidden @max-[345px]:block',
                 )}
                 data-finding={finding.id}
               >

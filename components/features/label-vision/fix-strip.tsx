@@ -21,7 +21,7 @@ export function FixStrip({ version, inviting, onFix, onCompare }: FixStripProps)
   const t = useTranslations('sceneLabelVision');
   return (
     <div
-      className="flex min-h-[92px] flex-col justify-center gap-1.5 border-t border-rule bg-surface px-5 @max-[660px]:min-h-0 @max-[660px]:px-4 @max-[660px]:py-3.5"
+      className="flex min-h-[86px] flex-col justify-center gap-1.5 border-t border-rule bg-surface px-5 @max-[660px]:min-h-0 @max-[660px]:px-4 @max-[660px]:py-3.5"
       data-focus-home=""
       tabIndex={-1}
     >
@@ -46,7 +46,7 @@ export function FixStrip({ version, inviting, onFix, onCompare }: FixStripProps)
               top: 'CHECKED',
               bottom: '검토 완료',
               className:
-                'pointer-events-none absolute top-[392px] left-[calc(50%+150px)] z-10 @max-[660px]:top-[256px] @max-[660px]:left-[calc(50%+4px)]',
+                'pointer-events-none absolute top-[396px] left-[calc(50%+164px)] z-10 scale-90 @max-[660px]:top-[258px] @max-[660px]:left-[calc(50%+12px)]',
             }}
             className="@min-[660px]:[&>div]:flex @min-[660px]:[&>div]:items-center @min-[660px]:[&>div]:gap-5 @min-[660px]:[&_a]:mt-0 @min-[660px]:[&_a]:flex-none @min-[660px]:[&>div>p]:flex-1"
           >

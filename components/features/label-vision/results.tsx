@@ -42,14 +42,30 @@ export function Hash({ children, className }: { children: string; className?: st
   );
 }
 
-export function Score({ version, className }: VersionProps & { className?: string }) {
+/** `compact`: on a phone one line instead of two. */
+export function Score({ version, compact = false }: VersionProps & { compact?: boolean }) {
   const t = useTranslations('sceneLabelVision');
   return (
-    <p className={clsx('flex-none', className)}>
+    <p
+      className={clsx(
+        'flex-none',
+        compact &&
+          '@max-[460px]:flex @max-[460px]:flex-wrap @max-[460px]:items-baseline @max-[460px]:gap-x-2',
+      )}
+    >
       <span className={clsx(label, 'block text-ink-3')}>{t('score')}</span>{' '}
-      <strong className="block text-h1 leading-[60px] font-semibold tracking-[-0.04em]">
+      <strong
+        className={clsx(
+          'block text-h1 leading-[60px] font-semibold tracking-[-0.04em]',
+          compact && '@max-[460px]:text-pillar @max-[460px]:leading-9',
+        )}
+      >
         {score(version)}
-        <small className="ml-0.5 text-h3 tracking-normal text-ink-3">%</small>
+        <small
+          className={clsx('ml-0.5 text-h3 tracking-normal text-ink-3', compact && '@max-[460px]:text-base')}
+        >
+          %
+        </small>
       </strong>
     </p>
   );
@@ -64,7 +80,7 @@ export function RulesTitle() {
 export function RuleStrip({ version }: VersionProps) {
   const t = useTranslations('sceneLabelVision');
   return (
-    <div className="min-w-0 flex-[0_1_268px]">
+    <div className="min-w-0 flex-[0_1_268px] @max-[460px]:flex-none">
       <RulesTitle />
       <ul>
         {groups.map(({ id, rules }) => {
@@ -139,7 +155,7 @@ export function FindingMark({ version, number }: VersionProps & { number: number
 /** The same at the corner of the finding's box on the artwork. */
 export function BoxMark(props: VersionProps & { number: number }) {
   return (
-    <span className="absolute -top-3.5 -right-3.25 grid" aria-hidden="true">
+    <span className="absolute -top-3.5 -right-3.25 grid" aria-hidden="true" data-mark="">
       <FindingMark {...props} />
     </span>
   );

@@ -149,7 +149,7 @@ export default function LabelVisionScene() {
         >
           <div className="flex grow justify-center overflow-hidden">
             {/* At the sides of the panels the citations, 13 px from the board's edges. */}
-            <div className="relative flex pt-[58px] pr-[83px] pb-6 pl-[109px] @max-[334px]:w-[243px] @max-[660px]:w-[322px] @max-[660px]:flex-col @max-[660px]:gap-4.5 @max-[660px]:px-0 @max-[660px]:pt-3.5 @max-[660px]:pb-4.5">
+            <div className="relative flex pt-[58px] pr-[83px] pb-5 pl-[109px] @max-[334px]:w-[243px] @max-[660px]:w-[322px] @max-[660px]:flex-col @max-[660px]:gap-4.5 @max-[660px]:px-0 @max-[660px]:pt-3.5 @max-[660px]:pb-4.5">
               <p className="sr-only">{unbroken(t(`art.${version}`))}</p>
               <FrontPanel
                 version={version}
