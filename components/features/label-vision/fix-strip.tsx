@@ -26,7 +26,7 @@ export function FixStrip({ version, inviting, onFix, onCompare }: FixStripProps)
       tabIndex={-1}
     >
       {version === 'submitted' ? (
-        <div className="relative flex max-w-[480px] items-center gap-3.5">
+        <div className="relative flex max-w-[460px] items-center gap-3.5">
           <Control
             className="flex min-h-11 flex-1 items-center justify-center gap-2 rounded-control border border-spruce-700 bg-spruce-700 px-3.5 py-1 font-semibold text-surface transition-colors hover:enabled:bg-spruce-600"
             onClick={onFix}
@@ -46,7 +46,7 @@ export function FixStrip({ version, inviting, onFix, onCompare }: FixStripProps)
               top: 'CHECKED',
               bottom: '검토 완료',
               className:
-                'pointer-events-none absolute top-[396px] left-[calc(50%+164px)] z-10 scale-90 @max-[660px]:top-[258px] @max-[660px]:left-[calc(50%+12px)]',
+                'pointer-events-none absolute top-[396px] left-[calc(50%+164px)] z-10 scale-90 @max-[660px]:top-[258px] @max-[334px]:left-[calc(50%-28px)] @max-[660px]:left-[calc(50%+12px)]',
             }}
             className="@min-[660px]:[&>div]:flex @min-[660px]:[&>div]:items-center @min-[660px]:[&>div]:gap-5 @min-[660px]:[&_a]:mt-0 @min-[660px]:[&_a]:flex-none @min-[660px]:[&>div>p]:flex-1"
           >

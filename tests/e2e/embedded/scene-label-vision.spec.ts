@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { href } from '../../../lib/routes.ts';
 import { texts } from '../../support/messages.ts';
 import { calm, expect, landings, test } from '../../support/pages.ts';
@@ -21,107 +21,123 @@ const citations = { claim: '21 USC 321(g)(1)', units: '21 CFR 701.13', height: '
 /** Their beginnings; tests/unit/label-artwork.test.tsx has them computed from the carton's words. */
 const hashes = { submitted: /^6859f6f7/, corrected: /^b84cf2b8/ };
 
-const box = (scene: Locator, note: string) => scene.locator(`button[data-opens="${note}"]`).first();
-const line = (scene: Locator, note: string) => scene.locator(`li button[data-opens="${note}"]`);
+const box = (scene: Locator, note: string) => scene.locator(`button[data-finding="${note}"]`);
+const line = (scene: Locator, note: string) => scene.locator(`li[data-finding="${note}"] button`);
 const slip = (scene: Locator, note: string) => scene.locator(`#label-note-${note}`);
+const ending = (scene: Locator) => scene.locator('[data-ending]');
 /** Fixed beginning of a message with arguments. */
 const start = (message: string) => message.split('{')[0]?.trim() ?? '';
+
+/** Drags a file over the scene's bar, or drops it there. */
+const drag = (page: Page, type: 'dragenter' | 'dragleave' | 'drop') =>
+  sceneOf(page).evaluate((figure, name) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['label'], 'label.png', { type: 'image/png' }));
+    const event = new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer });
+    figure.firstElementChild?.dispatchEvent(event);
+    return event.defaultPrevented;
+  }, type);
 
 for (const { locale } of landings) {
   const text = texts(locale).sceneLabelVision;
 
-  for (const [name, viewport] of Object.entries({ desktop, phone })) {
-    test.describe(`${locale}, ${name}`, () => {
-      test.use({ viewport });
-      test.beforeEach(({ page }) => calm(page));
+  test.describe(`${locale}, by mouse`, () => {
+    test.use({ viewport: desktop });
+    test.beforeEach(({ page }) => calm(page));
 
-      test('the switch shows what was submitted and what auto-fix made of it', async ({ page }) => {
-        const scene = await openScene(page, locale, feature);
-        const submitted = scene.getByRole('button', { name: text.versions.submitted, exact: true });
-        const corrected = scene.getByRole('button', { name: text.versions.corrected, exact: true });
-        await expect(submitted).toHaveAttribute('aria-pressed', 'true');
-        await expect(scene).toContainText(/96\s*%/);
+    test('auto-fix corrects the carton, and there is a way back', async ({ page }) => {
+      const scene = await openScene(page, locale, feature);
+      const corrected = scene.getByRole('button', { name: text.versions.corrected, exact: true });
+      const fix = scene.getByRole('button', { name: text.action.submitted });
+      const hash = scene.locator('code:visible', { hasText: /^[0-9a-f]{8}/ });
+      await expect(scene.getByText(text.invite)).toBeVisible();
+      await expect(scene.locator('strong', { hasText: '96%' })).toBeVisible();
+      await expect(hash).toHaveText(hashes.submitted);
+      await expect(ending(scene)).toHaveCount(0);
+      await expectSceneAccessible(page);
+      const place = await fix.boundingBox();
+      const height = (await scene.boundingBox())?.height;
 
-        await corrected.click();
-        await expect(corrected).toHaveAttribute('aria-pressed', 'true');
-        await expect(submitted).toHaveAttribute('aria-pressed', 'false');
-        await expect(scene.getByText('camellia-serum_carton_v8.pdf')).toBeVisible();
-        await expect(scene.getByText('camellia-serum_carton_v7.pdf')).toBeHidden();
-        await expect(scene.locator('strong', { hasText: '99%' })).toBeVisible();
-        await expect(scene.locator('strong', { hasText: '96%' })).toBeHidden();
-        for (const finding of findings) {
-          await expect(line(scene, finding)).toContainText(text.findings[finding].corrected);
-        }
-        const hash = scene.locator('code:visible', { hasText: /^[0-9a-f]{8}/ });
-        await expect(hash).toHaveText(hashes.corrected);
-        await expect(said(scene)).toContainText('99');
+      await fix.click();
+      await expect(ending(scene).getByText('CHECKED')).toBeInViewport();
+      await expect(ending(scene)).toContainText(start(text.ending));
+      await expect(ending(scene).getByRole('link', { name: texts(locale).scene.trial })).toBeVisible();
+      await expect(corrected).toHaveAttribute('aria-pressed', 'true');
+      await expect(scene.getByText('camellia-serum_carton_v8.pdf')).toBeVisible();
+      await expect(scene.locator('strong', { hasText: '99%' })).toBeVisible();
+      for (const finding of findings) {
+        await expect(line(scene, finding)).toContainText(text.findings[finding].corrected);
+      }
+      await expect(hash).toHaveText(hashes.corrected);
+      await expect(said(scene)).toContainText('99');
+      expect((await scene.boundingBox())?.height).toBe(height);
+      await expectSceneAccessible(page);
 
-        await submitted.click();
-        await expect(hash).toHaveText(hashes.submitted);
-        await expect(said(scene)).toContainText('96');
-      });
-
-      test('auto-fix leads to the corrected version and back, and keeps the focus', async ({ page }) => {
-        const scene = await openScene(page, locale, feature);
-        const fix = scene.locator('[data-flip]');
-        await expect(fix).toHaveAccessibleName(text.action.submitted);
-        await fix.focus();
-        await page.keyboard.press('Enter');
-        await expect(scene).toHaveAttribute('data-version', 'corrected');
-        await expect(fix).toHaveAccessibleName(text.action.corrected);
-        await expect(fix).toBeFocused();
-        await page.keyboard.press('Space');
-        await expect(scene).toHaveAttribute('data-version', 'submitted');
-      });
-
-      test('each finding is explained from its box and from its line', async ({ page }) => {
-        const scene = await openScene(page, locale, feature);
-        for (const version of ['submitted', 'corrected'] as const) {
-          await scene.locator(`[data-set="version=${version}"]`).click();
-          for (const finding of findings) {
-            for (const opener of [box(scene, finding), line(scene, finding)]) {
-              await opener.click();
-              const note = slip(scene, finding);
-              await expect(note).toBeVisible();
-              await expect(note).toBeFocused();
-              await expect(note).toBeInViewport();
-              await expect(opener).toHaveAttribute('aria-expanded', 'true');
-              await expect(note.getByText(text.findings[finding][version]).first()).toBeVisible();
-              await expect(note.getByText(citations[finding])).toBeVisible();
-              await expect(
-                note.locator('p:visible', { hasText: start(text.why[finding][version]) }),
-              ).toBeVisible();
-              await expect(note.getByText(text.advice[version], { exact: true })).toBeVisible();
-              // Box, line and slip are marked together.
-              await expect(scene.locator(`[data-finding="${finding}"][data-chosen]`)).toHaveCount(3);
-              await note.getByRole('button', { name: text.closeNote }).click();
-              await expect(note).toBeHidden();
-              await expect(opener).toBeFocused();
-              await expect(opener).toHaveAttribute('aria-expanded', 'false');
-            }
-          }
-        }
-      });
-
-      test('axe finds nothing in any state', async ({ page }) => {
-        test.slow();
-        const scene = await openScene(page, locale, feature);
-        for (const version of ['submitted', 'corrected'] as const) {
-          await scene.locator(`[data-set="version=${version}"]`).click();
-          await expectSceneAccessible(page);
-          for (const note of notes) {
-            await line(scene, note).click();
-            await expectSceneAccessible(page);
-          }
-          await page.keyboard.press('Escape');
-        }
-      });
+      // Nothing to press lies where auto-fix lay, so a second click does nothing.
+      const back = scene.getByRole('button', { name: text.action.corrected });
+      const trial = ending(scene).getByRole('link');
+      for (const other of [back, trial]) {
+        expect((await other.boundingBox())?.x).toBeGreaterThan((place?.x ?? 0) + (place?.width ?? 0));
+      }
+      await back.click();
+      await expect(scene.locator('strong', { hasText: '96%' })).toBeVisible();
+      await expect(ending(scene)).toHaveCount(0);
+      await expect(scene.getByText(text.invite)).toHaveCount(0);
+      await expect(said(scene)).toContainText('96');
+      await corrected.click();
+      await expect(ending(scene)).toBeVisible();
     });
-  }
+
+    test('each finding is explained from its box and from its line', async ({ page }) => {
+      const scene = await openScene(page, locale, feature);
+      for (const version of ['submitted', 'corrected'] as const) {
+        await scene.getByRole('button', { name: text.versions[version], exact: true }).click();
+        for (const finding of findings) {
+          for (const opener of [box(scene, finding), line(scene, finding)]) {
+            await opener.click();
+            const note = slip(scene, finding);
+            await expect(note).toBeFocused();
+            await expect(note).toBeInViewport();
+            await expect(opener).toHaveAttribute('aria-expanded', 'true');
+            await expect(note.getByText(text.findings[finding][version])).toBeVisible();
+            await expect(note.getByText(citations[finding])).toBeVisible();
+            await expect(note).toContainText(start(text.why[finding][version]));
+            await expect(note.getByText(text.advice[version], { exact: true })).toBeVisible();
+            // Box and line are marked together.
+            await expect(scene.locator(`[data-finding="${finding}"][data-chosen]`)).toHaveCount(2);
+            await note.getByRole('button', { name: text.closeNote }).click();
+            await expect(note).toHaveCount(0);
+            await expect(opener).toBeFocused();
+          }
+        }
+        await line(scene, 'states').click();
+        await expectSceneAccessible(page);
+        await page.keyboard.press('Escape');
+      }
+      await box(scene, 'units').hover();
+      await expect(scene.locator('li[data-finding="units"]')).toHaveAttribute('data-hot');
+    });
+
+    test('a file dropped on the scene stays where it was, and is answered', async ({ page }) => {
+      const scene = await openScene(page, locale, feature);
+      const zone = scene.locator('[data-dropzone]');
+      await expect(zone).toContainText(text.uploadAction);
+      expect(await drag(page, 'dragenter')).toBe(true);
+      await expect(zone).toHaveAttribute('data-over');
+      await drag(page, 'dragleave');
+      await expect(zone).not.toHaveAttribute('data-over');
+      expect(await drag(page, 'drop')).toBe(true);
+      const answer = text.uploadAnswer.replaceAll(/<\/?trial>/g, '');
+      await expect(said(scene)).toHaveText(answer);
+      await expect(zone).toContainText(answer.slice(0, 20));
+      await expect(zone.getByRole('link')).toHaveAttribute('href', /^https?:/);
+      await expectSceneAccessible(page);
+    });
+  });
 
   test(`${locale}: by keyboard alone`, async ({ page }) => {
     const scene = await openScene(page, locale, feature);
-    await scene.locator('[data-set="version=submitted"]').focus();
+    await scene.getByRole('button', { name: text.versions.submitted, exact: true }).focus();
     for (const name of [text.versions.corrected, '1', '2', '3']) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus')).toContainText(name);
@@ -131,29 +147,44 @@ for (const { locale } of landings) {
     await page.keyboard.press('Tab');
     await expect(slip(scene, 'height').getByRole('button')).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(slip(scene, 'height')).toBeHidden();
+    await expect(slip(scene, 'height')).toHaveCount(0);
     await expect(box(scene, 'height')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(text.action.submitted);
+    await page.keyboard.press('Enter');
+    await expectFocusKept(scene);
+    for (const name of [texts(locale).scene.trial, text.action.corrected]) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toContainText(name);
+    }
     for (const note of notes) {
       await page.keyboard.press('Tab');
       await expect(line(scene, note)).toBeFocused();
       await page.keyboard.press('Space');
       await expect(slip(scene, note)).toBeVisible();
       await page.keyboard.press('Escape');
-      await expectFocusKept(scene);
+      await expect(line(scene, note)).toBeFocused();
     }
   });
 
-  test(`${locale}: box and line light up together`, async ({ page }) => {
-    await page.setViewportSize(desktop);
-    const scene = await openScene(page, locale, feature);
-    for (const [pointed, other] of [
-      [box(scene, 'units'), scene.locator('li[data-finding="units"]')],
-      [line(scene, 'claim'), box(scene, 'claim')],
-    ] as const) {
-      await pointed.hover();
-      await expect(other).toHaveAttribute('data-hot');
-    }
-    await expect(scene.locator('[data-finding="units"][data-hot]')).toHaveCount(0);
+  test.describe(`${locale}, on a phone`, () => {
+    test.use({ viewport: phone });
+    test.beforeEach(({ page }) => calm(page));
+
+    test('carton, stamp and the way back are seen together', async ({ page }) => {
+      const scene = await openScene(page, locale, feature);
+      await expectSceneAccessible(page);
+      await scene.getByRole('button', { name: text.action.submitted }).click();
+      for (const seen of [
+        ending(scene).getByText('CHECKED'),
+        ending(scene).getByRole('link'),
+        scene.getByRole('button', { name: text.action.corrected }),
+        ...findings.map((finding) => box(scene, finding)),
+      ]) {
+        await expect(seen).toBeInViewport({ ratio: 1 });
+      }
+      await expectSceneAccessible(page);
+    });
   });
 
   test.describe(`${locale}, without scripts`, () => {
@@ -172,7 +203,6 @@ for (const { locale } of landings) {
       }
       await expect(scene.locator('strong', { hasText: '96%' })).toBeVisible();
       await expect(scene.getByText(new RegExp(`${hashes.submitted.source}[0-9a-f]{56}$`))).toBeVisible();
-      await expect(scene.getByText(text.versions.corrected, { exact: true })).toBeVisible();
       await expect(scene.locator('figcaption')).toHaveText(text.caption);
     });
   });
@@ -180,19 +210,6 @@ for (const { locale } of landings) {
 
 test('the script moves nothing when it comes', async ({ browser, page, baseURL }) => {
   await expectNothingMoves(browser, page, feature, baseURL);
-});
-
-test('what appears fades in only for those who want motion', async ({ page }) => {
-  for (const motion of ['no-preference', 'reduce'] as const) {
-    await page.emulateMedia({ reducedMotion: motion });
-    const scene = await openScene(page, 'en', feature);
-    await scene.locator('[data-set="version=corrected"]').click();
-    const animated = await scene
-      .locator('[data-fresh]')
-      .first()
-      .evaluate((element) => getComputedStyle(element).animationName);
-    expect(animated === 'none').toBe(motion === 'reduce');
-  }
 });
 
 test('crops on the landing are pictures', async ({ page }) => {
