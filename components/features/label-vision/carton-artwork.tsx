@@ -1,25 +1,9 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactNode, SVGProps } from 'react';
+import { Mark } from '../shared/mark';
 import styles from './carton-artwork.module.css';
-import {
-  antherDots,
-  artwork,
-  barcode,
-  camellia,
-  emblem,
-  filaments,
-  flaps,
-  front,
-  glueHatch,
-  info,
-  innerPetal,
-  type LabelVersion,
-  leaf,
-  leaves,
-  petal,
-  petalAngles,
-  veins,
-} from './carton-artwork-data';
+import type { LabelVersion } from './carton-artwork-data';
+import * as carton from './carton-artwork-data';
 
 /**
  * The carton of carton-artwork-data.ts, each panel an SVG of its own so that the panels stand side by side on wide
@@ -34,25 +18,21 @@ type PanelProps = {
   className?: string;
 };
 
-/** Front panel with its flaps and the citations of findings 1 and 2. */
-export function FrontPanel({
-  version,
-  id,
-  children,
-  className,
-}: PanelProps & {
-  /** Prefix of the ids in this drawing; one per page. */
-  id: string;
-}) {
+/** On the narrowest phones no citation fits beside a panel: the list under it has them. */
+const leaders = clsx(styles.leaders, '@max-[334px]:hidden');
+
+/** Front panel with its flaps and the citations of findings 1 and 2; `id` begins the ids in it, one per page. */
+export function FrontPanel({ id, children, ...panel }: PanelProps & { id: string }) {
+  const { claim, net, netBox } = carton.artwork[panel.version];
   return (
-    <Panel version={version} size={front} className={className} over={children}>
+    <Panel {...panel} size={carton.front} over={children}>
       <g stroke="#032e2d" strokeWidth="1.2">
-        <path d={flaps.lid} fill="#d9e9e1" />
-        <path d={flaps.base} fill="#cfe3d9" />
-        <path d={flaps.glue} fill="#eef4f0" />
+        <path d={carton.flaps.lid} fill="#d9e9e1" />
+        <path d={carton.flaps.base} fill="#cfe3d9" />
+        <path d={carton.flaps.glue} fill="#eef4f0" />
       </g>
-      <path d={glueHatch} stroke="#b9c9c0" />
-      <DimensionLine width={front.width} text="50 mm" />
+      <path d={carton.glueHatch} stroke="#b9c9c0" />
+      <DimensionLine width={carton.front.width} text="50 mm" />
       <text fontSize="12" x="121" y="-13" textAnchor="middle" fill="#0a5851">
         tuck flap
       </text>
@@ -60,32 +40,27 @@ export function FrontPanel({
       <path d="M0 0h243v472H0z" fill="#d9e9e1" />
       <Camellia id={id} />
       <g fill="#032e2d">
-        <text fontSize="26" fontWeight="700" letterSpacing="5.6" x="22" y="50">
-          ONSIL
-        </text>
-        <GlasshouseEmblem />
+        <Type fontSize="26" fontWeight="700" letterSpacing="5.6" x="22" y="50" lines={['ONSIL']} />
+        <path d={carton.emblem} fill="none" stroke="#032e2d" strokeWidth="1.3" />
         <path d="M22 63h199" stroke="#032e2d" />
-        <text fontSize="28" fontWeight="600" letterSpacing="-.7" x="22" y="104">
-          Camellia
-        </text>
-        <text fontSize="28" fontWeight="600" letterSpacing="-.7" x="22" y="135">
-          Barrier Serum
-        </text>
-        <text fontSize="13.5" fontWeight="500" fill="#0a5851" x="22" y="160">
-          Face serum with camellia oil
-        </text>
+        <Type fontSize="28" fontWeight="600" letterSpacing="-.7" x="22" y="104" lines={['Camellia']} />
+        <Type fontSize="28" fontWeight="600" letterSpacing="-.7" x="22" y="135" lines={['Barrier Serum']} />
+        <Type
+          fontSize="13.5"
+          fontWeight="500"
+          fill="#0a5851"
+          x="22"
+          y="160"
+          lines={['Face serum with camellia oil']}
+        />
         <path d="M0 424h243v48H0z" fill="#d9e9e1" stroke="none" />
         <path d="M0 424h243" stroke="#032e2d" />
-        <text fontSize="15.5" fontWeight="600" x="29" y="194">
-          {artwork[version].claim}
-        </text>
-        <text fontSize="21.4" fontWeight="600" x="29" y="456">
-          {artwork[version].net}
-        </text>
+        <Type fontSize="15.5" fontWeight="600" x="29" y="194" lines={[claim]} />
+        <Type fontSize="21.4" fontWeight="600" x="29" y="456" lines={[net]} />
       </g>
       <path d="M0 472V0h243v472z" fill="none" stroke="#032e2d" strokeWidth="1.4" />
 
-      <g className={styles.leaders} data-leaders="">
+      <g className={leaders} data-leaders="">
         <g className="@max-[660px]:hidden">
           <path d="M-29 189h51M-29 449h51" />
           <Citation x={-96} y={185} lines={['21 USC', '321(g)(1)']} />
@@ -93,7 +68,7 @@ export function FrontPanel({
         </g>
         <g className="@min-[660px]:hidden">
           <path d="M228 189h24" />
-          <path d={`M${22 + artwork[version].netBox} 449H252`} />
+          <path d={`M${22 + netBox} 449H252`} />
           <Citation x={257} y={185} lines={['21 USC', '321(g)(1)']} />
           <Citation x={257} y={445} lines={['21 CFR', '701.13']} />
         </g>
@@ -103,72 +78,72 @@ export function FrontPanel({
 }
 
 /** Information panel with its flaps, the ingredient list and the citation of finding 3. */
-export function InfoPanel({ version, children, className }: PanelProps) {
-  const { box } = artwork[version];
+export function InfoPanel({ children, ...panel }: PanelProps) {
+  const { version } = panel;
+  const { box } = carton.artwork[version];
+  // The triangle at the list's corner: the allergens wait for a person.
+  const review = version === 'submitted' && (
+    <Mark kind="review" size={22} className="pointer-events-none absolute top-[217px] left-[212px]" />
+  );
   return (
     <Panel
-      version={version}
-      size={info}
-      className={className}
+      {...panel}
+      size={carton.info}
       over={
         <>
           {children}
-          {version === 'submitted' ? <AllergenMark /> : null}
+          {review}
         </>
       }
     >
       <g fill="#f1ede0" stroke="#032e2d" strokeWidth="1.2">
-        <path d={flaps.infoLid} />
-        <path d={flaps.infoBase} />
+        <path d={carton.flaps.infoLid} />
+        <path d={carton.flaps.infoBase} />
       </g>
-      <DimensionLine width={info.width} text="49 mm" />
+      <DimensionLine width={carton.info.width} text="49 mm" />
       <path d="M0 0h238v472H0z" fill="#f6f3e8" />
       <g fill="#032e2d">
-        <text fontSize="14" fontWeight="700" x="20" y="38">
-          How to use
-        </text>
-        <text fontSize="13" x="20" y="58">
-          Two drops on clean skin, morning
-          <tspan x="20" dy="17">
-            and evening. Press, do not rub.
-          </tspan>
-        </text>
+        <Type fontSize="14" fontWeight="700" x="20" y="38" lines={['How to use']} />
+        <Type
+          fontSize="13"
+          x="20"
+          y="58"
+          lines={['Two drops on clean skin, morning', 'and evening. Press, do not rub.']}
+        />
         <path d="M20 91h198M20 272h198" stroke="#9fb5ab" />
-        <text fontSize="14" fontWeight="700" x="20" y="113">
-          Ingredients
-        </text>
+        <Type fontSize="14" fontWeight="700" x="20" y="113" lines={['Ingredients']} />
         <IngredientList version={version} />
-        <text fontSize="13" x="20" y="294">
-          For external use only. Keep out
-          <tspan x="20" dy="17">
-            of the reach of children.
-          </tspan>
-        </text>
+        <Type
+          fontSize="13"
+          x="20"
+          y="294"
+          lines={['For external use only. Keep out', 'of the reach of children.']}
+        />
         <text fontSize="13" x="20" y="337">
           Distributed by <tspan fontWeight="700">Onsil America Inc.</tspan>
-          <tspan x="20" dy="17">
-            Torrance, CA 90501
-          </tspan>
-          <tspan x="20" dy="17">
-            care@onsil.example
-          </tspan>
-          <tspan x="20" dy="17">
-            Made in Korea
-          </tspan>
         </text>
+        <Type
+          fontSize="13"
+          x="20"
+          y="354"
+          lines={['Torrance, CA 90501', 'care@onsil.example', 'Made in Korea']}
+        />
         <path d="M16 408h86v46H16z" fill="#fff" />
-        <path d={barcode} />
-        <text className="font-mono" fontSize="12" x="218" y="427" textAnchor="end">
-          LOT 6K18A
-          <tspan x="218" dy="18">
-            EXP 2028-10
-          </tspan>
-        </text>
+        <path d={carton.barcode} />
+        <Type
+          className="font-mono"
+          fontSize="12"
+          x="218"
+          y="427"
+          textAnchor="end"
+          leading={18}
+          lines={['LOT 6K18A', 'EXP 2028-10']}
+        />
       </g>
       <path d="M0 472V0h238v472z" fill="none" stroke="#032e2d" strokeWidth="1.4" />
       <path d="M0 0v472" fill="none" stroke="#f6f3e8" strokeWidth="1.6" strokeDasharray="4 7" />
 
-      <g className={styles.leaders} data-leaders="">
+      <g className={leaders} data-leaders="">
         <path d={`M${box.x + box.width} ${box.y + 56}H247`} />
         <Citation x={252} y={box.y + 52} lines={['21 CFR', '701.3(b)']} />
       </g>
@@ -176,13 +151,10 @@ export function InfoPanel({ version, children, className }: PanelProps) {
   );
 }
 
-type PanelFrameProps = Pick<PanelProps, 'version' | 'className' | 'children'> & {
-  size: { width: number; height: number };
-  /** What lies over the drawing. */
-  over: ReactNode;
-};
+/** What lies over the drawing is `over` it. */
+type FrameProps = PanelProps & { size: { width: number; height: number }; over: ReactNode };
 
-function Panel({ version, size, className, over, children }: PanelFrameProps) {
+function Panel({ version, size, className, over, children }: FrameProps) {
   return (
     <div className={clsx(styles.panel, className)} data-version={version}>
       <svg
@@ -204,7 +176,7 @@ function Panel({ version, size, className, over, children }: PanelFrameProps) {
 
 /** The declaration in a version's lines and size; as submitted its two allergens are underlined for review. */
 function IngredientList({ version }: { version: LabelVersion }) {
-  const { ingredients, size, left, leading, box } = artwork[version];
+  const { ingredients, size, left, leading, box } = carton.artwork[version];
   const top = box.y + (version === 'submitted' ? 20 : 19);
   return (
     <g>
@@ -219,23 +191,6 @@ function IngredientList({ version }: { version: LabelVersion }) {
         <path d="M26 232h41m7 0h53" fill="none" stroke="#7b510d" strokeWidth="1.6" strokeDasharray="3 2" />
       ) : null}
     </g>
-  );
-}
-
-/** Triangle at the list's corner: the allergens wait for a person. */
-function AllergenMark() {
-  return (
-    <svg
-      className="pointer-events-none absolute top-[218px] left-[211px]"
-      viewBox="0 0 24 22"
-      width="24"
-      height="22"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d="M12 1 23 21H1z" fill="#e8b048" stroke="#f6f3e8" strokeWidth="1.5" />
-      <path d="M12 8v6m0 2v2.2" stroke="#122125" strokeWidth="2" />
-    </svg>
   );
 }
 
@@ -258,14 +213,24 @@ function withBoldAllergens(line: string): ReactNode {
  */
 export const findingBox = styles.box;
 
-function Citation({ x, y, lines }: { x: number; y: number; lines: readonly [string, string] }) {
+type TypeProps = SVGProps<SVGTextElement> & { lines: readonly string[]; leading?: number };
+
+/** Lines of type, one under the other. */
+function Type({ lines, leading = 17, ...text }: TypeProps) {
   return (
-    <text className="font-mono" fontSize="12" letterSpacing="-.2" stroke="none" x={x} y={y}>
-      {lines[0]}
-      <tspan x={x} dy="16">
-        {lines[1]}
-      </tspan>
+    <text {...text}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={text.x} dy={index > 0 ? leading : undefined}>
+          {line}
+        </tspan>
+      ))}
     </text>
+  );
+}
+
+function Citation(props: Pick<TypeProps, 'x' | 'y' | 'lines'>) {
+  return (
+    <Type className="font-mono" fontSize="12" letterSpacing="-.2" stroke="none" leading={16} {...props} />
   );
 }
 
@@ -289,10 +254,6 @@ function DimensionLine({ width, text }: { width: number; text: string }) {
   );
 }
 
-function GlasshouseEmblem() {
-  return <path d={emblem} fill="none" stroke="#032e2d" strokeWidth="1.3" />;
-}
-
 /** The drawn camellia: one open flower, a bud and five leaves. */
 function Camellia({ id }: { id: string }) {
   return (
@@ -302,20 +263,20 @@ function Camellia({ id }: { id: string }) {
           <path d="M0 0h216v381H0z" />
         </clipPath>
         <g id={`${id}-leaf`}>
-          <path d={leaf} />
-          <path d={veins} fill="none" stroke="#cfe3d9" />
+          <path d={carton.leaf} />
+          <path d={carton.veins} fill="none" stroke="#cfe3d9" />
         </g>
         <g id={`${id}-petal`} stroke="#0a5851" strokeWidth="1.1">
-          <path d={petal} fill="#fff" />
-          <path d={camellia.petalVeins} fill="none" stroke="#a9cbbf" />
+          <path d={carton.petal} fill="#fff" />
+          <path d={carton.camellia.petalVeins} fill="none" stroke="#a9cbbf" />
         </g>
         <g id={`${id}-inner`} stroke="#0a5851" strokeWidth="1.1">
-          <path d={innerPetal} fill="#fff" />
-          <path d={camellia.innerVein} stroke="#a9cbbf" />
+          <path d={carton.innerPetal} fill="#fff" />
+          <path d={carton.camellia.innerVein} stroke="#a9cbbf" />
         </g>
       </defs>
-      <path d={camellia.mainStem} fill="none" stroke="#0a5851" strokeWidth="3" />
-      {leaves.map(({ fill, x, y, turn, size }) => (
+      <path d={carton.camellia.mainStem} fill="none" stroke="#0a5851" strokeWidth="3" />
+      {carton.leaves.map(({ fill, x, y, turn, size }) => (
         <use
           key={turn}
           href={`#${id}-leaf`}
@@ -324,23 +285,23 @@ function Camellia({ id }: { id: string }) {
         />
       ))}
       <g transform="translate(142 262) scale(1.08)">
-        {petalAngles.outer.map((angle) => (
+        {carton.petalAngles.outer.map((angle) => (
           <use key={angle} href={`#${id}-petal`} transform={`rotate(${angle})`} />
         ))}
-        {petalAngles.inner.map((angle) => (
+        {carton.petalAngles.inner.map((angle) => (
           <use key={angle} href={`#${id}-inner`} transform={`rotate(${angle})`} />
         ))}
         <circle r="15" fill="#f6e3b4" />
-        <path d={filaments} stroke="#b9822a" strokeWidth=".7" />
-        <path d={antherDots} stroke="#7b510d" strokeWidth="4.8" strokeLinecap="round" />
-        <path d={antherDots} stroke="#e8b048" strokeWidth="3.6" strokeLinecap="round" />
+        <path d={carton.filaments} stroke="#b9822a" strokeWidth=".7" />
+        <path d={carton.antherDots} stroke="#7b510d" strokeWidth="4.8" strokeLinecap="round" />
+        <path d={carton.antherDots} stroke="#e8b048" strokeWidth="3.6" strokeLinecap="round" />
       </g>
       <g transform="translate(54 262) rotate(-24)" stroke="#0a5851" strokeWidth="1.1">
-        <path d={camellia.bud} fill="#fff" />
-        <path d={camellia.budLines} fill="none" stroke="#a9cbbf" />
-        <path d={camellia.calyx} fill="#0a5851" />
+        <path d={carton.camellia.bud} fill="#fff" />
+        <path d={carton.camellia.budLines} fill="none" stroke="#a9cbbf" />
+        <path d={carton.camellia.calyx} fill="#0a5851" />
       </g>
-      <path d={camellia.budStem} fill="none" stroke="#0a5851" strokeWidth="2.2" />
+      <path d={carton.camellia.budStem} fill="none" stroke="#0a5851" strokeWidth="2.2" />
     </g>
   );
 }

@@ -53,7 +53,7 @@ export function LabelVisionCrop() {
         </div>
         <div className="flex flex-col px-4.5 pt-3.5 @max-[720px]:px-3.5 @max-[460px]:pt-2">
           <div className="flex items-center gap-x-5 border-b-[1.5px] border-ink pb-2 @max-[660px]:flex-col @max-[660px]:items-start">
-            <Score version={version} compact />
+            <Score version={version} />
             <div>
               <RulesTitle />
               <Totals version={version} className="gap-x-3.5 gap-y-0.5" />

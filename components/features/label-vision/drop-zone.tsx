@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { figures } from '@/lib/site';
 import { FileIcon } from '../shared';
 import { useTrialHref } from '../shared/scene-provider';
-import type { LabelState } from './state';
+import type { LabelEvent, LabelState } from './state';
 
 /**
  * Where the product takes the next artwork. The sample takes nothing: a dropped file stays where it was, and the answer
@@ -48,27 +48,23 @@ export function DropZone({ file }: Pick<LabelState, 'file'>) {
   );
 }
 
-type FileDrop = { onOver: () => void; onLeave: () => void; onDrop: () => void };
+type FileEvent = Extract<LabelEvent, { type: `file ${string}` }>;
 
-/** Files over the whole figure: dropped anywhere on it, none makes the browser leave the page. */
-export function useFileDrop(figure: RefObject<HTMLElement | null>, { onOver, onLeave, onDrop }: FileDrop) {
+/** Says what happens to files over the whole figure: dropped anywhere on it, none makes the browser leave the page. */
+export function useFileDrop(figure: RefObject<HTMLElement | null>, say: (event: FileEvent) => void) {
   const handle = useEffectEvent((event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
-    if (event.type === 'drop') onDrop();
-    else if (event.type === 'dragenter') onOver();
-    else if (event.type === 'dragleave' && !holds(figure.current, event.relatedTarget)) onLeave();
+    const inside = event.relatedTarget instanceof Node && figure.current?.contains(event.relatedTarget);
+    if (event.type === 'drop') say({ type: 'file dropped' });
+    if (event.type === 'dragenter') say({ type: 'file came' });
+    if (event.type === 'dragleave' && !inside) say({ type: 'file left' });
   });
   useEffect(() => {
-    const element = figure.current;
-    if (!element) return;
-    const types = ['dragenter', 'dragover', 'dragleave', 'drop'] as const;
-    for (const type of types) element.addEventListener(type, handle);
-    return () => {
-      for (const type of types) element.removeEventListener(type, handle);
-    };
+    const leaving = new AbortController();
+    for (const type of ['dragenter', 'dragover', 'dragleave', 'drop'] as const) {
+      figure.current?.addEventListener(type, handle, leaving);
+    }
+    return () => leaving.abort();
   }, [figure]);
 }
-
-const holds = (figure: HTMLElement | null, target: EventTarget | null) =>
-  target instanceof Node && Boolean(figure?.contains(target));

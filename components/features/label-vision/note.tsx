@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type Ref, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { CloseIcon } from '../shared';
@@ -15,10 +15,14 @@ export const noteElementId = (note: NoteId) => `label-note-${note}`;
 
 type NoteProps = { note: NoteId; version: LabelVersion; onClose: () => void };
 
-/** Slip on the artwork that explains a finding: rule, why it is one, what to write instead. It takes the focus. */
+/** Slip on the artwork that explains a finding: rule, why it is one, what to write instead. It takes the focus; give it its finding as key. */
 export function Note({ note, version, onClose }: NoteProps) {
   const t = useTranslations('sceneLabelVision');
-  const slip = useFocusOnOpen(note);
+  const slip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    slip.current?.focus({ preventScroll: true });
+    slip.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const index = findings.findIndex(({ id }) => id === note);
   const finding = findings[index];
   const titleId = `${noteElementId(note)}-title`;
@@ -77,13 +81,3 @@ export function Note({ note, version, onClose }: NoteProps) {
 }
 
 const isReview = (note: NoteId) => note === 'allergens' || note === 'states';
-
-function useFocusOnOpen(note: NoteId): Ref<HTMLDivElement> {
-  const slip = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another note in the same place takes the focus too
-  useEffect(() => {
-    slip.current?.focus({ preventScroll: true });
-    slip.current?.scrollIntoView({ block: 'nearest' });
-  }, [note]);
-  return slip;
-}

@@ -42,30 +42,15 @@ export function Hash({ children, className }: { children: string; className?: st
   );
 }
 
-/** `compact`: on a phone one line instead of two. */
-export function Score({ version, compact = false }: VersionProps & { compact?: boolean }) {
+/** The score under its name; on a phone beside it. */
+export function Score({ version }: VersionProps) {
   const t = useTranslations('sceneLabelVision');
   return (
-    <p
-      className={clsx(
-        'flex-none',
-        compact &&
-          '@max-[460px]:flex @max-[460px]:flex-wrap @max-[460px]:items-baseline @max-[460px]:gap-x-2',
-      )}
-    >
-      <span className={clsx(label, 'block text-ink-3')}>{t('score')}</span>{' '}
-      <strong
-        className={clsx(
-          'block text-h1 leading-[60px] font-semibold tracking-[-0.04em]',
-          compact && '@max-[460px]:text-pillar @max-[460px]:leading-9',
-        )}
-      >
+    <p className="flex flex-none flex-col @max-[460px]:flex-row @max-[460px]:flex-wrap @max-[460px]:items-baseline @max-[460px]:gap-x-2">
+      <span className={clsx(label, 'text-ink-3')}>{t('score')}</span>{' '}
+      <strong className="text-h1 leading-[60px] font-semibold tracking-[-0.04em] @max-[460px]:text-pillar @max-[460px]:leading-9">
         {score(version)}
-        <small
-          className={clsx('ml-0.5 text-h3 tracking-normal text-ink-3', compact && '@max-[460px]:text-base')}
-        >
-          %
-        </small>
+        <small className="ml-0.5 text-h3 tracking-normal text-ink-3 @max-[460px]:text-base">%</small>
       </strong>
     </p>
   );

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
 import { unbroken } from '@/lib/typography';
 import { LockIcon, SceneWindow, shortHash } from '../shared';
 import { Control, useScene } from '../shared/interactive';
@@ -40,13 +40,9 @@ export default function LabelVisionScene() {
   const board = useRef<HTMLDivElement>(null);
   const fixed = useRef(false);
 
-  useFileDrop(handle.ref, {
-    onOver: () => dispatch({ type: 'file came' }),
-    onLeave: () => dispatch({ type: 'file left' }),
-    onDrop: () => {
-      dispatch({ type: 'file dropped' });
-      announce(t.markup('uploadAnswer', { trial: (words) => words }));
-    },
+  useFileDrop(handle.ref, (event) => {
+    dispatch(event);
+    if (event.type === 'file dropped') announce(t.markup('uploadAnswer', { trial: (words) => words }));
   });
   // The carton, its stamp and the way back come into view together; where not all of it fits, its lower part.
   useEffect(() => {
@@ -165,7 +161,9 @@ export default function LabelVisionScene() {
               >
                 {boxes.slice(2)}
               </InfoPanel>
-              {state.note ? <Note note={state.note} version={version} onClose={closeNote} /> : null}
+              {state.note ? (
+                <Note key={state.note} note={state.note} version={version} onClose={closeNote} />
+              ) : null}
             </div>
           </div>
           <FixStrip
@@ -195,10 +193,7 @@ export default function LabelVisionScene() {
                   finding={finding}
                   number={index + 1}
                   title={
-                    <Control className={lineButton} {...opens(finding.id)}>
-                      {t(`findings.${finding.id}.${version}`)}
-                      <RuleSign />
-                    </Control>
+                    <LineButton {...opens(finding.id)}>{t(`findings.${finding.id}.${version}`)}</LineButton>
                   }
                 />
               </li>
@@ -211,15 +206,14 @@ export default function LabelVisionScene() {
                 {...lit(review)}
               >
                 <ReviewMark version={version} review={review} />
-                <Control className={lineButton} {...opens(review)}>
+                <LineButton {...opens(review)}>
                   <span className="flex flex-1 flex-wrap justify-between gap-x-2 @max-[460px]:flex-col">
                     <ReviewTitle version={version} review={review} />{' '}
                     <span className="text-sm leading-[22px] font-normal text-ink-3">
                       {t(`reviewNotes.${review}`)}
                     </span>
                   </span>
-                  <RuleSign />
-                </Control>
+                </LineButton>
               </li>
             ))}
           </ol>
@@ -255,20 +249,23 @@ function VersionSwitch({ version, onChoose }: VersionSwitchProps) {
   );
 }
 
-/** The title of a line as a button: the whole line is its target. */
-const lineButton = clsx(
-  listTitle,
-  'group/line flex w-full items-center justify-between gap-2.5 after:absolute after:-inset-x-2 after:inset-y-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-spruce-700',
-);
-
-/** Says without a word that the line opens its rule. */
-function RuleSign() {
+/** The title of a line as a button: the whole line is its target. Its sign says without a word that it opens a rule. */
+function LineButton({ children, ...props }: ComponentProps<typeof Control>) {
   return (
-    <span
-      className="grid size-5 flex-none place-items-center rounded-full border border-control font-mono text-xs leading-none font-medium text-ink-2 group-hover/line:group-enabled/line:border-ink group-hover/line:group-enabled/line:bg-ink group-hover/line:group-enabled/line:text-surface group-aria-expanded/line:border-ink group-aria-expanded/line:bg-ink group-aria-expanded/line:text-surface"
-      aria-hidden="true"
+    <Control
+      className={clsx(
+        listTitle,
+        'group/line flex min-h-6 w-full items-center justify-between gap-2.5 after:absolute after:-inset-x-2 after:inset-y-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-spruce-700',
+      )}
+      {...props}
     >
-      §
-    </span>
+      {children}
+      <span
+        className="grid size-5 flex-none place-items-center rounded-full border border-control font-mono text-xs leading-none font-medium text-ink-2 group-enabled/line:group-hover/line:border-ink group-enabled/line:group-hover/line:bg-ink group-enabled/line:group-hover/line:text-surface group-aria-expanded/line:border-ink group-aria-expanded/line:bg-ink group-aria-expanded/line:text-surface"
+        aria-hidden="true"
+      >
+        §
+      </span>
+    </Control>
   );
 }
