@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode, SVGProps } from 'react';
 import { Mark } from '../shared/mark';
-import styles from './carton-artwork.module.css';
 import type { LabelVersion } from './carton-artwork-data';
 import * as carton from './carton-artwork-data';
 
@@ -19,13 +18,16 @@ type PanelProps = {
 };
 
 /** On the narrowest phones no citation fits beside a panel: the list under it has them. */
-const leaders = clsx(styles.leaders, '@max-[334px]:hidden');
+const leaders = {
+  submitted: 'stroke-seal-600 @max-[334px]:hidden [&_text]:fill-seal-700',
+  corrected: 'stroke-spruce-700 @max-[334px]:hidden [&_text]:fill-spruce-700',
+} as const;
 
 /** Front panel with its flaps and the citations of findings 1 and 2; `id` begins the ids in it, one per page. */
 export function FrontPanel({ id, children, ...panel }: PanelProps & { id: string }) {
   const { claim, net, netBox } = carton.artwork[panel.version];
   return (
-    <Panel {...panel} size={carton.front} over={children}>
+    <Panel className={panel.className} size={carton.front} over={children}>
       <g stroke="#032e2d" strokeWidth="1.2">
         <path d={carton.flaps.lid} fill="#d9e9e1" />
         <path d={carton.flaps.base} fill="#cfe3d9" />
@@ -60,7 +62,7 @@ export function FrontPanel({ id, children, ...panel }: PanelProps & { id: string
       </g>
       <path d="M0 472V0h243v472z" fill="none" stroke="#032e2d" strokeWidth="1.4" />
 
-      <g className={leaders} data-leaders="">
+      <g className={leaders[panel.version]} fill="none" strokeWidth="1.2" data-leaders="">
         <g className="@max-[660px]:hidden">
           <path d="M-29 189h51M-29 449h51" />
           <Citation x={-96} y={185} lines={['21 USC', '321(g)(1)']} />
@@ -143,7 +145,7 @@ export function InfoPanel({ children, ...panel }: PanelProps) {
       <path d="M0 472V0h238v472z" fill="none" stroke="#032e2d" strokeWidth="1.4" />
       <path d="M0 0v472" fill="none" stroke="#f6f3e8" strokeWidth="1.6" strokeDasharray="4 7" />
 
-      <g className={leaders} data-leaders="">
+      <g className={leaders[version]} fill="none" strokeWidth="1.2" data-leaders="">
         <path d={`M${box.x + box.width} ${box.y + 56}H247`} />
         <Citation x={252} y={box.y + 52} lines={['21 CFR', '701.3(b)']} />
       </g>
@@ -152,11 +154,11 @@ export function InfoPanel({ children, ...panel }: PanelProps) {
 }
 
 /** What lies over the drawing is `over` it. */
-type FrameProps = PanelProps & { size: { width: number; height: number }; over: ReactNode };
+type FrameProps = Omit<PanelProps, 'version'> & { size: { width: number; height: number }; over: ReactNode };
 
-function Panel({ version, size, className, over, children }: FrameProps) {
+function Panel({ size, className, over, children }: FrameProps) {
   return (
-    <div className={clsx(styles.panel, className)} data-version={version}>
+    <div className={clsx('relative flex-none', className)}>
       <svg
         className="block h-auto w-full font-sans tracking-normal"
         viewBox={`0 0 ${size.width} ${size.height}`}
@@ -207,11 +209,39 @@ function withBoldAllergens(line: string): ReactNode {
   );
 }
 
+/** Where the boxes lie, in parts of their panel: they keep their places at every scale. */
+const boxPlaces = {
+  submitted: {
+    claim: 'inset-[36.65%_5.76%_56.57%_8.64%]',
+    units: 'inset-[91.53%_58.44%_1.48%_8.64%]',
+    height: 'inset-[25.85%_5.88%_49.58%_6.72%]',
+  },
+  corrected: {
+    claim: 'inset-[36.65%_5.76%_56.57%_8.64%]',
+    units: 'inset-[91.53%_4.94%_1.48%_8.64%]',
+    height: 'inset-[25.42%_4.62%_45.34%]',
+  },
+} as const;
+
+const boxTones = {
+  submitted:
+    'border-seal-600 bg-seal-600/5 hover:enabled:bg-seal-600/12 data-chosen:bg-seal-600/12 data-chosen:outline-seal-600 data-hot:bg-seal-600/12',
+  corrected:
+    'border-dashed border-spruce-700 hover:enabled:bg-spruce-700/10 data-chosen:bg-spruce-700/10 data-chosen:outline-spruce-700 data-hot:bg-spruce-700/10',
+} as const;
+
 /**
- * Class of a finding's box over its panel: red as submitted, dashed green once corrected. `data-finding` names the
- * finding, `data-chosen` and `data-hot` say that its note is open or that it is pointed at.
+ * Classes of a finding's box over its panel: red as submitted, dashed green once corrected. `data-chosen` and `data-hot`
+ * say that its note is open or that it is pointed at. A finger reaches beyond the line of text. On paper no ground lies
+ * over the words.
  */
-export const findingBox = styles.box;
+export function findingBox(version: LabelVersion, finding: 'claim' | 'units' | 'height'): string {
+  return clsx(
+    'absolute border-2 transition-colors after:absolute after:-inset-2 data-chosen:outline-2 data-chosen:outline-offset-2 print:bg-transparent',
+    boxPlaces[version][finding],
+    boxTones[version],
+  );
+}
 
 type TypeProps = SVGProps<SVGTextElement> & { lines: readonly string[]; leading?: number };
 

@@ -45,7 +45,7 @@ export function LabelVisionCrop() {
             className="w-[228px] @max-[660px]:w-[36cqw] @max-[345px]:w-[34cqw]"
           >
             {shown.map(({ id }, index) => (
-              <span key={id} className={findingBox} data-finding={id}>
+              <span key={id} className={findingBox(version, id)} data-finding={id}>
                 <BoxMark version={version} number={index + 1} />
               </span>
             ))}

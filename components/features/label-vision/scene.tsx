@@ -99,7 +99,7 @@ export default function LabelVisionScene() {
     onBlur: () => dispatch({ type: 'pointed', at: null }),
   });
   const boxes = findings.map(({ id }, index) => (
-    <Control key={id} className={findingBox} {...lit(id)} {...opens(id)}>
+    <Control key={id} className={findingBox(version, id)} {...lit(id)} {...opens(id)}>
       <BoxMark version={version} number={index + 1} />
       <span className="sr-only">
         {t('box', { number: index + 1, title: t(`findings.${id}.${version}`) })}
