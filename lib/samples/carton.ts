@@ -17,13 +17,13 @@ import {
   petalAngles,
   unitsPerMillimetre,
   veins,
-} from '@/components/features/label-vision/carton-artwork';
+} from '@/components/features/label-vision/carton-artwork-data';
 import { findings } from '@/components/features/label-vision/check';
 import { color } from '@/components/og-images/parts';
 import { drawNumber } from './marks';
 import type { Sheet } from './sheet';
 
-/** The submitted carton as the scene draws it (label-carton.tsx), at the size at which it is printed. */
+/** The submitted carton as the scene draws it (carton-artwork.tsx), at the size at which it is printed. */
 
 const pointsPerMillimetre = 72 / 25.4;
 /** Points in a unit of the artwork. */

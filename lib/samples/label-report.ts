@@ -3,7 +3,7 @@ import {
   artwork,
   correctedWording,
   type LabelVersion,
-} from '@/components/features/label-vision/carton-artwork';
+} from '@/components/features/label-vision/carton-artwork-data';
 import {
   checkSeconds,
   type FindingId,

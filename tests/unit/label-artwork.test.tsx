@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FrontPanel, InfoPanel } from '@/components/features/label-vision/carton';
-import { cartonSha256, cartonText } from '@/components/features/label-vision/carton-artwork';
+import { FrontPanel, InfoPanel } from '@/components/features/label-vision/carton-artwork';
+import { cartonSha256, cartonText } from '@/components/features/label-vision/carton-artwork-data';
 
 describe.each(['submitted', 'corrected'] as const)('the %s carton', (version) => {
   test('carries the SHA-256 of its own words', () => {

@@ -1,4 +1,4 @@
-import { cartonSha256, type LabelVersion } from './carton-artwork';
+import { cartonSha256, type LabelVersion } from './carton-artwork-data';
 
 /** What the check of the carton found: the scene and the sample report show the same. */
 

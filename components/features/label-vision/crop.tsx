@@ -1,14 +1,24 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { unbroken } from '@/lib/typography';
 import { LockIcon, SceneWindow, shortHash } from '../shared';
-import { FindingNumber, FrontPanel, findingBox } from './carton';
-import { checkSeconds, findings, versions } from './check';
-import { FindingItem, RulesTitle, Score, Totals } from './results';
-import styles from './scene.module.css';
+import { FrontPanel, findingBox } from './carton-artwork';
+import { findings, versions } from './check';
+import {
+  BoxMark,
+  CheckedIn,
+  FindingItem,
+  Hash,
+  listLine,
+  listTitle,
+  RulesTitle,
+  Score,
+  Totals,
+} from './results';
 
 const version = 'submitted';
 
-/** The label check's most telling part: the front panel with two boxed findings, and the list beside it. */
+/** The label check's most telling part: the whole front panel with two boxed findings, and the list beside it. */
 export function LabelVisionCrop() {
   const t = useTranslations('sceneLabelVision');
   // Only what the drawn front panel shows; a line says what else there is.
@@ -19,48 +29,62 @@ export function LabelVisionCrop() {
       feature="label-vision"
       tab={t('tab')}
       file={versions[version].file}
-      state={<span className={styles.checkedIn}>{t('checkedIn', { seconds: checkSeconds })}</span>}
+      state={<CheckedIn className="@max-[460px]:hidden" />}
       caption={t('cropCaption')}
     >
-      <div className={styles.crop}>
-        <div className={styles.cropArt}>
-          <div className={styles.cropPanel} role="img" aria-label={t('art.front')}>
-            <FrontPanel version={version} id="label-crop">
-              {shown.map(({ id }, index) => (
-                <span key={id} className={findingBox} data-finding={id}>
-                  <FindingNumber version={version} number={index + 1} />
-                </span>
-              ))}
-            </FrontPanel>
-          </div>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)]">
+        {/* Room for the flaps, and where the window is wide for the citations. A phone has none for them: see the list. */}
+        <div
+          className="border-r border-rule bg-paper-2 pt-11 pr-3.5 pb-8 pl-[102px] @max-[660px]:flex @max-[660px]:items-center @max-[660px]:pt-[calc(5cqw+10px)] @max-[660px]:pb-[calc(2.7cqw+10px)] @max-[660px]:pl-6 @max-[460px]:[&_[data-mark]]:scale-70 @max-[660px]:[&_[data-leaders]]:hidden [&_[data-dimension]]:hidden"
+          role="img"
+          aria-label={t('art.front')}
+        >
+          <FrontPanel
+            version={version}
+            id="label-crop"
+            className="w-[228px] @max-[660px]:w-[36cqw] @max-[345px]:w-[34cqw]"
+          >
+            {shown.map(({ id }, index) => (
+              <span key={id} className={findingBox(version, id)} data-finding={id}>
+                <BoxMark version={version} number={index + 1} />
+              </span>
+            ))}
+          </FrontPanel>
         </div>
-        <div className={styles.cropSide}>
-          <div className={styles.cropScore}>
+        <div className="flex flex-col px-4.5 pt-3.5 @max-[720px]:px-3.5 @max-[460px]:pt-2">
+          <div className="flex items-center gap-x-5 border-b-[1.5px] border-ink pb-2 @max-[660px]:flex-col @max-[660px]:items-start">
             <Score version={version} />
             <div>
               <RulesTitle />
-              <Totals version={version} />
+              <Totals version={version} className="gap-x-3.5 gap-y-0.5" />
             </div>
           </div>
           <p className="sr-only">{unbroken(t('findingsLabel'))}</p>
-          <ol className={styles.findings}>
+          <ol className="flex-1">
             {shown.map((finding, index) => (
-              <li key={finding.id} className={styles.finding} data-finding={finding.id}>
+              <li
+                key={finding.id}
+                className={clsx(
+                  listLine,
+                  'pt-[9px] pb-2.5 last:border-b-0 @max-[460px]:pt-2 @max-[460px]:gap-x-2 @max-[460px]:border-b-0 @max-[460px]:not-first:hidden @max-[345px]:block',
+                )}
+                data-finding={finding.id}
+              >
                 <FindingItem
                   version={version}
                   finding={finding}
                   number={index + 1}
-                  title={<p className={styles.title}>{t(`findings.${finding.id}.${version}`)}</p>}
+                  title={<p className={listTitle}>{t(`findings.${finding.id}.${version}`)}</p>}
                 />
               </li>
             ))}
           </ol>
-          <p className={styles.cropMore}>
+          <p className="border-t border-rule py-[9px] text-sm text-ink-2 @max-[460px]:hidden">
             {unbroken(t('cropMore', { count: findings.length - shown.length }))}
           </p>
-          <p className={styles.cropHash}>
+          <p className="flex items-center gap-2 border-t border-rule py-2.5 text-sm text-ink-3 @max-[460px]:hidden">
             <LockIcon />
-            <span>SHA-256</span> <code>{shortHash(versions[version].sha256)}</code>
+            <span>SHA-256</span> <Hash className="ml-0!">{shortHash(versions[version].sha256)}</Hash>
           </p>
         </div>
       </div>

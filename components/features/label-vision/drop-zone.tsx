@@ -1,46 +1,70 @@
 import { useTranslations } from 'next-intl';
-import { type DragEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { figures } from '@/lib/site';
 import { FileIcon } from '../shared';
-import styles from './scene.module.css';
+import { useTrialHref } from '../shared/scene-provider';
+import type { LabelEvent, LabelState } from './state';
 
-type DropZoneProps = {
-  /** Whether a file was dropped: nothing is uploaded, and the zone says so. */
-  dropped: boolean;
-  onDrop: () => void;
-};
-
-/** Where the product takes the next artwork. The sample takes nothing: a dropped file stays where it was. */
-export function DropZone({ dropped, onDrop }: DropZoneProps) {
+/**
+ * Where the product takes the next artwork. The sample takes nothing: a dropped file stays where it was, and the answer
+ * stands here. Without a mouse nothing can be dropped, so only the limits are named.
+ */
+export function DropZone({ file }: Pick<LabelState, 'file'>) {
   const t = useTranslations('sceneLabelVision');
-  const [over, setOver] = useState(false);
-  const allow = (event: DragEvent) => {
-    // Without this the browser would leave the page for the file.
-    event.preventDefault();
-    setOver(true);
-  };
+  const scene = useTranslations('scene');
+  const trial = useTrialHref();
   return (
-    <p
-      className={styles.upload}
-      data-over={over || undefined}
-      onDragEnter={allow}
-      onDragOver={allow}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onDrop();
-      }}
+    <div
+      className="my-3.5 flex min-h-15 items-center gap-2.5 rounded-control border-control px-3.5 py-2 text-sm leading-[18px] text-ink-3 any-pointer-fine:border-[1.5px] any-pointer-fine:border-dashed any-pointer-fine:bg-paper any-pointer-fine:data-over:border-solid any-pointer-fine:data-over:border-spruce-700 any-pointer-fine:data-over:bg-spruce-50"
+      data-dropzone=""
+      data-over={file === 'over' || undefined}
     >
-      <FileIcon />
-      {dropped ? (
-        <span>{t('uploadAnswer')}</span>
+      <FileIcon className="flex-none" />
+      {file === 'answered' ? (
+        <p>
+          {t.rich('uploadAnswer', {
+            trial: (chunks) => (
+              <a
+                href={trial}
+                target="_blank"
+                rel="noopener"
+                className="font-semibold text-spruce-700 underline underline-offset-2 hover:text-spruce-600"
+              >
+                {chunks}
+                <span className="sr-only"> {scene('opensInNewTab')}</span>
+              </a>
+            ),
+          })}
+        </p>
       ) : (
-        <span>
-          <span className={styles.uploadAction}>{t('uploadAction')}</span>{' '}
-          {t('upload', { megabytes: figures.uploadMegabytes })}
-        </span>
+        <p>
+          <span className="hidden font-semibold text-ink-2 any-pointer-fine:inline">
+            {t('uploadAction')}{' '}
+          </span>
+          <span className="inline-block">{t('upload', { megabytes: figures.uploadMegabytes })}</span>
+        </p>
       )}
-    </p>
+    </div>
   );
+}
+
+type FileEvent = Extract<LabelEvent, { type: `file ${string}` }>;
+
+/** Says what happens to files over the whole figure: dropped anywhere on it, none makes the browser leave the page. */
+export function useFileDrop(figure: RefObject<HTMLElement | null>, say: (event: FileEvent) => void) {
+  const handle = useEffectEvent((event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    const inside = event.relatedTarget instanceof Node && figure.current?.contains(event.relatedTarget);
+    if (event.type === 'drop') say({ type: 'file dropped' });
+    if (event.type === 'dragenter') say({ type: 'file came' });
+    if (event.type === 'dragleave' && !inside) say({ type: 'file left' });
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    for (const type of ['dragenter', 'dragover', 'dragleave', 'drop'] as const) {
+      figure.current?.addEventListener(type, handle, leaving);
+    }
+    return () => leaving.abort();
+  }, [figure]);
 }

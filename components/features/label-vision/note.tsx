@@ -1,56 +1,70 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type Ref, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { CloseIcon } from '../shared';
 import { Control } from '../shared/interactive';
-import type { LabelVersion } from './carton-artwork';
+import type { LabelVersion } from './carton-artwork-data';
 import { findings, letterHeight } from './check';
-import { Advice, FindingMark, ReviewMark, ReviewTitle } from './results';
-import styles from './scene.module.css';
+import styles from './note.module.css';
+import { Advice, Citation, FindingMark, listTitle, ReviewMark, ReviewTitle } from './results';
 import type { NoteId } from './state';
 
 export const noteElementId = (note: NoteId) => `label-note-${note}`;
 
 type NoteProps = { note: NoteId; version: LabelVersion; onClose: () => void };
 
-/** Slip on the artwork that explains a finding: rule, why it is one, what to write instead. It takes the focus. */
+/** Slip on the artwork that explains a finding: rule, why it is one, what to write instead. It takes the focus; give it its finding as key. */
 export function Note({ note, version, onClose }: NoteProps) {
   const t = useTranslations('sceneLabelVision');
-  const slip = useFocusOnOpen(note);
+  const slip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    slip.current?.focus({ preventScroll: true });
+    slip.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const index = findings.findIndex(({ id }) => id === note);
+  const finding = findings[index];
   const titleId = `${noteElementId(note)}-title`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slip of explanation, no form that a fieldset would group
     <div
       ref={slip}
-      className={styles.note}
+      className={clsx(styles.note, 'rounded-control bg-surface px-3.5 pt-2.5 pb-3.5 shadow-window')}
       id={noteElementId(note)}
       role="group"
       aria-labelledby={titleId}
       tabIndex={-1}
       data-finding={note}
+      data-version={version}
     >
-      <div className={styles.noteHead}>
+      <div className="flex items-center gap-2.5">
         {isReview(note) ? (
           <ReviewMark version={version} review={note} />
         ) : (
           <FindingMark version={version} number={index + 1} />
         )}
-        <p className={styles.title} id={titleId}>
+        <p className={clsx(listTitle, 'flex-1')} id={titleId}>
           {isReview(note) ? (
             <ReviewTitle version={version} review={note} />
           ) : (
             t(`findings.${note}.${version}`)
           )}
         </p>
-        <Control className={styles.close} onClick={onClose}>
+        <Control
+          className="relative -mr-1.5 grid size-7.5 place-items-center rounded-control text-ink-2 after:absolute after:-inset-[7px] hover:enabled:bg-paper-2 hover:enabled:text-ink"
+          onClick={onClose}
+        >
           <CloseIcon />
           <span className="sr-only">{t('closeNote')}</span>
         </Control>
       </div>
-      {findings[index] ? <p className={styles.citation}>{unbroken(findings[index].citation)}</p> : null}
-      <p className={styles.why}>
+      {finding ? (
+        <div className="ml-8">
+          <Citation version={version} finding={finding} />
+        </div>
+      ) : null}
+      <p className="mt-1.5 text-sm leading-normal text-ink-2">
         {unbroken(
           note === 'states'
             ? t('why.states')
@@ -67,13 +81,3 @@ export function Note({ note, version, onClose }: NoteProps) {
 }
 
 const isReview = (note: NoteId) => note === 'allergens' || note === 'states';
-
-function useFocusOnOpen(note: NoteId): Ref<HTMLDivElement> {
-  const slip = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another note in the same place takes the focus too
-  useEffect(() => {
-    slip.current?.focus({ preventScroll: true });
-    slip.current?.scrollIntoView({ block: 'nearest' });
-  }, [note]);
-  return slip;
-}

@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { unbroken } from '@/lib/typography';
 import { Mark, MarkWithText, NumberTag } from '../shared';
-import { correctedWording, type LabelVersion } from './carton-artwork';
+import { correctedWording, type LabelVersion } from './carton-artwork-data';
 import {
+  checkSeconds,
   type FindingId,
   type findings,
   groups,
@@ -16,20 +18,39 @@ import {
   totalRules,
   versions,
 } from './check';
-import styles from './scene.module.css';
 
 /** What the check found, in words and figures: the scene shows it beside the artwork, the crop a part of it. */
 
 type VersionProps = { version: LabelVersion };
 
+const label = 'text-sm leading-[18px] font-semibold';
+
+export function CheckedIn({ className }: { className?: string }) {
+  const t = useTranslations('sceneLabelVision');
+  return (
+    <span className={clsx('text-sm whitespace-nowrap text-ink-3', className)}>
+      {t('checkedIn', { seconds: checkSeconds })}
+    </span>
+  );
+}
+
+export function Hash({ children, className }: { children: string; className?: string }) {
+  return (
+    <code className={clsx('ml-1.5 font-mono text-xs tracking-[-0.01em] text-ink-2', className)}>
+      {children}
+    </code>
+  );
+}
+
+/** The score under its name; on a phone beside it. */
 export function Score({ version }: VersionProps) {
   const t = useTranslations('sceneLabelVision');
   return (
-    <p className={styles.score}>
-      <span className={styles.scoreLabel}>{t('score')}</span>{' '}
-      <strong>
+    <p className="flex flex-none flex-col @max-[460px]:flex-row @max-[460px]:flex-wrap @max-[460px]:items-baseline @max-[460px]:gap-x-2">
+      <span className={clsx(label, 'text-ink-3')}>{t('score')}</span>{' '}
+      <strong className="text-h1 leading-[60px] font-semibold tracking-[-0.04em] @max-[460px]:text-pillar @max-[460px]:leading-9">
         {score(version)}
-        <small>%</small>
+        <small className="ml-0.5 text-h3 tracking-normal text-ink-3 @max-[460px]:text-base">%</small>
       </strong>
     </p>
   );
@@ -37,20 +58,23 @@ export function Score({ version }: VersionProps) {
 
 export function RulesTitle() {
   const t = useTranslations('sceneLabelVision');
-  return <p className={styles.rulesTitle}>{unbroken(t('rules', { count: totalRules }))}</p>;
+  return <p className={clsx(label, 'mb-[3px]')}>{unbroken(t('rules', { count: totalRules }))}</p>;
 }
 
 /** The ruled scale: a tick for every rule, in its family's row; a tall box or a triangle where it missed. */
 export function RuleStrip({ version }: VersionProps) {
   const t = useTranslations('sceneLabelVision');
   return (
-    <div className={styles.rules}>
+    <div className="min-w-0 flex-[0_1_268px] @max-[460px]:flex-none">
       <RulesTitle />
       <ul>
         {groups.map(({ id, rules }) => {
           const misses = versions[version].misses.filter((miss) => miss.group === id);
           return (
-            <li key={id}>
+            <li
+              key={id}
+              className="grid h-4 grid-cols-[118px_minmax(0,150px)] items-center text-xs leading-4 whitespace-nowrap text-ink-2"
+            >
               <span>{t(`groups.${id}`)}</span>
               <span className="sr-only">
                 : {t('groupResult', { pass: rules - misses.length, total: rules })}
@@ -77,6 +101,7 @@ function Ticks({ rules, misses }: { rules: number; misses: readonly Miss[] }) {
       viewBox="0 0 150 14"
       width="150"
       height="14"
+      className="block w-full"
       preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
@@ -93,11 +118,11 @@ function Ticks({ rules, misses }: { rules: number; misses: readonly Miss[] }) {
   );
 }
 
-export function Totals({ version }: VersionProps) {
+export function Totals({ version, className }: VersionProps & { className?: string }) {
   const t = useTranslations('sceneLabelVision');
   const fixes = missed(version, 'fix').length;
   return (
-    <p className={styles.totals}>
+    <p className={clsx('flex flex-wrap gap-x-4.5 gap-y-1', className)}>
       <MarkWithText kind="pass">{t('totals.pass', { count: passed(version) })}</MarkWithText>{' '}
       {fixes > 0 ? <MarkWithText kind="fix">{t('totals.fix', { count: fixes })}</MarkWithText> : null}{' '}
       <MarkWithText kind="review">
@@ -112,6 +137,15 @@ export function FindingMark({ version, number }: VersionProps & { number: number
   return version === 'submitted' ? <NumberTag>{number}</NumberTag> : <Mark kind="pass" size={22} />;
 }
 
+/** The same at the corner of the finding's box on the artwork. */
+export function BoxMark(props: VersionProps & { number: number }) {
+  return (
+    <span className="absolute -top-3.5 -right-3.25 grid" aria-hidden="true" data-mark="">
+      <FindingMark {...props} />
+    </span>
+  );
+}
+
 /** Triangle of what a person decides; bold allergens are settled once the artwork is corrected. */
 export function ReviewMark({ version, review }: VersionProps & { review: ReviewId }) {
   return <Mark kind={isSettled(version, review) ? 'pass' : 'review'} size={22} />;
@@ -120,6 +154,11 @@ export function ReviewMark({ version, review }: VersionProps & { review: ReviewI
 const isSettled = (version: LabelVersion, review: ReviewId) =>
   review === 'allergens' && version === 'corrected';
 
+/** Classes of a line of the list; what is open or pointed at has another ground. */
+export const listLine =
+  'relative isolate grid grid-cols-[22px_minmax(0,1fr)] gap-x-3 border-b border-rule before:absolute before:-inset-x-5.5 before:inset-y-0 before:-z-1 data-chosen:before:border-l-[3px] data-hot:before:bg-paper data-chosen:data-[kind=fixed]:before:border-spruce-700 data-chosen:data-[kind=fixed]:before:bg-paper data-chosen:data-[kind=fix]:before:border-seal-600 data-chosen:data-[kind=fix]:before:bg-seal-50 data-chosen:data-[kind=review]:before:border-ochre-400 data-chosen:data-[kind=review]:before:bg-ochre-50';
+export const listTitle = 'text-left text-md leading-[22px] font-semibold';
+
 type FindingItemProps = VersionProps & {
   finding: (typeof findings)[number];
   number: number;
@@ -127,6 +166,7 @@ type FindingItemProps = VersionProps & {
   title: ReactNode;
 };
 
+/** What a line of the list says of a finding. */
 export function FindingItem({ version, finding, number, title }: FindingItemProps) {
   const t = useTranslations('sceneLabelVision');
   return (
@@ -136,29 +176,45 @@ export function FindingItem({ version, finding, number, title }: FindingItemProp
       </span>
       <div>
         {title}
-        <p className={styles.citation}>
-          {unbroken(finding.citation)}
+        <Citation version={version} finding={finding}>
           {finding.id === 'height' && version === 'submitted' ? (
-            <span className={styles.measured}>{t('measured', { height: letterHeight.submitted })}</span>
+            <span className="font-sans text-sm tracking-normal text-ink-3">
+              {t('measured', { height: letterHeight.submitted })}
+            </span>
           ) : null}
-        </p>
+        </Citation>
         <Advice version={version} finding={finding.id} />
       </div>
     </>
   );
 }
 
-/** Suggested wording, or the wording as it is now. */
+type CitationProps = VersionProps & { finding: (typeof findings)[number]; children?: ReactNode };
+
+/** Citation; what was measured stands beside it or under it: neither breaks. */
+export function Citation({ version, finding, children }: CitationProps) {
+  const tone = version === 'submitted' ? 'text-seal-700' : 'text-ink-3';
+  return (
+    <p className={clsx('flex flex-wrap gap-x-2.5 font-mono text-xs leading-[18px] tracking-[-0.01em]', tone)}>
+      {unbroken(finding.citation)}
+      {children}
+    </p>
+  );
+}
+
+/** Suggested wording, or the wording as it is now; it stays in one piece as long as a line holds it. */
 export function Advice({ version, finding }: VersionProps & { finding: FindingId }) {
   const t = useTranslations('sceneLabelVision');
   const height = version === 'submitted' ? letterHeight.least : letterHeight.corrected;
   return (
-    <p className={styles.advice}>
-      <strong>{t(`advice.${version}`)}</strong>{' '}
+    <p className="mt-1.5 border-l-2 border-spruce-700 bg-spruce-50 px-2.5 py-[3px] text-sm font-medium text-spruce-900">
+      <strong className="mr-1.5 font-semibold text-spruce-700">{t(`advice.${version}`)}</strong>{' '}
       {finding === 'height' ? (
         t(`heightAdvice.${version}`, { height })
       ) : (
-        <span lang="en">{correctedWording[finding]}</span>
+        <span lang="en" className="inline-block">
+          {correctedWording[finding]}
+        </span>
       )}
     </p>
   );

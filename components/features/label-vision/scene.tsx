@@ -1,18 +1,31 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useReducer, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
 import { unbroken } from '@/lib/typography';
-import { DownloadIcon, FileIcon, LockIcon, SceneWindow, shortHash } from '../shared';
-import { Control, Ending, Invite, useScene } from '../shared/interactive';
-import { FindingNumber, FrontPanel, findingBox, InfoPanel } from './carton';
-import type { LabelVersion } from './carton-artwork';
-import { checkSeconds, findings, missed, passed, reviews, score, versions } from './check';
-import { DropZone } from './drop-zone';
+import { LockIcon, SceneWindow, shortHash } from '../shared';
+import { Control, useScene } from '../shared/interactive';
+import { FrontPanel, findingBox, InfoPanel } from './carton-artwork';
+import type { LabelVersion } from './carton-artwork-data';
+import { findings, missed, passed, reviews, score, versions } from './check';
+import { DropZone, useFileDrop } from './drop-zone';
+import { FixStrip } from './fix-strip';
 import { Note, noteElementId } from './note';
-import { FindingItem, ReviewMark, ReviewTitle, RuleStrip, Score, Totals } from './results';
-import styles from './scene.module.css';
-import { initialState, type NoteId, reduce } from './state';
+import {
+  BoxMark,
+  CheckedIn,
+  FindingItem,
+  Hash,
+  listLine,
+  listTitle,
+  ReviewMark,
+  ReviewTitle,
+  RuleStrip,
+  Score,
+  Totals,
+} from './results';
+import { initialState, isInviting, type NoteId, reduce } from './state';
 
 /**
  * A carton's label check: findings boxed on the artwork, score, rules, suggestions and the artwork's hash. A visitor
@@ -24,9 +37,22 @@ export default function LabelVisionScene() {
   const [state, dispatch] = useReducer(reduce, initialState);
   const { version } = state;
   const opener = useRef<HTMLElement | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const fixed = useRef(false);
 
-  const choose = (chosen: LabelVersion) => {
-    dispatch({ type: 'version chosen', version: chosen });
+  useFileDrop(handle.ref, (event) => {
+    dispatch(event);
+    if (event.type === 'file dropped') announce(t.markup('uploadAnswer', { trial: (words) => words }));
+  });
+  // The carton, its stamp and the way back come into view together; where not all of it fits, its lower part.
+  useEffect(() => {
+    if (!fixed.current || version !== 'corrected') return;
+    fixed.current = false;
+    const fits = (board.current?.offsetHeight ?? 0) < window.innerHeight;
+    board.current?.scrollIntoView({ block: fits ? 'nearest' : 'end' });
+  }, [version]);
+
+  const sayResult = (chosen: LabelVersion) =>
     announce(
       t('said', {
         version: t(`versions.${chosen}`),
@@ -36,6 +62,14 @@ export default function LabelVisionScene() {
         review: missed(chosen, 'review').length,
       }),
     );
+  const choose = (chosen: LabelVersion) => {
+    dispatch({ type: 'version chosen', version: chosen });
+    sayResult(chosen);
+  };
+  const fix = () => {
+    fixed.current = true;
+    dispatch({ type: 'fixed' });
+    sayResult('corrected');
   };
   const closeNote = () => {
     dispatch({ type: 'note closed' });
@@ -65,8 +99,8 @@ export default function LabelVisionScene() {
     onBlur: () => dispatch({ type: 'pointed', at: null }),
   });
   const boxes = findings.map(({ id }, index) => (
-    <Control key={id} className={findingBox} {...lit(id)} {...opens(id)}>
-      <FindingNumber version={version} number={index + 1} />
+    <Control key={id} className={findingBox(version, id)} {...lit(id)} {...opens(id)}>
+      <BoxMark version={version} number={index + 1} />
       <span className="sr-only">
         {t('box', { number: index + 1, title: t(`findings.${id}.${version}`) })}
       </span>
@@ -80,25 +114,18 @@ export default function LabelVisionScene() {
       file={versions[version].file}
       state={
         <>
-          <span className={styles.checkedIn}>{t('checkedIn', { seconds: checkSeconds })}</span>
-          {/* biome-ignore lint/a11y/useSemanticElements: two buttons of a picture, no form that a fieldset would group */}
-          <div className={styles.switch} role="group" aria-label={t('versionsLabel')}>
-            {(['submitted', 'corrected'] as const).map((each) => (
-              <Control key={each} aria-pressed={version === each} onClick={() => choose(each)}>
-                {t(`versions.${each}`)}
-              </Control>
-            ))}
-          </div>
+          <CheckedIn className="@max-[460px]:hidden" />
+          <VersionSwitch version={version} onChoose={choose} />
         </>
       }
       footerStart={
-        <span className={styles.hash}>
-          {t('hash')} <code className={styles.full}>{versions[version].sha256}</code>
-          <code className={styles.short}>{shortHash(versions[version].sha256)}</code>
+        <span>
+          {t('hash')} <Hash className="@max-[1020px]:hidden">{versions[version].sha256}</Hash>
+          <Hash className="@min-[1020px]:hidden">{shortHash(versions[version].sha256)}</Hash>
         </span>
       }
       footerEnd={
-        <span className={styles.saved}>
+        <span className="flex items-center gap-2">
           <LockIcon />
           {t('saved')}
         </span>
@@ -107,90 +134,138 @@ export default function LabelVisionScene() {
       scene={handle}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the note from wherever the focus is */}
-      <div className={styles.layout} data-version={version} onKeyDown={closeOnEscape}>
-        <div className={styles.art}>
-          <div className={styles.carton}>
-            <p className="sr-only">{unbroken(t(`art.${version}`))}</p>
-            <FrontPanel version={version} id="label" className={styles.front}>
-              {boxes.slice(0, 2)}
-            </FrontPanel>
-            <InfoPanel version={version} className={styles.info}>
-              {boxes.slice(2)}
-            </InfoPanel>
-            {state.note ? <Note note={state.note} version={version} onClose={closeNote} /> : null}
+      <div
+        className="grid grid-cols-[674px_minmax(0,1fr)] @max-[1020px]:block"
+        data-version={version}
+        onKeyDown={closeOnEscape}
+      >
+        <div
+          ref={board}
+          className="relative flex scroll-mb-3 flex-col border-rule bg-paper-2 @max-[1020px]:border-b @min-[1020px]:border-r"
+        >
+          <div className="flex grow justify-center overflow-hidden">
+            {/* At the sides of the panels the citations, 13 px from the board's edges. */}
+            <div className="relative flex pt-[58px] pr-[83px] pb-5 pl-[109px] @max-[334px]:w-[243px] @max-[660px]:w-[322px] @max-[660px]:flex-col @max-[660px]:gap-4.5 @max-[660px]:px-0 @max-[660px]:pt-3.5 @max-[660px]:pb-4.5">
+              <p className="sr-only">{unbroken(t(`art.${version}`))}</p>
+              <FrontPanel
+                version={version}
+                id="label"
+                className="w-[243px] @max-[660px]:mb-1.5 @max-[660px]:[clip-path:inset(-8px_-110px_-10px_-12px)]"
+              >
+                {boxes.slice(0, 2)}
+              </FrontPanel>
+              {/* Of the second panel a phone shows the ingredient list alone. */}
+              <InfoPanel
+                version={version}
+                className="w-[238px] @max-[660px]:-mt-[97px] @max-[660px]:-mb-[208px] @max-[660px]:[clip-path:inset(97px_-110px_208px_-4px)]"
+              >
+                {boxes.slice(2)}
+              </InfoPanel>
+              {state.note ? (
+                <Note key={state.note} note={state.note} version={version} onClose={closeNote} />
+              ) : null}
+            </div>
           </div>
-          <DropZone
-            dropped={state.dropped}
-            onDrop={() => {
-              dispatch({ type: 'file dropped' });
-              announce(t('uploadAnswer'));
-            }}
+          <FixStrip
+            version={version}
+            inviting={isInviting(state)}
+            onFix={fix}
+            onCompare={() => choose('submitted')}
           />
         </div>
-        <div className={styles.side}>
-          <div className={styles.result}>
+        <div className="flex flex-col px-5.5 pt-4 @max-[660px]:px-4">
+          <div className="flex items-start justify-between gap-4 @max-[460px]:flex-col @max-[460px]:gap-2 @min-[660px]:@max-[1020px]:justify-start @min-[660px]:@max-[1020px]:gap-10">
             <Score version={version} />
             <RuleStrip version={version} />
           </div>
-          <Totals version={version} />
+          <Totals version={version} className="border-b-[1.5px] border-ink pt-2 pb-[9px]" />
           <p className="sr-only">{unbroken(t('findingsLabel'))}</p>
-          <ol className={styles.findings}>
+          <ol className="flex-1">
             {findings.map((finding, index) => (
-              <li key={finding.id} className={styles.finding} {...lit(finding.id)}>
+              <li
+                key={finding.id}
+                className={clsx(listLine, 'pt-[9px] pb-2.5')}
+                data-kind={version === 'submitted' ? 'fix' : 'fixed'}
+                {...lit(finding.id)}
+              >
                 <FindingItem
                   version={version}
                   finding={finding}
                   number={index + 1}
                   title={
-                    <Control className={styles.title} {...opens(finding.id)}>
-                      {t(`findings.${finding.id}.${version}`)}
-                      <RuleSign />
-                    </Control>
+                    <LineButton {...opens(finding.id)}>{t(`findings.${finding.id}.${version}`)}</LineButton>
                   }
                 />
               </li>
             ))}
             {reviews.map((review) => (
-              <li key={review} className={styles.review} {...lit(review)}>
-                <span>
-                  <ReviewMark version={version} review={review} />
-                </span>
-                <Control className={styles.title} {...opens(review)}>
-                  <span className={styles.reviewLine}>
+              <li
+                key={review}
+                className={clsx(listLine, 'items-center py-[7px]')}
+                data-kind="review"
+                {...lit(review)}
+              >
+                <ReviewMark version={version} review={review} />
+                <LineButton {...opens(review)}>
+                  <span className="flex flex-1 flex-wrap justify-between gap-x-2 @max-[460px]:flex-col">
                     <ReviewTitle version={version} review={review} />{' '}
-                    <span className={styles.reviewNote}>{t(`reviewNotes.${review}`)}</span>
+                    <span className="text-sm leading-[22px] font-normal text-ink-3">
+                      {t(`reviewNotes.${review}`)}
+                    </span>
                   </span>
-                  <RuleSign />
-                </Control>
+                </LineButton>
               </li>
             ))}
           </ol>
-          {version === 'corrected' ? (
-            <Ending stamp={{ top: 'CHECKED', bottom: '검토 완료' }} className="pt-3">
-              {unbroken(t('ending', { score: score('corrected') }))}
-            </Ending>
-          ) : null}
-          <div className={styles.action}>
-            <Control
-              className={styles.actionButton}
-              onClick={() => choose(version === 'submitted' ? 'corrected' : 'submitted')}
-            >
-              {version === 'submitted' ? <DownloadIcon /> : <FileIcon />}
-              {t(`action.${version}`)}
-            </Control>
-            {version === 'submitted' ? <Invite>{t('invite')}</Invite> : null}
-          </div>
+          <DropZone file={state.file} />
         </div>
       </div>
     </SceneWindow>
   );
 }
 
-/** Says without a word that the line opens its rule. */
-function RuleSign() {
+type VersionSwitchProps = { version: LabelVersion; onChoose: (version: LabelVersion) => void };
+
+function VersionSwitch({ version, onChoose }: VersionSwitchProps) {
+  const t = useTranslations('sceneLabelVision');
   return (
-    <span className={styles.ruleSign} aria-hidden="true">
-      §
-    </span>
+    // biome-ignore lint/a11y/useSemanticElements: two buttons of a picture, no form that a fieldset would group
+    <div
+      className="flex rounded-control border border-control bg-surface"
+      role="group"
+      aria-label={t('versionsLabel')}
+    >
+      {(['submitted', 'corrected'] as const).map((each) => (
+        <Control
+          key={each}
+          className="relative min-h-7.5 px-3 text-sm leading-[18px] font-semibold whitespace-nowrap text-ink-2 after:absolute after:inset-x-0 after:-inset-y-[7px] first:rounded-l-[5px] last:rounded-r-[5px] hover:enabled:not-aria-pressed:bg-paper-2 hover:enabled:not-aria-pressed:text-ink aria-pressed:bg-ink aria-pressed:text-surface @max-[660px]:px-2.25 @max-[660px]:tracking-[-0.01em]"
+          aria-pressed={version === each}
+          onClick={() => onChoose(each)}
+        >
+          {t(`versions.${each}`)}
+        </Control>
+      ))}
+    </div>
+  );
+}
+
+/** The title of a line as a button: the whole line is its target. Its sign says without a word that it opens a rule. */
+function LineButton({ children, ...props }: ComponentProps<typeof Control>) {
+  return (
+    <Control
+      className={clsx(
+        listTitle,
+        'group/line flex min-h-6 w-full items-center justify-between gap-2.5 after:absolute after:-inset-x-2 after:inset-y-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-spruce-700',
+      )}
+      {...props}
+    >
+      {children}
+      <span
+        className="grid size-5 flex-none place-items-center rounded-full border border-control font-mono text-xs leading-none font-medium text-ink-2 group-enabled/line:group-hover/line:border-ink group-enabled/line:group-hover/line:bg-ink group-enabled/line:group-hover/line:text-surface group-aria-expanded/line:border-ink group-aria-expanded/line:bg-ink group-aria-expanded/line:text-surface"
+        aria-hidden="true"
+      >
+        §
+      </span>
+    </Control>
   );
 }

@@ -4,7 +4,7 @@
  * are true at that scale: ingredients 1.4 mm as submitted and 1.6 mm corrected (1/16 inch, 21 CFR 701.3(b)),
  * net contents with capitals of 1/8 inch, as a front of 5 to 25 square inches needs (21 CFR 701.13(i)).
  * Texts on the label are English on every page: it is sold in the U.S.
- * The scene draws it as SVG (label-carton.tsx), the sample report as PDF (lib/samples/carton.ts).
+ * The scene draws it as SVG (carton-artwork.tsx), the sample report as PDF (lib/samples/carton.ts).
  */
 
 export type LabelVersion = 'submitted' | 'corrected';
@@ -151,26 +151,10 @@ export const glueHatch = Array.from({ length: 54 }, (_, index) => {
   return `M-19 ${y + 10}l18-10`;
 }).join('');
 
-/** Bars of the code as [from, width] in units of the module, drawn as one filled path. */
-export const barcode = (
-  [
-    [0, 1],
-    [3, 1],
-    [7, 1],
-    [9, 2],
-    [12, 3],
-    [17, 1],
-    [19, 2],
-    [24, 1],
-    [27, 1],
-    [29, 3],
-    [33, 2],
-    [37, 1],
-    [39, 3],
-    [43, 2],
-    [46, 1],
-    [49, 3],
-  ] as const
-)
-  .map(([from, bars]) => `M${20 + from * 1.5} 413h${bars * 1.5}v36h-${bars * 1.5}z`)
+/** Widths in the code, bar and gap by turns, in units of the module; the bars are drawn as one filled path. */
+const widths = [1, 2, 1, 3, 1, 1, 2, 1, 3, 2, 1, 1, 2, 3, 1, 2, 1, 1, 3, 1, 2, 2, 1, 1, 3, 1, 2, 1, 1, 2, 3];
+export const barcode = widths
+  .map((bar, index) => ({ bar, from: widths.slice(0, index).reduce((sum, width) => sum + width, 0) }))
+  .filter((_, index) => index % 2 === 0)
+  .map(({ bar, from }) => `M${20 + from * 1.5} 413h${bar * 1.5}v36h-${bar * 1.5}z`)
   .join('');

@@ -1,0 +1,80 @@
+import { useTranslations } from 'next-intl';
+import { unbroken } from '@/lib/typography';
+import { DownloadIcon, FileIcon, Mark } from '../shared';
+import { Control, Ending, Invite } from '../shared/interactive';
+import type { LabelVersion } from './carton-artwork-data';
+import { score } from './check';
+
+type FixStripProps = {
+  version: LabelVersion;
+  inviting: boolean;
+  onFix: () => void;
+  onCompare: () => void;
+};
+
+/**
+ * Foot of the artwork's board: what corrects the carton above it, then what that achieved and the way back. The height
+ * is the same for both where the panels stand side by side, and nothing that can be pressed comes under the finger that
+ * pressed auto-fix.
+ */
+export function FixStrip({ version, inviting, onFix, onCompare }: FixStripProps) {
+  const t = useTranslations('sceneLabelVision');
+  return (
+    <div
+      className="flex min-h-[86px] flex-col justify-center gap-1.5 border-t border-rule bg-surface px-5 @max-[660px]:min-h-0 @max-[660px]:px-4 @max-[660px]:py-3.5"
+      data-focus-home=""
+      tabIndex={-1}
+    >
+      {version === 'submitted' ? (
+        <div className="relative flex max-w-[460px] items-center gap-3.5">
+          <Control
+            className="flex min-h-11 flex-1 items-center justify-center gap-2 rounded-control border border-spruce-700 bg-spruce-700 px-3.5 py-1 font-semibold text-surface transition-colors hover:enabled:bg-spruce-600"
+            onClick={onFix}
+            data-fix=""
+          >
+            <DownloadIcon />
+            {t('action.submitted')}
+          </Control>
+          <Product version={version} />
+          {inviting ? <Invite>{t('invite')}</Invite> : null}
+        </div>
+      ) : (
+        <>
+          {/* The stamp falls on the carton, beside its words. */}
+          <Ending
+            stamp={{
+              top: 'CHECKED',
+              bottom: '검토 완료',
+              className:
+                'pointer-events-none absolute top-[396px] left-[calc(50%+164px)] z-10 scale-90 @max-[660px]:top-[258px] @max-[334px]:left-[calc(50%-28px)] @max-[660px]:left-[calc(50%+12px)]',
+            }}
+            className="@min-[660px]:[&>div]:flex @min-[660px]:[&>div]:items-center @min-[660px]:[&>div]:gap-5 @min-[660px]:[&_a]:mt-0 @min-[660px]:[&_a]:flex-none @min-[660px]:[&>div>p]:flex-1"
+          >
+            {unbroken(t('ending', { score: score(version) }))}
+          </Ending>
+          <div className="flex items-center gap-4 @min-[660px]:justify-end">
+            <Product version={version} />
+            <Control
+              className="relative flex min-h-7 items-center gap-2 font-semibold text-spruce-700 underline underline-offset-2 after:absolute after:-inset-x-2 after:-inset-y-1.5 hover:enabled:text-spruce-600"
+              onClick={onCompare}
+              data-compare=""
+            >
+              <FileIcon />
+              {t('action.corrected')}
+            </Control>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The file that auto-fix makes. */
+function Product({ version }: { version: LabelVersion }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      {version === 'corrected' ? <Mark kind="pass" /> : null}
+      <code className="font-mono text-xs text-ink-3">v8.pdf</code>
+    </span>
+  );
+}

@@ -1,0 +1,218 @@
+import type { Locator, Page } from '@playwright/test';
+import { href } from '../../../lib/routes.ts';
+import { texts } from '../../support/messages.ts';
+import { calm, expect, landings, test } from '../../support/pages.ts';
+import {
+  desktop,
+  expectFocusKept,
+  expectNothingMoves,
+  expectPicture,
+  expectSceneAccessible,
+  openScene,
+  phone,
+  said,
+  sceneOf,
+} from '../../support/scenes.ts';
+
+const feature = 'label-vision';
+const findings = ['claim', 'units', 'height'] as const;
+const notes = [...findings, 'allergens', 'states'] as const;
+const citations = { claim: '21 USC 321(g)(1)', units: '21 CFR 701.13', height: '21 CFR 701.3(b)' };
+/** Their beginnings; tests/unit/label-artwork.test.tsx has them computed from the carton's words. */
+const hashes = { submitted: /^6859f6f7/, corrected: /^b84cf2b8/ };
+
+const box = (scene: Locator, note: string) => scene.locator(`button[data-finding="${note}"]`);
+const line = (scene: Locator, note: string) => scene.locator(`li[data-finding="${note}"] button`);
+const slip = (scene: Locator, note: string) => scene.locator(`#label-note-${note}`);
+const ending = (scene: Locator) => scene.locator('[data-ending]');
+/** Fixed beginning of a message with arguments. */
+const start = (message: string) => message.split('{')[0]?.trim() ?? '';
+
+/** Drags a file over the scene's bar, or drops it there. */
+const drag = (page: Page, type: 'dragenter' | 'dragleave' | 'drop') =>
+  sceneOf(page).evaluate((figure, name) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['label'], 'label.png', { type: 'image/png' }));
+    const event = new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer });
+    figure.firstElementChild?.dispatchEvent(event);
+    return event.defaultPrevented;
+  }, type);
+
+for (const { locale } of landings) {
+  const text = texts(locale).sceneLabelVision;
+
+  test.describe(`${locale}, by mouse`, () => {
+    test.use({ viewport: desktop });
+    test.beforeEach(({ page }) => calm(page));
+
+    test('auto-fix corrects the carton, and there is a way back', async ({ page }) => {
+      const scene = await openScene(page, locale, feature);
+      const corrected = scene.getByRole('button', { name: text.versions.corrected, exact: true });
+      const fix = scene.getByRole('button', { name: text.action.submitted });
+      const hash = scene.locator('code:visible', { hasText: /^[0-9a-f]{8}/ });
+      await expect(scene.getByText(text.invite)).toBeVisible();
+      await expect(scene.locator('strong', { hasText: '96%' })).toBeVisible();
+      await expect(hash).toHaveText(hashes.submitted);
+      await expect(ending(scene)).toHaveCount(0);
+      await expectSceneAccessible(page);
+      const place = await fix.boundingBox();
+      const height = (await scene.boundingBox())?.height;
+
+      await fix.click();
+      await expect(ending(scene).getByText('CHECKED')).toBeInViewport();
+      await expect(ending(scene)).toContainText(start(text.ending));
+      await expect(ending(scene).getByRole('link', { name: texts(locale).scene.trial })).toBeVisible();
+      await expect(corrected).toHaveAttribute('aria-pressed', 'true');
+      await expect(scene.getByText('camellia-serum_carton_v8.pdf')).toBeVisible();
+      await expect(scene.locator('strong', { hasText: '99%' })).toBeVisible();
+      for (const finding of findings) {
+        await expect(line(scene, finding)).toContainText(text.findings[finding].corrected);
+      }
+      await expect(hash).toHaveText(hashes.corrected);
+      await expect(said(scene)).toContainText('99');
+      expect((await scene.boundingBox())?.height).toBe(height);
+      await expectSceneAccessible(page);
+
+      // Nothing to press lies where auto-fix lay, so a second click does nothing.
+      const back = scene.getByRole('button', { name: text.action.corrected });
+      const trial = ending(scene).getByRole('link');
+      for (const other of [back, trial]) {
+        expect((await other.boundingBox())?.x).toBeGreaterThan((place?.x ?? 0) + (place?.width ?? 0));
+      }
+      await back.click();
+      await expect(scene.locator('strong', { hasText: '96%' })).toBeVisible();
+      await expect(ending(scene)).toHaveCount(0);
+      await expect(scene.getByText(text.invite)).toHaveCount(0);
+      await expect(said(scene)).toContainText('96');
+      await corrected.click();
+      await expect(ending(scene)).toBeVisible();
+    });
+
+    test('each finding is explained from its box and from its line', async ({ page }) => {
+      const scene = await openScene(page, locale, feature);
+      for (const version of ['submitted', 'corrected'] as const) {
+        await scene.getByRole('button', { name: text.versions[version], exact: true }).click();
+        for (const finding of findings) {
+          for (const opener of [box(scene, finding), line(scene, finding)]) {
+            await opener.click();
+            const note = slip(scene, finding);
+            await expect(note).toBeFocused();
+            await expect(note).toBeInViewport();
+            await expect(opener).toHaveAttribute('aria-expanded', 'true');
+            await expect(note.getByText(text.findings[finding][version])).toBeVisible();
+            await expect(note.getByText(citations[finding])).toBeVisible();
+            await expect(note).toContainText(start(text.why[finding][version]));
+            await expect(note.getByText(text.advice[version], { exact: true })).toBeVisible();
+            // Box and line are marked together.
+            await expect(scene.locator(`[data-finding="${finding}"][data-chosen]`)).toHaveCount(2);
+            await note.getByRole('button', { name: text.closeNote }).click();
+            await expect(note).toHaveCount(0);
+            await expect(opener).toBeFocused();
+          }
+        }
+        await line(scene, 'states').click();
+        await expectSceneAccessible(page);
+        await page.keyboard.press('Escape');
+      }
+      await box(scene, 'units').hover();
+      await expect(scene.locator('li[data-finding="units"]')).toHaveAttribute('data-hot');
+    });
+
+    test('a file dropped on the scene stays where it was, and is answered', async ({ page }) => {
+      const scene = await openScene(page, locale, feature);
+      const zone = scene.locator('[data-dropzone]');
+      await expect(zone).toContainText(text.uploadAction);
+      expect(await drag(page, 'dragenter')).toBe(true);
+      await expect(zone).toHaveAttribute('data-over');
+      await drag(page, 'dragleave');
+      await expect(zone).not.toHaveAttribute('data-over');
+      expect(await drag(page, 'drop')).toBe(true);
+      const answer = text.uploadAnswer.replaceAll(/<\/?trial>/g, '');
+      await expect(said(scene)).toHaveText(answer);
+      await expect(zone).toContainText(answer.slice(0, 20));
+      await expect(zone.getByRole('link')).toHaveAttribute('href', /^https?:/);
+      await expectSceneAccessible(page);
+    });
+  });
+
+  test(`${locale}: by keyboard alone`, async ({ page }) => {
+    const scene = await openScene(page, locale, feature);
+    await scene.getByRole('button', { name: text.versions.submitted, exact: true }).focus();
+    for (const name of [text.versions.corrected, '1', '2', '3']) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toContainText(name);
+    }
+    await page.keyboard.press('Enter');
+    await expect(slip(scene, 'height')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(slip(scene, 'height').getByRole('button')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(slip(scene, 'height')).toHaveCount(0);
+    await expect(box(scene, 'height')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(text.action.submitted);
+    await page.keyboard.press('Enter');
+    await expectFocusKept(scene);
+    for (const name of [texts(locale).scene.trial, text.action.corrected]) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toContainText(name);
+    }
+    for (const note of notes) {
+      await page.keyboard.press('Tab');
+      await expect(line(scene, note)).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(slip(scene, note)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(line(scene, note)).toBeFocused();
+    }
+  });
+
+  test.describe(`${locale}, on a phone`, () => {
+    test.use({ viewport: phone });
+    test.beforeEach(({ page }) => calm(page));
+
+    test('carton, stamp and the way back are seen together', async ({ page }) => {
+      const scene = await openScene(page, locale, feature);
+      await expectSceneAccessible(page);
+      await scene.getByRole('button', { name: text.action.submitted }).click();
+      for (const seen of [
+        ending(scene).getByText('CHECKED'),
+        ending(scene).getByRole('link'),
+        scene.getByRole('button', { name: text.action.corrected }),
+        ...findings.map((finding) => box(scene, finding)),
+      ]) {
+        await expect(seen).toBeInViewport({ ratio: 1 });
+      }
+      await expectSceneAccessible(page);
+    });
+  });
+
+  test.describe(`${locale}, without scripts`, () => {
+    // The browser reports the scripts it was told not to load as failed requests.
+    test.use({ javaScriptEnabled: false, viewport: desktop, expectedFailures: ['/_next/static/chunks/'] });
+
+    test('score, findings, citations and suggestions are there to read', async ({ page }) => {
+      await page.goto(href(locale, `/features/${feature}`));
+      const scene = sceneOf(page);
+      await expectPicture(scene);
+      for (const finding of findings) {
+        const item = scene.locator(`li[data-finding="${finding}"]`);
+        await expect(item.getByText(text.findings[finding].submitted)).toBeVisible();
+        await expect(item.getByText(citations[finding])).toBeVisible();
+        await expect(item.getByText(text.advice.submitted, { exact: true })).toBeVisible();
+      }
+      await expect(scene.locator('strong', { hasText: '96%' })).toBeVisible();
+      await expect(scene.getByText(new RegExp(`${hashes.submitted.source}[0-9a-f]{56}$`))).toBeVisible();
+      await expect(scene.locator('figcaption')).toHaveText(text.caption);
+    });
+  });
+}
+
+test('the script moves nothing when it comes', async ({ browser, page, baseURL }) => {
+  await expectNothingMoves(browser, page, feature, baseURL);
+});
+
+test('crops on the landing are pictures', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('figure[data-crop] button')).toHaveCount(0);
+});
