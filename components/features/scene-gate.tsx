@@ -1,16 +1,24 @@
 'use client';
 
-import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, useEffect, useRef } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Feature } from '@/lib/routes';
 import { type SceneProps, SceneProvider } from './shared/scene-provider';
 
-type SceneModule = { default: ComponentType };
+/** Each scene's code is a chunk of its own. */
+const load: Record<Feature, () => Promise<{ default: ComponentType }>> = {
+  'mocra-wizard': () => import('./mocra-wizard/scene'),
+  'label-vision': () => import('./label-vision/scene'),
+  'import-assist': () => import('./import-assist/scene'),
+  'us-agent-service': () => import('./us-agent-service/scene'),
+  'adverse-events': () => import('./adverse-events/scene'),
+  'evidence-vault': () => import('./evidence-vault/scene'),
+};
 
-const sceneId = (feature: Feature) => `scene-${feature}`;
-
-/** The scene as the server has drawn it; none on the server itself, and none after a navigation in the browser. */
-const servedScene = (feature: Feature) =>
-  typeof document === 'undefined' ? null : document.getElementById(sceneId(feature));
+/** What the server draws, where waiting for a chunk costs nobody anything. */
+const served = Object.fromEntries(
+  Object.entries(load).map(([feature, loadScene]) => [feature, lazy(loadScene)]),
+) as Record<Feature, LazyExoticComponent<ComponentType>>;
 
 /** Resolves when a visitor comes near an element, points at it or tabs into it. */
 function whenNear(element: HTMLElement): Promise<void> {
@@ -31,41 +39,52 @@ function whenNear(element: HTMLElement): Promise<void> {
 }
 
 /**
- * A scene whose code is a chunk of its own. The server draws it at once. In the browser React keeps the served HTML
- * until the chunk is there, and the chunk waits until the visitor is near. When it cannot be fetched (offline, or the
- * site was deployed anew) the scene stays the picture that was served.
+ * Where a scene stands on its page. The server draws it complete. The browser keeps that HTML as it is until the visitor
+ * is near, then fetches the scene's code and hydrates it as a root of its own. (A `<Suspense>` around a lazy component
+ * cannot do this: React serves its content hidden when it is longer than a few kB, so nothing is seen without scripts.)
+ * When the code cannot be fetched (offline, or the site was deployed anew) the scene stays the picture that was served.
  */
-function lazyScene(feature: Feature, load: () => Promise<SceneModule>) {
-  return lazy(async () => {
-    const served = servedScene(feature);
-    if (!served) return load();
-    await whenNear(served);
-    return load().catch(() => new Promise<SceneModule>(() => undefined));
-  });
+export function SceneGate({ feature, ...props }: SceneProps & { feature: Feature }) {
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let root: Root | undefined;
+    let gone = false;
+    const inPlace = element.hasChildNodes();
+    const start = async () => {
+      // After a navigation in the browser nothing was served: the scene is drawn at once.
+      if (inPlace) await whenNear(element);
+      const { default: Scene } = await load[feature]();
+      if (gone) return;
+      const scene = inProvider(latest.current, <Scene />);
+      if (inPlace) root = hydrateRoot(element, scene);
+      else {
+        root = createRoot(element);
+        root.render(scene);
+      }
+    };
+    start().catch(() => undefined);
+    return () => {
+      gone = true;
+      // Not while React renders the page.
+      setTimeout(() => root?.unmount());
+    };
+  }, [feature]);
+
+  if (typeof window === 'undefined') {
+    const Scene = served[feature];
+    return <div>{inProvider(props, <Scene />)}</div>;
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, by which React leaves alone what stands inside
+  return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
 }
 
-const scenes: Record<Feature, LazyExoticComponent<ComponentType>> = {
-  'mocra-wizard': lazyScene('mocra-wizard', () => import('./mocra-wizard/scene')),
-  'label-vision': lazyScene('label-vision', () => import('./label-vision/scene')),
-  'import-assist': lazyScene('import-assist', () => import('./import-assist/scene')),
-  'us-agent-service': lazyScene('us-agent-service', () => import('./us-agent-service/scene')),
-  'adverse-events': lazyScene('adverse-events', () => import('./adverse-events/scene')),
-  'evidence-vault': lazyScene('evidence-vault', () => import('./evidence-vault/scene')),
-};
+/** One object for good: React would write another one's text over the scene. */
+const untouched = { __html: '' };
 
-/**
- * Where a scene stands on its page. Memoised, and its props come from the server alone: an update of a parent before
- * the scene lives would otherwise replace the served HTML by nothing.
- */
-export const SceneGate = memo(function SceneGate({ feature, ...props }: SceneProps & { feature: Feature }) {
-  const Scene = scenes[feature];
-  return (
-    <div id={sceneId(feature)}>
-      <SceneProvider {...props}>
-        <Suspense>
-          <Scene />
-        </Suspense>
-      </SceneProvider>
-    </div>
-  );
-});
+const inProvider = (props: SceneProps, children: ReactNode) => (
+  <SceneProvider {...props}>{children}</SceneProvider>
+);

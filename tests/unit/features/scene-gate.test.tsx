@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { SceneGate } from '@/components/features/scene-gate';
 
 let come: () => void;
@@ -24,40 +24,47 @@ jest.mock('@/components/features/label-vision/scene', () => {
     },
   };
 });
+jest.mock('@/components/features/evidence-vault/scene', () => {
+  throw new Error('offline');
+});
 
-const messages = {};
+const props = { locale: 'en', messages: {}, trialHref: '/' } as const;
 let update: () => void;
 
 /** A page whose own state changes while the scene still sleeps. */
-function Page() {
+function Page({ feature }: { feature: 'label-vision' | 'evidence-vault' }) {
   const [updates, setUpdates] = useState(0);
   update = () => setUpdates((count) => count + 1);
   return (
     <main data-updates={updates}>
-      <SceneGate feature="label-vision" locale="en" messages={messages} trialHref="/" />
+      <SceneGate feature={feature} {...props} />
     </main>
   );
 }
-
-/** What the server sends: the markers are those with which React ends a boundary that is complete. */
-const served =
-  '<main data-updates="0"><div id="scene-label-vision"><!--$--><p>a carton</p><!--/$--></div></main>';
 
 const settle = () =>
   act(async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
-test('the served scene stays through an update of its page, and lives once a visitor is near', async () => {
+/** The page as it was served, taken over by React. */
+async function open(feature: 'label-vision' | 'evidence-vault') {
+  document.body.innerHTML = `<div id="root"><main data-updates="0"><div><p>a carton</p></div></main></div>`;
+  await act(async () => {
+    hydrateRoot(document.getElementById('root') as HTMLElement, <Page feature={feature} />);
+  });
+  return document.querySelector('p');
+}
+
+beforeEach(() => {
+  Object.assign(window, { IntersectionObserver: Observer });
   jest.spyOn(console, 'error').mockImplementation((error) => {
     throw new Error(String(error));
   });
-  Object.assign(window, { IntersectionObserver: Observer });
-  document.body.innerHTML = `<div id="root">${served}</div>`;
-  const carton = document.querySelector('p');
-  await act(async () => {
-    hydrateRoot(document.getElementById('root') as HTMLElement, <Page />);
-  });
+});
+
+test('the served scene stays through an update of its page, and lives once a visitor is near', async () => {
+  const carton = await open('label-vision');
   await act(async () => update());
   await settle();
   expect(document.querySelector('main')?.dataset.updates).toBe('1');
@@ -69,22 +76,21 @@ test('the served scene stays through an update of its page, and lives once a vis
   // The very element that was served: taken over, not drawn anew.
   expect(document.querySelector('p')).toBe(carton);
   expect(carton?.dataset.live).toBe('true');
+  await act(async () => update());
+  expect(document.querySelector('p')).toBe(carton);
+});
+
+test('after a navigation in the browser the scene is drawn at once', async () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+  await act(async () => root.render(<Page feature="label-vision" />));
+  await settle();
+  expect(document.querySelector('p')?.dataset.live).toBe('true');
 });
 
 test('a scene whose code cannot be fetched stays the picture that was served', async () => {
-  jest.doMock('@/components/features/evidence-vault/scene', () => {
-    throw new Error('offline');
-  });
-  document.body.innerHTML =
-    '<div id="root"><div id="scene-evidence-vault"><!--$--><p>a box</p><!--/$--></div></div>';
-  const box = document.querySelector('p');
-  await act(async () => {
-    hydrateRoot(
-      document.getElementById('root') as HTMLElement,
-      <SceneGate feature="evidence-vault" locale="en" messages={messages} trialHref="/" />,
-    );
-  });
+  const carton = await open('evidence-vault');
   come();
   await settle();
-  expect(document.querySelector('p')).toBe(box);
+  expect(document.querySelector('p')).toBe(carton);
 });
