@@ -1,7 +1,17 @@
 'use client';
 
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, useEffect, useRef } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import type { Feature } from '@/lib/routes';
 import { type SceneProps, SceneProvider } from './shared/scene-provider';
 
@@ -15,8 +25,7 @@ const load: Record<Feature, () => Promise<{ default: ComponentType }>> = {
   'evidence-vault': () => import('./evidence-vault/scene'),
 };
 
-/** What the server draws, where waiting for a chunk costs nobody anything. */
-const served = Object.fromEntries(
+const lazyScenes = Object.fromEntries(
   Object.entries(load).map(([feature, loadScene]) => [feature, lazy(loadScene)]),
 ) as Record<Feature, LazyExoticComponent<ComponentType>>;
 
@@ -38,6 +47,18 @@ function whenNear(element: HTMLElement): Promise<void> {
   });
 }
 
+const never = () => () => undefined;
+
+/** Whether the component began as HTML that the server has sent; otherwise a navigation in the browser brought it. */
+function useServed(): boolean {
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  return useState(hydrating)[0];
+}
+
 /**
  * Where a scene stands on its page. The server draws it complete. The browser keeps that HTML as it is until the visitor
  * is near, then fetches the scene's code and hydrates it as a root of its own. (A `<Suspense>` around a lazy component
@@ -47,24 +68,17 @@ function whenNear(element: HTMLElement): Promise<void> {
 export function SceneGate({ feature, ...props }: SceneProps & { feature: Feature }) {
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
+  const served = useServed();
 
   useEffect(() => {
     const element = place.current;
     if (!element) return;
     let root: Root | undefined;
     let gone = false;
-    const inPlace = element.hasChildNodes();
     const start = async () => {
-      // After a navigation in the browser nothing was served: the scene is drawn at once.
-      if (inPlace) await whenNear(element);
+      await whenNear(element);
       const { default: Scene } = await load[feature]();
-      if (gone) return;
-      const scene = inProvider(latest.current, <Scene />);
-      if (inPlace) root = hydrateRoot(element, scene);
-      else {
-        root = createRoot(element);
-        root.render(scene);
-      }
+      if (!gone) root = hydrateRoot(element, inProvider(latest.current, <Scene />));
     };
     start().catch(() => undefined);
     return () => {
@@ -74,10 +88,9 @@ export function SceneGate({ feature, ...props }: SceneProps & { feature: Feature
     };
   }, [feature]);
 
-  if (typeof window === 'undefined') {
-    const Scene = served[feature];
-    return <div>{inProvider(props, <Scene />)}</div>;
-  }
+  const Scene = lazyScenes[feature];
+  if (typeof window === 'undefined') return <div>{inProvider(props, <Scene />)}</div>;
+  if (!served) return <Suspense>{inProvider(props, <Scene />)}</Suspense>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, by which React leaves alone what stands inside
   return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
 }
