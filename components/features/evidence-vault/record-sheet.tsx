@@ -40,7 +40,8 @@ export function RecordSheet({ record, state, dispatch, announce, onClose, ref }:
       dispatch({ type: 'hash computed', digits });
       const count = digits === null ? 0 : differingDigits(record.sha256, digits);
       if (digits === null) announce(t('sheet.unavailable'));
-      else announce(count === 0 ? t('sheet.match') : t('sheet.differs', { count }));
+      else if (count === 0) announce(t('sheet.match'));
+      else announce(`${t('sheet.differs', { count })}. ${t('sheet.changed')}`);
     });
     return () => {
       current = false;
@@ -96,7 +97,7 @@ export function RecordSheet({ record, state, dispatch, announce, onClose, ref }:
         <dl className="grid gap-2">
           <Digits name={t('sheet.stored')} digits={record.sha256} />
           {computed === 'none' ? null : (
-            <Digits name={t('sheet.computed')} digits={computed ?? ''} wrong={differ > 0} />
+            <Digits name={t('sheet.computed')} digits={computed ?? ''} wrong={differ > 0} data-computed="" />
           )}
         </dl>
         <div className="min-h-10.5 text-sm leading-4.5" data-verdict="">
@@ -136,13 +137,16 @@ function Copy({ record, altered }: { record: VaultRecord; altered: boolean }) {
   );
 }
 
+type DigitsProps = { name: string; digits: string; wrong?: boolean; 'data-computed'?: string };
+
 /** A hash in two lines of 32 digits. */
-function Digits({ name, digits, wrong = false }: { name: string; digits: string; wrong?: boolean }) {
+function Digits({ name, digits, wrong = false, ...attributes }: DigitsProps) {
   return (
     <div>
       <dt className="text-sm leading-4.5 font-semibold text-ink-3">{name}</dt>
       <dd>
         <code
+          {...attributes}
           className={clsx(
             'block min-h-9 max-w-[32ch] font-mono text-xs leading-4.5 wrap-anywhere @max-[330px]:text-2xs',
             wrong ? 'text-seal-700' : 'text-ink',

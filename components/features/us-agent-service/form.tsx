@@ -22,6 +22,7 @@ export function Steps({ state, children }: { state: AgentState; children: ReactN
           return (
             <li
               key={step}
+              data-step={step}
               data-state={kind}
               aria-current={kind === 'current' ? 'step' : undefined}
               className="group relative flex min-h-5.5 items-center gap-3 not-last:before:absolute not-last:before:top-5.75 not-last:before:-bottom-2.25 not-last:before:left-[10.5px] not-last:before:w-px not-last:before:bg-control data-[state=pass]:before:bg-spruce-700 @max-[600px]:gap-2 @max-[600px]:before:hidden"

@@ -35,30 +35,41 @@ export function AgentLetter({
     <div className={clsx(styles.letter, className)} data-extent={extent} data-fresh={fresh || undefined}>
       <div className={styles.letterhead}>
         <p>
-          <strong lang="en" translate="no">
+          <strong data-letter="" lang="en" translate="no">
             ONSIL
           </strong>{' '}
-          <span>{t('letter.company')}</span>
+          <span data-letter="">{t('letter.company')}</span>
         </p>
         <p className={styles.address}>
-          <span>{t('letter.address.top')}</span> <span>{t('letter.address.middle')}</span>{' '}
-          <span>{t('letter.address.bottom')}</span>
+          <span data-letter="">{t('letter.address.top')}</span>{' '}
+          <span data-letter="">{t('letter.address.middle')}</span>{' '}
+          <span data-letter="">{t('letter.address.bottom')}</span>
         </p>
       </div>
       <p className={styles.reference}>
-        <time dateTime={agentLetter.date}>{agentLetter.date}</time> <code>{agentLetter.number}</code>
+        <time data-letter="" dateTime={agentLetter.date}>
+          {agentLetter.date}
+        </time>{' '}
+        <code data-letter="">{agentLetter.number}</code>
       </p>
-      <p className={styles.heading}>{unbroken(t('letter.heading'))}</p>
-      <p className={styles.paragraph}>
+      <p className={styles.heading} data-letter="">
+        {unbroken(t('letter.heading'))}
+      </p>
+      <p className={styles.paragraph} data-letter="">
         {unbroken(t.rich('letter.designation', { ...named(agent), nowrap }))}
       </p>
-      {extent === 'full' ? <p className={styles.paragraph}>{unbroken(t('letter.forwarding'))}</p> : null}
+      {extent === 'full' ? (
+        <p className={styles.paragraph} data-letter="">
+          {unbroken(t('letter.forwarding'))}
+        </p>
+      ) : null}
       <div className={styles.signing}>
         <div className={styles.signature}>
           <div className={styles.hand}>{signed ? <Signature /> : unsigned}</div>
           <p>
             {signed ? <span className="sr-only">{t('letter.signedBy')} </span> : null}
-            <strong>{t('letter.signer')}</strong> <span>{t('letter.role')}</span>
+            <strong data-letter="">{t('letter.signer')}</strong>{' '}
+            <span data-letter="">{t('letter.role')}</span>
           </p>
         </div>
         {signed ? <Seal /> : <span className={styles.noSeal}>{t('letter.seal')}</span>}

@@ -87,7 +87,7 @@ export default function UsAgentServiceScene() {
       caption={t('caption')}
       scene={handle}
     >
-      <div className="grid grid-cols-[280px_minmax(0,1fr)_276px] @max-[1020px]:block">
+      <div className="grid min-h-180 grid-cols-[280px_minmax(0,1fr)_276px] @max-[1020px]:block @max-[1020px]:min-h-0">
         <div className="flex min-w-0 flex-col gap-3.5 border-r border-rule px-5.5 pt-5 pb-4 @max-[1020px]:grid @max-[1020px]:grid-cols-2 @max-[1020px]:gap-x-7 @max-[1020px]:gap-y-4.5 @max-[1020px]:border-r-0 @max-[1020px]:border-b @max-[600px]:block @max-[600px]:p-4">
           <Steps state={state}>
             {isConfirmed(state) ? (
@@ -141,10 +141,11 @@ export default function UsAgentServiceScene() {
           />
           <div
             data-focus-home=""
+            data-record=""
             tabIndex={-1}
             className="w-full rounded-control border border-rule bg-surface px-4 py-2.25 @max-[1020px]:max-w-140 @max-[600px]:px-3"
           >
-            <div className="flex items-center gap-3" data-record="">
+            <div className="flex items-center gap-3">
               <Mark kind={signed ? 'pass' : state.step === 'sign' ? 'current' : 'empty'} size={22} />
               <SignatureRecord step={state.step} hash={hash} />
               {signed ? (

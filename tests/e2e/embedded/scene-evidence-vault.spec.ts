@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { vaultKinds, vaultRecords } from '../../../components/features/evidence-vault/records.ts';
+import { href } from '../../../lib/routes.ts';
+import { texts } from '../../support/messages.ts';
+import { calm, expect, landings, test } from '../../support/pages.ts';
+import {
+  desktop,
+  expectNothingMoves,
+  expectPicture,
+  expectSceneAccessible,
+  openScene,
+  phone,
+  said,
+  sceneOf,
+} from '../../support/scenes.ts';
+
+const feature = 'evidence-vault';
+const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+const facet = (scene: Locator, id: string) => scene.locator(`button[data-facet="${id}"]`);
+const row = (scene: Locator, kind: string) => scene.locator(`tr:has([data-opens="${kind}"])`);
+const opener = (scene: Locator, kind: string) => scene.locator(`button[data-opens="${kind}"]`);
+const sheet = (scene: Locator) => scene.locator('#vault-record');
+const body = (scene: Locator) => scene.locator('pre:visible');
+const computed = (scene: Locator) => scene.locator('[data-computed]');
+
+/** Presses a button of the sheet and waits until its hash is there. */
+async function saved(page: Page, save: Locator) {
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+for (const { locale } of landings) {
+  const text = texts(locale).sceneEvidenceVault;
+  const number = new Intl.NumberFormat(locale);
+
+  for (const [name, viewport] of Object.entries({ desktop, phone })) {
+    test.describe(`${locale}, ${name}`, () => {
+      test.use({ viewport });
+      test.beforeEach(({ page }) => calm(page));
+
+      test('kinds filter the records and say how many there are', async ({ page }) => {
+        const scene = await openScene(page, locale, feature);
+        await expect(facet(scene, 'all')).toHaveAttribute('aria-pressed', 'true');
+        for (const { id, count } of vaultKinds) {
+          await facet(scene, id).click();
+          await expect(facet(scene, id)).toHaveAttribute('aria-pressed', 'true');
+          await expect(facet(scene, 'all')).toHaveAttribute('aria-pressed', 'false');
+          await expect(facet(scene, id)).toContainText(number.format(count));
+          await expect(said(scene)).toContainText(text.kinds[id]);
+          await expect(said(scene)).toContainText(number.format(count));
+          await expect(scene.locator('tbody tr:visible')).toHaveCount(1);
+          await expect(row(scene, id)).toBeVisible();
+          await expect(facet(scene, id)).toBeFocused();
+        }
+        await facet(scene, 'all').click();
+        await expect(said(scene)).toContainText(number.format(1537));
+        await expect(sheet(scene)).toBeHidden();
+        await expect(scene.locator('tbody tr:visible')).toHaveCount(viewport === desktop ? 9 : 5);
+      });
+
+      test('an altered copy no longer matches, and matches again when restored', async ({ page }) => {
+        const scene = await openScene(page, locale, feature);
+        await opener(scene, 'labelVersion').click();
+        await expect(sheet(scene)).toBeFocused();
+        const record = vaultRecords.find(({ kind }) => kind === 'labelVersion');
+        await expect(computed(scene)).toHaveText(record?.sha256 ?? 'none');
+        await expect(said(scene)).toContainText(text.sheet.match);
+
+        await scene.getByRole('button', { name: text.sheet.change }).click();
+        await expect(scene.locator('mark')).toHaveText('8');
+        const altered = (await body(scene).textContent()) ?? '';
+        expect(altered).toContain('2026-10-08');
+        await expect(computed(scene)).toHaveText(sha256(altered));
+        await expect(scene.locator('[data-verdict]')).toContainText(/6[0-4]|5\d/);
+        await expect(said(scene)).toContainText(text.sheet.changed);
+        const restore = scene.getByRole('button', { name: text.sheet.restore });
+        await expect(restore).toBeFocused();
+        await restore.click();
+        await expect(scene.locator('mark')).toHaveCount(0);
+        await expect(computed(scene)).toHaveText(record?.sha256 ?? 'none');
+        await expect(scene.getByRole('button', { name: text.sheet.change })).toBeFocused();
+        await scene.getByRole('button', { name: text.sheet.close }).click();
+        await expect(sheet(scene)).toBeHidden();
+        await expect(opener(scene, 'labelVersion')).toBeFocused();
+      });
+
+      test('search and ticks decide what the zip holds, and its hashes verify', async ({ page }) => {
+        const scene = await openScene(page, locale, feature);
+        const search = scene.getByRole('textbox', { name: text.search });
+        const exports = scene.locator('[data-exports]');
+        await expect(scene.locator('[data-ending]')).toHaveCount(0);
+        await search.fill('6K18A');
+        await expect(scene.locator('tbody tr:visible')).toHaveCount(1);
+        await expect(row(scene, 'batchRecord')).toBeVisible();
+        await row(scene, 'batchRecord').getByRole('checkbox').check();
+        await expect(exports).toContainText('4');
+
+        await search.fill('nothing of the kind');
+        await expect(scene.getByText(text.nothing)).toBeVisible();
+        await scene.getByRole('button', { name: text.clear }).click();
+        await expect(search).toBeFocused();
+        await row(scene, 'splReceipt').getByRole('checkbox').uncheck();
+        await expect(exports).toContainText('3');
+
+        const zip = await saved(page, exports);
+        expect(zip.name).toMatch(/^[\w-]+\.zip$/);
+        const files = unzipSync(zip.bytes);
+        const lines = strFromU8(files.SHA256SUMS as Uint8Array)
+          .trimEnd()
+          .split('\n');
+        expect(lines).toHaveLength(3);
+        for (const line of lines) {
+          const [hash, file = ''] = line.split('  ');
+          expect(sha256(Buffer.from(files[file] as Uint8Array))).toBe(hash);
+        }
+        const end = scene.locator('[data-ending]');
+        await expect(end).toContainText('SEALED');
+        await expect(end.getByRole('link', { name: texts(locale).scene.trial })).toBeInViewport();
+        await expect(said(scene)).toContainText('3');
+      });
+
+      test('axe finds nothing', async ({ page }) => {
+        test.slow();
+        const scene = await openScene(page, locale, feature);
+        await expectSceneAccessible(page);
+        if (viewport === desktop) {
+          await opener(scene, 'splReceipt').click();
+          await expect(computed(scene)).toHaveText(/^[0-9a-f]{64}$/);
+          await expectSceneAccessible(page);
+        }
+        await facet(scene, 'batchRecord').click();
+        await scene.locator('[data-changes]').click();
+        await expect(said(scene)).toContainText(text.sheet.changed);
+        await expectSceneAccessible(page);
+      });
+    });
+  }
+
+  test(`${locale}: by keyboard alone`, async ({ page }) => {
+    const scene = await openScene(page, locale, feature);
+    await facet(scene, 'splReceipt').focus();
+    await page.keyboard.press('Tab');
+    await expect(facet(scene, 'agentLetter')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(row(scene, 'agentLetter')).toBeVisible();
+    await opener(scene, 'agentLetter').focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(text.sheet.close);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(scene.locator('mark')).toHaveText('1');
+    await page.keyboard.press('Enter');
+    await expect(scene.locator('mark')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(sheet(scene)).toBeHidden();
+    await expect(opener(scene, 'agentLetter')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(sheet(scene)).toBeFocused();
+  });
+
+  test.describe(`${locale}, without scripts`, () => {
+    // The browser reports the scripts it was told not to load as failed requests.
+    test.use({ javaScriptEnabled: false, viewport: desktop, expectedFailures: ['/_next/static/chunks/'] });
+
+    test('records, hashes, marks and lock are there to read', async ({ page }) => {
+      await page.goto(href(locale, `/features/${feature}`));
+      const scene = sceneOf(page);
+      await expectPicture(scene);
+      await expect(scene.locator('tbody tr:visible')).toHaveCount(9);
+      for (const { sha256: hash } of vaultRecords) {
+        await expect(scene.getByText(`${hash.slice(0, 8)}…${hash.slice(-6)}`).first()).toBeVisible();
+      }
+      await expect(sheet(scene)).toBeHidden();
+      await expect(scene.getByText(text.writeOnce)).toBeVisible();
+      await expect(scene.locator('figcaption')).toHaveText(text.caption);
+    });
+  });
+}
+
+test('every record is shown byte for byte, with its length and a hash that anyone can compute', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  const scene = await openScene(page, 'en', feature);
+  const height = (await scene.boundingBox())?.height;
+  for (const record of vaultRecords) {
+    await facet(scene, record.kind).click();
+    expect(await body(scene).textContent()).toBe(record.body);
+    await expect(computed(scene)).toHaveText(sha256(record.body));
+    await expect(scene.locator('dd code:visible').first()).toHaveText(record.sha256);
+    await expect(sheet(scene)).toContainText(`${Buffer.byteLength(record.body)} bytes`);
+    await expect(sheet(scene)).toContainText(`shasum -a 256 ${record.file}`);
+    expect((await scene.boundingBox())?.height).toBe(height);
+  }
+});
+
+test('the text is saved as it is shown, true or altered', async ({ page }) => {
+  const scene = await openScene(page, 'en', feature);
+  await opener(scene, 'splReceipt').click();
+  const save = scene.locator('[data-saves]');
+  const [record] = vaultRecords;
+  const file = await saved(page, save);
+  expect(file.name).toBe(record?.file);
+  expect(sha256(file.bytes)).toBe(record?.sha256);
+  await scene.locator('[data-changes]').click();
+  await expect(computed(scene)).not.toHaveText(record?.sha256 ?? '');
+  expect(sha256((await saved(page, save)).bytes)).toBe(await computed(scene).textContent());
+});
+
+test('where the browser offers no SHA-256 the scene says so', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
+  const scene = await openScene(page, 'en', feature);
+  await opener(scene, 'splReceipt').click();
+  await expect(said(scene)).toContainText(texts('en').sceneEvidenceVault.sheet.unavailable);
+  await expect(computed(scene)).toBeHidden();
+  await expect(sheet(scene)).toContainText(vaultRecords[0]?.sha256 ?? 'none');
+});
+
+test('the script moves nothing when it comes', async ({ browser, page, baseURL }) => {
+  await expectNothingMoves(browser, page, feature, baseURL);
+});
+
+test('crops of label and vault fit a phone at a glance', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const { address } of landings) {
+    await page.goto(address);
+    // The label's crop shows its whole front panel.
+    for (const [number, most] of [
+      [2, 340],
+      [6, 310],
+    ] as const) {
+      const crop = page.locator(`figure[data-crop][data-scene="${number}"]`);
+      expect((await crop.boundingBox())?.height).toBeLessThan(most);
+    }
+  }
+});
