@@ -1,4 +1,3 @@
-import { AdverseEventsScene } from './adverse-events/old-scene';
 import { VaultScene } from './evidence-vault/old-scene';
 import { ImportScene } from './import-assist/old-scene';
 import { WizardScene } from './mocra-wizard/old-scene';
@@ -8,6 +7,5 @@ export const oldScenes: Record<string, typeof WizardScene | undefined> = {
   'mocra-wizard': WizardScene,
   'import-assist': ImportScene,
   'us-agent-service': AgentScene,
-  'adverse-events': AdverseEventsScene,
   'evidence-vault': VaultScene,
 };

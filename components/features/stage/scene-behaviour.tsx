@@ -21,7 +21,6 @@ import { useEffect, useRef } from 'react';
  *    `prefers-reduced-motion: no-preference`. Targets at least 24 px, 44 where there is room.
  */
 const modules = {
-  'adverse-events': () => import('../adverse-events/behaviour'),
   agent: () => import('../us-agent-service/behaviour'),
   import: () => import('../import-assist/behaviour'),
   vault: () => import('../evidence-vault/behaviour'),
