@@ -39,6 +39,8 @@ export type ActionsProps = {
   onBack: () => void;
   onAttach: () => void;
   onSubmit: () => void;
+  /** A button that waits for something was pressed. */
+  onLacking: (what: 'sections' | 'label') => void;
 };
 
 /** What can be done with the case in hand. Buttons that do not fit one line take a whole line each. */
@@ -46,15 +48,16 @@ export function Actions({ item, state, untouched, ...on }: ActionsProps) {
   const t = useTranslations('sceneAdverseEvents');
   const lacking = lacks(state, item.key);
   const lackingId = `adverse-events-lacking-${item.key}`;
-  const onward = {
+  const onward = (move: () => void): BoardButtonProps & { 'data-onward': '' } => ({
     look: 'main',
     className: 'flex-1',
     'data-onward': '',
     notYet: lacking !== undefined,
     'aria-describedby': lacking && lackingId,
-  } as const;
+    onClick: () => (lacking ? on.onLacking(lacking) : move()),
+  });
   return (
-    <div className="mt-3.5 flex flex-wrap gap-1.5">
+    <div className={clsx('flex flex-wrap gap-1.5', lacking === 'sections' ? 'mt-3.5' : 'mt-2.5')}>
       {state.stages[item.key] === 'draft' ? (
         <>
           {lacking ? (
@@ -65,7 +68,7 @@ export function Actions({ item, state, untouched, ...on }: ActionsProps) {
               {untouched ? <Invite>{t('invite')}</Invite> : null}
             </span>
           ) : null}
-          <BoardButton {...onward} onClick={on.onReview}>
+          <BoardButton {...onward(on.onReview)}>
             {t('send')}
             <ControlIcon sign="onward" />
           </BoardButton>
@@ -81,9 +84,7 @@ export function Actions({ item, state, untouched, ...on }: ActionsProps) {
               {t('attach')}
             </BoardButton>
           ) : null}
-          <BoardButton {...onward} onClick={on.onSubmit}>
-            {t('submit')}
-          </BoardButton>
+          <BoardButton {...onward(on.onSubmit)}>{t('submit')}</BoardButton>
         </>
       )}
       {lacking ? (

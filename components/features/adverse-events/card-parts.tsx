@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { figures } from '@/lib/site';
 import { DayBadge, Mark, MarkWithText } from '../shared';
 import { ProductIcon } from '../shared/product-icon';
 import { type Case, products, sections, toneOf } from './cases';
@@ -8,14 +8,16 @@ import { type SectionState, sectionInWork } from './state';
 
 /** What a card is made of: the scene's cards and the crop's use the same parts. */
 
+const [first, second, third, last] = figures.reminderDays;
+/** Arguments of the sentence that names the reminders. */
+export const reminderDays = { first, second, third, last };
+
 /** A line under a rule: a sign and what it says. */
 export const line = 'mt-[9px] flex items-center gap-2 border-t border-rule pt-2 text-sm leading-[18px]';
 export const mono = 'font-mono text-xs leading-[18px] tracking-[-0.01em]';
 export const columnHead = 'flex justify-between px-0.5 text-small leading-[22px] font-medium text-ink-3';
 
-/**
- * "D-4" to the Korean eye, but not to a screen reader, which would say "D minus four".
- */
+/** "D-4" to the Korean eye, but not to a screen reader, which would say "D minus four". */
 export function Badge({ daysLeft }: { daysLeft: number }) {
   const t = useTranslations('sceneAdverseEvents');
   const tone = toneOf(daysLeft);
@@ -72,6 +74,12 @@ export function Subject({ item, crop, brief }: SubjectProps) {
   );
 }
 
+const letterLooks: Record<SectionState, string> = {
+  pass: 'border border-spruce-700 bg-spruce-50 text-spruce-700',
+  current: 'border-2 border-spruce-700 text-ink forced-colors:border-[Highlight]',
+  empty: 'border border-control text-ink',
+};
+
 type WizardProps = {
   /** How many of the open sections are complete. */
   sectionsDone: number;
@@ -84,13 +92,12 @@ type WizardProps = {
 export function Wizard({ sectionsDone, namesHidden, className }: WizardProps) {
   const t = useTranslations('sceneAdverseEvents');
   const now = sectionInWork({ sectionsDone });
+  const total = sections.length;
   return (
     <div className={clsx('border-t border-rule pt-[9px]', className)}>
       <p className="mb-[7px] flex flex-wrap justify-between text-sm leading-[18px] text-ink-3">
         <strong className="font-semibold text-spruce-700">{t('wizard')}</strong>{' '}
-        <span>
-          <SectionProgress now={now} />
-        </span>
+        <span>{now < total ? t('section', { current: now + 1, total }) : t('allSections', { total })}</span>
       </p>
       <ol className="grid grid-cols-5 gap-1.5">
         {sections.map(({ letter, id }, index) => {
@@ -105,7 +112,15 @@ export function Wizard({ sectionsDone, namesHidden, className }: WizardProps) {
               data-state={state}
               aria-current={state === 'current' ? 'step' : undefined}
             >
-              <SectionLetter state={state}>{letter}</SectionLetter>{' '}
+              <span
+                className={clsx(
+                  'mb-[3px] flex h-8 items-center justify-center gap-[5px] rounded-mark text-md font-semibold',
+                  letterLooks[state],
+                )}
+              >
+                {state === 'pass' ? <Mark kind="pass" className="size-[13px]" /> : null}
+                {letter}
+              </span>{' '}
               <span className={clsx(state !== 'current' && namesHidden)}>{t(`sections.${id}`)}</span>
               <span className="sr-only">, {t(`sectionStates.${state}`)}</span>
             </li>
@@ -114,30 +129,4 @@ export function Wizard({ sectionsDone, namesHidden, className }: WizardProps) {
       </ol>
     </div>
   );
-}
-
-const letterLooks: Record<SectionState, string> = {
-  pass: 'border border-spruce-700 bg-spruce-50 text-spruce-700',
-  current: 'border-2 border-spruce-700 text-ink forced-colors:border-[Highlight]',
-  empty: 'border border-control text-ink',
-};
-
-function SectionLetter({ state, children }: { state: SectionState; children: ReactNode }) {
-  return (
-    <span
-      className={clsx(
-        'mb-[3px] flex h-8 items-center justify-center gap-[5px] rounded-mark text-md font-semibold',
-        letterLooks[state],
-      )}
-    >
-      {state === 'pass' ? <Mark kind="pass" className="size-[13px]" /> : null}
-      {children}
-    </span>
-  );
-}
-
-function SectionProgress({ now }: { now: number }) {
-  const t = useTranslations('sceneAdverseEvents');
-  const total = sections.length;
-  return now < total ? t('section', { current: now + 1, total }) : t('allSections', { total });
 }

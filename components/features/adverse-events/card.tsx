@@ -117,7 +117,7 @@ export function Card({ item, state, crowd, index, onTake, actions }: CardProps) 
       {reached === key ? (
         <Ending
           stamp={{ top: 'FILED', bottom: '제출 완료' }}
-          className="mt-3 border-t border-rule pt-4 [&_a]:relative [&_a]:z-1"
+          className="mt-2 border-t border-rule pt-3 [&_a]:relative [&_a]:z-1 @min-[861px]:[&_a]:mt-1.5 @min-[861px]:[&_a]:min-h-9"
         >
           {unbroken(t('ending', { number: `AE-${key}`, days: state.daysLeft[key] }))}
         </Ending>

@@ -38,7 +38,8 @@ export function CaseClock({ cases, chosen }: CaseClockProps) {
     return inHand.daysLeft <= day ? 'sent' : 'ahead';
   };
   return (
-    <div className={styles.clock}>
+    // On a phone the stretch to the limit is no longer to scale, and the lesser flags go: they would touch.
+    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,15fr)_minmax(0,4fr)] pr-0.5 pl-[22px] @max-[561px]:grid-cols-[minmax(0,15fr)_minmax(0,1.6fr)] @max-[561px]:pr-0 @max-[561px]:pl-4">
       <svg
         className={clsx(styles.ruler, 'text-ink')}
         width="100%"
@@ -88,15 +89,19 @@ export function CaseClock({ cases, chosen }: CaseClockProps) {
           <svg
             key={key}
             x={place(daysLeft)}
-            className={styles.flag}
+            className={clsx(styles.flag, minor && '@max-[561px]:hidden')}
             aria-hidden="true"
             data-tone={toneOf(daysLeft)}
-            data-minor={minor}
             data-flag={key}
             data-chosen={key === chosen || undefined}
           >
             <path className={styles.pole} d="M0 34v24" />
-            {key === chosen ? <path className={styles.ring} d="M-25 7h50v31h-50z" /> : null}
+            {key === chosen ? (
+              <path
+                d="M-25 7h50v31h-50z"
+                className="fill-none stroke-ink stroke-[1.6] forced-colors:stroke-[Highlight] forced-colors:stroke-3"
+              />
+            ) : null}
             <rect x="-21" y="11" width="42" height="23" rx="2" />
             <text y="27.5" className="font-semibold">
               {key}
@@ -104,7 +109,8 @@ export function CaseClock({ cases, chosen }: CaseClockProps) {
           </svg>
         ))}
       </svg>
-      <p className={styles.limit}>
+      {/* Words wider than the stretch run to the left, under the ruler. */}
+      <p className="relative mt-[58px] flex flex-col items-end border-t-[1.5px] border-dashed border-control pt-5 text-sm leading-[18px] whitespace-nowrap text-ink-3 after:absolute after:-top-[1.5px] after:right-0 after:h-[15px] after:border-r-[1.5px] after:border-ink-3 @max-[561px]:flex-row @max-[561px]:justify-end @max-[561px]:gap-1 @max-[561px]:pt-[37px]">
         <strong className="font-semibold text-ink-2">{t('legalLimit')}</strong>{' '}
         <span>{t('legalDays', { days: legalBusinessDays })}</span>
       </p>
@@ -120,7 +126,7 @@ function ReminderSign({ day, state }: { day: number; state: keyof typeof signCol
     <svg
       x={place(day)}
       y="98"
-      className={clsx(styles.reminder, signColours[state])}
+      className={clsx('@max-[561px]:hidden', signColours[state])}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.3"

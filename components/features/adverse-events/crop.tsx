@@ -4,12 +4,10 @@ import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { LockIcon, MailIcon, Mark, SceneWindow } from '../shared';
 import { ArchiveDrawer } from './archive-artwork';
-import { Acknowledged, Badge, columnHead, line, mono, Subject, Wizard } from './card-parts';
+import { Acknowledged, Badge, columnHead, line, mono, reminderDays, Subject, Wizard } from './card-parts';
 import { CaseClock } from './case-clock';
 import { archivedFilings, type Case, type Column, cases, columns, file, legalBusinessDays } from './cases';
 
-const [first, second, third, last] = figures.reminderDays;
-const reminderDays = { first, second, third, last };
 /** On a phone the crop is the clock, the three columns' heads and the case that presses. */
 const notOnPhone = '@max-[401px]:hidden';
 

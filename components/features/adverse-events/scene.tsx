@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useEffect, useReducer, useRef } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { ControlIcon, MailIcon, SceneWindow } from '../shared';
@@ -10,9 +10,19 @@ import { Control, useScene } from '../shared/interactive';
 import { Actions, BoardButton } from './actions';
 import { ArchiveDrawer } from './archive-artwork';
 import { Card } from './card';
-import { columnHead } from './card-parts';
+import { columnHead, reminderDays } from './card-parts';
 import { CaseClock } from './case-clock';
-import { type CaseKey, type Column, cases, columns, crowds, file, legalBusinessDays } from './cases';
+import {
+  type Case,
+  type CaseKey,
+  type Column,
+  cases,
+  columns,
+  crowds,
+  file,
+  legalBusinessDays,
+  sections,
+} from './cases';
 import {
   archived,
   awaited,
@@ -23,7 +33,6 @@ import {
   holdOf,
   initialState,
   isRemindedToday,
-  lacks,
   newCase,
   nextReminder,
   openCases,
@@ -33,8 +42,6 @@ import {
 
 /** Between a report and its acknowledgment, in ms. */
 const pause = 1400;
-const [first, second, third, last] = figures.reminderDays;
-const reminderDays = { first, second, third, last };
 const holdId = 'adverse-events-hold';
 
 /**
@@ -73,10 +80,9 @@ export default function AdverseEventsScene() {
   const complete = () => {
     const after = act({ type: 'section completed' });
     const now = sectionInWork(after);
-    announce(
-      lacks(after, chosen) ? t('section', { current: now + 1, total: 5 }) : t('allSections', { total: 5 }),
-    );
-    focusNext.current = lacks(after, chosen) ? null : '[data-onward]';
+    const total = sections.length;
+    announce(now < total ? t('section', { current: now + 1, total }) : t('allSections', { total }));
+    focusNext.current = now < total ? null : '[data-onward]';
   };
   const passDay = () => {
     if (hold) return announce(t(`hold.${hold}`));
@@ -116,32 +122,24 @@ export default function AdverseEventsScene() {
     card.scrollIntoView({ block: 'nearest' });
   }, [state, handle.ref]);
 
-  const actionsFor = (item: (typeof cases)[number]) => {
+  const actionsFor = (item: Case) => {
     const { key } = item;
     const number = `AE-${key}`;
-    const lacking = lacks(state, key);
     return (
       <Actions
         item={item}
         state={state}
         untouched={state === initialState}
         onComplete={complete}
-        onReview={() =>
-          lacking
-            ? announce(t(`lacking.${lacking}`))
-            : move({ type: 'sent to review', key }, t('said.inReview', { number }))
-        }
+        onReview={() => move({ type: 'sent to review', key }, t('said.inReview', { number }))}
         onBack={() => move({ type: 'sent back', key }, t('said.draft', { number }))}
         onAttach={() => {
           act({ type: 'label attached' });
           announce(t('said.attached'));
           focusNext.current = '[data-onward]';
         }}
-        onSubmit={() =>
-          lacking
-            ? announce(t(`lacking.${lacking}`))
-            : move({ type: 'report submitted', key }, t('said.sent', { number }))
-        }
+        onSubmit={() => move({ type: 'report submitted', key }, t('said.sent', { number }))}
+        onLacking={(what) => announce(t(`lacking.${what}`))}
       />
     );
   };
@@ -265,9 +263,9 @@ type BoardColumnProps = {
   column: Column;
   state: BoardState;
   take: (key: CaseKey) => void;
-  actionsFor: (item: (typeof cases)[number]) => React.ReactNode;
+  actionsFor: (item: Case) => ReactNode;
   /** What stands under the cards. */
-  children: React.ReactNode;
+  children: ReactNode;
 };
 
 function BoardColumn({ column, state, take, actionsFor, children }: BoardColumnProps) {
