@@ -1,7 +1,5 @@
-import { AdverseEventsScene } from './adverse-events/old-scene';
 import { WizardScene } from './mocra-wizard/old-scene';
 
 export const oldScenes: Record<string, typeof WizardScene | undefined> = {
   'mocra-wizard': WizardScene,
-  'adverse-events': AdverseEventsScene,
 };

@@ -1,32 +1,27 @@
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import { figures } from '@/lib/site';
 import styles from './case-clock.module.css';
-
-type ClockCase = {
-  /** Short number on the flag. */
-  label: string;
-  daysLeft: number;
-  tone: 'neutral' | 'ochre' | 'seal';
-  /** Left out where flags would overlap. */
-  minor?: boolean;
-  /** When it is there, where that changes. */
-  attributes?: Record<string, unknown>;
-};
+import { type CaseKey, legalBusinessDays, toneOf } from './cases';
 
 export type CaseClockProps = {
-  /** Id of the drawing's reminder sign; one per page. */
-  id: string;
-  /** Length of the clock in calendar days. */
-  days: number;
-  /** Days left at which reminders go out, the last one 0. */
-  reminders: readonly number[];
-  cases: readonly ClockCase[];
-  /** Label of the case whose reminders the signs under the ruler tell. */
-  chosen?: string;
-  /** Words under a tick, for the days left there. */
-  dayText: (daysLeft: number) => string;
-  /** Words at the end of the dashed stretch. */
-  limit: ReactNode;
+  cases: readonly {
+    key: CaseKey;
+    daysLeft: number;
+    /** Left out where flags would overlap. */
+    minor?: boolean;
+  }[];
+  /** The case whose reminders the signs under the ruler tell; without one they all lie ahead. */
+  chosen?: CaseKey;
 };
+
+const days = figures.adverseEventDays;
+const reminders: readonly number[] = figures.reminderDays;
+const place = (daysLeft: number) => `${Math.round((10000 * (days - daysLeft)) / days) / 100}%`;
+const ticks = Array.from({ length: days }, (_, day) => {
+  const tall = day === 0 || reminders.includes(days - day);
+  return `M${day} 0v${tall ? 14 : 7}`;
+}).join('');
 
 /**
  * Ruler of the product's clock, one tick a calendar day, and after its end a dashed stretch to the legal limit.
@@ -34,29 +29,25 @@ export type CaseClockProps = {
  * Places are percentages, so that one drawing serves every width with its type unscaled. Decorative: cards and
  * text around it say the same.
  */
-export function CaseClock({ id, days, reminders, cases, chosen, dayText, limit }: CaseClockProps) {
-  const place = (daysLeft: number) => `${Math.round((10000 * (days - daysLeft)) / days) / 100}%`;
-  const left = cases.find(({ label }) => label === chosen)?.daysLeft ?? days;
-  const ticks = Array.from({ length: days }, (_, day) => {
-    const tall = day === 0 || reminders.includes(days - day);
-    return `M${day} 0v${tall ? 14 : 7}`;
-  });
+export function CaseClock({ cases, chosen }: CaseClockProps) {
+  const t = useTranslations('sceneAdverseEvents');
+  const inHand = cases.find(({ key }) => key === chosen);
+  const sign = (day: number) => {
+    if (!chosen) return 'ahead';
+    if (!inHand) return 'off';
+    return inHand.daysLeft <= day ? 'sent' : 'ahead';
+  };
   return (
-    <div className={styles.clock}>
+    // On a phone the stretch to the limit is no longer to scale, and the lesser flags go: they would touch.
+    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,15fr)_minmax(0,4fr)] pr-0.5 pl-[22px] @max-[561px]:grid-cols-[minmax(0,15fr)_minmax(0,1.6fr)] @max-[561px]:pr-0 @max-[561px]:pl-4">
       <svg
-        className={styles.ruler}
+        className={clsx(styles.ruler, 'text-ink')}
         width="100%"
         height="114"
         aria-hidden="true"
         focusable="false"
         data-clock={days}
       >
-        <defs>
-          <path
-            id={`${id}-reminder`}
-            d="M-18 2h14v10h-14zm0 .6 7 5.2 7-5.2M3 1h14v9H9l-3 3v-3H3zm3 3.4h8M6 7h4"
-          />
-        </defs>
         <svg
           y="58"
           width="100%"
@@ -67,68 +58,90 @@ export function CaseClock({ id, days, reminders, cases, chosen, dayText, limit }
         >
           <path
             className={styles.ticks}
-            d={`M0 0h${days}${ticks.join('')}`}
+            d={`M0 0h${days}${ticks}`}
             fill="none"
-            stroke="#122125"
+            stroke="currentColor"
             strokeWidth="1.3"
           />
         </svg>
-        <path d="M0 58v14" stroke="#122125" strokeWidth="1.3" />
+        <path d="M0 58v14" stroke="currentColor" strokeWidth="1.3" />
         <svg x="100%" y="58" aria-hidden="true">
-          <path d="M0-1v16" stroke="#c82c18" strokeWidth="2.6" />
+          <path d="M0-1v16" className="stroke-seal-600 forced-colors:stroke-[CanvasText]" strokeWidth="2.6" />
         </svg>
-        <text x="0" y="90" className={styles.day} data-kind="start">
-          {dayText(days)}
+        <text x="0" y="90" className="text-ink-3" data-kind="start">
+          {t('clockDay', { days })}
         </text>
         {reminders.map((day) => (
           <text
             key={day}
             x={place(day)}
             y="90"
-            className={styles.day}
+            className={clsx('font-bold', day === 0 && 'text-seal-700')}
             data-kind={day === 0 ? 'end' : 'reminder'}
           >
-            {dayText(day)}
+            {t('clockDay', { days: day })}
           </text>
         ))}
         {reminders.map((day) => (
-          <svg
-            key={day}
-            x={place(day)}
-            y="98"
-            className={styles.reminder}
-            aria-hidden="true"
-            data-reminder={day}
-            data-state={left <= day ? 'sent' : 'ahead'}
-          >
-            <use href={`#${id}-reminder`} />
-            <g className={styles.sent}>
-              <circle cx="27" cy="6.5" r="6" />
-              <path d="m24 6.8 2 1.9 3.6-4" />
-            </g>
-            <path className={styles.off} d="m-21 14 41-15" />
-          </svg>
+          <ReminderSign key={day} day={day} state={sign(day)} />
         ))}
-        {cases.map((item) => (
+        {cases.map(({ key, daysLeft, minor }) => (
           <svg
-            key={item.label}
-            x={place(item.daysLeft)}
-            className={styles.flag}
+            key={key}
+            x={place(daysLeft)}
+            className={clsx(styles.flag, minor && '@max-[561px]:hidden')}
             aria-hidden="true"
-            data-tone={item.tone}
-            data-minor={item.minor}
-            data-flag={item.label}
-            data-chosen={item.label === chosen || undefined}
-            {...item.attributes}
+            data-tone={toneOf(daysLeft)}
+            data-flag={key}
+            data-chosen={key === chosen || undefined}
           >
-            <path d="M0 34v24" />
-            <path className={styles.ring} d="M-25 7h50v31h-50z" />
+            <path className={styles.pole} d="M0 34v24" />
+            {key === chosen ? (
+              <path
+                d="M-25 7h50v31h-50z"
+                className="fill-none stroke-ink stroke-[1.6] forced-colors:stroke-[Highlight] forced-colors:stroke-3"
+              />
+            ) : null}
             <rect x="-21" y="11" width="42" height="23" rx="2" />
-            <text y="27.5">{item.label}</text>
+            <text y="27.5" className="font-semibold">
+              {key}
+            </text>
           </svg>
         ))}
       </svg>
-      <p className={styles.limit}>{limit}</p>
+      {/* Words wider than the stretch run to the left, under the ruler. */}
+      <p className="relative mt-[58px] flex flex-col items-end border-t-[1.5px] border-dashed border-control pt-5 text-sm leading-[18px] whitespace-nowrap text-ink-3 after:absolute after:-top-[1.5px] after:right-0 after:h-[15px] after:border-r-[1.5px] after:border-ink-3 @max-[561px]:flex-row @max-[561px]:justify-end @max-[561px]:gap-1 @max-[561px]:pt-[37px]">
+        <strong className="font-semibold text-ink-2">{t('legalLimit')}</strong>{' '}
+        <span>{t('legalDays', { days: legalBusinessDays })}</span>
+      </p>
     </div>
+  );
+}
+
+const signColours = { ahead: 'text-ink-2', sent: 'text-spruce-700', off: 'text-control' };
+
+/** Letter and message of a reminder: ahead, sent, or called off because the case is filed; the shape says which. */
+function ReminderSign({ day, state }: { day: number; state: keyof typeof signColours }) {
+  return (
+    <svg
+      x={place(day)}
+      y="98"
+      className={clsx('@max-[561px]:hidden', signColours[state])}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.3"
+      aria-hidden="true"
+      data-reminder={day}
+      data-state={state}
+    >
+      <path d="M-18 2h14v10h-14zm0 .6 7 5.2 7-5.2M3 1h14v9H9l-3 3v-3H3zm3 3.4h8M6 7h4" />
+      {state === 'sent' ? (
+        <>
+          <circle cx="27" cy="6.5" r="6" className="fill-spruce-700 stroke-none" />
+          <path d="m24 6.8 2 1.9 3.6-4" className="stroke-surface" strokeWidth="1.6" />
+        </>
+      ) : null}
+      {state === 'off' ? <path d="m-21 14 41-15" /> : null}
+    </svg>
   );
 }

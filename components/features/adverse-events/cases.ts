@@ -1,8 +1,7 @@
 import { figures } from '@/lib/site';
 import type { ProductKind } from '../shared/product-icon';
-import { startingWith } from '../stage/states';
 
-/** The sample cases of the adverse-event board, and the states it starts from. All of them are invented. */
+/** The sample cases of the adverse-event board. All of them are invented. */
 
 /** 21 USC 364a(b)(1): a serious adverse event is reported within 15 business days of its receipt. */
 export const legalBusinessDays = 15;
@@ -31,9 +30,11 @@ export const products = {
 export const columns = ['draft', 'inReview', 'submitted'] as const;
 export type Column = (typeof columns)[number];
 
+/** Last digits of a case's number. */
+export type CaseKey = '0422' | '0421' | '0419' | '0412' | '0417' | '0418' | '0409' | '0406';
+
 export type Case = {
-  /** Last digits of the number: the case's key in states and drawings. */
-  key: string;
+  key: CaseKey;
   /** Where it stands at first; `none`: it has not come in yet. */
   stage: Column | 'none';
   event: 'eyelidInfection' | 'persistentRash' | 'burn' | 'skinInfection' | 'blisterInfection' | 'lastingScar';
@@ -141,36 +142,21 @@ export const cases: readonly Case[] = [
   },
 ];
 
-export const chosenAtFirst = '0421';
+export const chosenAtFirst: CaseKey = '0421';
 export const archivedFilings = 23;
 export const file = 'cases_2026-q4.board';
 /** Day of the first picture. */
 export const today = '2026-11-21';
-/** Until when a case filed on that day is kept. */
-export const keptFromToday = `${Number(today.slice(0, 4)) + figures.retentionYears}${today.slice(4)}`;
-
-/**
- * What the board starts from: `case` is the one in hand, `c0421` where a case stands (`sent` until the
- * acknowledgment), `form` the section in work, `label` whether the copy is attached, `hold` why the day cannot end,
- * `next` the coming reminder of the case in hand.
- */
-export const boardStates = {
-  case: chosenAtFirst,
-  ...Object.fromEntries(cases.map(({ key, stage }) => [`c${key}`, stage])),
-  form: openSections[0],
-  label: 'missing',
-  hold: 'no',
-  next: '10',
+/** From so many cases in a column its cards say less where columns stand side by side, and from so many hardly more than a line. */
+export const crowds: Partial<Record<Column, { dense: number; full: number }>> = {
+  draft: { dense: 3, full: 4 },
+  inReview: { dense: 4, full: 5 },
 };
 
-export const { when, control } = startingWith(boardStates);
+export type Tone = 'neutral' | 'ochre' | 'seal';
 
-/** Conditions under which a case is open, or filed. */
-export const isOpen = (key: string) => `c${key}=draft|inReview`;
-export const isFiled = (key: string) => `c${key}=sent|submitted`;
-
-/** Colour of a badge: near from the second reminder on, pressing from the third. */
-export function toneOf(daysLeft: number): 'neutral' | 'ochre' | 'seal' {
+/** Colour of a badge or a flag: near from the second reminder on, pressing from the third. */
+export function toneOf(daysLeft: number): Tone {
   const [, near, pressing] = figures.reminderDays;
   if (daysLeft <= pressing) return 'seal';
   return daysLeft <= near ? 'ochre' : 'neutral';

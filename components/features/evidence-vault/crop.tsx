@@ -37,7 +37,7 @@ export function EvidenceVaultCrop() {
             </p>
           </div>
           <RecordTable
-            className="@max-[400px]:[&_tbody]:border-t-0 @max-[400px]:[&_tbody_tr:nth-child(n+3)]:hidden @max-[400px]:[&_tfoot]:hidden"
+            glance
             records={records}
             isSelected={isSelected}
             select={(record) => (

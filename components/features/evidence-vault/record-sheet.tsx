@@ -30,6 +30,8 @@ export function RecordSheet({ record, state, dispatch, announce, onClose, ref }:
   const toggle = useRef<HTMLButtonElement>(null);
   const copy = copyOf(state, record);
   const { computed } = state;
+  /** A record that a filter has opened is not read out: what the filter found is. */
+  const silent = useRef(state.kind !== 'all');
   const differ = computed && computed !== 'none' ? differingDigits(record.sha256, computed) : 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is computed anew
@@ -38,6 +40,9 @@ export function RecordSheet({ record, state, dispatch, announce, onClose, ref }:
     sha256(copy).then((digits) => {
       if (!current) return;
       dispatch({ type: 'hash computed', digits });
+      const wasSilent = silent.current;
+      silent.current = false;
+      if (wasSilent) return;
       const count = digits === null ? 0 : differingDigits(record.sha256, digits);
       if (digits === null) announce(t('sheet.unavailable'));
       else if (count === 0) announce(t('sheet.match'));

@@ -23,7 +23,8 @@ type RecordTableProps = {
   shortened?: boolean;
   /** How many records more there are, in words. */
   more: ReactNode;
-  className?: string;
+  /** A picture that says enough with two records on a phone. */
+  glance?: boolean;
 };
 
 /** The newest record of each kind with its day, its hash and its marks; two lines a record in narrow windows. */
@@ -35,11 +36,11 @@ export function RecordTable({
   name,
   shortened = false,
   more,
-  className,
+  glance = false,
 }: RecordTableProps) {
   const t = useTranslations('sceneEvidenceVault');
   return (
-    <table className={clsx(styles.table, className)}>
+    <table className={clsx(styles.table, glance && styles.glance)}>
       <caption className="sr-only">{t('table.caption')}</caption>
       <thead>
         <tr>

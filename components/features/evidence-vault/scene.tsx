@@ -217,6 +217,7 @@ export default function EvidenceVaultScene() {
           )}
           {opened ? (
             <RecordSheet
+              key={opened.kind}
               ref={sheet}
               record={opened}
               state={state}

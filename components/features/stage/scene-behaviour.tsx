@@ -21,7 +21,7 @@ import { useEffect, useRef } from 'react';
  *    `prefers-reduced-motion: no-preference`. Targets at least 24 px, 44 where there is room.
  */
 const modules = {
-  'adverse-events': () => import('../adverse-events/behaviour'),
+  wizard: () => import('../mocra-wizard/behaviour'),
   wizard: () => import('../mocra-wizard/behaviour'),
 };
 

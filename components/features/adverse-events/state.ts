@@ -1,0 +1,167 @@
+import { figures } from '@/lib/site';
+import {
+  archivedFilings,
+  type Case,
+  type CaseKey,
+  type Column,
+  cases,
+  chosenAtFirst,
+  openSections,
+  sections,
+  today,
+} from './cases';
+
+/** Where a case stands: `none` before it comes in, `sent` until the gateway acknowledges the report. */
+export type Stage = 'none' | 'draft' | 'inReview' | 'sent' | 'submitted';
+
+export type BoardState = {
+  /** The case in hand. */
+  chosen: CaseKey;
+  stages: Record<CaseKey, Stage>;
+  /** The cases as they lie in their columns; what was moved last lies on top. */
+  order: readonly CaseKey[];
+  /** Calendar days left on each clock; it stops when the report is sent. */
+  daysLeft: Record<CaseKey, number>;
+  daysPassed: number;
+  /** How many of the open sections are complete. */
+  sectionsDone: number;
+  labelAttached: boolean;
+  /** Until when a case that the visitor filed is kept. */
+  keptUntil: Partial<Record<CaseKey, string>>;
+};
+
+export type BoardEvent =
+  | { type: 'case taken'; key: CaseKey }
+  | { type: 'case came in' }
+  | { type: 'section completed' }
+  | { type: 'sent to review'; key: CaseKey }
+  | { type: 'sent back'; key: CaseKey }
+  | { type: 'label attached' }
+  | { type: 'report submitted'; key: CaseKey }
+  | { type: 'report acknowledged'; key: CaseKey }
+  | { type: 'day passed' }
+  | { type: 'started over' };
+
+/** The case that a visitor adds. */
+export const newCase: CaseKey = '0422';
+
+const perCase = <Value>(value: (item: Case) => Value) =>
+  Object.fromEntries(cases.map((item) => [item.key, value(item)])) as Record<CaseKey, Value>;
+
+export const initialState: BoardState = {
+  chosen: chosenAtFirst,
+  stages: perCase(({ stage }) => stage),
+  order: cases.map(({ key }) => key),
+  daysLeft: perCase(({ daysLeft }) => daysLeft ?? 0),
+  daysPassed: 0,
+  sectionsDone: 0,
+  labelAttached: false,
+  keptUntil: {},
+};
+
+export function reduce(state: BoardState, event: BoardEvent): BoardState {
+  switch (event.type) {
+    case 'case taken':
+      return { ...state, chosen: event.key };
+    case 'case came in':
+      return moved({ ...state, chosen: newCase }, newCase, 'draft');
+    case 'section completed':
+      return { ...state, sectionsDone: Math.min(state.sectionsDone + 1, openSections.length) };
+    case 'sent to review':
+      return lacks(state, event.key) === 'sections' ? state : moved(state, event.key, 'inReview');
+    case 'sent back':
+      return moved(state, event.key, 'draft');
+    case 'label attached':
+      return { ...state, labelAttached: true };
+    case 'report submitted': {
+      if (lacks(state, event.key)) return state;
+      const keptUntil = { ...state.keptUntil, [event.key]: keptFrom(dateOf(state)) };
+      return moved({ ...state, keptUntil }, event.key, 'sent');
+    }
+    case 'report acknowledged':
+      return { ...state, stages: { ...state.stages, [event.key]: 'submitted' } };
+    case 'day passed': {
+      if (holdOf(state)) return state;
+      const daysLeft = perCase(({ key }) => state.daysLeft[key] - (isOpen(state, key) ? 1 : 0));
+      return { ...state, daysPassed: state.daysPassed + 1, daysLeft };
+    }
+    case 'started over':
+      return initialState;
+  }
+}
+
+function moved(state: BoardState, key: CaseKey, stage: Stage): BoardState {
+  return {
+    ...state,
+    stages: { ...state.stages, [key]: stage },
+    order: [key, ...state.order.filter((other) => other !== key)],
+  };
+}
+
+const keptFrom = (date: string) => `${Number(date.slice(0, 4)) + figures.retentionYears}${date.slice(4)}`;
+
+/** The day of the board, ISO. */
+export function dateOf({ daysPassed }: BoardState): string {
+  const day = new Date(`${today}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + daysPassed);
+  return day.toISOString().slice(0, 10);
+}
+
+export function isOpen({ stages }: BoardState, key: CaseKey): boolean {
+  return stages[key] === 'draft' || stages[key] === 'inReview';
+}
+
+/** Cases whose clock runs, in the order of the samples. */
+export const openCases = (state: BoardState) => cases.filter(({ key }) => isOpen(state, key));
+
+/** A column's cases, the one that was moved last on top. */
+export function casesIn(state: BoardState, column: Column): Case[] {
+  return state.order
+    .filter((key) => (state.stages[key] === 'sent' ? 'submitted' : state.stages[key]) === column)
+    .flatMap((key) => cases.filter((item) => item.key === key));
+}
+
+/** What has to be done before the case may move on. */
+export function lacks(state: BoardState, key: CaseKey): Case['extra'] {
+  const extra = cases.find((item) => item.key === key)?.extra;
+  if (extra === 'sections' && state.sectionsDone < openSections.length) return extra;
+  return extra === 'label' && !state.labelAttached ? extra : undefined;
+}
+
+/** Why the day cannot end: a case is due, or none is open. */
+export function holdOf(state: BoardState): 'due' | 'none' | undefined {
+  const open = openCases(state);
+  if (open.length === 0) return 'none';
+  return open.some(({ key }) => state.daysLeft[key] === 0) ? 'due' : undefined;
+}
+
+/** The coming reminder of the case in hand, in days left. */
+export function nextReminder(state: BoardState): number | 'all' | 'stopped' {
+  if (!isOpen(state, state.chosen)) return 'stopped';
+  return figures.reminderDays.find((days) => days < state.daysLeft[state.chosen]) ?? 'all';
+}
+
+/** Whether a reminder of the case goes out on this very day. */
+export const isRemindedToday = (state: BoardState, key: CaseKey) =>
+  isOpen(state, key) && figures.reminderDays.some((days) => days === state.daysLeft[key]);
+
+export type SectionState = 'pass' | 'current' | 'empty';
+
+/** Number of the section in work, from 0; one past the last when all are complete. */
+export const sectionInWork = ({ sectionsDone }: Pick<BoardState, 'sectionsDone'>) =>
+  sections.length - openSections.length + sectionsDone;
+
+/** The report that waits for its acknowledgment, the one sent first. */
+export const awaited = ({ order, stages }: BoardState) => order.findLast((key) => stages[key] === 'sent');
+
+/** The report with which the visitor reached the goal: acknowledged, kept, and on top of its column. */
+export function achieved(state: BoardState): CaseKey | undefined {
+  const [latest] = casesIn(state, 'submitted');
+  return latest && state.keptUntil[latest.key] && state.stages[latest.key] === 'submitted'
+    ? latest.key
+    : undefined;
+}
+
+/** Filings in the archive: what the visitor filed lies on top of what was there. */
+export const archived = ({ stages, keptUntil }: BoardState) =>
+  archivedFilings + cases.filter(({ key }) => keptUntil[key] && stages[key] === 'submitted').length;
