@@ -25,7 +25,6 @@ const modules = {
   agent: () => import('../us-agent-service/behaviour'),
   import: () => import('../import-assist/behaviour'),
   vault: () => import('../evidence-vault/behaviour'),
-  wizard: () => import('../mocra-wizard/behaviour'),
 };
 
 export type SceneName = keyof typeof modules;
