@@ -3,8 +3,9 @@ import type { ComponentProps } from 'react';
 import { Control } from '../shared/interactive';
 
 const kinds = {
-  main: 'border-spruce-700 bg-spruce-700 text-surface not-aria-disabled:enabled:hover:bg-spruce-600',
-  plain: 'border-control bg-surface text-ink not-aria-disabled:enabled:hover:bg-paper-2',
+  main: 'border-spruce-700 bg-spruce-700 text-surface aria-disabled:bg-paper-2 not-aria-disabled:enabled:hover:bg-spruce-600',
+  plain:
+    'border-control bg-surface text-ink aria-disabled:bg-transparent not-aria-disabled:enabled:hover:bg-paper-2',
   quiet: 'border-transparent text-ink-2 enabled:hover:bg-paper-2',
 } as const;
 
@@ -16,7 +17,7 @@ export function Button({ kind = 'plain', className, ...props }: ButtonProps) {
     <Control
       className={clsx(
         'inline-flex min-h-9 items-center justify-center gap-1.5 rounded-control border px-3 py-1 text-sm leading-[18px] font-semibold transition-colors',
-        'aria-disabled:border-rule aria-disabled:bg-transparent aria-disabled:text-ink-3',
+        'aria-disabled:border-rule aria-disabled:text-ink-3',
         '@max-[600px]:min-h-11',
         kinds[kind],
         className,

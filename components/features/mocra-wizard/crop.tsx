@@ -43,7 +43,7 @@ export function MocraWizardCrop() {
         <IngredientTable
           rows={shown}
           id="wizard-crop"
-          rowClass="min-h-12 py-1"
+          rowClass="min-h-12 py-1 @max-[400px]:nth-4:border-b-0"
           phoneHides={(row) => row.check === 'pass'}
         />
       </div>

@@ -160,7 +160,7 @@ export function Submit({ state, hint, onSubmit }: SubmitProps) {
     <div className="flex items-center justify-end gap-3 @max-[600px]:mt-3.5 @max-[600px]:justify-start">
       <Button
         kind="main"
-        className="min-h-10 flex-none px-4 text-md whitespace-nowrap aria-disabled:bg-paper-2"
+        className="min-h-10 flex-none px-4 text-md whitespace-nowrap"
         data-submit=""
         aria-describedby="wizard-submit-hint"
         notYet={waitsFor(state) !== 'ready'}

@@ -69,6 +69,9 @@ export function Lookup({ state, live, dispatch, onTake }: LookupProps) {
         onKeyDown={press}
       />
       {open ? <Options state={state} found={found} onTake={onTake} /> : null}
+      {open && found.length < 3 ? (
+        <p className="mt-1.5 text-xs leading-[18px] text-ink-3">{t('lookup.more')}</p>
+      ) : null}
       {said ? (
         <p id={`${fieldId}-answer`} className={clsx('mt-2', quiet)} data-answer={said}>
           {said === 'absent' ? (

@@ -27,10 +27,10 @@ export function StepRail({ state, onOpen }: StepsProps) {
         const mark = stepMark(state, step);
         const current = state.step === step;
         return (
-          <li
-            key={step}
-            className="relative before:absolute before:top-7.5 before:-bottom-1 before:left-[20.5px] before:w-px before:bg-control @min-[1000px]:not-last:pb-6 @min-[1000px]:not-last:before:content-['']"
-          >
+          <li key={step} className="relative @min-[1000px]:not-last:pb-6">
+            {step === 'review' ? null : (
+              <span className="absolute top-7.5 -bottom-1 left-[20.5px] w-px bg-control @max-[1000px]:hidden" />
+            )}
             <Control
               className="flex w-full gap-2.5 rounded-control py-1.5 pr-1 pl-2.5 text-left enabled:hover:bg-paper-2 @max-[1000px]:gap-[7px] @max-[1000px]:p-2 @max-[600px]:min-h-11 @max-[600px]:min-w-9.5 @max-[600px]:items-center @max-[334px]:min-w-8.5 @max-[334px]:px-1.5"
               data-step={step}

@@ -30,10 +30,10 @@ export function Submission({ state }: { state: WizardState }) {
         {stageIds.map((stage) => {
           const mark = own ? stageMark(state, stage) : 'pass';
           return (
-            <li
-              key={stage}
-              className="relative flex gap-3 pb-3.5 not-last:flex-1 before:absolute before:top-6 before:bottom-0.5 before:left-[10.5px] before:w-px before:bg-spruce-700 not-last:before:content-[''] @max-[600px]:pb-2.5"
-            >
+            <li key={stage} className="relative flex gap-3 pb-3.5 not-last:flex-1 @max-[600px]:pb-2.5">
+              {stage === 'issued' ? null : (
+                <span className="absolute top-6 bottom-0.5 left-[10.5px] w-px bg-spruce-700" />
+              )}
               <Mark kind={mark} size={22} />
               <span>
                 <strong className="block leading-5.5 font-semibold @max-[600px]:inline">
