@@ -53,19 +53,31 @@ export type Suggestion = {
 
 const mostSuggestions = 5;
 
-/** Case, spaces and hyphens do not count; a Korean syllable that is only begun (a bare consonant) does not either. */
+const initials = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
+const vowels = 'ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ'.split(' ');
+const finals =
+  ' ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ'.split(
+    ' ',
+  );
+
+/** The keys of a Korean syllable: on the way to 리모 stands 림, and both begin alike. */
+function keysOf(syllable: string): string {
+  const place = syllable.charCodeAt(0) - 0xac00;
+  const keys = [
+    initials[Math.floor(place / 588)],
+    vowels[Math.floor((place % 588) / 28)],
+    finals[place % 28],
+  ];
+  return keys.join('');
+}
+
+/** Case, spaces and hyphens do not count. */
 const plain = (text: string) =>
   text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[\s-]|[ᄀ-ᇿㄱ-ㆎ]+$/g, '');
-
-/** On the way to 리모 stands 림: the final consonant may belong to the next syllable. */
-function withoutLastFinal(text: string): string {
-  const syllable = (text.codePointAt(text.length - 1) ?? 0) - 0xac00;
-  const final = syllable >= 0 && syllable < 11_172 ? syllable % 28 : 0;
-  return final ? text.slice(0, -1) + String.fromCodePoint(0xac00 + syllable - final) : text;
-}
+    .replace(/[\s-]/g, '')
+    .replace(/[가-힣]/g, keysOf);
 
 /** What begins like the typed text comes first, then words inside a name, then any part of one. */
 function rank(name: string, typed: string): number {
@@ -74,7 +86,13 @@ function rank(name: string, typed: string): number {
   return name.split(/[\s-]/).some((word) => plain(word).startsWith(typed)) ? 1 : 2;
 }
 
-function matches(typed: string): Suggestion[] {
+/** Whether anything that can be looked up was typed; a bare Korean consonant is not enough. */
+export const isLookup = (text: string) => /[a-z0-9가-힣]/i.test(text.normalize('NFC'));
+
+/** INCI names for what was typed, best first. */
+export function suggestionsFor(text: string): Suggestion[] {
+  if (!isLookup(text)) return [];
+  const typed = plain(text);
   return Object.entries(otherNames)
     .map(([inci, known]) => {
       const own = rank(inci, typed);
@@ -85,17 +103,6 @@ function matches(typed: string): Suggestion[] {
     .sort((a, b) => a.rank - b.rank)
     .slice(0, mostSuggestions)
     .map(({ inci, known }) => ({ inci, known }));
-}
-
-/** Whether anything that can be looked up was typed. */
-export const isLookup = (text: string) => plain(text) !== '';
-
-/** INCI names for what was typed, best first. */
-export function suggestionsFor(text: string): Suggestion[] {
-  const typed = plain(text);
-  if (!typed) return [];
-  const found = matches(typed);
-  return found.length > 0 ? found : matches(withoutLastFinal(typed));
 }
 
 /** A name in three parts, the middle one as it was typed; two are empty where the name is written otherwise. */

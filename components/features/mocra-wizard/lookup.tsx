@@ -103,7 +103,7 @@ function Options({ state, found, onTake }: OptionsProps) {
       id={listId}
       role="listbox"
       aria-label={t('suggestions')}
-      className="relative mt-1.5 max-h-[98px] overflow-y-auto rounded-control border border-control bg-surface @max-[600px]:max-h-[134px]"
+      className="relative mt-1.5 max-h-[100px] overflow-y-auto rounded-control border border-control bg-surface @max-[600px]:max-h-[156px]"
     >
       {found.map(({ inci, known }, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys
@@ -113,7 +113,7 @@ function Options({ state, found, onTake }: OptionsProps) {
           role="option"
           aria-selected={index === state.active}
           tabIndex={-1}
-          className="flex min-h-8 cursor-pointer items-center gap-2.5 px-2.5 py-0.5 hover:bg-spruce-50 aria-selected:bg-spruce-50 @max-[600px]:min-h-11 forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"
+          className="flex min-h-7 cursor-pointer items-center gap-2.5 px-2.5 py-0.5 hover:bg-spruce-50 aria-selected:bg-spruce-50 @max-[600px]:min-h-11 forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"
           data-inci={inci}
           // The focus stays where it is: on a phone no keyboard comes up.
           onMouseDown={(event) => event.preventDefault()}

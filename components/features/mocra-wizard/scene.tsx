@@ -181,7 +181,7 @@ export default function MocraWizardScene() {
           >
             <CushionCompact />
             <div>
-              <p className="text-[19px] leading-[26px] font-semibold tracking-[-0.01em]">{productName}</p>
+              <p className="text-base leading-[26px] font-semibold">{productName}</p>
               <p className={quiet}>{unbroken(t(`hints.${step}`))}</p>
             </div>
           </div>
