@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
 import type { Feature } from '@/lib/routes';
 import { AdverseEventsCrop } from './adverse-events/crop';
 import { AdverseEventsSocialImage } from './adverse-events/social-image';
@@ -15,7 +14,7 @@ import { UsAgentServiceCrop } from './us-agent-service/crop';
 import { UsAgentServiceSocialImage } from './us-agent-service/social-image';
 
 /** The most telling part of each scene, on the landings. */
-export const crops: Record<Feature, (props: { locale: Locale }) => ReactNode | Promise<ReactNode>> = {
+export const crops: Record<Feature, () => ReactNode> = {
   'mocra-wizard': MocraWizardCrop,
   'label-vision': LabelVisionCrop,
   'import-assist': ImportAssistCrop,

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { FeatureScene } from '@/components/features/feature-scene';
-import { oldScenes } from '@/components/features/old-scenes';
 import { DialogButton } from '@/components/forms/dialog-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ExternalLink } from '@/components/layout/external-link';
@@ -20,7 +19,6 @@ type FeatureHeroProps = { locale: Locale; feature: Feature; text: FeatureText };
 export async function FeatureHero({ locale, feature, text }: FeatureHeroProps) {
   const t = await getTranslations({ locale, namespace: 'featurePage' });
   const names = await getTranslations({ locale, namespace: 'features' });
-  const OldScene = oldScenes[feature];
   return (
     <section aria-labelledby="feature-title">
       <div className="wrap railed pt-7 pb-16 md:pt-9 md:pb-24">
@@ -62,7 +60,7 @@ export async function FeatureHero({ locale, feature, text }: FeatureHeroProps) {
           </figure>
         </div>
         <div className="mt-12 md:mt-16">
-          {OldScene ? <OldScene locale={locale} /> : <FeatureScene locale={locale} feature={feature} />}
+          <FeatureScene locale={locale} feature={feature} />
           <SampleLink locale={locale} feature={feature} />
         </div>
       </div>

@@ -95,7 +95,7 @@ export async function Features({ locale }: { locale: Locale }) {
           </p>
         </div>
         <div className={styles.scene}>
-          <Crop locale={locale} />
+          <Crop />
         </div>
       </article>
     );

@@ -1,14 +1,10 @@
-import type { getTranslations } from 'next-intl/server';
 import { site } from '@/lib/site';
-import { startingWith } from '../stage/states';
+import type { PigmentName } from './artwork';
 
 /*
  * Data of the filing that the wizard scene shows. Veil Cushion, 02 Buckwheat follows 01 Barley, whose receipt the
  * Evidence Vault scene keeps; facility and dates are those of the other scenes.
  */
-
-export type Texts = Awaited<ReturnType<typeof getTranslations<'sceneMocraWizard'>>>;
-export type PartProps = { t: Texts };
 
 export const file = 'onsil_veil-cushion_02-buckwheat.spl';
 export const productName = 'Veil Cushion, 02 Buckwheat';
@@ -16,27 +12,6 @@ export const catalogSkus = 38;
 
 export const stepIds = ['facility', 'responsiblePerson', 'listedProduct', 'ingredients', 'review'] as const;
 export type StepId = (typeof stepIds)[number];
-
-/**
- * What a visitor finds: the filing at its fourth step, with one row to fix, one to review and one ingredient that
- * is still being typed. `desk` is the tool below the rows; the last three follow from the others
- * (behaviour.ts): rows that pass, what the submit button waits for, how the ingredients stand.
- */
-export const wizardStates = {
-  step: 'ingredients',
-  fix: 'open',
-  talc: 'open',
-  inci: 'open',
-  wrong: 'no',
-  desk: 'entry',
-  signed: 'no',
-  filing: 'no',
-  passed: '5',
-  waits: 'fix',
-  list: 'fix',
-} as const;
-
-export const { when, control } = startingWith(wizardStates);
 
 export type Check = 'pass' | 'review' | 'fix';
 
@@ -47,11 +22,11 @@ export type Ingredient = {
   note: 'solvent' | 'talc' | 'conditioning' | 'colorant' | 'lot' | 'antioxidant' | 'allergen';
   citation?: string;
   flag?: 'talc' | 'color' | 'eu26';
-  /** Colour of the additive itself, shown in its flag. */
-  swatch?: string;
+  /** Shown in the flag of a color additive. */
+  pigment?: PigmentName;
   check: Check;
-  /** State that says whether the visitor has settled the row, and the note it has then. */
-  settles?: { state: 'fix' | 'talc'; desk: 'lot' | 'talc'; note: 'lotAdded' | 'talcTested' };
+  /** What a visitor settles in this row. */
+  issue?: 'lot' | 'talc';
 };
 
 /**
@@ -66,7 +41,7 @@ export const ingredients: readonly Ingredient[] = [
     note: 'talc',
     flag: 'talc',
     check: 'review',
-    settles: { state: 'talc', desk: 'talc', note: 'talcTested' },
+    issue: 'talc',
   },
   { inci: 'Niacinamide', range: [2, 5], note: 'conditioning', check: 'pass' },
   {
@@ -75,7 +50,7 @@ export const ingredients: readonly Ingredient[] = [
     note: 'colorant',
     citation: '21 CFR 73.2250',
     flag: 'color',
-    swatch: '#8a4f33',
+    pigment: 'iron',
     check: 'pass',
   },
   {
@@ -84,16 +59,15 @@ export const ingredients: readonly Ingredient[] = [
     note: 'lot',
     citation: '21 CFR 74.2705',
     flag: 'color',
-    swatch: '#e5b800',
+    pigment: 'yellow',
     check: 'fix',
-    settles: { state: 'fix', desk: 'lot', note: 'lotAdded' },
+    issue: 'lot',
   },
   { inci: 'Tocopherol', range: [0.1, 0.5], note: 'antioxidant', check: 'pass' },
   { inci: 'Linalool', range: [0.01, 0.1], note: 'allergen', flag: 'eu26', check: 'pass' },
 ];
 
-/** The eighth, once its suggestion is accepted. */
-export const typed = 'Limon';
+/** The eighth, once its suggestion is taken. */
 export const accepted = {
   inci: 'Limonene',
   range: [0.01, 0.1],
@@ -101,7 +75,6 @@ export const accepted = {
   flag: 'eu26',
   check: 'pass',
 } as const satisfies Ingredient;
-export const refused = 'Limonium Vulgare Extract';
 export const totalIngredients = ingredients.length + 1;
 
 /** On the batch certificate of the color, and on the laboratory's report. */
@@ -144,6 +117,7 @@ export const fields = {
 
 export const signedAt = '14:10:31';
 export const stageIds = ['uploaded', 'validated', 'issued'] as const;
+export type StageId = (typeof stageIds)[number];
 
 /** Started 14:02:11, ticket at 14:06:43: the median filing of lib/site.ts. */
 export const lastSubmission = {

@@ -1,58 +1,67 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { unbroken } from '@/lib/typography';
 import { Chip, MarkWithText } from '../shared';
-import { Either } from '../stage/either';
-import {
-  accepted,
-  certifiedLot,
-  control,
-  type Ingredient,
-  type PartProps,
-  percent,
-  type Texts,
-  talcReport,
-  when,
-  wizardStates,
-} from './filing';
+import { Pigment, type PigmentName } from './artwork';
+import { type Check, certifiedLot, type Ingredient, percent, talcReport } from './filing';
 import { LogRuler, LogRulerAxis } from './log-ruler';
-import styles from './scene.module.css';
 
-const flagTones = { talc: 'ochre', color: 'neutral', eu26: 'sky' } as const;
-
-type IngredientTableProps = PartProps & {
+type IngredientTableProps = {
   rows: readonly Ingredient[];
+  /** Id of the scale; one per page. */
   id: string;
-  /** Whether a visitor may settle rows and add the eighth. */
-  tried?: boolean;
+  /** How a row stands; without it as it was found. */
+  checkOf?: (row: Ingredient) => Check;
+  /** What settles an open row, in place of its mark. */
+  settle?: (row: Ingredient, mark: ReactNode) => ReactNode;
+  className?: string;
+  /** Classes of a row, for its height. */
+  rowClass: string;
+  /** Rows that a phone only reads out. */
+  phoneHides?: (row: Ingredient) => boolean;
 };
 
-export function IngredientTable({ t, rows, id, tried = false }: IngredientTableProps) {
-  const plain = rows.filter((row) => !row.flag).length;
+/** Columns from 600 px on; below, a row has two lines of its own. */
+const columns =
+  'grid grid-cols-[minmax(0,1fr)_122px_112px_82px] items-center gap-x-4 in-data-crop:grid-cols-[minmax(0,1fr)_122px_112px_66px]';
+const phoneColumns =
+  '@max-[600px]:grid-cols-[minmax(0,1fr)_auto_auto] @max-[600px]:gap-x-2.5 @max-[600px]:gap-y-[5px] @max-[600px]:py-[9px]';
+
+/** Name, range on a logarithmic ruler, flag and check of each ingredient. */
+export function IngredientTable({ rows, id, className, phoneHides, ...row }: IngredientTableProps) {
+  const t = useTranslations('sceneMocraWizard');
   return (
-    <table className={styles.table}>
+    <table className={clsx('block w-full text-left', className)}>
       <caption className="sr-only">{t('table.caption')}</caption>
-      <thead>
-        <tr>
+      <thead className="block @max-[600px]:sr-only">
+        <tr
+          className={clsx(
+            columns,
+            'items-end border-b-[1.5px] border-ink pb-[5px] text-sm leading-[18px] text-ink-3 *:font-semibold',
+          )}
+        >
           <th scope="col">{unbroken(t('table.name'))}</th>
           <th scope="col">
             {unbroken(t('table.range'))}
-            <LogRulerAxis id={id} className={styles.axis} />
+            <LogRulerAxis id={id} className="mt-0.5 fill-current text-xs font-normal" />
           </th>
           <th scope="col">{unbroken(t('table.flag'))}</th>
           <th scope="col">{unbroken(t('table.check'))}</th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <IngredientRow key={row.inci} t={t} row={row} axis={id} tried={tried} />
+      <tbody className="block border-ink @max-[600px]:border-t-[1.5px] in-data-crop:@max-[400px]:border-t-0">
+        {rows.map((each) => (
+          <IngredientRow key={each.inci} row={each} axis={id} onlyRead={phoneHides?.(each)} {...row} />
         ))}
-        {tried ? <IngredientRow t={t} row={accepted} axis={id} condition="inci=done" /> : null}
       </tbody>
       {/* On narrow windows the rows without a flag are left out; this line says so. */}
-      <tfoot>
-        <tr>
-          <td colSpan={4}>
-            <MarkWithText kind="pass">{t('more', { count: plain })}</MarkWithText>
+      <tfoot className="hidden @max-[600px]:block in-data-crop:@max-[400px]:sr-only">
+        <tr className="block">
+          <td className="block border-b border-rule py-[9px] in-data-crop:border-b-0">
+            <MarkWithText kind="pass">
+              {t('more', { count: rows.filter(({ flag }) => !flag).length })}
+            </MarkWithText>
           </td>
         </tr>
       </tfoot>
@@ -60,103 +69,97 @@ export function IngredientTable({ t, rows, id, tried = false }: IngredientTableP
   );
 }
 
-type IngredientRowProps = PartProps & { row: Ingredient; axis: string; tried?: boolean; condition?: string };
+type IngredientRowProps = Pick<IngredientTableProps, 'checkOf' | 'settle' | 'rowClass'> & {
+  row: Ingredient;
+  axis: string;
+  onlyRead?: boolean;
+};
 
-function IngredientRow({ t, row, axis, tried = false, condition }: IngredientRowProps) {
-  const settles = tried ? row.settles : undefined;
-  const ruler = (check: Ingredient['check']) => (
-    <LogRuler axis={axis} range={row.range} tone={check === 'fix' ? 'seal' : 'spruce'} />
-  );
-  const note = (check: Ingredient['check'], text: ReactNode) => (
-    <span className={styles.note} data-check={check}>
-      {unbroken(text)}
-      {row.citation ? (
-        <>
-          <span className={styles.separator}> · </span>
-          <span className={styles.citation}>{row.citation}</span>
-        </>
-      ) : null}
-    </span>
-  );
-  const check = <MarkWithText kind={row.check}>{t(`checks.${row.check}`)}</MarkWithText>;
+const noteColours = { pass: 'text-ink-3', review: 'text-ochre-700', fix: 'text-seal-700' } as const;
+
+function IngredientRow({ row, axis, checkOf, settle, rowClass, onlyRead }: IngredientRowProps) {
+  const t = useTranslations('sceneMocraWizard');
+  const check = checkOf?.(row) ?? row.check;
+  const settled = check !== row.check;
+  const note =
+    settled && row.issue === 'lot'
+      ? t('notes.lotAdded', { lot: certifiedLot })
+      : settled && row.issue === 'talc'
+        ? t('notes.talcTested', { date: talcReport })
+        : t(`notes.${row.note}`);
+  const mark = <MarkWithText kind={check}>{t(`checks.${check}`)}</MarkWithText>;
   return (
-    <tr data-plain={row.flag ? undefined : true} {...(condition ? when(condition) : {})}>
-      <th scope="row">
-        <span className={styles.inci} lang="en" translate="no">
+    <tr
+      className={clsx(
+        columns,
+        phoneColumns,
+        'border-b border-rule in-data-crop:last:border-b-0',
+        rowClass,
+        !row.flag && '@max-[600px]:hidden',
+        onlyRead && '@max-[400px]:sr-only',
+      )}
+    >
+      <th scope="row" className="text-left font-semibold @max-[600px]:col-span-2 @max-[600px]:row-start-1">
+        <span className="block leading-[19px]" lang="en" translate="no">
           {unbroken(row.inci)}
         </span>
-        {settles ? (
-          <Either
-            states={wizardStates}
-            of={{
-              [`${settles.state}=open`]: note(row.check, t(`notes.${row.note}`)),
-              [`${settles.state}=done`]: note(
-                'pass',
-                t(`notes.${settles.note}`, { lot: certifiedLot, date: talcReport }),
-              ),
-            }}
-          />
-        ) : (
-          note(row.check, t(`notes.${row.note}`))
-        )}
+        <span className={clsx('block text-sm leading-[17px] font-normal', noteColours[check])}>
+          {unbroken(note)}
+          {row.citation ? <Citation open={check === 'fix'}>{row.citation}</Citation> : null}
+        </span>
       </th>
-      <td className={styles.range}>
-        <span className={styles.percent}>{percent(row.range)}</span>
-        {settles && row.check === 'fix' ? (
-          <Either
-            states={wizardStates}
-            of={{
-              [`${settles.state}=open`]: ruler('fix'),
-              [`${settles.state}=done`]: ruler('pass'),
-            }}
-          />
-        ) : (
-          ruler(row.check)
-        )}
+      <td className="@max-[600px]:row-start-2 @max-[600px]:flex @max-[600px]:items-center @max-[600px]:gap-2">
+        <span className="block text-sm leading-4 font-medium whitespace-nowrap @max-[600px]:w-[66px]">
+          {percent(row.range)}
+        </span>
+        <LogRuler axis={axis} range={row.range} tone={check === 'fix' ? 'seal' : 'spruce'} />
       </td>
-      <td className={styles.flag}>
+      <td className="@max-[600px]:col-span-2 @max-[600px]:col-start-2 @max-[600px]:row-start-2 @max-[600px]:justify-self-end">
         {row.flag ? (
-          <Flag t={t} flag={row.flag} swatch={row.swatch} />
+          <Flag flag={row.flag} pigment={row.pigment} />
         ) : (
           <span className="sr-only">{t('noFlag')}</span>
         )}
       </td>
-      <td className={styles.check}>
-        {settles ? (
-          <>
-            <button
-              type="button"
-              className={styles.settle}
-              data-issue=""
-              data-desk={settles.desk}
-              aria-expanded={false}
-              aria-controls={`wizard-desk-${settles.desk}`}
-              {...control()}
-              {...when(`${settles.state}=open`)}
-            >
-              {check}
-              <span className="sr-only">, {row.inci}</span>
-            </button>
-            <span {...when(`${settles.state}=done`)}>
-              <MarkWithText kind="pass">{t('checks.pass')}</MarkWithText>
-            </span>
-          </>
+      <td className="whitespace-nowrap @max-[600px]:col-start-3 @max-[600px]:row-start-1 @max-[600px]:self-start @max-[600px]:justify-self-end">
+        {settle && check !== 'pass' ? (
+          settle(row, mark)
         ) : (
-          check
+          // Where open rows carry a button, a mark stands under the button's own.
+          <span className={clsx(settle && '@min-[600px]:ml-2')}>{mark}</span>
         )}
       </td>
     </tr>
   );
 }
 
-export function Flag({ t, flag, swatch }: { t: Texts; flag: keyof typeof flagTones; swatch?: string }) {
+/** On the note's line, or on one of its own where that has no room: then no dot hangs. */
+function Citation({ open, children }: { open: boolean; children: string }) {
+  return (
+    <>
+      <span className={clsx('@max-[600px]:hidden', open && '@min-[1000px]:@max-[1087px]:hidden')}> · </span>
+      <span
+        className={clsx(
+          'whitespace-nowrap @max-[600px]:block in-data-crop:@max-[400px]:hidden',
+          open && '@min-[1000px]:@max-[1087px]:block',
+        )}
+      >
+        {children}
+      </span>
+    </>
+  );
+}
+
+const flagTones = { talc: 'ochre', color: 'neutral', eu26: 'sky' } as const;
+
+type FlagProps = { flag: keyof typeof flagTones; pigment?: PigmentName };
+
+/** What an ingredient is flagged as. */
+export function Flag({ flag, pigment }: FlagProps) {
+  const t = useTranslations('sceneMocraWizard');
   return (
     <Chip tone={flagTones[flag]}>
-      {swatch ? (
-        <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" focusable="false">
-          <rect width="10" height="10" rx="1" fill={swatch} />
-        </svg>
-      ) : null}
+      {pigment ? <Pigment name={pigment} /> : null}
       {t(`flags.${flag}`)}
     </Chip>
   );

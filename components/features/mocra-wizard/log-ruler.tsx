@@ -40,8 +40,8 @@ export function LogRulerAxis({ id, className }: LogRulerAxisProps) {
     >
       <defs>
         <g id={`${id}-ticks`} fill="none">
-          <path d={ticks} stroke="#b9bdb8" />
-          <path d={`M0 9.5h${width}`} stroke="#768384" />
+          <path d={ticks} className="stroke-control/50" />
+          <path d={`M0 9.5h${width}`} className="stroke-control" />
         </g>
       </defs>
       {figured.map((value) => (
@@ -71,9 +71,22 @@ export function LogRuler({ axis, range, tone }: LogRulerProps) {
   const from = place(range[0]);
   const length = Math.max(5, Math.round((place(range[1]) - from) * 10) / 10);
   return (
-    <svg viewBox={`-1 0 ${width + 2} 16`} width={width + 2} height="16" aria-hidden="true" focusable="false">
+    <svg
+      className="@max-[600px]:max-w-[122px] @max-[600px]:min-w-0 @max-[600px]:flex-1"
+      viewBox={`-1 0 ${width + 2} 16`}
+      width={width + 2}
+      height="16"
+      aria-hidden="true"
+      focusable="false"
+    >
       <use href={`#${axis}-ticks`} />
-      <rect x={from} y="9" width={length} height="6" fill={tone === 'seal' ? '#c82c18' : '#0a5851'} />
+      <rect
+        x={from}
+        y="9"
+        width={length}
+        height="6"
+        className={tone === 'seal' ? 'fill-seal-600' : 'fill-spruce-700'}
+      />
     </svg>
   );
 }

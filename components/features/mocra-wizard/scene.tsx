@@ -1,5 +1,316 @@
 'use client';
 
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { unbroken } from '@/lib/typography';
+import { Mark, SceneWindow } from '../shared';
+import { Control, Ending, Invite, useScene } from '../shared/interactive';
+import type { SceneHandle } from '../shared/use-scene';
+import { CushionCompact } from './artwork';
+import { Mapped, Rule, SignaturePad, Submit, Tool, toolId, useHint } from './desk';
+import { Fields, ReviewList } from './fields';
+import {
+  accepted,
+  count,
+  file,
+  type Ingredient,
+  productName,
+  type StepId,
+  stepIds,
+  thisSubmission,
+  totalIngredients,
+} from './filing';
+import { suggestionsFor } from './inci-names';
+import { IngredientTable } from './ingredient-table';
+import { Lookup } from './lookup';
+import { StepProgress } from './progress';
+import { quiet } from './small-text';
+import {
+  answer,
+  type IssueId,
+  initialState,
+  nextStage,
+  passed,
+  reduce,
+  rowCheck,
+  rows,
+  type WizardEvent,
+  type WizardState,
+  waitsFor,
+} from './state';
+import { CatalogImport, Moves, StepRail } from './steps';
+import { Renewal, Submission } from './submission';
+
+/** Between one stage of a submission and the next. */
+const pause = 1000;
+
+/**
+ * The filing wizard at its ingredient step, with the last submission's ticket and the renewal chip. A visitor settles
+ * what is open, looks up the next name, signs, submits and sees the ticket come.
+ */
 export default function MocraWizardScene() {
-  return null;
+  const t = useTranslations('sceneMocraWizard');
+  const { handle, announce } = useScene();
+  const [state, change] = useReducer(reduce, initialState);
+  const { step, tool, filing } = state;
+  const issued = filing === 'issued';
+  const hint = useHint(state);
+  const focusNext = useFocusNext(handle.ref);
+  const slip = useRef<HTMLDivElement>(null);
+  const ending = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const stage = nextStage({ filing });
+    if (!stage) return;
+    const timer = setTimeout(() => {
+      change({ type: 'stage reached' });
+      announce(
+        stage === 'issued'
+          ? t('said.issued', { ticket: thisSubmission.ticket })
+          : `${t(`last.${stage}`)} ${thisSubmission.times[stage]}`,
+      );
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [filing, announce, t]);
+
+  // On a phone what a press changes may stand below the window's edge.
+  useEffect(() => {
+    if (filing === 'sending') slip.current?.scrollIntoView({ block: 'nearest' });
+    if (filing === 'issued') ending.current?.scrollIntoView({ block: 'nearest' });
+  }, [filing]);
+
+  const openStep = (next: StepId) => {
+    change({ type: 'step opened', step: next });
+    const current = stepIds.indexOf(next) + 1;
+    announce(t('said.step', { current, total: stepIds.length, name: t(`steps.${next}`) }));
+  };
+  const onward = () => {
+    openStep('review');
+    const head = handle.ref.current?.querySelector<HTMLElement>('[data-focus-home]');
+    head?.focus({ preventScroll: true });
+    head?.scrollIntoView({ block: 'nearest' });
+  };
+  const leaveTool = () => {
+    change({ type: 'tool left' });
+    handle.ref.current?.querySelector<HTMLElement>(`button[data-desk="${tool}"]`)?.focus();
+  };
+  const look = (event: WizardEvent) => {
+    change(event);
+    if (event.type !== 'typed') return;
+    if (answer(reduce(state, event)) === 'unknown')
+      announce(t('lookup.unknown', { name: event.text.trim() }));
+    else announce(t('lookup.found', { count: suggestionsFor(event.text).length }));
+  };
+  const take = (inci: string, byPointer: boolean) => {
+    const taken: WizardEvent = { type: 'name taken', inci };
+    change(taken);
+    const said = answer(reduce(state, taken));
+    if (inci === accepted.inci) {
+      announce(t('said.inci', { total: totalIngredients }));
+      focusNext(nextIssue, byPointer);
+    } else if (said) announce(t(`lookup.${said}`, { name: inci, total: totalIngredients }));
+  };
+  const submit = () => {
+    announce(waitsFor(state) === 'ready' ? t('submitting') : hint);
+    change({ type: 'submitted' });
+  };
+
+  const desk = (): ReactNode => {
+    if (step === 'review') {
+      const sign = (byPointer: boolean) => {
+        change({ type: 'signed' });
+        announce(t('said.signed'));
+        focusNext('[data-submit]', byPointer);
+      };
+      return <SignaturePad signed={state.signed} onSign={sign} />;
+    }
+    if (step !== 'ingredients') return <Rule step={step} />;
+    if (tool) {
+      const settle = (byPointer: boolean) => {
+        change({ type: 'row settled', issue: tool });
+        announce(t(`said.${tool}`));
+        focusNext(nextIssue, byPointer);
+      };
+      return <Tool issue={tool} onSettle={settle} onLeave={leaveTool} />;
+    }
+    if (state.added) return <Mapped state={state} onward={onward} />;
+    return <Lookup state={state} live={handle.live} dispatch={look} onTake={take} />;
+  };
+
+  return (
+    <SceneWindow
+      feature="mocra-wizard"
+      tab={t('tab')}
+      file={file}
+      state={
+        <>
+          <span className={clsx(quiet, '@max-[600px]:hidden')}>
+            {issued ? t('filedAt', { time: '14:11' }) : t('saved', { time: '14:09' })}
+          </span>
+          <StepProgress step={step} />
+        </>
+      }
+      footerStart={<Totals state={state} />}
+      footerEnd={t('live')}
+      caption={t('caption')}
+      scene={handle}
+    >
+      <div
+        className="@min-[1000px]:grid @min-[1000px]:grid-cols-[190px_minmax(0,1fr)_246px] @min-[1000px]:grid-rows-[1fr_auto]"
+        data-filing={filing}
+      >
+        <div className="flex flex-col border-r border-rule bg-paper pt-4.5 pr-0.5 pb-3 pl-2 @max-[1000px]:border-r-0 @max-[1000px]:px-5 @max-[1000px]:pt-3.5 @max-[1000px]:pb-2.5 @max-[600px]:px-4 @max-[600px]:py-2">
+          <p className="sr-only">{unbroken(t('stepsLabel'))}</p>
+          <StepRail state={state} onOpen={openStep} />
+          <CatalogImport />
+        </div>
+        <Moves
+          state={state}
+          onOpen={openStep}
+          onAgain={() => {
+            change({ type: 'started over' });
+            announce(t('said.again'));
+          }}
+        />
+        <div className="flex min-w-0 flex-col px-5 pt-4.5 pb-4 @max-[600px]:px-4 @max-[600px]:pt-3.5 @max-[600px]:pb-4.5 @min-[1000px]:col-start-2 @min-[1000px]:row-span-2 @min-[1000px]:row-start-1">
+          <div
+            className="mb-1.5 flex items-center gap-3.5 @max-[600px]:mb-3"
+            data-focus-home=""
+            tabIndex={-1}
+          >
+            <CushionCompact />
+            <div>
+              <p className="text-base leading-[26px] font-semibold">{productName}</p>
+              <p className={quiet}>{unbroken(t(`hints.${step}`))}</p>
+            </div>
+          </div>
+          <StepBody state={state} onOpenTool={(issue) => change({ type: 'tool opened', issue })} />
+          <div
+            className={clsx(
+              'mt-auto grid items-center gap-4 pt-2.5 @max-[600px]:block @max-[600px]:min-h-[190px] @min-[600px]:min-h-[114px]',
+              issued ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,322px)_minmax(0,1fr)]',
+            )}
+          >
+            <div className={clsx(issued && '@min-[600px]:hidden')}>{desk()}</div>
+            <Submit state={state} hint={hint} onSubmit={submit} />
+            {issued ? (
+              <div ref={ending} className="@max-[600px]:mt-5 @min-[600px]:order-first">
+                <Ending stamp={{ top: 'FILED', bottom: '접수 완료' }}>{unbroken(t('ending'))}</Ending>
+              </div>
+            ) : null}
+          </div>
+        </div>
+        <div
+          ref={slip}
+          className="flex flex-col gap-4 border-l border-rule bg-paper-2 px-4 py-4.5 @max-[1000px]:flex-row @max-[1000px]:border-t @max-[1000px]:border-l-0 @max-[600px]:flex-col @max-[600px]:p-4 @min-[1000px]:col-start-3 @min-[1000px]:row-span-2 @min-[1000px]:row-start-1"
+        >
+          <Submission state={state} />
+          <Renewal issued={issued} />
+        </div>
+      </div>
+    </SceneWindow>
+  );
+}
+
+type StepBodyProps = { state: WizardState; onOpenTool: (issue: IssueId) => void };
+
+/** What the open step shows. */
+function StepBody({ state, onOpenTool }: StepBodyProps) {
+  if (state.step === 'review') return <ReviewList state={state} />;
+  if (state.step !== 'ingredients') return <Fields step={state.step} />;
+  const shown = rows(state);
+  return (
+    <IngredientTable
+      rows={shown}
+      id="wizard"
+      // The eighth row finds its place without making the window taller.
+      rowClass={clsx('@max-[600px]:min-h-12', shown.length === totalIngredients ? tight : roomy)}
+      checkOf={(row) => rowCheck(state, row)}
+      settle={(row, mark) =>
+        row.issue ? (
+          <Settle state={state} row={row} issue={row.issue} mark={mark} onOpen={onOpenTool} />
+        ) : (
+          mark
+        )
+      }
+    />
+  );
+}
+
+const roomy = '@min-[600px]:min-h-11 @min-[600px]:py-1';
+const tight = '@min-[600px]:min-h-10.5 @min-[600px]:py-0.5';
+
+type SettleProps = {
+  state: WizardState;
+  row: Ingredient;
+  issue: IssueId;
+  mark: ReactNode;
+  onOpen: (issue: IssueId) => void;
+};
+
+/** The mark of a row that a visitor can settle; the first of them carries the invitation. */
+function Settle({ state, row, issue, mark, onOpen }: SettleProps) {
+  const t = useTranslations('sceneMocraWizard');
+  const open = state.tool === issue;
+  return (
+    <span className="relative inline-flex">
+      <Control
+        className={clsx(
+          'inline-flex min-h-8 items-center rounded-control border border-current bg-surface pr-2 pl-[7px] shadow-sm transition-colors @max-[600px]:min-h-9',
+          issue === 'lot'
+            ? 'text-seal-600 aria-expanded:bg-seal-50 enabled:hover:bg-seal-50'
+            : 'text-ochre-700 aria-expanded:bg-ochre-50 enabled:hover:bg-ochre-50',
+        )}
+        data-issue=""
+        data-desk={issue}
+        aria-expanded={open}
+        aria-controls={open ? toolId(issue) : undefined}
+        onClick={() => onOpen(issue)}
+      >
+        {mark}
+        <span className="sr-only">, {row.inci}</span>
+      </Control>
+      {issue === 'lot' && !state.begun ? (
+        <Invite className="@max-[600px]:-right-2 @max-[600px]:left-auto">{t('invite')}</Invite>
+      ) : null}
+    </span>
+  );
+}
+
+function Totals({ state }: { state: WizardState }) {
+  const t = useTranslations('sceneMocraWizard');
+  const totals = [
+    { kind: 'pass', shown: true, rows: passed(state) },
+    { kind: 'review', shown: !state.settled.talc, rows: count('review') },
+    { kind: 'fix', shown: !state.settled.lot, rows: count('fix') },
+  ] as const;
+  return totals
+    .filter(({ shown }) => shown)
+    .map(({ kind, rows }) => (
+      <span key={kind} className="inline-flex items-center gap-[7px] font-semibold text-ink">
+        <Mark kind={kind} />
+        {t(`totals.${kind}`, { count: rows })}
+      </span>
+    ));
+}
+
+/** The row to settle, the field, or the way on: whichever is there first. */
+const nextIssue = '[data-issue], [data-onward]';
+
+/** Moves the focus once the next picture is drawn, to the first element of a selector that stands in it by then. */
+function useFocusNext(figure: SceneHandle['ref']): (selector: string, byPointer: boolean) => void {
+  const wanted = useRef<{ selector: string; byPointer: boolean } | null>(null);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { selector, byPointer } = wanted.current;
+    wanted.current = null;
+    const next = figure.current?.querySelector<HTMLElement>(selector);
+    // A finger's place on the page stays, and no keyboard comes up unasked.
+    if (byPointer && next instanceof HTMLInputElement) return;
+    next?.focus({ preventScroll: byPointer });
+  });
+  return (selector, byPointer) => {
+    wanted.current = { selector, byPointer };
+  };
 }

@@ -1,139 +1,109 @@
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
 import { unbroken } from '@/lib/typography';
-import { ControlIcon, Mark, type MarkKind } from '../shared';
-import { Either } from '../stage/either';
-import {
-  control,
-  ingredients,
-  type PartProps,
-  type StepId,
-  stepIds,
-  totalIngredients,
-  when,
-  wizardStates,
-} from './filing';
-import styles from './scene.module.css';
+import { ControlIcon, Mark } from '../shared';
+import { Control } from '../shared/interactive';
+import { Button } from './button';
+import { catalogSkus, type StepId, stepIds, totalIngredients } from './filing';
+import { label, quiet } from './small-text';
+import { mapped, neighbour, stepMark, type WizardState } from './state';
 
-const stepNumber = (step: StepId) => stepIds.indexOf(step) + 1;
+type StepsProps = { state: WizardState; onOpen: (step: StepId) => void };
 
-export function StepProgress({ t, step }: PartProps & { step: StepId }) {
-  const current = stepNumber(step);
-  return (
-    <p className={styles.progress} {...when(`step=${step}`)}>
-      <svg
-        viewBox="0 0 100 6"
-        width="96"
-        height="6"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path d="M0 0h100v6H0z" fill="#e9e6dc" />
-        <path d={`M0 0h${(100 * current) / stepIds.length}v6H0z`} fill="#0a5851" />
-      </svg>
-      {unbroken(t('step', { current, total: stepIds.length }))}
-    </p>
-  );
-}
-
-/** How each step may stand when it is not the current one, and under which condition. */
-const stepStates: Record<StepId, Partial<Record<'pass' | 'review' | 'fix' | 'empty', string>>> = {
-  facility: { pass: 'step!=facility' },
-  responsiblePerson: { pass: 'step!=responsiblePerson' },
-  listedProduct: { pass: 'step!=listedProduct' },
-  ingredients: {
-    pass: 'step!=ingredients list=pass',
-    review: 'step!=ingredients list=map|review',
-    fix: 'step!=ingredients list=fix',
-  },
-  review: { pass: 'filing=issued', empty: 'step!=review filing!=issued' },
-};
-
-export function StepButtons({ t }: PartProps) {
-  const details: Record<StepId, ReactNode> = {
+/** The five steps: a vertical rail on wide windows, one line elsewhere. */
+export function StepRail({ state, onOpen }: StepsProps) {
+  const t = useTranslations('sceneMocraWizard');
+  const reviewDetail = state.filing === 'issued' ? 'filed' : state.signed ? 'signed' : 'notStarted';
+  const details: Record<StepId, string> = {
     facility: 'FEI 3016 448 217',
     responsiblePerson: 'Onsil America Inc.',
     listedProduct: t('stepDetails.category'),
-    ingredients: (
-      <Either
-        states={wizardStates}
-        of={{
-          'inci=open': t('stepDetails.mapped', { mapped: ingredients.length, total: totalIngredients }),
-          'inci=done': t('stepDetails.mapped', { mapped: totalIngredients, total: totalIngredients }),
-        }}
-      />
-    ),
-    review: (
-      <Either
-        states={wizardStates}
-        of={{
-          'signed=no': t('stepDetails.notStarted'),
-          'signed=yes filing!=issued': t('stepDetails.signed'),
-          'filing=issued': t('stepDetails.filed'),
-        }}
-      />
-    ),
+    ingredients: t('stepDetails.mapped', { mapped: mapped(state), total: totalIngredients }),
+    review: t(`stepDetails.${reviewDetail}`),
   };
   return (
-    <ol className={styles.steps}>
-      {stepIds.map((step) => (
-        <li key={step}>
-          <button
-            type="button"
-            {...control({
-              set: `step=${step}`,
-              say: t('said.step', {
-                current: stepNumber(step),
-                total: stepIds.length,
-                name: t(`steps.${step}`),
-              }),
-            })}
-            data-step={step}
-            aria-current={step === wizardStates.step ? 'step' : undefined}
-          >
-            <span
-              className={styles.stepMark}
-              {...when(step === 'review' ? 'step=review filing!=issued' : `step=${step}`)}
+    <ol className="flex flex-col @max-[1000px]:-mx-2 @max-[1000px]:flex-row @max-[1000px]:justify-between @max-[1000px]:gap-1 @max-[600px]:mx-0 @max-[600px]:justify-start @max-[600px]:gap-0">
+      {stepIds.map((step) => {
+        const mark = stepMark(state, step);
+        const current = state.step === step;
+        return (
+          <li key={step} className="relative @min-[1000px]:not-last:pb-6">
+            {step === 'review' ? null : (
+              <span className="absolute top-7.5 -bottom-1 left-[20.5px] w-px bg-control @max-[1000px]:hidden" />
+            )}
+            <Control
+              className="flex w-full gap-2.5 rounded-control py-1.5 pr-1 pl-2.5 text-left enabled:hover:bg-paper-2 @max-[1000px]:gap-[7px] @max-[1000px]:p-2 @max-[600px]:min-h-11 @max-[600px]:min-w-9.5 @max-[600px]:items-center @max-[334px]:min-w-8.5 @max-[334px]:px-1.5"
+              data-step={step}
+              aria-current={current ? 'step' : undefined}
+              onClick={() => onOpen(step)}
             >
-              <Mark kind="current" size={22} />
-            </span>
-            {Object.entries(stepStates[step]).map(([kind, condition]) => (
-              <span key={kind} className={styles.stepMark} {...when(condition)}>
-                <Mark kind={kind as MarkKind} size={22} />
-              </span>
-            ))}
-            <span className={styles.stepText}>
-              <span className={styles.stepName}>{t(`steps.${step}`)}</span>
-              {Object.entries(stepStates[step]).map(([kind, condition]) => (
-                <span key={kind} className="sr-only" {...when(condition)}>
-                  , {t(`stepStates.${kind as 'pass'}`)}
+              <Mark kind={mark} size={22} />
+              <span className={clsx(!current && '@max-[600px]:sr-only')}>
+                <span
+                  className={clsx(
+                    'block leading-5.5 font-semibold',
+                    current && 'text-spruce-700',
+                    mark === 'empty' && '@max-[1000px]:text-ink-3',
+                  )}
+                >
+                  {t(`steps.${step}`)}
                 </span>
-              ))}
-              <span className={styles.stepDetail}>{details[step]}</span>
-            </span>
-          </button>
-        </li>
-      ))}
+                {mark === 'current' || mark === 'held' ? null : (
+                  <span className="sr-only">, {t(`stepStates.${mark}`)}</span>
+                )}
+                <span className={clsx('block @max-[1000px]:hidden', quiet)}>{details[step]}</span>
+              </span>
+            </Control>
+          </li>
+        );
+      })}
     </ol>
   );
 }
 
-/** Back, next, and the whole filing once more. */
-export function Moves({ t }: PartProps) {
+/** Where the formula came from. */
+export function CatalogImport() {
+  const t = useTranslations('sceneMocraWizard');
   return (
-    <div className={styles.moves}>
-      <button type="button" className={styles.button} data-move="-1" {...control({ able: 'step!=facility' })}>
+    <div className="mx-2.5 mt-auto border-t border-rule pt-3 @max-[1000px]:mx-0 @max-[1000px]:mt-2.5 @max-[1000px]:flex @max-[1000px]:flex-wrap @max-[1000px]:gap-x-2.5 @max-[1000px]:pt-2">
+      <p className={label}>{unbroken(t('import.title'))}</p>
+      <p className="leading-5.5 font-semibold @max-[1000px]:text-sm @max-[1000px]:leading-[19px]">
+        {unbroken(t('import.storefront', { count: catalogSkus }))}
+      </p>
+      <p className={quiet}>{unbroken(t('import.csv'))}</p>
+    </div>
+  );
+}
+
+/** Back, next, and the whole filing once more. */
+export function Moves({ state, onOpen, onAgain }: StepsProps & { onAgain: () => void }) {
+  const t = useTranslations('sceneMocraWizard');
+  const again = useTranslations('scene')('again');
+  const move = (by: 1 | -1) => ({
+    'data-move': by,
+    className: '@max-[1000px]:min-h-10',
+    notYet: !neighbour(state, by),
+    onClick: () => onOpen(neighbour(state, by) ?? state.step),
+  });
+  return (
+    <div className="grid grid-cols-2 gap-x-2 gap-y-1 border-r border-rule bg-paper px-4 pt-1 pb-3.5 pl-4.5 @max-[1000px]:grid-cols-[auto_auto_1fr] @max-[1000px]:border-r-0 @max-[1000px]:border-b @max-[1000px]:px-5 @max-[1000px]:pt-0 @max-[1000px]:pb-3 @max-[600px]:px-4 @max-[334px]:gap-x-1">
+      <Button {...move(-1)}>
         <ControlIcon sign="back" />
         {t('back')}
-      </button>
-      <button type="button" className={styles.button} data-move="1" {...control({ able: 'step!=review' })}>
+      </Button>
+      <Button {...move(1)}>
         {t('next')}
         <ControlIcon sign="onward" />
-      </button>
-      <button type="button" className={styles.again} data-again="" {...control({ say: t('said.again') })}>
+      </Button>
+      <Button
+        kind="quiet"
+        className="whitespace-nowrap @max-[1000px]:justify-self-end @max-[334px]:px-1 @min-[1000px]:col-span-2 @min-[1000px]:min-h-7"
+        data-again=""
+        onClick={onAgain}
+      >
         <ControlIcon sign="again" />
-        {t('again')}
-      </button>
+        {again}
+      </Button>
     </div>
   );
 }

@@ -1,112 +1,75 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
-import { DayBadge, Mark, MarkWithText, Stamp } from '../shared';
-import { Either } from '../stage/either';
-import {
-  facilityRenewal,
-  type lastSubmission,
-  listingRenewal,
-  type PartProps,
-  stageIds,
-  thisSubmission,
-  when,
-  wizardStates,
-} from './filing';
-import styles from './scene.module.css';
+import { DayBadge, Mark, MarkWithText } from '../shared';
+import { facilityRenewal, lastSubmission, listingRenewal, stageIds, thisSubmission } from './filing';
+import styles from './motion.module.css';
+import { label, quiet } from './small-text';
+import { stageMark, type WizardState } from './state';
 
-type SubmissionProps = PartProps & {
-  submission: typeof lastSubmission | typeof thisSubmission;
-  title: string;
-  condition: string;
-};
+const card = 'rounded-card border border-(--hairline) bg-surface p-4 shadow-sm';
 
-/** Slip of a submission: its three stages, ticket and stamp; the visitor's own fills while it is under way. */
-export function Submission({ t, submission, title, condition }: SubmissionProps) {
-  const own = submission === thisSubmission;
+/**
+ * Slip of a submission with its three stages and its ticket: the last one's, until the visitor's own is under way and
+ * fills in.
+ */
+export function Submission({ state }: { state: WizardState }) {
+  const t = useTranslations('sceneMocraWizard');
+  const own = state.filing !== 'no';
+  const submission = own ? thisSubmission : lastSubmission;
+  const filed = !own || state.filing === 'issued';
   return (
     <div
-      className={styles.slip}
-      data-slip={own || undefined}
-      data-say={own ? t('said.issued', { ticket: submission.ticket }) : undefined}
-      {...when(condition)}
+      className={clsx(card, 'flex flex-1 flex-col @max-[1000px]:flex-[1.6] @max-[600px]:flex-none')}
+      data-slip={own ? 'this' : 'last'}
     >
-      <p className={styles.label}>{title}</p>
-      <p className={styles.slipName}>{submission.name}</p>
-      <ol className={styles.events}>
-        {stageIds.map((stage, index) => (
-          <li key={stage}>
-            {own ? <StageMark index={index} /> : <Mark kind="pass" size={22} />}
-            <span>
-              <strong>{t(`last.${stage}`)}</strong>{' '}
-              <time className={styles.mono}>
-                {own ? (
-                  <Either
-                    states={wizardStates}
-                    of={{
-                      [`filing=${stageIds.slice(index).join('|')}`]: submission.times[stage],
-                      [`filing=${['sending', ...stageIds].slice(0, index + 1).join('|')}`]: '··:··:··',
-                    }}
-                  />
-                ) : (
-                  submission.times[stage]
-                )}
-              </time>
-            </span>
-          </li>
-        ))}
+      <p className={label}>{t(own ? 'last.thisTitle' : 'last.title')}</p>
+      <p className="mb-2.5 leading-[1.45] font-semibold tracking-[-0.02em]">{submission.name}</p>
+      <ol className="flex flex-1 flex-col">
+        {stageIds.map((stage) => {
+          const mark = own ? stageMark(state, stage) : 'pass';
+          return (
+            <li key={stage} className="relative flex gap-3 pb-3.5 not-last:flex-1 @max-[600px]:pb-2.5">
+              {stage === 'issued' ? null : (
+                <span className="absolute top-6 bottom-0.5 left-[10.5px] w-px bg-spruce-700" />
+              )}
+              <Mark kind={mark} size={22} />
+              <span>
+                <strong className="block leading-5.5 font-semibold @max-[600px]:inline">
+                  {t(`last.${stage}`)}
+                </strong>{' '}
+                <time className="block font-mono text-xs leading-[19px] tracking-[-0.01em] text-ink-3 @max-[600px]:ml-2 @max-[600px]:inline">
+                  {mark === 'pass' ? submission.times[stage] : '··:··:··'}
+                </time>
+              </span>
+            </li>
+          );
+        })}
       </ol>
-      <div className={styles.ticket}>
-        <p className={styles.quiet}>{unbroken(t('last.ticket'))}</p>
-        {own ? (
-          <>
-            <p className={styles.ticketNumber} {...when('filing!=issued')}>
-              {unbroken(t('last.pending'))}
-            </p>
-            <div {...when('filing=issued')}>
-              <p className={styles.ticketNumber}>{submission.ticket}</p>
-              <p className={styles.quiet}>{unbroken(t('last.duration', { ...thisSubmission.duration }))}</p>
-            </div>
-          </>
-        ) : (
-          <>
-            <p className={styles.ticketNumber}>{submission.ticket}</p>
-            <p className={styles.quiet}>{unbroken(t('last.duration', { ...figures.medianFiling }))}</p>
-          </>
-        )}
-      </div>
-      <div className={styles.stamp} {...(own ? when('filing=issued') : {})}>
-        <Stamp top="FILED" bottom="접수 완료" />
+      <div className="min-h-19 border-t border-rule pt-2.5">
+        <p className={quiet}>{unbroken(t('last.ticket'))}</p>
+        <p className="font-mono text-xs leading-5 font-semibold tracking-[-0.01em]">
+          {filed ? submission.ticket : unbroken(t('last.pending'))}
+        </p>
+        {filed ? (
+          <p className={quiet}>
+            {unbroken(t('last.duration', own ? thisSubmission.duration : figures.medianFiling))}
+          </p>
+        ) : null}
       </div>
     </div>
   );
 }
 
-/** Empty until its turn, then current, then done. */
-function StageMark({ index }: { index: number }) {
-  const order = ['sending', ...stageIds];
-  return (
-    <>
-      {index > 0 ? (
-        <span className={styles.stepMark} {...when(`filing=${order.slice(0, index).join('|')}`)}>
-          <Mark kind="empty" size={22} />
-        </span>
-      ) : null}
-      <span className={styles.stepMark} {...when(`filing=${order[index]}`)}>
-        <Mark kind="current" size={22} />
-      </span>
-      <span className={styles.stepMark} {...when(`filing=${stageIds.slice(index).join('|')}`)}>
-        <Mark kind="pass" size={22} />
-      </span>
-    </>
-  );
-}
-
 /** The three stages of a submission on one line, none of them reached while a row has to be fixed. */
-export function Stages({ t }: PartProps) {
+export function Stages() {
+  const t = useTranslations('sceneMocraWizard');
   return (
-    <ol className={styles.stages}>
+    <ol className="flex flex-wrap gap-x-4 gap-y-1.5 @max-[346px]:gap-x-[7px]">
       {stageIds.map((stage) => (
-        <li key={stage}>
+        // No room for all three on the narrowest line: the last one stands for them.
+        <li key={stage} className="not-last:@max-[334px]:sr-only">
           <MarkWithText kind="empty">{t(`last.${stage}`)}</MarkWithText>
         </li>
       ))}
@@ -114,33 +77,31 @@ export function Stages({ t }: PartProps) {
   );
 }
 
-/** The facility's renewal, and that of the listing the visitor has just filed. */
-export function Renewals({ t }: PartProps) {
-  const rows = [
-    {
-      condition: 'filing!=issued',
-      subject: t('renewal.subject'),
-      date: facilityRenewal,
-      rule: t('renewal.rule', { days: figures.renewalChipDays }),
-    },
-    {
-      condition: 'filing=issued',
-      subject: t('renewal.listing'),
-      date: listingRenewal.biennial,
-      rule: t('renewal.listingRule', { date: listingRenewal.chip }),
-    },
-  ];
-  return rows.map((row) => (
-    <div key={row.condition} className={styles.renewal} {...when(row.condition)}>
-      <p className={styles.renewalHead}>
-        <span className={styles.strong}>{t('renewal.title')}</span>
-        <DayBadge tone="ochre">{t('renewal.chip', { days: figures.renewalChipDays })}</DayBadge>
+/** The facility's renewal; once the visitor has filed, that of the new listing. */
+export function Renewal({ issued }: { issued: boolean }) {
+  const t = useTranslations('sceneMocraWizard');
+  const days = figures.renewalChipDays;
+  return (
+    <div
+      key={String(issued)}
+      className={clsx(
+        card,
+        '@max-[1000px]:flex-1 @max-[1000px]:self-start @max-[600px]:self-stretch',
+        issued && styles.arrives,
+      )}
+    >
+      <p className="mb-1.5 flex items-center justify-between">
+        <span className="text-sm font-semibold">{t('renewal.title')}</span>
+        <DayBadge tone="ochre">{t('renewal.chip', { days })}</DayBadge>
       </p>
-      <p className={styles.quiet}>{row.subject}</p>
-      <p className={styles.quiet}>
-        {unbroken(t('renewal.date'))} <time className={styles.strong}>{row.date}</time>
+      <p className={quiet}>{t(issued ? 'renewal.listing' : 'renewal.subject')}</p>
+      <p className={quiet}>
+        {unbroken(t('renewal.date'))}{' '}
+        <time className="font-semibold text-ink">{issued ? listingRenewal.biennial : facilityRenewal}</time>
       </p>
-      <p className={styles.quiet}>{row.rule}</p>
+      <p className={quiet}>
+        {issued ? t('renewal.listingRule', { date: listingRenewal.chip }) : t('renewal.rule', { days })}
+      </p>
     </div>
-  ));
+  );
 }

@@ -1,0 +1,144 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { unbroken } from '@/lib/typography';
+import { accepted, percent, totalIngredients } from './filing';
+import { type Suggestion, typedPart } from './inci-names';
+import { Flag } from './ingredient-table';
+import { quiet } from './small-text';
+import { answer, suggestions, type WizardEvent, type WizardState } from './state';
+
+const fieldId = 'wizard-inci';
+const listId = 'wizard-inci-list';
+const optionId = (index: number) => `wizard-inci-${index}`;
+
+type LookupProps = {
+  state: WizardState;
+  live: boolean;
+  dispatch: (event: WizardEvent) => void;
+  /** A name was taken from the list, by key or by pointer. */
+  onTake: (inci: string, byPointer: boolean) => void;
+};
+
+/** The next ingredient's field: what is typed finds its INCI name, and what is not found is answered in words. */
+export function Lookup({ state, live, dispatch, onTake }: LookupProps) {
+  const t = useTranslations('sceneMocraWizard');
+  const { text, active } = state;
+  const found = suggestions(state);
+  const open = found.length > 0;
+  const said = answer(state);
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Enter and arrows of an input method (Korean, Japanese, Chinese) are its own.
+    if (event.nativeEvent.isComposing) return;
+    const chosen = found[active];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      dispatch({ type: 'suggestion moved', by: event.key === 'ArrowDown' ? 1 : -1 });
+    } else if (event.key === 'Enter' && chosen) {
+      onTake(chosen.inci, false);
+    } else if (event.key === 'Escape') {
+      dispatch(open ? { type: 'list closed' } : { type: 'typed', text: '' });
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="self-start @min-[600px]:h-[138px]" data-lookup="">
+      <label htmlFor={fieldId} className="sr-only">
+        {t('add')}
+      </label>
+      <input
+        id={fieldId}
+        className="block h-8 w-full rounded-control border-[1.5px] border-spruce-700 bg-surface px-2.5 font-semibold opacity-100 outline-offset-2 placeholder:font-normal placeholder:text-ink-3 @max-[600px]:h-11 @max-[600px]:text-base"
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={open ? optionId(active) : undefined}
+        aria-autocomplete="list"
+        aria-describedby={said ? `${fieldId}-answer` : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={60}
+        data-issue=""
+        disabled={!live}
+        value={text}
+        placeholder={t('lookup.placeholder')}
+        onChange={(event) => dispatch({ type: 'typed', text: event.target.value })}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={press}
+      />
+      {open ? <Options state={state} found={found} onTake={onTake} /> : null}
+      {open && found.length < 3 ? (
+        <p className="mt-1.5 text-xs leading-[18px] text-ink-3">{t('lookup.more')}</p>
+      ) : null}
+      {said ? (
+        <p id={`${fieldId}-answer`} className={clsx('mt-2', quiet)} data-answer={said}>
+          {said === 'absent' ? (
+            <strong className="block font-semibold text-seal-700">{t('wrong')}</strong>
+          ) : null}
+          {unbroken(t(`lookup.${said}`, { name: text.trim(), total: totalIngredients }))}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type OptionsProps = Pick<LookupProps, 'state' | 'onTake'> & { found: Suggestion[] };
+
+function Options({ state, found, onTake }: OptionsProps) {
+  const t = useTranslations('sceneMocraWizard');
+  const list = useRef<HTMLDivElement>(null);
+  // The list scrolls by itself: the page stays where it is.
+  useEffect(() => {
+    const box = list.current;
+    const option = box?.children[state.active] as HTMLElement | undefined;
+    if (!box || !option) return;
+    const below = option.offsetTop + option.offsetHeight - box.clientHeight;
+    box.scrollTop = Math.min(Math.max(box.scrollTop, below), option.offsetTop);
+  }, [state.active]);
+  return (
+    <div
+      ref={list}
+      id={listId}
+      role="listbox"
+      aria-label={t('suggestions')}
+      className="relative mt-1.5 max-h-[100px] overflow-y-auto rounded-control border border-control bg-surface @max-[600px]:max-h-[156px]"
+    >
+      {found.map(({ inci, known }, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys
+        <div
+          key={inci}
+          id={optionId(index)}
+          role="option"
+          aria-selected={index === state.active}
+          tabIndex={-1}
+          className="flex min-h-7 cursor-pointer items-center gap-2.5 px-2.5 py-0.5 hover:bg-spruce-50 aria-selected:bg-spruce-50 @max-[600px]:min-h-11 forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"
+          data-inci={inci}
+          // The focus stays where it is: on a phone no keyboard comes up.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTake(inci, true)}
+        >
+          <Typed name={inci} text={state.text} />
+          {inci === accepted.inci ? <Flag flag={accepted.flag} /> : null}
+          <span className="ml-auto text-right text-sm leading-4 text-ink-3 forced-colors:text-inherit">
+            {known ? <Typed name={known} text={state.text} /> : null}
+            {inci === accepted.inci && !known ? percent(accepted.range) : null}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A name with its typed part set off. */
+function Typed({ name, text }: { name: string; text: string }) {
+  const [before, typed, after] = typedPart(name, text);
+  return (
+    <span lang={/[가-힣]/.test(name) ? 'ko' : 'en'} translate="no">
+      {before}
+      <strong className="font-semibold">{typed}</strong>
+      {after}
+    </span>
+  );
+}

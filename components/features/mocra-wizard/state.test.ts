@@ -1,0 +1,175 @@
+import { ingredients } from './filing';
+import {
+  answer,
+  initialState,
+  mapped,
+  neighbour,
+  nextStage,
+  passed,
+  reduce,
+  rowCheck,
+  rows,
+  stageMark,
+  stepMark,
+  suggestions,
+  tableCheck,
+  type WizardEvent,
+  type WizardState,
+  waitsFor,
+} from './state';
+
+const play = (...events: WizardEvent[]): WizardState => events.reduce(reduce, initialState);
+
+const lot = { type: 'row settled', issue: 'lot' } as const;
+const talc = { type: 'row settled', issue: 'talc' } as const;
+const limonene = { type: 'name taken', inci: 'Limonene' } as const;
+const signed = { type: 'signed' } as const;
+const submitted = { type: 'submitted' } as const;
+const stage = { type: 'stage reached' } as const;
+const typed = (text: string) => ({ type: 'typed', text }) as const;
+const filed = [lot, limonene, signed, submitted, stage, stage, stage];
+const row = (inci: string) => ingredients.find((each) => each.inci === inci) ?? ingredients[0];
+
+describe('steps', () => {
+  test('a step is opened, and has neighbours but at the ends', () => {
+    expect(play({ type: 'step opened', step: 'facility' }).step).toBe('facility');
+    expect(neighbour(initialState, 1)).toBe('review');
+    expect(neighbour(initialState, -1)).toBe('listedProduct');
+    expect(neighbour(play({ type: 'step opened', step: 'facility' }), -1)).toBeUndefined();
+    expect(neighbour(play({ type: 'step opened', step: 'review' }), 1)).toBeUndefined();
+  });
+
+  test('a step that is not open says how it stands', () => {
+    const elsewhere = { type: 'step opened', step: 'facility' } as const;
+    expect(stepMark(initialState, 'facility')).toBe('pass');
+    expect(stepMark(initialState, 'ingredients')).toBe('current');
+    expect(stepMark(initialState, 'review')).toBe('empty');
+    expect(stepMark(play(elsewhere), 'ingredients')).toBe('fix');
+    expect(stepMark(play(elsewhere, lot), 'ingredients')).toBe('review');
+    expect(stepMark(play(elsewhere, lot, talc, limonene), 'ingredients')).toBe('pass');
+    expect(stepMark(play({ type: 'step opened', step: 'review' }), 'review')).toBe('current');
+    expect(stepMark(play({ type: 'step opened', step: 'review' }, ...filed), 'review')).toBe('pass');
+  });
+});
+
+describe('rows', () => {
+  test('a tool opens, one at a time, and is left; the invitation does not come back', () => {
+    const opened = play({ type: 'tool opened', issue: 'lot' }, { type: 'tool opened', issue: 'talc' });
+    expect(opened).toEqual({ ...initialState, tool: 'talc', begun: true });
+    expect(reduce(opened, { type: 'tool left' })).toEqual({ ...initialState, begun: true });
+  });
+
+  test('settling a row closes its tool and lets the row pass', () => {
+    const state = play({ type: 'tool opened', issue: 'lot' }, lot);
+    expect(state.tool).toBeNull();
+    expect(rowCheck(initialState, row('Yellow 5 (CI 19140)'))).toBe('fix');
+    expect(rowCheck(state, row('Yellow 5 (CI 19140)'))).toBe('pass');
+    expect(rowCheck(state, row('Talc'))).toBe('review');
+    expect(rowCheck(play(talc), row('Talc'))).toBe('pass');
+    expect(rowCheck(state, row('Water'))).toBe('pass');
+  });
+
+  test('rows that pass are counted, and the table is as good as its worst row', () => {
+    expect([initialState, play(lot), play(lot, talc), play(lot, talc, limonene)].map(passed)).toEqual([
+      5, 6, 7, 8,
+    ]);
+    expect(tableCheck(initialState)).toBe('fix');
+    expect(tableCheck(play(talc, limonene))).toBe('fix');
+    expect(tableCheck(play(lot, talc))).toBe('review');
+    expect(tableCheck(play(lot, limonene))).toBe('review');
+    expect(tableCheck(play(lot, talc, limonene))).toBe('pass');
+  });
+
+  test('the eighth ingredient is a row once its name is taken', () => {
+    expect(mapped(initialState)).toBe(7);
+    expect(rows(play(limonene)).at(-1)?.inci).toBe('Limonene');
+    expect(mapped(play(limonene))).toBe(8);
+  });
+});
+
+describe('the field', () => {
+  const names = (...events: WizardEvent[]) => suggestions(play(...events)).map(({ inci }) => inci);
+
+  test('it is found half typed, its first suggestion ready to be taken', () => {
+    expect(names()).toEqual(['Limonene', 'Citrus Limon Peel Oil']);
+    expect(initialState.active).toBe(0);
+    expect(answer(initialState)).toBeNull();
+  });
+
+  test('arrows go round the list; a closed list opens at its first', () => {
+    const down = { type: 'suggestion moved', by: 1 } as const;
+    const up = { type: 'suggestion moved', by: -1 } as const;
+    expect(play(down).active).toBe(1);
+    expect(play(down, down).active).toBe(0);
+    expect(play(up).active).toBe(1);
+    expect(play(down, { type: 'list closed' }, down)).toEqual(initialState);
+    expect(play(typed('qq'), down)).toEqual(play(typed('qq')));
+  });
+
+  test('typing opens the list at its first suggestion and takes an answer back', () => {
+    const state = play({ type: 'name taken', inci: 'Retinol' }, typed('vit'));
+    expect(state).toMatchObject({ text: 'vit', active: 0, listOpen: true, taken: null });
+    expect(answer(state)).toBeNull();
+  });
+
+  test('a closed list and an empty field say what may be typed', () => {
+    expect(suggestions(play({ type: 'list closed' }))).toEqual([]);
+    expect(answer(play({ type: 'list closed' }))).toBe('hint');
+    expect(answer(play(typed('')))).toBe('hint');
+    expect(answer(play(typed(' ㄴ')))).toBe('hint');
+  });
+
+  test('what is not in the list, not in the formula or already listed is answered', () => {
+    expect(answer(play(typed('qqq')))).toBe('unknown');
+    const absent = play(typed('green tea'), { type: 'name taken', inci: 'Camellia Sinensis Leaf Extract' });
+    expect(absent).toMatchObject({ added: false, text: 'Camellia Sinensis Leaf Extract', listOpen: false });
+    expect(answer(absent)).toBe('absent');
+    expect(answer(play({ type: 'name taken', inci: 'Niacinamide' }))).toBe('listed');
+  });
+});
+
+describe('the filing', () => {
+  test('the button waits for the red row, the eighth name and the signature, not for talc', () => {
+    expect(waitsFor(initialState)).toBe('fix');
+    expect(waitsFor(play(lot))).toBe('map');
+    expect(waitsFor(play(lot, limonene))).toBe('sign');
+    expect(waitsFor(play(lot, limonene, signed))).toBe('ready');
+    expect(waitsFor(play(lot, limonene, signed, submitted))).toBe('ticket');
+    expect(waitsFor(play(...filed))).toBe('nothing');
+  });
+
+  test('nothing is sent while something is open, and nothing twice', () => {
+    expect(play(submitted)).toEqual(initialState);
+    expect(play(lot, limonene, submitted).filing).toBe('no');
+    expect(reduce(play(...filed), submitted)).toEqual(play(...filed));
+  });
+
+  test('its stages come one after another, and then no more', () => {
+    const states = [filed.slice(0, 4), filed.slice(0, 5), filed.slice(0, 6), filed].map((events) =>
+      play(...events),
+    );
+    expect(states.map(({ filing }) => filing)).toEqual(['sending', 'uploaded', 'validated', 'issued']);
+    expect(states.map(nextStage)).toEqual(['uploaded', 'validated', 'issued', undefined]);
+    expect(states.map((state) => stageMark(state, 'uploaded'))).toEqual(['current', 'pass', 'pass', 'pass']);
+    expect(states.map((state) => stageMark(state, 'validated'))).toEqual([
+      'empty',
+      'current',
+      'pass',
+      'pass',
+    ]);
+    expect(states.map((state) => stageMark(state, 'issued'))).toEqual(['empty', 'empty', 'current', 'pass']);
+    expect(stageMark(initialState, 'uploaded')).toBe('empty');
+    expect(nextStage(initialState)).toBeUndefined();
+    expect(play(stage)).toEqual(initialState);
+    expect(reduce(play(...filed), stage).filing).toBe('issued');
+  });
+
+  test('starting over brings the first picture back, also in the middle of a submission', () => {
+    expect(reduce(play(...filed.slice(0, 5)), { type: 'started over' })).toEqual(initialState);
+  });
+});
+
+test('no event changes the state it was given', () => {
+  const frozen = Object.freeze({ ...initialState, settled: Object.freeze({ ...initialState.settled }) });
+  expect(() => [lot, limonene, typed('x'), signed].map((event) => reduce(frozen, event))).not.toThrow();
+});

@@ -1,0 +1,226 @@
+import type { Locator, Page } from '@playwright/test';
+import { href } from '../../../lib/routes.ts';
+import { texts, translator } from '../../support/messages.ts';
+import { calm, expect, landings, test } from '../../support/pages.ts';
+import {
+  desktop,
+  expectFocusKept,
+  expectNothingMoves,
+  expectPicture,
+  expectSceneAccessible,
+  openScene,
+  phone,
+  pressAnyway,
+  said,
+  sceneOf,
+} from '../../support/scenes.ts';
+
+const feature = 'mocra-wizard';
+const steps = ['facility', 'responsiblePerson', 'listedProduct', 'ingredients', 'review'] as const;
+const stages = ['uploaded', 'validated', 'issued'] as const;
+const ticket = 'CPL-2026-118219';
+
+const stepButton = (scene: Locator, step: string) => scene.locator(`button[data-step="${step}"]`);
+const settle = (scene: Locator, desk: 'lot' | 'talc') => scene.locator(`button[data-desk="${desk}"]`);
+const confirm = (scene: Locator) => scene.locator('[data-settles]');
+const field = (scene: Locator) => scene.getByRole('combobox');
+const name = (scene: Locator, inci: string) => scene.locator(`[role="option"][data-inci="${inci}"]`);
+const onward = (scene: Locator) => scene.locator('[data-onward]');
+const sign = (scene: Locator) => scene.locator('[data-signs]');
+const submit = (scene: Locator) => scene.locator('[data-submit]');
+const slip = (scene: Locator) => scene.locator('[data-slip="this"]');
+const ending = (scene: Locator) => scene.locator('[data-ending]');
+
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+for (const { locale } of landings) {
+  const text = texts(locale).sceneMocraWizard;
+  const t = translator(locale, 'sceneMocraWizard');
+
+  for (const [width, viewport] of Object.entries({ desktop, phone })) {
+    test(`${locale}, ${width}: from the fourth step to the ticket, by pointer`, async ({ page }) => {
+      test.slow();
+      await calm(page);
+      await page.setViewportSize(viewport);
+      const scene = await openScene(page, locale, feature);
+      const height = async () => (await scene.boundingBox())?.height;
+      const first = await height();
+      await expectSceneAccessible(page);
+      await expect(scene.getByText('FILED', { exact: true })).toHaveCount(0);
+      await expect(scene.getByText(text.invite, { exact: true })).toBeVisible();
+
+      await settle(scene, 'lot').click();
+      await expect(scene.getByText(text.invite, { exact: true })).toHaveCount(0);
+      await expect(confirm(scene)).toBeInViewport();
+      await expect(settle(scene, 'lot')).toBeInViewport();
+      await confirm(scene).click();
+      await expect(settle(scene, 'lot')).toHaveCount(0);
+      await expect(said(scene)).toHaveText(text.said.lot);
+      await expect(scene.getByText(t('totals.fix', { count: 1 }), { exact: true })).toHaveCount(0);
+      await settle(scene, 'talc').click();
+      await confirm(scene).click();
+      await expect(said(scene)).toHaveText(text.said.talc);
+      await expectFocusKept(scene);
+
+      await name(scene, 'Limonene').click();
+      await expect(scene.getByRole('rowheader', { name: 'Limonene' })).toBeVisible();
+      await expect(scene.getByText(t('totals.pass', { count: 8 }), { exact: true })).toBeVisible();
+      await onward(scene).click();
+      await expect(stepButton(scene, 'review')).toHaveAttribute('aria-current', 'step');
+      await expectFocusKept(scene);
+      await sign(scene).click();
+      await expect(submit(scene)).toBeFocused();
+
+      await submit(scene).click();
+      await expect(slip(scene)).toBeInViewport();
+      await expect(slip(scene).getByText(ticket)).toHaveCount(0);
+      for (const [index, stage] of stages.entries()) {
+        await expect(slip(scene).locator('time', { hasText: /\d/ })).toHaveCount(index + 1);
+        await expect(slip(scene).getByText(text.last[stage])).toBeVisible();
+      }
+      await expect(slip(scene).getByText(ticket)).toBeVisible();
+      await expect(said(scene)).toContainText(ticket);
+      await expect(scene.getByText(text.renewal.listing)).toBeVisible();
+      await expect(ending(scene)).toContainText('FILED');
+      await expect(ending(scene).getByText(text.ending)).toBeInViewport();
+      await expect(ending(scene).getByRole('link', { name: texts(locale).scene.trial })).toBeInViewport();
+      await expect(submit(scene)).toBeInViewport();
+      await expect(submit(scene)).toBeFocused();
+      if (viewport === desktop) expect(await height()).toBe(first);
+      await expectSceneAccessible(page);
+    });
+  }
+
+  test(`${locale}: by keyboard alone`, async ({ page }) => {
+    const scene = await openScene(page, locale, feature);
+    const press = (key: string) => page.keyboard.press(key);
+    await stepButton(scene, 'facility').focus();
+    await tabTo(page, settle(scene, 'lot'));
+    await press('Enter');
+    await expect(confirm(scene)).toBeFocused();
+    await press('Tab');
+    await press('Enter');
+    await expect(settle(scene, 'lot')).toBeFocused();
+    await press('Enter');
+    await press('Space');
+    await expect(settle(scene, 'talc')).toBeFocused();
+    await press('Enter');
+    await press('Enter');
+    await expect(field(scene)).toBeFocused();
+    await press('ArrowDown');
+    await expect(name(scene, 'Citrus Limon Peel Oil')).toHaveAttribute('aria-selected', 'true');
+    await press('ArrowUp');
+    await press('Enter');
+    await expect(onward(scene)).toBeFocused();
+    await press('Enter');
+    await expect(scene.locator('[data-focus-home]')).toBeFocused();
+    await tabTo(page, sign(scene));
+    await press('Enter');
+    await expect(submit(scene)).toBeFocused();
+    await press('Enter');
+    await expect(ending(scene)).toBeVisible();
+    await expect(submit(scene)).toBeFocused();
+  });
+
+  test(`${locale}: the field knows names, and answers what it does not`, async ({ page }) => {
+    const scene = await openScene(page, locale, feature);
+    const answer = scene.locator('[data-answer]');
+    for (const typed of ['vitamin B3', '비타민 B3', '나이아신']) {
+      await field(scene).fill(typed);
+      await expect(scene.getByRole('option').first()).toContainText('Niacinamide');
+    }
+    await page.keyboard.press('Enter');
+    await expect(answer).toHaveText(t('lookup.listed', { name: 'Niacinamide', total: 8 }));
+    await field(scene).fill('녹차');
+    await page.keyboard.press('Enter');
+    await expect(field(scene)).toHaveValue('Camellia Sinensis Leaf Extract');
+    await expect(answer).toContainText(text.wrong);
+    await field(scene).fill('qqq');
+    await expect(answer).toHaveText(text.lookup.unknown);
+    await expect(said(scene)).toHaveText(text.lookup.unknown);
+    await expectSceneAccessible(page);
+    await field(scene).fill('oil');
+    await expect(field(scene)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(scene.getByRole('listbox')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(field(scene)).toHaveValue('');
+    await expect(answer).toHaveText(text.lookup.hint);
+  });
+
+  test(`${locale}: nothing is sent while something is open; each step has its texts`, async ({ page }) => {
+    await calm(page);
+    const scene = await openScene(page, locale, feature);
+    const refused = async (reason: string) => {
+      await pressAnyway(submit(scene));
+      await expect(said(scene)).toHaveText(reason);
+      await expect(slip(scene)).toHaveCount(0);
+    };
+    await refused(t('submitHint', { count: 1 }));
+    await settle(scene, 'lot').click();
+    await confirm(scene).click();
+    await refused(t('waits.map', { total: 8 }));
+    await name(scene, 'Limonene').click();
+    await refused(text.waits.sign);
+    for (const step of ['listedProduct', 'responsiblePerson', 'facility'] as const) {
+      await scene.locator('[data-move="-1"]').click();
+      await expect(stepButton(scene, step)).toHaveAttribute('aria-current', 'step');
+      await expect(scene.getByText(text.hints[step])).toBeVisible();
+      for (const each of Object.values(text.fields[step]))
+        await expect(scene.getByText(each).first()).toBeVisible();
+      await expect(said(scene)).toContainText(text.steps[step]);
+    }
+    await expect(scene.locator('[data-move="-1"]')).toHaveAttribute('aria-disabled', 'true');
+    // Talc is a flag: the filing may go with it. Starting over also stops a submission.
+    await stepButton(scene, 'review').click();
+    await sign(scene).click();
+    await submit(scene).click();
+    await scene.locator('[data-again]').click();
+    await expect(scene.locator('[data-again]')).toBeFocused();
+    await page.waitForTimeout(1500);
+    await expect(slip(scene)).toHaveCount(0);
+    await expect(settle(scene, 'lot')).toBeVisible();
+  });
+
+  test.describe(`${locale}, without scripts`, () => {
+    // The browser reports the scripts it was told not to load as failed requests.
+    test.use({ javaScriptEnabled: false, viewport: desktop, expectedFailures: ['/_next/static/chunks/'] });
+
+    test('rows, checks, stages, ticket and renewal are there to read', async ({ page }) => {
+      await page.goto(href(locale, `/features/${feature}`));
+      const scene = sceneOf(page);
+      await expectPicture(scene);
+      await expect(field(scene)).toBeDisabled();
+      for (const step of steps) await expect(stepButton(scene, step)).toContainText(text.steps[step]);
+      for (const inci of ['Water', 'Talc', 'Niacinamide', 'Yellow 5 (CI 19140)', 'Linalool']) {
+        await expect(scene.getByRole('rowheader', { name: inci })).toBeVisible();
+      }
+      for (const stage of stages) await expect(scene.getByText(text.last[stage])).toBeVisible();
+      await expect(scene.getByText('CPL-2026-118204')).toBeVisible();
+      await expect(scene.getByText(t('renewal.chip', { days: 90 }), { exact: true })).toBeVisible();
+      await expect(scene.getByText(text.submit, { exact: true })).toBeVisible();
+      await expect(scene.locator('figcaption')).toHaveText(text.caption);
+    });
+
+    test('the crop shows a filing that waits: nothing is filed while a row is red', async ({ page }) => {
+      await page.goto(href(locale, '/'));
+      const crop = page.locator('figure[data-crop][data-scene="1"]');
+      await expect(crop.locator('td').getByText(text.checks.fix, { exact: true })).toBeVisible();
+      for (const stage of stages)
+        await expect(crop.getByText(text.last[stage], { exact: true })).toBeVisible();
+      await expect(crop).toContainText(t('submitHint', { count: 1 }));
+      await expect(crop.locator('time, button, input')).toHaveCount(0);
+      await expect(crop.getByText('FILED', { exact: true })).toHaveCount(0);
+    });
+  });
+}
+
+test('the script moves nothing when it comes', async ({ browser, page, baseURL }) => {
+  await expectNothingMoves(browser, page, feature, baseURL);
+});
