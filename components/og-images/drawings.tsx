@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProductIcon } from '@/components/features/shared/product-icon';
-import { CreamJar, packColors, SerumBottle, YujaArt } from '@/components/sections/product-art';
+import { CreamJar, packColors, SerumBottle, YujaArt } from '@/components/sections/product-artwork';
 import { bars, color, divider, family, Placed, Sheet, Stamp, scale, Tag, tabText, tick } from './parts';
 
 /**

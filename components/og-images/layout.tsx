@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { LogoMark } from '@/components/layout/logo';
+import { LogoMark } from '@/components/layout/logo-artwork';
 import type { Card } from '@/lib/seo/cards';
 import { site } from '@/lib/site';
 import { drawings } from './drawings';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { unbroken } from '@/lib/typography';
-import { FiledStamp } from './filed-stamp';
+import { FiledStamp } from './filed-stamp-artwork';
 import styles from './hero-scene.module.css';
-import { CartonFront, packColors, SerumBottle } from './product-art';
+import { CartonFront, packColors, SerumBottle } from './product-artwork';
 
 /** The three things that are wrong with the sample label, in the order of their numbers on it. */
 const findings = [
