@@ -24,7 +24,7 @@ export async function NotFoundView({ locale }: { locale: Locale }) {
         </div>
         <div className="relative max-w-96 rounded-mark border border-hairline bg-surface p-6 pb-24 shadow-window">
           <p className="border-b border-ink pb-2 font-semibold">{t('card.heading')}</p>
-          <dl className="type-small mt-3 grid grid-cols-[6rem_1fr] items-baseline gap-y-1.5">
+          <dl className="type-small mt-3 grid grid-cols-[6rem_1fr] items-baseline gap-y-1.5 max-[18rem]:grid-cols-1">
             <dt className="text-ink-3">{t('card.page')}</dt>
             <dd>{t('card.pageValue')}</dd>
             <dt className="text-ink-3">{t('card.status')}</dt>

@@ -18,7 +18,7 @@ export async function Contact({ locale }: { locale: Locale }) {
           {/* Beside the products the column is narrow; the English lines may use the free room above them. */}
           <h2
             id="contact-title"
-            className="type-display max-w-[9em] text-balance lg:max-xl:[&:lang(en)]:-mr-68"
+            className="type-display md:max-xl:type-h1 max-w-[9em] text-balance lg:max-xl:[&:lang(en)]:-mr-68"
           >
             {unbroken(t('title'))}
           </h2>

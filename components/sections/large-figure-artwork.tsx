@@ -11,7 +11,7 @@ export function LargeFigure({ value, unit, className }: LargeFigureProps) {
       focusable="false"
       fill="currentColor"
     >
-      <text x="-5" y="79" fontSize="100" letterSpacing="-5" className="type-figure">
+      <text x="-5" y="88" fontSize="100" letterSpacing="-5" className="type-figure">
         {value}
         <tspan fontSize="55" letterSpacing="-2.2">
           {unit}

@@ -52,7 +52,7 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
       </p>
       <p className="plan-price flex flex-wrap items-baseline md:mt-3 md:border-b md:border-ink md:pb-4">
         <span className="self-start pt-1 font-serif text-h3 leading-none lg:pt-1.5">$</span>
-        <span className="type-figure text-display leading-none tracking-[-0.05em] md:text-h1 lg:text-display">
+        <span className="type-figure text-h1 leading-none tracking-[-0.05em] lg:text-display">
           {plan.priceUsd}
         </span>
         <span className="type-small ml-2 whitespace-nowrap text-ink-2">{t('period')}</span>
