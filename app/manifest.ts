@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { defaultLocale, localeRows } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { site } from '@/lib/site';
+import { frameColors, site } from '@/lib/site';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
@@ -12,8 +12,8 @@ export default function manifest(): MetadataRoute.Manifest {
     id: '/',
     start_url: '/',
     display: 'browser',
-    background_color: '#fbfaf6',
-    theme_color: '#0a5851',
+    background_color: frameColors.background,
+    theme_color: frameColors.theme,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

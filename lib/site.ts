@@ -18,6 +18,9 @@ export const site = {
   ] as readonly { name: string; url: string | null }[],
 } as const;
 
+/** Colours of the browser's own frame, which knows no variables: paper and spruce of app/styles/tokens.css. */
+export const frameColors = { background: '#fbfaf6', theme: '#0a5851' } as const;
+
 /** Figures that the copy quotes; docs/claims.md says what stands behind each. */
 export const figures = {
   skusFiled: 2800,

@@ -1,5 +1,12 @@
 import { type ClassValue, clsx } from 'clsx';
-import { twMerge } from 'tailwind-merge';
+import { extendTailwindMerge } from 'tailwind-merge';
+
+/** The sizes of app/styles/tokens.css: without their names `text-small` would count as a colour. */
+const twMerge = extendTailwindMerge({
+  extend: {
+    theme: { text: ['2xs', 'md', 'small', 'lead', 'h3', 'pillar', 'h2', 'h1', 'display'] },
+  },
+});
 
 /** Joins class names; a later Tailwind class wins over an earlier one of the same property. */
 export function cn(...inputs: ClassValue[]): string {

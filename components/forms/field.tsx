@@ -49,7 +49,7 @@ export function Field({
   };
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-[0.9375rem] font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
         {label}
         {optional && <span className="ml-1.5 font-normal text-ink-3">{optional}</span>}
       </label>
@@ -59,7 +59,7 @@ export function Field({
         <input {...shared} type={type} onInput={onInput} />
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-[0.875rem] font-medium text-seal-700">
+        <p id={`${id}-error`} className="mt-1.5 text-md font-medium text-seal-700">
           {error}
         </p>
       )}

@@ -46,7 +46,7 @@ export function LoginForm({ labels }: LoginFormProps) {
         )}
       </div>
       <div>
-        <label htmlFor="username" className="mb-1.5 block text-[0.9375rem] font-semibold">
+        <label htmlFor="username" className="mb-1.5 block text-small font-semibold">
           {labels.username}
         </label>
         <input
@@ -61,7 +61,7 @@ export function LoginForm({ labels }: LoginFormProps) {
         />
       </div>
       <div>
-        <label htmlFor="password" className="mb-1.5 block text-[0.9375rem] font-semibold">
+        <label htmlFor="password" className="mb-1.5 block text-small font-semibold">
           {labels.password}
         </label>
         <input

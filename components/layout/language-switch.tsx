@@ -23,7 +23,7 @@ export async function LanguageSwitch({
 }: LanguageSwitchProps) {
   const t = await getTranslations({ locale, namespace: 'header' });
   return (
-    <ul aria-label={t('language')} className="flex items-center gap-1 text-[0.9375rem] font-medium">
+    <ul aria-label={t('language')} className="flex items-center gap-1 text-small font-medium">
       {locales.map((row, index) => {
         const current = row === locale;
         return (

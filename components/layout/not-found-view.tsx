@@ -22,15 +22,15 @@ export async function NotFoundView({ locale }: { locale: Locale }) {
             </Link>
           </div>
         </div>
-        <div className="relative max-w-96 rounded-mark border border-[rgb(18_33_37/0.16)] bg-surface p-6 pb-24 shadow-window">
+        <div className="relative max-w-96 rounded-mark border border-hairline bg-surface p-6 pb-24 shadow-window">
           <p className="border-b border-ink pb-2 font-semibold">{t('card.heading')}</p>
-          <dl className="type-small mt-3 grid grid-cols-[6rem_1fr] items-baseline gap-y-1.5">
+          <dl className="type-small mt-3 grid grid-cols-[6rem_1fr] items-baseline gap-y-1.5 max-[18rem]:grid-cols-1">
             <dt className="text-ink-3">{t('card.page')}</dt>
             <dd>{t('card.pageValue')}</dd>
             <dt className="text-ink-3">{t('card.status')}</dt>
             <dd className="type-mono">{t('card.statusValue')}</dd>
           </dl>
-          <p className="absolute right-6 bottom-7 -rotate-7 border-3 border-seal-600 px-4 py-2 font-serif text-xl font-semibold tracking-wide text-seal-600 outline outline-1 outline-seal-600">
+          <p className="absolute right-6 bottom-7 -rotate-7 border-3 border-seal-600 px-4 py-2 font-serif text-lead font-semibold tracking-wide text-seal-600 outline outline-1 outline-seal-600">
             {t('card.stamp')}
           </p>
         </div>

@@ -10,7 +10,7 @@ import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import { ExternalLink } from './external-link';
 import { LanguageSwitch } from './language-switch';
-import { LogoMark } from './logo';
+import { LogoMark } from './logo-artwork';
 
 type SiteFooterProps = {
   locale: Locale;
@@ -30,13 +30,16 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
   const section = (id: string) => (path === '/' ? `#${id}` : href(locale, `/#${id}`));
 
   return (
-    <footer data-site className="on-dark bg-spruce-950 text-[0.9375rem] text-on-dark-2 [--rail:#12302f]">
+    <footer
+      data-site
+      className="on-dark bg-spruce-950 text-small text-on-dark-2 [--rail:var(--color-rule-deep)]"
+    >
       <div className="wrap railed pt-9 pb-7 md:pt-18 md:pb-10">
         <div className="grid grid-cols-2 gap-x-6 gap-y-6 md:gap-y-10 lg:grid-cols-[4fr_3fr_2fr_2fr]">
           <div className="col-span-2 lg:col-span-1">
             <p className="inline-flex items-center gap-2.5 text-on-dark">
               <LogoMark />
-              <span className="font-serif text-[1.5rem] leading-none font-semibold tracking-[-0.04em]">
+              <span className="font-serif text-h3 leading-none font-semibold tracking-[-0.04em]">
                 {site.name}
               </span>
             </p>
@@ -95,7 +98,7 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
             ))}
           </FooterColumn>
         </div>
-        <div className="mt-6 grid gap-x-6 gap-y-3 border-t border-rule-deep pt-5 md:mt-14 md:pt-5.5 text-[0.84375rem] leading-relaxed text-on-dark-3 lg:grid-cols-[4fr_7fr]">
+        <div className="mt-6 grid gap-x-6 gap-y-3 border-t border-rule-deep pt-5 md:mt-14 md:pt-5.5 text-sm leading-relaxed text-on-dark-3 lg:grid-cols-[4fr_7fr]">
           <div>
             <p>
               {unbroken(

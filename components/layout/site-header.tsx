@@ -94,7 +94,7 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
           <ExternalLink
             locale={locale}
             href={links.app}
-            className="hidden min-h-11 items-center rounded-control px-2 text-[0.9375rem] font-medium hover:underline lg:inline-flex"
+            className="hidden min-h-11 items-center rounded-control px-2 text-small font-medium hover:underline lg:inline-flex"
           >
             {t('signIn')}
           </ExternalLink>
@@ -148,7 +148,7 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
               </li>
             ))}
           </ul>
-          <ul className="mt-3 flex flex-wrap gap-x-7 text-[1.0625rem] font-semibold">
+          <ul className="mt-3 flex flex-wrap gap-x-7 text-base font-semibold">
             <li>
               <Link href={pricingHref} className="block py-2.5">
                 {t('pricing')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CreamJar, packColors, SerumBottle } from '@/components/sections/product-art';
+import { CreamJar, packColors, SerumBottle } from '@/components/sections/product-artwork';
 import type { Feature } from '@/lib/routes';
 import type { Drawing } from '@/lib/seo/cards';
 import { bars, carton, color, family, outline, Placed, Sheet, Stamp, Tag, Wordmark } from './parts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { socialImages } from '@/components/features';
-import { LogoMark } from '@/components/layout/logo';
+import { LogoMark } from '@/components/layout/logo-artwork';
 import { type Feature, features } from '@/lib/routes';
 import type { Card, Drawing } from '@/lib/seo/cards';
 import { site } from '@/lib/site';

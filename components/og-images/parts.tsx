@@ -1,5 +1,5 @@
 import { Children, type CSSProperties, cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
-import { packColors, YujaArt } from '@/components/sections/product-art';
+import { packColors, YujaArt } from '@/components/sections/product-artwork';
 
 /**
  * Pieces of the social images. They are drawn by next/og, not by a browser: styles are objects instead of classes,

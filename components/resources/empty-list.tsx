@@ -16,13 +16,12 @@ export async function EmptyList({ locale }: { locale: Locale }) {
       >
         <path
           d="M8 22h18l5-6h25v36H8z"
-          fill="#f4f2eb"
-          stroke="#032e2d"
+          className="fill-paper-2 stroke-spruce-900"
           strokeWidth="1.6"
           strokeLinejoin="round"
         />
-        <path d="M8 28h48" stroke="#032e2d" strokeWidth="1.6" />
-        <path d="M20 38h24M20 44h14" stroke="#768384" strokeWidth="1.6" strokeLinecap="round" />
+        <path d="M8 28h48" className="stroke-spruce-900" strokeWidth="1.6" />
+        <path d="M20 38h24M20 44h14" className="stroke-control" strokeWidth="1.6" strokeLinecap="round" />
       </svg>
       <p className="type-h3 mt-5">{t('emptyTitle')}</p>
       <p className="mt-2 text-ink-2">{t('emptyText')}</p>

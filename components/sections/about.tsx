@@ -9,7 +9,7 @@ const rest = ['second', 'third'] as const;
 export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'landingAbout' });
   const speaker = (key: 'first' | (typeof rest)[number], className: string) => (
-    <figcaption className={cn('flex items-center gap-3.5 text-[0.9375rem] leading-snug', className)}>
+    <figcaption className={cn('flex items-center gap-3.5 text-small leading-snug', className)}>
       <span
         aria-hidden="true"
         className="grid size-11 shrink-0 place-items-center rounded-mark bg-paper-3 font-serif font-semibold"
@@ -48,7 +48,7 @@ export async function About({ locale }: { locale: Locale }) {
                   key === 'third' && 'max-md:hidden',
                 )}
               >
-                <blockquote className="leading-[1.55] text-balance md:text-lg">
+                <blockquote className="leading-[1.55] text-balance">
                   <p>“{unbroken(t(`quotes.${key}.text`))}”</p>
                 </blockquote>
                 {speaker(key, 'mt-3.5 md:mt-5')}

@@ -50,7 +50,7 @@ export async function Brands({ locale }: { locale: Locale }) {
             </tbody>
           </table>
           <figure className="self-start border-l border-ink pl-5 xl:mt-11 xl:pl-6">
-            <blockquote className="font-serif text-[1.3125rem] leading-[1.34] md:text-2xl font-medium tracking-[-0.03em] text-balance">
+            <blockquote className="type-h3 text-balance">
               <p>“{unbroken(t('quote.text'))}”</p>
             </blockquote>
             <figcaption className="type-small mt-3 text-ink-2 md:mt-4.5">

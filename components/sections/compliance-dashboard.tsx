@@ -31,7 +31,7 @@ export async function ComplianceDashboard({ locale }: { locale: Locale }) {
           />
         </div>
         <div className="px-4 pb-1.5 md:px-5 md:pb-3">
-          <table className="dashboard w-full text-left text-[0.8125rem] leading-snug sm:text-sm">
+          <table className="dashboard w-full text-left text-sm leading-snug sm:text-md">
             <caption className="sr-only">{t('dashboard.table')}</caption>
             <thead>
               <tr className="border-b-[1.5px] border-ink align-bottom">

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures, plans } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
-import { ProductLineup } from './products';
+import { ProductLineup } from './products-artwork';
 
 /** Closing call on the dark band; the drawn products stand on the footer's edge. */
 export async function Contact({ locale }: { locale: Locale }) {
@@ -18,7 +18,7 @@ export async function Contact({ locale }: { locale: Locale }) {
           {/* Beside the products the column is narrow; the English lines may use the free room above them. */}
           <h2
             id="contact-title"
-            className="type-closing max-w-[9em] text-balance lg:max-xl:[&:lang(en)]:-mr-68"
+            className="type-display md:max-xl:type-h1 max-w-[9em] text-balance lg:max-xl:[&:lang(en)]:-mr-68"
           >
             {unbroken(t('title'))}
           </h2>

@@ -51,7 +51,7 @@ export async function FeatureHero({ locale, feature, text }: FeatureHeroProps) {
             <figcaption className="type-caption mb-2 font-semibold text-ink-3">
               {unbroken(text.regulation.label)}
             </figcaption>
-            <blockquote className="font-serif text-[1.1875rem] leading-[1.5] font-medium tracking-[-0.02em] text-pretty">
+            <blockquote className="font-serif text-lead leading-[1.5] font-medium tracking-[-0.02em] text-pretty">
               <p>{unbroken(text.regulation.quote)}</p>
             </blockquote>
             <p className="type-mono mt-3 text-ink-3">

@@ -18,10 +18,9 @@ export function FeatureOutcomes({ text }: { text: FeatureText }) {
             <li key={label} className="border-t border-rule-dark pt-5 pb-7 md:pb-0">
               <p
                 className={cn(
-                  'type-figure text-[2.5rem] leading-[1.05] tracking-[-0.035em] text-mint',
-                  figure.length > longFigure
-                    ? 'md:text-[2rem] md:leading-[2.625rem] lg:leading-[3.675rem] xl:text-[3.5rem]'
-                    : 'lg:text-[3.5rem]',
+                  'type-figure text-h1 leading-[calc(1.05*var(--text-h1))] tracking-[-0.035em] text-mint',
+                  figure.length > longFigure &&
+                    'md:max-xl:text-pillar md:max-xl:leading-[calc(1.05*var(--text-h1))]',
                 )}
               >
                 <Figure text={figure} />

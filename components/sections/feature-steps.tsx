@@ -43,7 +43,7 @@ function Rail({ title, items }: Steps) {
               {index + 1}
             </span>
             <div className="pt-0.5">
-              <h3 className="text-lg leading-snug font-semibold">{unbroken(step.title)}</h3>
+              <h3 className="leading-snug font-semibold">{unbroken(step.title)}</h3>
               <p className="mt-1.5 max-w-[38em] text-ink-2">{unbroken(step.text)}</p>
             </div>
           </li>
@@ -64,11 +64,11 @@ function Columns({ title, items }: Steps) {
           <li key={step.title} className="border-t border-ink pt-4 lg:flex-1">
             <span
               aria-hidden="true"
-              className="font-serif text-3xl leading-none tracking-[-0.04em] text-ink-3 md:text-4xl"
+              className="font-serif text-pillar leading-none tracking-[-0.04em] text-ink-3"
             >
               {index + 1}
             </span>
-            <h3 className="mt-4 text-lg leading-snug font-semibold">{unbroken(step.title)}</h3>
+            <h3 className="mt-4 leading-snug font-semibold">{unbroken(step.title)}</h3>
             <p className="type-small mt-1.5 text-ink-2">{unbroken(step.text)}</p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { unbroken } from '@/lib/typography';
-import { FiledStamp } from './filed-stamp';
+import { FiledStamp } from './filed-stamp-artwork';
 import { HeroArtwork, inks } from './hero-artwork';
 import styles from './hero-scene.module.css';
 import { HeroTry } from './hero-try';

@@ -18,7 +18,7 @@ export async function Pricing({ locale }: { locale: Locale }) {
       <div className="wrap railed section-space">
         <div className="grid items-end gap-x-6 gap-y-2.5 lg:grid-cols-[7fr_5fr]">
           <SectionHeading number={6} id="pricing-title" title={t('title')} />
-          <p className="leading-normal text-balance text-ink-2 md:text-lg">
+          <p className="leading-normal text-balance text-ink-2 md:text-lead">
             {unbroken(t('lead', { days: figures.priceNoticeDays }))}
           </p>
         </div>
@@ -40,9 +40,9 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
     <article className="plan" data-popular={plan.popular}>
       {plan.popular && <p className="plan-tab">{unbroken(t('mostPopular'))}</p>}
       <div className="plan-name flex flex-wrap content-start items-center gap-x-2 gap-y-1 md:justify-between">
-        <h3 className="font-serif text-[1.6875rem] leading-tight font-medium tracking-[-0.035em]">{name}</h3>
+        <h3 className="type-h3">{name}</h3>
         {plan.freeTrial && (
-          <p className="rounded-mark border-[1.5px] border-spruce-700 px-2.25 py-0.5 text-[0.84375rem] font-semibold text-spruce-700">
+          <p className="rounded-mark border-[1.5px] border-spruce-700 px-2.25 py-0.5 text-sm font-semibold text-spruce-700">
             {unbroken(t('freeTrial', { days: figures.trialDays }))}
           </p>
         )}
@@ -51,10 +51,8 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
         {unbroken(t(`plans.${plan.id}.description`))}
       </p>
       <p className="plan-price flex flex-wrap items-baseline md:mt-3 md:border-b md:border-ink md:pb-4">
-        <span className="self-start pt-1 font-serif text-[1.5rem] leading-none lg:pt-1.5 lg:text-[1.75rem]">
-          $
-        </span>
-        <span className="type-figure text-[2.5rem] leading-none tracking-[-0.05em] md:text-[3.25rem] lg:text-[4.5rem]">
+        <span className="self-start pt-1 font-serif text-h3 leading-none lg:pt-1.5">$</span>
+        <span className="type-figure text-h1 leading-none tracking-[-0.05em] lg:text-display">
           {plan.priceUsd}
         </span>
         <span className="type-small ml-2 whitespace-nowrap text-ink-2">{t('period')}</span>

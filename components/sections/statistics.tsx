@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
+import { LargeFigure } from './large-figure-artwork';
 
 /** The product's figures, one large and four small, each with its basis beside it. */
 export async function Statistics({ locale }: { locale: Locale }) {
@@ -40,11 +41,14 @@ export async function Statistics({ locale }: { locale: Locale }) {
         </h2>
         <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[6fr_6fr]">
           <div className="lg:border-t lg:border-rule-dark lg:pt-7.5">
-            <p className="type-figure -ml-[0.05em] text-[min(5.5rem,36vw)] leading-[0.9] tracking-[-0.05em] whitespace-nowrap text-mint md:text-[9.25rem] lg:text-[clamp(7rem,11.5vw,9.25rem)]">
-              {figures.firstPassAcceptanceExact}
-              <span className="text-[0.55em] tracking-[-0.04em]">%</span>
+            <p className="text-mint">
+              <LargeFigure
+                value={String(figures.firstPassAcceptanceExact)}
+                unit="%"
+                className="block h-[min(4.95rem,32.4vw)] w-auto overflow-visible md:h-[8.325rem] lg:h-[clamp(6.3rem,10.35vw,8.325rem)]"
+              />
             </p>
-            <p className="mt-3.5 max-w-[22em] text-lg leading-normal text-on-dark md:mt-5.5">
+            <p className="mt-3.5 max-w-[22em] text-lead leading-normal text-on-dark md:mt-5.5">
               {unbroken(t('acceptance', { listings: figures.listings }))}
             </p>
             <p className="type-caption mt-1.5 max-w-[34em] text-on-dark-3">
@@ -58,7 +62,7 @@ export async function Statistics({ locale }: { locale: Locale }) {
                 className="flex flex-col border-t border-rule-dark pt-2.5 pb-3 md:pt-3.5 md:pb-7.5"
               >
                 <dt className="type-small mt-1 leading-snug text-on-dark md:mt-2">{t(`${id}.label`)}</dt>
-                <dd className="type-figure -order-1 text-[1.875rem] leading-[1.1] tracking-[-0.035em] whitespace-nowrap text-mint md:text-[2.75rem] lg:max-xl:text-[2.25rem]">
+                <dd className="type-figure -order-1 text-h2 leading-[1.1] tracking-[-0.035em] whitespace-nowrap text-mint">
                   {value}
                 </dd>
                 <dd className="type-caption mt-0.5 text-on-dark-3">{basis}</dd>

@@ -20,7 +20,7 @@ export async function Trust({ locale }: { locale: Locale }) {
       <div className="wrap railed section-space">
         <div className="grid items-start gap-x-6 gap-y-2.5 lg:grid-cols-[5fr_7fr]">
           <SectionHeading number={5} id="trust-title" title={t('title')} />
-          <p className="leading-normal text-pretty text-ink-2 md:text-lg lg:pt-2">{unbroken(t('lead'))}</p>
+          <p className="leading-normal text-pretty text-ink-2 md:text-lead lg:pt-2">{unbroken(t('lead'))}</p>
         </div>
         <div className="mt-6 grid gap-x-6 gap-y-6 md:mt-12 lg:mt-16 lg:grid-cols-[5fr_7fr]">
           <dl className="max-lg:order-1 max-lg:grid max-lg:gap-x-6 sm:max-lg:grid-cols-2 max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
@@ -30,7 +30,7 @@ export async function Trust({ locale }: { locale: Locale }) {
                 className="border-t border-rule py-2.5 first:border-ink max-lg:nth-2:border-ink md:py-4.5 lg:pr-10"
               >
                 <dt className="font-semibold">{unbroken(t(`controls.${id}.title`))}</dt>
-                <dd className="mt-0.5 text-sm leading-normal text-ink-2 md:type-small md:mt-1">
+                <dd className="mt-0.5 text-md leading-normal text-ink-2 md:type-small md:mt-1">
                   {unbroken(t(`controls.${id}.text`))}
                 </dd>
               </div>
@@ -44,9 +44,7 @@ export async function Trust({ locale }: { locale: Locale }) {
               {targets.map(({ id, value }) => (
                 <div key={id} className="flex flex-col-reverse justify-end">
                   <dt className="type-small text-ink-2">{t(`${id}.label`)}</dt>
-                  <dd className="type-figure text-[1.875rem] leading-tight tracking-[-0.04em] md:text-[2.5rem]">
-                    {value}
-                  </dd>
+                  <dd className="type-figure text-h2 leading-tight tracking-[-0.04em]">{value}</dd>
                 </div>
               ))}
             </dl>

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
+import { TypeHeight } from './type-height-artwork';
 import styles from './why.module.css';
 
 type Point = {
@@ -123,30 +124,5 @@ export async function Why({ locale }: { locale: Locale }) {
         </ol>
       </div>
     </section>
-  );
-}
-
-/** A line of an ingredient list under the loupe: the lower-case letters' height between two hairlines. */
-function TypeHeight({ label }: { label: string }) {
-  return (
-    <svg
-      viewBox="0 0 150 34"
-      width="150"
-      height="34"
-      aria-hidden="true"
-      focusable="false"
-      className={styles.dimension}
-    >
-      <text x="0" y="24" fontSize="21" fontWeight="500" fill="#122125" textLength="44">
-        rosa
-      </text>
-      <g fill="none" stroke="#c82c18" strokeWidth="1.2">
-        <path d="M0 12.600H88M0 24.500H88" strokeOpacity=".55" strokeWidth=".8" />
-        <path d="M80 1v11M77.500 8.500L80 12l2.500-3.500M80 36V25M77.500 28.500L80 25l2.500 3.500" />
-      </g>
-      <text x="94" y="23" fontSize="12.500" className="font-mono" fill="#a31e12">
-        {label}
-      </text>
-    </svg>
   );
 }

@@ -15,8 +15,8 @@ export const buttonVariants = cva(
         'quiet-dark': 'border-on-dark-3 text-on-dark hover:border-on-dark hover:bg-spruce-700',
       },
       size: {
-        default: 'min-h-13 px-6 py-3 text-[1.0625rem]',
-        small: 'min-h-10.5 px-4.5 py-2 text-[0.9375rem]',
+        default: 'min-h-13 px-6 py-3 text-base',
+        small: 'min-h-10.5 px-4.5 py-2 text-small',
       },
     },
     defaultVariants: { variant: 'primary', size: 'default' },

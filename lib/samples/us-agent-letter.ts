@@ -1,12 +1,14 @@
 import { createTranslator } from 'next-intl';
 import {
   agentLetter,
+  agentStates,
   agents,
-  letterHashes,
+  letterHash,
   named,
+  seal,
+  signature,
   signedAt,
 } from '@/components/features/us-agent-service/letter';
-import { seal, signature } from '@/components/features/us-agent-service/signature-artwork';
 import { color } from '@/components/og-images/parts';
 import type { Locale } from '../i18n/locales';
 import { compiledMessagesFor } from '../i18n/messages';
@@ -17,7 +19,7 @@ import { drawMark } from './marks';
 import { type Cell, openSheet, type Sheet, type TextStyle } from './sheet';
 
 const { pages } = sampleList['us-agent-letter'];
-const type = 'premium';
+const { type } = agentStates;
 const agent = agents[type];
 
 const body: TextStyle = { size: 12, leading: 20 };
@@ -135,7 +137,7 @@ export function usAgentLetter(locale: Locale): Promise<Uint8Array<ArrayBuffer>> 
     padding: 5,
     rows: [
       row(t('agentLetter.time'), `${scene('signed')}, ${signedAt}`),
-      row(scene('hash'), letterHashes[locale][type], { note: t('agentLetter.hashNote') }),
+      row(scene('hash'), letterHash(scene, type), { note: t('agentLetter.hashNote') }),
       row(scene('details.agent'), agent.name, { lang: 'en' }),
       row(scene('details.telephone'), agent.telephone),
       row(scene('details.email'), agent.email),

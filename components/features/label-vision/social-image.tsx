@@ -11,7 +11,7 @@ import {
   Tag,
   Wordmark,
 } from '@/components/og-images/parts';
-import { packColors } from '@/components/sections/product-art';
+import { packColors } from '@/components/sections/product-artwork';
 
 /** The carton under review: one finding in its red box. */
 export function LabelVisionSocialImage({ number }: { number: number }) {

@@ -1,9 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { MarkWithText, SceneWindow, shortHash } from '../shared';
-import { agentLetter, letterHashes } from './letter';
-import { AgentLetter } from './letter-artwork';
+import { useTranslations } from 'next-intl';
+import { MarkWithText, SceneWindow } from '../shared';
+import { LetterSheet } from './artwork/letter-sheet';
+import { agentLetter } from './designation';
+import { Hash, SignedOn } from './parts';
+import { initialState } from './state';
 
-const agent = 'premium';
+const { agent } = initialState;
 
 /** The agent service's most telling part: the signed letter and what its signature left. */
 export function UsAgentServiceCrop() {
@@ -14,16 +16,13 @@ export function UsAgentServiceCrop() {
       feature="us-agent-service"
       tab={t('tab')}
       file={agentLetter.files.signed}
-      state={<MarkWithText kind="pass">{t('signedOn', { date: agentLetter.date })}</MarkWithText>}
+      state={<SignedOn />}
       footerStart={<MarkWithText kind="pass">{t('signed')}</MarkWithText>}
-      footerEnd={
-        <code className="font-mono text-xs text-ink-2">
-          {shortHash(letterHashes[useLocale()][agent], 4, 4)}
-        </code>
-      }
+      footerEnd={<Hash agent={agent} first={4} last={4} />}
       caption={t('cropCaption')}
     >
-      <AgentLetter agent={agent} signed extent="shortest" className="min-h-98.5 @max-[400px]:min-h-0" />
+      {/* As high as the crop that stands beside it on the landing. */}
+      <LetterSheet agent={agent} extent="shortest" className="@min-[400px]:min-h-98.5" />
     </SceneWindow>
   );
 }

@@ -1,11 +1,13 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { Chip, MarkWithText, SceneWindow, shortHash } from '../shared';
-import { agentLetter, letterHashes } from './letter';
-import { AgentLetter } from './letter-artwork';
+import { useTranslations } from 'next-intl';
+import { Chip, MarkWithText, SceneWindow } from '../shared';
+import { LetterSheet } from './artwork/letter-sheet';
+import { agentLetter } from './designation';
+import { Hash } from './parts';
+import { initialState } from './state';
 
-const agent = 'premium';
+const { agent } = initialState;
 
-/** The letter that designates the U.S. Agent, signed: one of the Korean landing's small windows. */
+/** One of the small windows of the Korean landing: the letter that designates the U.S. Agent, signed. */
 export function AgentLetterPanel() {
   const t = useTranslations('sceneUsAgentService');
   return (
@@ -16,15 +18,12 @@ export function AgentLetterPanel() {
       file={agentLetter.files.signed}
       state={<Chip tone="spruce">{t('forRegistration')}</Chip>}
       footerStart={<MarkWithText kind="pass">{t('signed')}</MarkWithText>}
-      footerEnd={
-        <code className="font-mono text-xs text-ink-2">
-          {shortHash(letterHashes[useLocale()][agent], 4, 4)}
-        </code>
-      }
+      footerEnd={<Hash agent={agent} first={4} last={4} />}
       caption={t('cropCaption')}
-      className="flex h-full flex-col [&>div]:flex-1"
+      // Panels of one row are equally high.
+      className="flex h-full flex-col *:first:flex-1"
     >
-      <AgentLetter agent={agent} signed extent="short" />
+      <LetterSheet agent={agent} extent="short" />
     </SceneWindow>
   );
 }

@@ -1,4 +1,4 @@
-import type { AgentType } from './letter';
+import type { AgentType } from './designation';
 
 /** The four steps, in their order. */
 export const steps = ['type', 'details', 'sign', 'letter'] as const;
@@ -7,49 +7,59 @@ export type Step = (typeof steps)[number];
 export type AgentState = {
   /** Whom the letter names. */
   agent: AgentType;
-  /** The step that is current; at the last the letter is signed. */
+  /** The step that is current. */
   step: Step;
-  /** Whether a visitor has done anything: the scene is served with its letter signed. */
-  tried: boolean;
+  /** Whether the visitor has taken the letter in hand; until then it is a finished example. */
+  begun: boolean;
 };
 
 export type AgentEvent =
   | { type: 'agent chosen'; agent: AgentType }
   | { type: 'details confirmed' }
-  | { type: 'signed' }
+  | { type: 'letter signed' }
   | { type: 'signature undone' }
   | { type: 'started over' };
 
-export const initialState: AgentState = { agent: 'premium', step: 'letter', tried: false };
+/** What a visitor finds: the premium service chosen, the letter signed. */
+export const initialState: AgentState = { agent: 'premium', step: 'letter', begun: false };
 
 export function reduce(state: AgentState, event: AgentEvent): AgentState {
+  const { agent, step } = state;
   switch (event.type) {
-    case 'agent chosen': {
-      // Another agent is another letter, which is not signed yet.
-      const fresh = event.agent !== state.agent || state.step === 'type';
-      return { agent: event.agent, step: fresh ? 'details' : state.step, tried: true };
-    }
+    case 'agent chosen':
+      // Another agent is another letter; the same one begins anew only where the choice is what is asked for.
+      if (event.agent === agent && state.begun && step !== 'type') return state;
+      return { agent: event.agent, step: 'details', begun: true };
     case 'details confirmed':
-      return isConfirmed(state) ? state : { ...state, step: 'sign', tried: true };
-    case 'signed':
-      return state.step === 'sign' ? { ...state, step: 'letter', tried: true } : state;
+      return isConfirmed(state) ? state : { agent, step: 'sign', begun: true };
+    case 'letter signed':
+      return step === 'sign' ? { agent, step: 'letter', begun: true } : state;
     case 'signature undone':
-      return state.step === 'letter' ? { ...state, step: 'sign', tried: true } : state;
+      return step === 'letter' ? { agent, step: 'sign', begun: true } : state;
     case 'started over':
-      return { ...state, step: 'type', tried: true };
+      return { agent, step: 'type', begun: true };
   }
 }
 
-/** Whether the agent's details have been confirmed. */
-export const isConfirmed = ({ step }: AgentState) => step === 'sign' || step === 'letter';
 export const isSigned = ({ step }: AgentState) => step === 'letter';
-/** The premium service watches from the signature on; a contact of one's own has nobody watch. */
-export const isWatched = (state: AgentState) => state.agent === 'premium' && isSigned(state);
-/** The visitor has signed: the scene has reached its end. */
-export const isEnded = (state: AgentState) => state.tried && isSigned(state);
 
-/** How a step stands beside the current one. */
-export function standing(state: AgentState, step: Step): 'pass' | 'current' | 'empty' {
-  const distance = steps.indexOf(step) - steps.indexOf(state.step);
-  return distance < 0 ? 'pass' : distance === 0 ? 'current' : 'empty';
+/** Whether the agent's details are confirmed. */
+export const isConfirmed = ({ step }: AgentState) => step === 'sign' || step === 'letter';
+
+/** Whether the visitor has signed, which is the scene's end. */
+export const isEnded = (state: AgentState) => state.begun && isSigned(state);
+
+/** What is left to take back: nothing before the first press, nor right after it was taken back. */
+export const canStartOver = ({ begun, step }: AgentState) => begun && step !== 'type';
+
+/** How far a step is. */
+export function progress({ step: current }: AgentState, step: Step): 'pass' | 'current' | 'empty' {
+  if (step === current) return 'current';
+  return steps.indexOf(step) < steps.indexOf(current) ? 'pass' : 'empty';
+}
+
+/** The premium service watches from the signature on; a contact of one's own has nobody watch. */
+export function watch(state: AgentState): 'on' | 'waits' | 'alone' {
+  if (state.agent === 'own') return 'alone';
+  return isSigned(state) ? 'on' : 'waits';
 }

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-
-/** Seven days by twenty-four hours, one tick for every check: the ruled scale of the agent scene. */
+import motion from './motion.module.css';
 
 const left = 36;
 const pitch = 8.1;
@@ -10,43 +9,37 @@ const hours = 24;
 const x = (hour: number) => Math.round((left + 1.4 + hour * pitch) * 10) / 10;
 const y = (day: number) => 5 + day * rowHeight;
 
+type Check = { day: number; hour: number };
+
+/** The check that is next: all before it are done. Day 0 is Sunday. */
+const next: Check = { day: 6, hour: 11 };
+/** The check at which a notice came in. */
+const notice: Check = { day: 2, hour: 17 };
+
+const index = ({ day, hour }: Check) => day * hours + hour;
+const path = (checks: Check[]) => checks.map(({ day, hour }) => `M${x(hour)} ${y(day)}v14`).join('');
+
 type WatchMatrixProps = {
   /** Names of the days, Sunday first. */
   days: readonly string[];
-  /** The check that is next: all before it are done. Day 0 is Sunday. */
-  now: { day: number; hour: number };
-  /** The check at which a notice came in. */
-  notice: { day: number; hour: number };
+  /** Whether it watches; without the watch all is still ahead. */
+  on: boolean;
+  /** Whether the visitor made it begin: then the week is seen to fill. */
+  fresh: boolean;
   /** First, middle and last figure of the scale. */
   scale: readonly [string, string, string];
-  /** Without the watch all is still ahead. */
-  watched: boolean;
-  /** Class of what stands there only while it watches. */
-  watchedClass?: string;
-  className?: string;
 };
 
-/** Decorative: a sentence beside it says the same. */
-export function WatchMatrix({
-  days,
-  now,
-  notice,
-  scale,
-  watched,
-  watchedClass,
-  className,
-}: WatchMatrixProps) {
+/** Seven days by twenty-four hours, one tick for every check. Decorative: a sentence beside it says the same. */
+export function WatchMatrix({ days, on, fresh, scale }: WatchMatrixProps) {
   const checks = days.flatMap((_, day) => Array.from({ length: hours }, (_, hour) => ({ day, hour })));
-  const index = ({ day, hour }: { day: number; hour: number }) => day * hours + hour;
-  const path = (of: typeof checks) => of.map(({ day, hour }) => `M${x(hour)} ${y(day)}v14`).join('');
-  const done = checks.filter((check) => index(check) < index(now) && index(check) !== index(notice));
+  const done = checks.filter((check) => index(check) < index(next) && index(check) !== index(notice));
   return (
     <svg
-      className={clsx('text-xs', className)}
+      className="max-w-full flex-none fill-current text-xs text-ink-3"
       viewBox="0 0 232 204"
       width="232"
       height="204"
-      fill="currentColor"
       aria-hidden="true"
       focusable="false"
     >
@@ -56,14 +49,13 @@ export function WatchMatrix({
         </text>
       ))}
       <path d={path(checks)} className="stroke-control/50" />
-      {watched ? (
-        <g className={watchedClass}>
+      {on ? (
+        <g className={clsx(fresh && motion.ticked)}>
+          <path d={path(done)} className="stroke-spruce-700" strokeWidth="2.8" />
           <path
-            d={path(done)}
-            className="stroke-spruce-700 forced-colors:stroke-[CanvasText]"
-            strokeWidth="2.8"
+            d={`m${x(notice.hour)} ${y(notice.day) - 2} 5.5 18h-11z`}
+            className="fill-ochre-400 stroke-ochre-700"
           />
-          <path d={`m${x(notice.hour)} ${y(notice.day) - 2} 5.5 18h-11z`} className="fill-ochre-400" />
         </g>
       ) : null}
       <text x={left} y="196">

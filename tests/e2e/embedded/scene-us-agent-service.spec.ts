@@ -5,7 +5,6 @@ import { texts, translator } from '../../support/messages.ts';
 import { calm, expect, landings, test } from '../../support/pages.ts';
 import {
   desktop,
-  expectFocusKept,
   expectNothingMoves,
   expectPicture,
   expectSceneAccessible,
@@ -17,166 +16,134 @@ import {
 
 const feature = 'us-agent-service';
 const names = { own: 'Grace Seo', premium: 'Attesta Agent Services LLC' } as const;
-type AgentType = keyof typeof names;
 
-const choice = (scene: Locator, type: AgentType) => scene.locator(`[data-type="${type}"]:is(button)`);
-const step = (scene: Locator, id: string) => scene.locator(`li[data-step="${id}"]`);
-const confirm = (scene: Locator) => scene.locator('[data-confirms]');
-const sign = (scene: Locator) => scene.locator('[data-signs]');
-const undo = (scene: Locator) => scene.locator('[data-undo]');
-const again = (scene: Locator) => scene.locator('[data-again]');
-const record = (scene: Locator) => scene.locator('[data-record]');
-const heading = (scene: Locator) => record(scene).locator('strong:visible').first();
-const noHidden = { useInnerText: true };
+/** What the tests press and look at. */
+const partsOf = (scene: Locator) => ({
+  choice: (agent: keyof typeof names) => scene.locator(`button[data-agent="${agent}"]`),
+  step: (id: string) => scene.locator(`li[data-step="${id}"]`),
+  current: scene.locator('li[aria-current="step"]'),
+  confirm: scene.locator('[data-confirms]'),
+  sign: scene.locator('[data-signs]'),
+  undo: scene.locator('[data-undo]'),
+  again: scene.locator('[data-again]'),
+  record: scene.locator('[data-record]'),
+  ending: scene.locator('[data-ending]'),
+  trial: scene.locator('[data-ending]').getByRole('link'),
+  agent: scene.locator('dd').first(),
+  hand: scene.locator('path[pathLength]'),
+});
 
-/** SHA-256 of the letter as it is there to read, line by line. */
-async function hashOfLetter(scene: Locator): Promise<string> {
+/** Short hash of the letter as it is there to read, line by line; the footer shows the same one. */
+async function trueHash(scene: Locator) {
   const lines = await scene
     .locator('[data-letter]:visible')
     .evaluateAll((shown) => shown.map((line) => line.textContent?.replace(/\s+/g, ' ').trim()));
-  return createHash('sha256').update(lines.join('\n')).digest('hex');
+  const hash = createHash('sha256').update(lines.join('\n')).digest('hex');
+  await expect(scene.getByText(`${hash.slice(0, 16)}…${hash.slice(-8)}`)).toBeVisible();
+  return `${hash.slice(0, 6)}…${hash.slice(-6)}`;
 }
 
 for (const { locale } of landings) {
   const text = texts(locale).sceneUsAgentService;
+  const common = texts(locale).scene;
   const t = translator(locale, 'sceneUsAgentService');
 
-  for (const [name, viewport] of Object.entries({ desktop, phone })) {
-    test.describe(`${locale}, ${name}`, () => {
-      test.use({ viewport });
-      test.beforeEach(({ page }) => calm(page));
-
-      test('type, details, signature, and back', async ({ page }) => {
-        const scene = await openScene(page, locale, feature);
-        await expect(choice(scene, 'premium')).toHaveAttribute('aria-pressed', 'true');
-        await expect(heading(scene)).toContainText(text.signed);
-        await expect(scene.getByText(text.notices.received)).toBeVisible();
-        // The end is the visitor's, not the picture's.
-        await expect(scene.locator('[data-ending]')).toHaveCount(0);
-        await expect(scene.getByText(text.invite)).toBeVisible();
-
-        // Another agent is another letter: not signed, and nobody watches.
-        await choice(scene, 'own').click();
-        await expect(step(scene, 'details')).toHaveAttribute('aria-current', 'step');
-        await expect(said(scene)).toContainText(names.own);
-        await expect(scene.locator('dd:visible').first()).toHaveText(names.own);
-        await expect(scene.locator('[data-letter]:visible', { hasText: names.own })).toBeVisible();
-        await expect(scene.locator('[data-letter]:visible', { hasText: names.premium })).toHaveCount(0);
-        await expect(scene.getByText(text.unsigned, { exact: true })).toBeVisible();
-        await expect(heading(scene)).toHaveText(text.record.unsigned);
-        await expect(scene.getByText(text.notices.alone)).toBeVisible();
-        await expect(sign(scene)).toBeHidden();
-        await expect(choice(scene, 'own')).toBeFocused();
-
-        await confirm(scene).click();
-        await expect(sign(scene)).toBeFocused();
-        await expect(sign(scene)).toBeInViewport();
-        await expect(said(scene)).toHaveText(text.said.details);
-        const stood = await sign(scene).boundingBox();
-        await sign(scene).click();
-        // What the finger changed and its result are seen together, and nothing else lies under the finger.
-        await expect(scene.locator('svg path[pathLength]')).toBeInViewport();
-        const undone = await undo(scene).boundingBox();
-        expect(
-          undone &&
-            stood &&
-            undone.y < stood.y + stood.height &&
-            undone.y + undone.height > stood.y &&
-            undone.x < stood.x + stood.width,
-        ).toBeFalsy();
-        await expect(step(scene, 'letter')).toHaveAttribute('aria-current', 'step');
-        await expect(heading(scene)).toContainText(text.signed);
-        await expect(record(scene).locator('time')).toHaveText('2026-11-09, 10:24:06 KST');
-        await expect(said(scene)).toContainText(t('said.alone', { agent: names.own }));
-        await expect(scene.getByText(text.notices.received)).toBeHidden();
-        await expectFocusKept(scene);
-
-        await choice(scene, 'premium').click();
-        await expect(scene.getByText(text.notices.waits)).toBeVisible();
-        await confirm(scene).click();
-        await sign(scene).click();
-        await expect(said(scene)).toContainText(text.said.watch);
-        await expect(scene.getByText(text.notices.received)).toBeVisible();
-        await expect(scene.getByText('us-agent-letter_onsil_signed.pdf')).toBeVisible();
-        const end = scene.locator('[data-ending]');
-        await expect(end).toContainText('DESIGNATED');
-        await expect(end.getByRole('link', { name: texts(locale).scene.trial })).toBeVisible();
-
-        await undo(scene).click();
-        await expect(sign(scene)).toBeFocused();
-        await expect(said(scene)).toHaveText(text.said.undone);
-        await expect(scene.getByText('us-agent-letter_onsil_draft.pdf')).toBeVisible();
-        await again(scene).click();
-        await expect(step(scene, 'type')).toHaveAttribute('aria-current', 'step');
-        await expect(choice(scene, 'premium')).toBeFocused();
-        await choice(scene, 'premium').click();
-        await expect(step(scene, 'details')).toHaveAttribute('aria-current', 'step');
-      });
-    });
-  }
-
-  test(`${locale}: the hash is that of the letter on the sheet`, async ({ page }) => {
+  test(`${locale}: from the choice to the end by mouse, and back`, async ({ page }) => {
     await page.setViewportSize(desktop);
-    const scene = await openScene(page, locale, feature);
-    const shown = scene.locator('code:visible', { hasText: /[0-9a-f]{16}…/ });
-    const short = record(scene).locator('code');
-    const hashes = [];
-    for (const type of ['premium', 'own'] as const) {
-      await choice(scene, type).click();
-      const hash = await hashOfLetter(scene);
-      await expect(shown).toHaveText(`${hash.slice(0, 16)}…${hash.slice(-8)}`, noHidden);
-      if (type === 'own') {
-        await confirm(scene).click();
-        await sign(scene).click();
-      }
-      await expect(short).toHaveText(`${hash.slice(0, 6)}…${hash.slice(-6)}`, noHidden);
-      hashes.push(hash);
-    }
-    expect(new Set(hashes).size).toBe(2);
-  });
-
-  test(`${locale}: axe finds nothing in any state`, async ({ page }) => {
-    test.slow();
     await calm(page);
-    for (const viewport of [desktop, phone]) {
-      await page.setViewportSize(viewport);
-      const scene = await openScene(page, locale, feature);
-      await expectSceneAccessible(page);
-      await choice(scene, 'own').click();
-      if (viewport === desktop) await expectSceneAccessible(page);
-      await confirm(scene).click();
-      if (viewport === desktop) await expectSceneAccessible(page);
-      await sign(scene).click();
-      await expectSceneAccessible(page);
-      if (viewport === desktop) {
-        await choice(scene, 'premium').click();
-        await expectSceneAccessible(page);
-      }
-    }
+    const scene = await openScene(page, locale, feature);
+    const { choice, current, confirm, sign, undo, again, record, ending, trial, agent } = partsOf(scene);
+    const height = (await scene.boundingBox())?.height;
+    await expect(choice('premium')).toHaveAttribute('aria-pressed', 'true');
+    await expect(record).toContainText(await trueHash(scene));
+    await expect(scene.getByText(text.invite)).toBeVisible();
+    await expect(ending).toHaveCount(0);
+    await expectSceneAccessible(page);
+
+    // Another agent is another letter: not signed, and nobody watches. A second click takes nothing back.
+    await choice('own').dblclick();
+    await expect(scene.getByText(text.invite)).toHaveCount(0);
+    await expect(current).toContainText(text.steps.details);
+    await expect(said(scene)).toContainText(names.own);
+    await expect(agent).toHaveText(names.own);
+    await expect(scene.locator('[data-letter]', { hasText: names.own })).toBeVisible();
+    await expect(scene.locator('[data-letter]', { hasText: names.premium })).toHaveCount(0);
+    await expect(record).toContainText(text.record.unsigned);
+    await expect(scene.getByText(text.notices.alone)).toBeVisible();
+    await expect(sign).toHaveCount(0);
+    await confirm.dblclick();
+    await expect(current).toContainText(text.steps.sign);
+    await expect(said(scene)).toHaveText(text.said.details);
+    await sign.dblclick();
+    await expect(current).toContainText(text.steps.letter);
+    await expect(record).toContainText(`2026-11-09, 10:24:06 KST ${await trueHash(scene)}`);
+    await expect(said(scene)).toContainText(t('said.alone', { agent: names.own }));
+    await expect(scene.getByText(text.notices.received)).toHaveCount(0);
+    await expect(ending).toContainText(t('ending.own', { agent: names.own }));
+    expect((await scene.boundingBox())?.height).toBe(height);
+
+    await choice('premium').click();
+    await expect(ending).toHaveCount(0);
+    await expect(scene.getByText(text.notices.waits)).toBeVisible();
+    await confirm.click();
+    await sign.click();
+    await expect(said(scene)).toContainText(text.said.watch);
+    await expect(scene.getByText(text.notices.received)).toBeVisible();
+    await expect(ending).toContainText(/SIGNED\s*서명 완료/);
+    await expect(ending).toContainText(text.ending.premium);
+    await expect(trial).toHaveText(new RegExp(`^${common.trial}`));
+    await expect(trial).toHaveAttribute('href', /^https?:/);
+    expect((await scene.boundingBox())?.height).toBe(height);
+    await expectSceneAccessible(page);
+
+    await undo.click();
+    await expect(sign).toBeFocused();
+    await expect(scene.getByText('us-agent-letter_onsil_draft.pdf')).toBeVisible();
+    await again.click();
+    await expect(current).toContainText(text.steps.type);
+    await expect(said(scene)).toHaveText(text.said.again);
   });
 
   test(`${locale}: by keyboard alone`, async ({ page }) => {
     const scene = await openScene(page, locale, feature);
-    await choice(scene, 'own').focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(choice(scene, 'premium')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(confirm(scene)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(sign(scene)).toBeFocused();
-    await page.keyboard.press('Enter');
-    // Not on Undo, which a second Enter would press.
-    await expect(record(scene)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(undo(scene)).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(sign(scene)).toBeFocused();
-    for (let back = 0; back < 3; back += 1) await page.keyboard.press('Shift+Tab');
-    await expect(again(scene)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(choice(scene, 'own')).toBeFocused();
-    await expectFocusKept(scene);
+    const { choice, confirm, sign, undo, again, trial } = partsOf(scene);
+    await choice('own').focus();
+    for (const [key, next] of [
+      ['Enter', choice('own')],
+      ['Tab', choice('premium')],
+      ['Tab', confirm],
+      ['Enter', sign],
+      // Not on a button, which a second Enter would press.
+      ['Enter', scene.locator('[data-end]')],
+      ['Tab', trial],
+      ['Tab', undo],
+      ['Space', sign],
+      ['Shift+Tab', choice('premium')],
+      ['Shift+Tab', choice('own')],
+      ['Shift+Tab', again],
+      ['Enter', choice('own')],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(next).toBeFocused();
+    }
+  });
+
+  test(`${locale}, phone: a control and what it changes are seen together`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await calm(page);
+    const scene = await openScene(page, locale, feature);
+    const { choice, confirm, sign, ending, trial, agent, hand } = partsOf(scene);
+    const seen = async (...parts: Locator[]) => {
+      for (const part of parts) await expect(part).toBeInViewport({ ratio: 0.99 });
+    };
+    await expectSceneAccessible(page);
+    await choice('own').click();
+    await seen(choice('own'), agent);
+    await confirm.click();
+    await seen(scene.getByText(text.confirmed, { exact: true }), sign);
+    await sign.click();
+    await seen(hand, ending.locator('p').first(), trial);
+    await expectSceneAccessible(page);
   });
 
   test.describe(`${locale}, without scripts`, () => {
@@ -186,52 +153,36 @@ for (const { locale } of landings) {
     test('type, details, signed letter and watch are there to read', async ({ page }) => {
       await page.goto(href(locale, `/features/${feature}`));
       const scene = sceneOf(page);
+      const { step, record } = partsOf(scene);
       await expectPicture(scene);
       for (const id of ['type', 'details', 'sign', 'letter'] as const) {
-        await expect(step(scene, id)).toContainText(text.steps[id]);
+        await expect(step(id)).toContainText(text.steps[id]);
       }
-      for (const type of ['own', 'premium'] as const) {
-        await expect(scene.getByText(text.types[type].text)).toBeVisible();
+      for (const agent of ['own', 'premium'] as const) {
+        await expect(scene.getByText(text.types[agent].text)).toBeVisible();
       }
-      await expect(scene.getByText(text.letter.heading)).toBeVisible();
-      await expect(heading(scene)).toContainText(text.signed);
-      await expect(scene.getByText('24/7', { exact: true })).toBeVisible();
-      await expect(scene.getByText(text.notices.answered)).toBeVisible();
+      for (const shown of [text.letter.heading, text.notices.answered, '24/7']) {
+        await expect(scene.getByText(shown, { exact: true })).toBeVisible();
+      }
+      await expect(record).toContainText(text.signed);
       await expect(scene.locator('figcaption')).toHaveText(text.caption);
     });
   });
 }
 
-test('the window keeps its height on a desktop through all states', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await calm(page);
-  for (const { locale } of landings) {
-    const scene = await openScene(page, locale, feature);
-    const height = async () => (await scene.boundingBox())?.height;
-    const first = await height();
-    for (const type of ['own', 'premium'] as const) {
-      for (const press of [choice(scene, type), confirm(scene), sign(scene)]) {
-        await press.click();
-        expect(await height()).toBe(first);
-      }
-    }
-  }
-});
-
 test('the script moves nothing when it comes', async ({ browser, page, baseURL }) => {
   await expectNothingMoves(browser, page, feature, baseURL);
 });
 
-test('the signature is written only for those who want motion', async ({ page }) => {
+test('the signature is written only for those who want motion, and not by itself', async ({ page }) => {
   for (const motion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion: motion });
     const scene = await openScene(page, 'en', feature);
-    await undo(scene).click();
-    await sign(scene).click();
-    const animated = await scene
-      .locator('path[pathLength]')
-      .first()
-      .evaluate((path) => getComputedStyle(path).animationName);
-    expect(animated === 'none').toBe(motion === 'reduce');
+    const { hand, undo, sign } = partsOf(scene);
+    const animation = () => hand.evaluate((path) => getComputedStyle(path).animationName);
+    expect(await animation()).toBe('none');
+    await undo.click();
+    await sign.click();
+    expect((await animation()) === 'none').toBe(motion === 'reduce');
   }
 });

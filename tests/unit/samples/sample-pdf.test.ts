@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createTranslator } from 'next-intl';
 import { getDocument } from 'unpdf/pdfjs';
-import { cartonText, correctedWording } from '@/components/features/label-vision/carton-artwork-data';
+import { cartonText, correctedWording } from '@/components/features/label-vision/carton-artwork';
 import {
   findings,
   groups,
@@ -15,7 +15,7 @@ import {
 import {
   agentLetter,
   agents,
-  letterHashes,
+  letterHash,
   named,
   signedAt,
 } from '@/components/features/us-agent-service/letter';
@@ -229,7 +229,7 @@ describe.each(locales)('the agent letter in %s', (locale) => {
       agent('letter.forwarding'),
       agent('letter.signer'),
       agent('letter.role'),
-      letterHashes[locale].premium,
+      letterHash(agent, 'premium'),
       `${agent('signed')}, ${signedAt}`,
       agents.premium.name,
     ]) {

@@ -1,5 +1,5 @@
 import { cn } from '@/lib/utils';
-import { BodyTube, CartonFront, CreamJar, packColors, SerumBottle } from './product-art';
+import { BodyTube, CartonFront, CreamJar, packColors, SerumBottle } from './product-artwork';
 
 type ProductLineupProps = { className?: string; ground?: 'dark' | 'paper' };
 

@@ -1,0 +1,62 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { site } from '@/lib/site';
+
+/**
+ * The letter with which Onsil designates its U.S. Agent. What it leads to is the entry in the facility's own
+ * registration (FD&C Act 607(b)(2)(B)); the letter says no more than that.
+ */
+export const agentLetter = {
+  files: { signed: 'us-agent-letter_onsil_signed.pdf', draft: 'us-agent-letter_onsil_draft.pdf' },
+  number: 'ONS-USA-014',
+  date: '2026-11-09',
+  signedAt: '2026-11-09T10:24:06+09:00',
+  citation: 'FD&C Act §\u00a0607(b)(2)(B)',
+} as const;
+
+export const agentTypes = ['own', 'premium'] as const;
+export type AgentType = (typeof agentTypes)[number];
+
+/** Whom the letter names: a person of the brand's own, or the service's company. */
+export const agents = {
+  own: {
+    name: 'Grace Seo',
+    street: '12 Alder Court',
+    city: 'Fort Lee, NJ',
+    zip: '07024',
+    telephone: '+1 201 555 0187',
+    email: 'grace.seo@onsil.example',
+  },
+  premium: {
+    name: `${site.name} Agent Services LLC`,
+    street: '410 Juniper Court',
+    city: 'Torrance, CA',
+    zip: '90501',
+    telephone: '+1 310 555 0142',
+    email: 'agent@attesta.example',
+  },
+} as const satisfies Record<AgentType, Record<string, string>>;
+
+const facility = { fei: '3016\u00a0448\u00a0217' } as const;
+
+/** When it was signed, as the signature's record says it. */
+export const signedAt = agentLetter.signedAt.slice(0, 19).replace('T', ', ').concat(' KST');
+
+/** What the letter's sentences name. */
+export const named = (type: AgentType) => ({
+  agent: agents[type].name,
+  address: `${agents[type].street}, ${agents[type].city} ${agents[type].zip}`,
+  fei: facility.fei,
+  citation: agentLetter.citation,
+});
+
+/** SHA-256 of each letter's text. Written down, as a browser would compute it too late; a test compares (letter.ts). */
+export const letterHashes: Record<Locale, Record<AgentType, string>> = {
+  en: {
+    own: 'de5ddc3a7c3a85fd1b754a9644baff087c6d126ee5cf3d9d8c2b511ac97415fb',
+    premium: 'd4fb6d5952354ba4bcc6085241330c5c758a356972bdca21f591a5f34fbae8de',
+  },
+  ko: {
+    own: 'db3586ab986625a9e616a18843714ec7dc373c00a529045fc0c77d1e8ef27d94',
+    premium: 'ecf00b79638e010b3762be24d51376ff6cb22cbff4700325bff7d9edb10902c7',
+  },
+};
