@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createTranslator } from 'next-intl';
 import { getDocument } from 'unpdf/pdfjs';
-import { cartonText, correctedWording } from '@/components/features/label-vision/carton-artwork';
+import { cartonText, correctedWording } from '@/components/features/label-vision/carton-artwork-data';
 import {
   findings,
   groups,
