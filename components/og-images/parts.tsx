@@ -90,7 +90,7 @@ export function divider(tab: number): ReactNode {
 }
 
 /** Where the words of a divider's tab stand. */
-export const tabText = (tab: number) => ({ x: 72 + (tab - 1) * 46 + 31, y: 87 });
+const tabText = (tab: number) => ({ x: 72 + (tab - 1) * 46 + 31, y: 87 });
 
 /** Bars that stand for lines of text. */
 export function bars(

@@ -52,7 +52,7 @@ const marks = [
 /** The colours the proof prints with. */
 export const inks = [packColors.yuja, packColors.leaf, packColors.pulp, packColors.ink];
 
-/** What only one version of the carton shows; `.stage` in hero-try.module.css hides the other. */
+/** What only one version of the carton shows; `.stage` in hero-try-artwork.module.css hides the other. */
 function Only({ version, children }: { version: Version; children: ReactNode }) {
   return <g data-of={version}>{children}</g>;
 }

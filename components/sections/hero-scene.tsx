@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { unbroken } from '@/lib/typography';
 import { FiledStamp } from './filed-stamp-artwork';
 import { HeroArtwork, inks } from './hero-artwork';
-import styles from './hero-scene.module.css';
+import styles from './hero-scene-artwork.module.css';
 import { HeroTry } from './hero-try';
 
 /** The three things that are wrong with the sample label, in the order of their numbers on it. */

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useReducer } from 'react';
 import { useLive } from '@/components/features/shared/use-scene';
-import styles from './hero-try.module.css';
+import styles from './hero-try-artwork.module.css';
 
 const versions = ['submitted', 'corrected'] as const;
 export type Version = (typeof versions)[number];

@@ -24,7 +24,7 @@ export async function Hero({ locale }: { locale: Locale }) {
     { id: 'acceptance', value: t('facts.acceptance.value', { percent: figures.firstPassAcceptance }) },
     { id: 'median', value: t('facts.median.value', figures.medianFiling) },
   ] as const;
-  const quiet = cn(buttonVariants({ variant: 'quiet' }), styles.button);
+  const quiet = cn(buttonVariants({ variant: 'quiet' }), 'max-sm:flex-[1_0_100%]');
   const demo = (className: string) => (
     <ExternalLink locale={locale} href={links.demo} className={className}>
       {t('demo', { demoMinutes: figures.demoMinutes })}
@@ -45,7 +45,11 @@ export async function Hero({ locale }: { locale: Locale }) {
             {unbroken(t('lead', { labelRules: figures.labelRules }))}
           </p>
           <div className={styles.actions}>
-            <ExternalLink locale={locale} href={links.app} className={cn(buttonVariants({}), styles.button)}>
+            <ExternalLink
+              locale={locale}
+              href={links.app}
+              className={cn(buttonVariants({}), 'max-sm:flex-[1_0_100%]')}
+            >
               {locale === 'ko' ? t('startDays', { trialDays: figures.trialDays }) : t('start')}
             </ExternalLink>
             {locale === 'ko' ? (
@@ -68,9 +72,11 @@ export async function Hero({ locale }: { locale: Locale }) {
         <dl className={styles.facts}>
           {facts.map(({ id, value }) => (
             <div key={id} className={styles.fact}>
-              <dt className={styles.factLabel}>{t(`facts.${id}.label`)}</dt>
+              <dt className="text-small leading-[1.4] font-semibold md:mt-1">{t(`facts.${id}.label`)}</dt>
               <dd className={styles.factValue}>{value}</dd>
-              <dd className={styles.factBasis}>{unbroken(t(`facts.${id}.basis`))}</dd>
+              <dd className="text-sm leading-[1.4] text-balance text-ink-3 max-md:col-start-2">
+                {unbroken(t(`facts.${id}.basis`))}
+              </dd>
             </div>
           ))}
         </dl>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { figures } from '@/lib/site';
 import { DayBadge, Mark, MarkWithText } from '../shared';
-import { ProductIcon } from '../shared/product-icon';
+import { ProductIcon } from '../shared/product-icon-artwork';
 import { type Case, products, sections, toneOf } from './cases';
 import { type SectionState, sectionInWork } from './state';
 

@@ -1,5 +1,5 @@
 import { figures } from '@/lib/site';
-import type { ProductKind } from '../shared/product-icon';
+import type { ProductKind } from '../shared/product-icon-artwork';
 
 /** The sample cases of the adverse-event board. All of them are invented. */
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { unbroken } from '@/lib/typography';
 import { Chip, type MarkKind, MarkWithText, SceneWindow } from '../shared';
-import { ProductIcon, type ProductKind } from '../shared/product-icon';
+import { ProductIcon, type ProductKind } from '../shared/product-icon-artwork';
 import { foodLine, shipment } from './shipment';
 
 /** Who imports the food and so answers for its FSVP (21 CFR 1.500). */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Chip, MarkWithText, SceneWindow } from '../shared';
-import { ProductIcon } from '../shared/product-icon';
+import { ProductIcon } from '../shared/product-icon-artwork';
 import { Citation, panel, second } from './fsvp-panel';
 import { PriorNoticeXml, priorNoticeFile } from './prior-notice';
 import { foodLine, shipment } from './shipment';

@@ -82,7 +82,7 @@ export function PriorNoticeXml({ extent = 'full', dark = false, className }: Pri
       lang="en"
       translate="no"
     >
-      <code className="[font:inherit]">
+      <code>
         {shown.map((row, index) => (
           <span key={row.element.tag + row.part} className="flex gap-2.75 wrap-anywhere @max-[420px]:gap-2">
             {extent === 'full' ? (

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { unbroken } from '@/lib/typography';
 import { type MarkKind, MarkWithText } from '../shared';
-import { ProductIcon } from '../shared/product-icon';
+import { ProductIcon } from '../shared/product-icon-artwork';
 import { bold } from './rich';
 import { cartons, type Moment, type ShipmentLine, shipment, statusOf } from './shipment';
 

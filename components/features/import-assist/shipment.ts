@@ -1,4 +1,4 @@
-import type { ProductKind } from '../shared/product-icon';
+import type { ProductKind } from '../shared/product-icon-artwork';
 
 /**
  * Onsil's sample shipment, shown by the import scene, its crop and the panels of the Korean landing.

@@ -10,7 +10,7 @@ import {
   TabNumber,
   tick,
 } from '@/components/og-images/parts';
-import { ProductIcon } from '../shared/product-icon';
+import { ProductIcon } from '../shared/product-icon-artwork';
 
 /** Rows of a listing, checked, and the cushion they are about. */
 export function MocraWizardSocialImage({ number }: { number: number }) {

@@ -119,11 +119,3 @@ export function CloseIcon(props: SVGProps<SVGSVGElement>) {
     </FineIcon>
   );
 }
-
-export function PointIcon(props: SVGProps<SVGSVGElement>) {
-  return (
-    <FineIcon {...props}>
-      <path d="m3 2 3.4 11 2-4.6L13 6.5z" />
-    </FineIcon>
-  );
-}

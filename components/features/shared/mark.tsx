@@ -15,35 +15,51 @@ export type MarkProps = {
 const shapes: Record<MarkKind, ReactNode> = {
   pass: (
     <>
-      <circle cx="8" cy="8" r="8" fill="#0a5851" />
-      <path d="m4.4 8.3 2.5 2.4 4.7-5.2" fill="none" stroke="#fff" strokeWidth="1.8" />
+      <circle cx="8" cy="8" r="8" fill="var(--color-spruce-700)" />
+      <path d="m4.4 8.3 2.5 2.4 4.7-5.2" fill="none" stroke="var(--color-surface)" strokeWidth="1.8" />
     </>
   ),
   review: (
     <>
-      <path d="M8 .6 15.8 15H.2z" fill="#e8b048" />
-      <path d="M8 5.6v4.6m0 1.4v1.7" stroke="#122125" strokeWidth="1.7" />
+      <path d="M8 .6 15.8 15H.2z" fill="var(--color-ochre-400)" />
+      <path d="M8 5.6v4.6m0 1.4v1.7" stroke="var(--color-ink)" strokeWidth="1.7" />
     </>
   ),
   fix: (
     <>
-      <rect x=".5" y=".5" width="15" height="15" rx="1.5" fill="#c82c18" />
-      <path d="m4.6 4.6 6.8 6.8m0-6.8-6.8 6.8" stroke="#fff" strokeWidth="1.8" />
+      <rect x=".5" y=".5" width="15" height="15" rx="1.5" fill="var(--color-seal-600)" />
+      <path d="m4.6 4.6 6.8 6.8m0-6.8-6.8 6.8" stroke="var(--color-surface)" strokeWidth="1.8" />
     </>
   ),
   held: (
     <>
-      <rect x=".5" y=".5" width="15" height="15" rx="1.5" fill="#e8b048" />
-      <path d="M5.8 4.4v7.2m4.4-7.2v7.2" stroke="#122125" strokeWidth="2" />
+      <rect x=".5" y=".5" width="15" height="15" rx="1.5" fill="var(--color-ochre-400)" />
+      <path d="M5.8 4.4v7.2m4.4-7.2v7.2" stroke="var(--color-ink)" strokeWidth="2" />
     </>
   ),
   current: (
     <>
-      <circle cx="8" cy="8" r="7" fill="#fff" stroke="#0a5851" strokeWidth="2" />
-      <circle cx="8" cy="8" r="3.4" fill="#0a5851" />
+      <circle
+        cx="8"
+        cy="8"
+        r="7"
+        fill="var(--color-surface)"
+        stroke="var(--color-spruce-700)"
+        strokeWidth="2"
+      />
+      <circle cx="8" cy="8" r="3.4" fill="var(--color-spruce-700)" />
     </>
   ),
-  empty: <circle cx="8" cy="8" r="7.2" fill="#fff" stroke="#768384" strokeWidth="1.5" />,
+  empty: (
+    <circle
+      cx="8"
+      cy="8"
+      r="7.2"
+      fill="var(--color-surface)"
+      stroke="var(--color-control)"
+      strokeWidth="1.5"
+    />
+  ),
 };
 
 /** Shape of a state. Decorative: a word beside it says the same (see MarkWithText). */

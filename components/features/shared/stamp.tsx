@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import styles from './stamp.module.css';
+import styles from './stamp-artwork.module.css';
 
 export type StampProps = {
   /** Word in English capitals, such as FILED. */
