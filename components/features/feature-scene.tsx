@@ -1,3 +1,4 @@
+import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { compiledMessagesFor, type Messages } from '@/lib/i18n/messages';
@@ -22,7 +23,7 @@ export function FeatureScene({ locale, feature }: { locale: Locale; feature: Fea
       feature={feature}
       locale={locale}
       messages={{ scene: messages.scene, [namespace]: messages[namespace] }}
-      trialHref={env().links.app}
+      trial={{ href: env().links.app, className: buttonVariants({ size: 'small' }) }}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { figures } from '@/lib/site';
 import { FileIcon } from '../shared';
-import { useTrialHref } from '../shared/scene-provider';
+import { useTrial } from '../shared/scene-provider';
 import type { LabelEvent, LabelState } from './state';
 
 /**
@@ -12,7 +12,7 @@ import type { LabelEvent, LabelState } from './state';
 export function DropZone({ file }: Pick<LabelState, 'file'>) {
   const t = useTranslations('sceneLabelVision');
   const scene = useTranslations('scene');
-  const trial = useTrialHref();
+  const trial = useTrial().href;
   return (
     <div
       className="my-3.5 flex min-h-15 items-center gap-2.5 rounded-control border-control px-3.5 py-2 text-sm leading-[18px] text-ink-3 any-pointer-fine:border-[1.5px] any-pointer-fine:border-dashed any-pointer-fine:bg-paper any-pointer-fine:data-over:border-solid any-pointer-fine:data-over:border-spruce-700 any-pointer-fine:data-over:bg-spruce-50"

@@ -48,6 +48,7 @@ export function Lookup({ state, live, dispatch, onTake }: LookupProps) {
         {t('add')}
       </label>
       <input
+        type="text"
         id={fieldId}
         className="block h-8 w-full rounded-control border-[1.5px] border-spruce-700 bg-surface px-2.5 font-semibold opacity-100 outline-offset-2 placeholder:font-normal placeholder:text-ink-3 @max-[600px]:h-11 @max-[600px]:text-base"
         role="combobox"
@@ -113,7 +114,7 @@ function Options({ state, found, onTake }: OptionsProps) {
           role="option"
           aria-selected={index === state.active}
           tabIndex={-1}
-          className="flex min-h-7 cursor-pointer items-center gap-2.5 px-2.5 py-0.5 hover:bg-spruce-50 aria-selected:bg-spruce-50 @max-[600px]:min-h-11 forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"
+          className="flex min-h-7 cursor-pointer items-center gap-2.5 px-2.5 py-0.5 hover:bg-spruce-50 aria-selected:bg-spruce-50 @max-[600px]:min-h-11 forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
           data-inci={inci}
           // The focus stays where it is: on a phone no keyboard comes up.
           onMouseDown={(event) => event.preventDefault()}
@@ -121,7 +122,7 @@ function Options({ state, found, onTake }: OptionsProps) {
         >
           <Typed name={inci} text={state.text} />
           {inci === accepted.inci ? <Flag flag={accepted.flag} /> : null}
-          <span className="ml-auto text-right text-sm leading-4 text-ink-3 forced-colors:text-inherit">
+          <span className="ml-auto text-right text-sm leading-4 text-ink-3">
             {known ? <Typed name={known} text={state.text} /> : null}
             {inci === accepted.inci && !known ? percent(accepted.range) : null}
           </span>

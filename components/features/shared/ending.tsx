@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { useTrialHref } from './scene-provider';
+import { useTrial } from './scene-provider';
 import { Stamp, type StampProps } from './stamp';
 
 type EndingProps = {
@@ -15,17 +14,13 @@ type EndingProps = {
 /** The end of a scene: its stamp drops, one sentence says what was achieved, and the trial is a link away. */
 export function Ending({ stamp, children, className }: EndingProps) {
   const t = useTranslations('scene');
+  const trial = useTrial();
   return (
     <div className={clsx('flex flex-wrap items-center gap-x-5 gap-y-3', className)} data-ending="">
       <Stamp {...stamp} className={clsx('motion-safe:animate-stamp', stamp.className)} />
       <div className="min-w-0 flex-1 basis-56">
         <p className="text-md leading-snug font-medium text-pretty">{children}</p>
-        <a
-          href={useTrialHref()}
-          target="_blank"
-          rel="noopener"
-          className={clsx(buttonVariants({ size: 'small' }), 'mt-2.5')}
-        >
+        <a href={trial.href} target="_blank" rel="noopener" className={clsx(trial.className, 'mt-2.5')}>
           {t('trial')}
           <span className="sr-only"> {t('opensInNewTab')}</span>
         </a>

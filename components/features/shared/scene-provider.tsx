@@ -8,23 +8,18 @@ export type SceneProps = {
   locale: Locale;
   /** The scene's own namespace and `scene`, compiled (lib/i18n/messages.ts). */
   messages: AbstractIntlMessages;
-  /** Where the trial begins. */
-  trialHref: string;
+  /** The link to the trial: where it leads, and the classes of a button, which only the server puts together. */
+  trial: { href: string; className: string };
 };
 
-const TrialHref = createContext('');
-export const useTrialHref = () => useContext(TrialHref);
+const Trial = createContext({ href: '', className: '' });
+export const useTrial = () => useContext(Trial);
 
 /** Gives a scene its texts, in the browser as on the server. */
-export function SceneProvider({
-  locale,
-  messages,
-  trialHref,
-  children,
-}: SceneProps & { children: ReactNode }) {
+export function SceneProvider({ locale, messages, trial, children }: SceneProps & { children: ReactNode }) {
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
-      <TrialHref value={trialHref}>{children}</TrialHref>
+      <Trial value={trial}>{children}</Trial>
     </NextIntlClientProvider>
   );
 }

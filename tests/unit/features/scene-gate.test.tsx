@@ -28,7 +28,7 @@ jest.mock('@/components/features/evidence-vault/scene', () => {
   throw new Error('offline');
 });
 
-const props = { locale: 'en', messages: {}, trialHref: '/' } as const;
+const props = { locale: 'en', messages: {}, trial: { href: '/', className: '' } } as const;
 let update: () => void;
 
 /** A page whose own state changes while the scene still sleeps. */
