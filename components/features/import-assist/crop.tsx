@@ -33,7 +33,7 @@ export function ImportAssistCrop() {
       }
       caption={t('cropCaption')}
     >
-      <div className="flex min-h-98.5 flex-col [--spacing:4px] @max-[401px]:min-h-0">
+      <div className="flex min-h-98.5 flex-col @max-[401px]:min-h-0">
         <div className="border-b border-rule px-5 pt-3.5 pb-3 @max-[480px]:px-4 @max-[401px]:pb-2">
           <p className="sr-only">
             {unbroken(t('line', { no: foodLine.no }))}, {unbroken(t('customsStatus'))}

@@ -48,7 +48,7 @@ export function FsvpPanel() {
       caption={t('fsvp.caption')}
       className={panel}
     >
-      <div className="px-4.5 pt-3.5 pb-1.5 [--spacing:4px]">
+      <div className="px-4.5 pt-3.5 pb-1.5">
         <table className="block">
           <caption className="block border-b-[1.5px] border-ink pb-2 text-left leading-5">
             <strong className="block font-semibold">{t('fsvp.head')}</strong>{' '}

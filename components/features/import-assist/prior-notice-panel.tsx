@@ -21,7 +21,7 @@ export function PriorNoticePanel() {
       caption={t('notice.panelCaption')}
       className={panel}
     >
-      <div className="flex flex-col [--spacing:4px]">
+      <div className="flex flex-col">
         <p className="relative py-3 pr-4.5 pl-14.5">
           <ProductIcon kind={foodLine.icon} size={34} className="absolute top-3.5 left-3.5" />
           <span className="block leading-5 font-semibold" lang="en" translate="no">

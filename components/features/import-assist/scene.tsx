@@ -88,7 +88,7 @@ export default function ImportAssistScene() {
       caption={t('caption')}
       scene={handle}
     >
-      <div className="flex flex-col [--spacing:4px]" data-phase={phase}>
+      <div className="flex flex-col" data-phase={phase}>
         <Voyage at={at} />
         <div className="flex items-center gap-7 border-b border-rule px-6 @max-[1020px]:gap-4 pt-2.25 pb-1.75 @max-[700px]:block @max-[700px]:px-4 @max-[700px]:py-3.5">
           <div className="w-34 flex-none leading-5 @max-[1020px]:w-26 @max-[700px]:mb-2 @max-[700px]:flex @max-[700px]:w-auto @max-[700px]:items-center @max-[700px]:justify-between">

@@ -96,7 +96,7 @@ export default function UsAgentServiceScene() {
       caption={t('caption')}
       scene={handle}
     >
-      <div className="[--spacing:4px] @min-[1020px]:grid @min-[1020px]:min-h-163 @min-[1020px]:grid-cols-[280px_minmax(0,1fr)_276px]">
+      <div className="@min-[1020px]:grid @min-[1020px]:min-h-163 @min-[1020px]:grid-cols-[280px_minmax(0,1fr)_276px]">
         <div className="flex min-w-0 flex-col gap-3.5 border-rule px-5.5 pt-5 pb-4 @min-[600px]:@max-[1020px]:grid @min-[600px]:@max-[1020px]:grid-cols-2 @min-[600px]:@max-[1020px]:gap-x-7 @min-[600px]:@max-[1020px]:gap-y-4.5 @max-[1020px]:border-b @min-[1020px]:border-r @max-[600px]:block @max-[600px]:p-4">
           <div>
             <p className="sr-only">{unbroken(t('stepsLabel'))}</p>

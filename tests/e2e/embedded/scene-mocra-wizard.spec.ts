@@ -201,7 +201,8 @@ for (const { locale } of landings) {
       for (const inci of ['Water', 'Talc', 'Niacinamide', 'Yellow 5 (CI 19140)', 'Linalool']) {
         await expect(scene.getByRole('rowheader', { name: inci })).toBeVisible();
       }
-      for (const stage of stages) await expect(scene.getByText(text.last[stage])).toBeVisible();
+      for (const stage of stages)
+        await expect(scene.getByText(text.last[stage], { exact: true })).toBeVisible();
       await expect(scene.getByText('CPL-2026-118204')).toBeVisible();
       await expect(scene.getByText(t('renewal.chip', { days: 90 }), { exact: true })).toBeVisible();
       await expect(scene.getByText(text.submit, { exact: true })).toBeVisible();

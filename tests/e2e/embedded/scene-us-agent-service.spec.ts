@@ -161,8 +161,12 @@ for (const { locale } of landings) {
       for (const agent of ['own', 'premium'] as const) {
         await expect(scene.getByText(text.types[agent].text)).toBeVisible();
       }
-      for (const shown of [text.letter.heading, text.notices.answered, '24/7']) {
-        await expect(scene.getByText(shown, { exact: true })).toBeVisible();
+      await expect(scene.getByText(text.letter.heading, { exact: true })).toBeVisible();
+      await expect(scene.getByText('24/7', { exact: true })).toBeVisible();
+      for (const id of ['received', 'forwarded', 'answered'] as const) {
+        await expect(scene.locator('li', { hasText: text.notices[`${id}Note`] })).toContainText(
+          text.notices[id],
+        );
       }
       await expect(record).toContainText(text.signed);
       await expect(scene.locator('figcaption')).toHaveText(text.caption);

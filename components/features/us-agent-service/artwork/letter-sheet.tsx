@@ -38,7 +38,7 @@ export function LetterSheet({
   return (
     <div
       className={clsx(
-        'flex flex-col bg-surface text-md leading-[1.55] [--spacing:4px] @max-[480px]:px-4.5',
+        'flex flex-col bg-surface text-md leading-[1.55] @max-[480px]:px-4.5',
         full
           ? '@min-[480px]:px-8.5 @min-[480px]:pt-6 @min-[480px]:pb-5'
           : '@min-[480px]:px-6 @min-[480px]:pt-5.5 @min-[480px]:pb-5',
