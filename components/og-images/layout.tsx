@@ -5,7 +5,6 @@ import { type Feature, features } from '@/lib/routes';
 import type { Card, Drawing } from '@/lib/seo/cards';
 import { site } from '@/lib/site';
 import { drawings } from './drawings';
-
 import { color, family, Placed } from './parts';
 
 /** Width of the rail at the left, and where the drawing begins, in px. */

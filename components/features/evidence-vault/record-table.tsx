@@ -8,7 +8,7 @@ import type { VaultRecord } from './records';
 import { RecordIcon } from './vault-artwork';
 
 /** Records that a narrow window shows; a line counts the others. */
-const shortList = 5;
+export const shortList = 5;
 
 type RecordTableProps = {
   records: readonly VaultRecord[];

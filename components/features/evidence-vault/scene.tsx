@@ -18,7 +18,7 @@ import { exportZip } from './export';
 import { Facets } from './facets';
 import { lockedFrom, Retention, Verified, vaultAddress, WriteOnce } from './parts';
 import { RecordSheet, sheetId } from './record-sheet';
-import { RecordTable } from './record-table';
+import { RecordTable, shortList } from './record-table';
 import { type VaultKind, type VaultRecord, vaultManifestSha256 } from './records';
 import { countOf, firstQuery, forExport, initialState, reduce, shownRecords } from './state';
 import { ArchiveBox } from './vault-artwork';
@@ -54,9 +54,7 @@ export default function EvidenceVaultScene() {
     announce(t(kind === 'all' ? 'said.all' : 'said.kind', { kind: name, count: countOf(kind) }));
   };
   const open = (kind: VaultKind) => {
-    flushSync(() =>
-      dispatch(state.open === kind ? { type: 'record closed' } : { type: 'record opened', kind }),
-    );
+    flushSync(() => dispatch({ type: 'record opened', kind }));
     sheet.current?.focus({ preventScroll: true });
     sheet.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -92,7 +90,9 @@ export default function EvidenceVaultScene() {
     state.kind !== 'all' ? (
       unbroken(t('moreOfKind', { count: countOf(state.kind) - 1 }))
     ) : first && !state.open ? (
-      <span className="@min-[601px]:hidden">{unbroken(t('more', { count: countOf('all') - 5 }))}</span>
+      <span className="@min-[601px]:hidden">
+        {unbroken(t('more', { count: countOf('all') - shortList }))}
+      </span>
     ) : null;
 
   return (
