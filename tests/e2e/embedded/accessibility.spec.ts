@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleEverywhere } from '../../support/accessibility.ts';
 import { texts } from '../../support/messages.ts';
 import {
-  addresses,
   calm,
   dialogNamed,
   expect,
@@ -14,45 +12,7 @@ import {
   visit,
 } from '../../support/pages.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectAccessible(page: Page) {
-  const { violations, passes } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(
-    violations.map(({ id, impact, nodes }) => ({
-      id,
-      impact,
-      nodes: nodes.map(
-        ({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`,
-      ),
-    })),
-  ).toEqual([]);
-  // Axe did look at something.
-  expect(passes.length).toBeGreaterThan(10);
-}
-
 test.beforeEach(({ page }) => calm(page));
-
-const widths = { wide: 1280, phone: 390 };
-
-/** Looks at the page that is open in both widths, and in the system's colours. */
-async function expectAccessibleEverywhere(page: Page) {
-  for (const width of Object.values(widths)) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const forcedColors of ['none', 'active'] as const) {
-      await page.emulateMedia({ forcedColors });
-      await expectAccessible(page);
-    }
-  }
-}
-
-for (const { address } of addresses) {
-  test(`${address}, wide and on a phone, in its own and in forced colours`, async ({ page }) => {
-    test.slow();
-    await visit(page, address);
-    await expectAccessibleEverywhere(page);
-  });
-}
 
 test('articles in both languages', async ({ page }) => {
   test.slow();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { features, href, hrefInOtherLanguage } from '../../../lib/routes.ts';
+import { features, href } from '../../../lib/routes.ts';
 import { site } from '../../../lib/site.ts';
 import { texts } from '../../support/messages.ts';
-import { addresses, calm, expect, landings, test, visit } from '../../support/pages.ts';
+import { calm, expect, landings, test, visit } from '../../support/pages.ts';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -194,20 +194,6 @@ for (const { locale, address } of landings) {
 
 test.describe('language switch', () => {
   test.use({ viewport: desktop });
-
-  for (const { address, locale, path } of addresses) {
-    test(`of ${address}`, async ({ page }) => {
-      await visit(page, address);
-      const other = locale === 'en' ? 'ko' : 'en';
-      const languages = page.getByRole('banner').getByRole('list', { name: texts(locale).header.language });
-      await expect(languages.locator('[aria-current]')).toHaveAttribute('hreflang', locale);
-      await expect(languages.locator('[aria-current]')).toHaveAttribute('href', address);
-      const link = languages.locator(`a[hreflang="${other}"]`);
-      await link.click();
-      await expect(page).toHaveURL(hrefInOtherLanguage(path, other));
-      await expect(page.locator('html')).toHaveAttribute('lang', other);
-    });
-  }
 
   for (const { locale } of landings) {
     test(`of an article in ${locale} leads to its counterpart, or else to the other language's list`, async ({
