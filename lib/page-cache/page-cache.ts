@@ -10,7 +10,7 @@
  * Beside them, every answer of a page that redirects names its target, and names it once.
  *
  * Loaded by Next as `cacheHandler` (next.config.ts), outside the bundle: imports need their file extension.
- * Hosts that bring their own page cache (Vercel) do not use it; pages then throw instead (lib/resources/outage.ts).
+ * Hosts that bring their own page cache (Vercel) do not use it; pages then throw instead (lib/articles/outage.ts).
  */
 import * as nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { markIsRead, unavailableHeader, unavailableMark } from './page-state.ts';

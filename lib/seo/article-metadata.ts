@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import type { Article } from '../articles/article';
+import { imageUrl } from '../articles/image';
+import type { Counterpart } from '../articles/surroundings';
 import { messagesFor } from '../i18n/messages';
-import type { Article } from '../resources/article';
-import { imageUrl } from '../resources/image';
-import type { Counterpart } from '../resources/surroundings';
 import { articleCardHref, articleHref, articleTwinHref } from '../routes';
 import { absolute, articleAddresses } from './alternates';
 import { fullTitle, head, socialImageSize } from './metadata';

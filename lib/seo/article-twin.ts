@@ -1,8 +1,8 @@
+import type { Article } from '../articles/article';
+import { escapeMarkdown, markdownLine, markdownOf } from '../articles/markdown';
+import type { Counterpart } from '../articles/surroundings';
 import { localeRows } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
-import type { Article } from '../resources/article';
-import { escapeMarkdown, markdownLine, markdownOf } from '../resources/markdown';
-import type { Counterpart } from '../resources/surroundings';
 import { articleHref } from '../routes';
 import { site } from '../site';
 import { absolute } from './alternates';

@@ -1,9 +1,9 @@
 import coverage from '../../app/fonts/cards/coverage.json';
+import { type Article, excerpt } from '../articles/article';
 import { featureText } from '../features/feature-text';
 import { withFacts } from '../i18n/facts';
 import { type Locale, timeZone } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
-import { type Article, excerpt } from '../resources/article';
 import { type Feature, features, legalPages, type PagePath } from '../routes';
 
 /** What a social image shows: a feature at work, or one of three other drawings. */

@@ -1,8 +1,8 @@
+import { markdownLine, markdownLink } from '../articles/markdown';
 import { env } from '../env';
 import { featureText } from '../features/feature-text';
 import { type Locale, localeRows } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
-import { markdownLine, markdownLink } from '../resources/markdown';
 import { type Feature, href } from '../routes';
 import { site } from '../site';
 import { absolute } from './alternates';

@@ -1,9 +1,9 @@
+import type { Article } from '../articles/article';
+import { markdownLine, markdownLink } from '../articles/markdown';
 import { featureText } from '../features/feature-text';
 import { withFacts } from '../i18n/facts';
 import { type Locale, localeRows, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
-import type { Article } from '../resources/article';
-import { markdownLine, markdownLink } from '../resources/markdown';
 import {
   articleTwinHref,
   features,

@@ -1,5 +1,5 @@
+import type { Archive } from '../articles/articles';
 import { locales } from '../i18n/locales';
-import type { Archive } from '../resources/articles';
 import { articleHref, href, listPath, pages, topicPath } from '../routes';
 import { absolute, articleAddresses, languageAlternates, pageAddresses } from './alternates';
 import { escapeXml } from './xml';

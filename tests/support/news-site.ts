@@ -251,7 +251,7 @@ export class NewsSite {
   }
 }
 
-/** Which of lib/resources/queries.ts a query is. */
+/** Which of lib/articles/queries.ts a query is. */
 function nameOf(query: string): string {
   if (query.includes('"pairs"')) return 'addresses';
   if (query.includes('translation.metadata')) return 'surroundings';

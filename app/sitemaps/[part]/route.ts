@@ -1,5 +1,5 @@
-import { listAddresses } from '@/lib/resources/articles';
-import { orUnavailable, unavailableHeaders } from '@/lib/resources/outage';
+import { listAddresses } from '@/lib/articles/articles';
+import { orUnavailable, unavailableHeaders } from '@/lib/articles/outage';
 import { sitemapPart } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-static';

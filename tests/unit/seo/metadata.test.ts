@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { Metadata } from 'next';
+import { reshapeArticle } from '@/lib/articles/article';
 import { featureText } from '@/lib/features/feature-text';
 import { type Locale, localeRows, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { reshapeArticle } from '@/lib/resources/article';
 import { cardHref, features, feedHref, href, pages, resolve } from '@/lib/routes';
 import { languageAlternates } from '@/lib/seo/alternates';
 import { articleMetadata, describeArticle } from '@/lib/seo/article-metadata';

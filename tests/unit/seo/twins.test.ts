@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
+import { type Article, reshapeArticle } from '@/lib/articles/article';
+import { markdownLine } from '@/lib/articles/markdown';
 import { featureText } from '@/lib/features/feature-text';
 import { locales } from '@/lib/i18n/locales';
-import { type Article, reshapeArticle } from '@/lib/resources/article';
-import { markdownLine } from '@/lib/resources/markdown';
 import { articleHref, features, resolve } from '@/lib/routes';
 import { articleTwin } from '@/lib/seo/article-twin';
 import { featureTwin } from '@/lib/seo/feature-twin';

@@ -1,5 +1,5 @@
-import { findArticleAt } from '@/lib/resources/article-at';
-import { unavailableHeaders } from '@/lib/resources/outage';
+import { findArticleAt } from '@/lib/articles/article-at';
+import { unavailableHeaders } from '@/lib/articles/outage';
 import { cardImage } from '@/lib/seo/card-image';
 import { articleCard } from '@/lib/seo/cards';
 

@@ -1,5 +1,5 @@
-import { findArticleAt } from '@/lib/resources/article-at';
-import { unavailableHeaders } from '@/lib/resources/outage';
+import { findArticleAt } from '@/lib/articles/article-at';
+import { unavailableHeaders } from '@/lib/articles/outage';
 import { articleTwinHref } from '@/lib/routes';
 import { absolute } from '@/lib/seo/alternates';
 import { articleTwin } from '@/lib/seo/article-twin';

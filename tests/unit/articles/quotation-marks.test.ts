@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { reshapeArticle } from '@/lib/resources/article';
-import { curlyQuotes, typeset } from '@/lib/resources/quotation-marks';
+import { reshapeArticle } from '@/lib/articles/article';
+import { curlyQuotes, typeset } from '@/lib/articles/quotation-marks';
 
 test.each([
   [`"A claim," FDA says.`, '“A claim,” FDA says.'],

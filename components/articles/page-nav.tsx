@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { shownPages } from '@/lib/articles/shown-pages';
 import type { Locale } from '@/lib/i18n/locales';
-import { shownPages } from '@/lib/resources/shown-pages';
 import { href, listPath } from '@/lib/routes';
 import { cn } from '@/lib/utils';
 

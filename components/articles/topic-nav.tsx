@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { Topic } from '@/lib/articles/topics';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Topic } from '@/lib/resources/topics';
 import { href, listPath, topicPath } from '@/lib/routes';
 import { cn } from '@/lib/utils';
 

@@ -1,5 +1,5 @@
-import type { ArticleImage } from '@/lib/resources/article';
-import { widthSrcSet } from '@/lib/resources/image';
+import type { ArticleImage } from '@/lib/articles/article';
+import { widthSrcSet } from '@/lib/articles/image';
 import { unbroken } from '@/lib/typography';
 
 /** Widest an image of a body is shown, in pixels: the measure of the text. */

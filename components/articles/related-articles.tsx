@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import type { ArticleSummary } from '@/lib/articles/article';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ArticleSummary } from '@/lib/resources/article';
 import { unbroken } from '@/lib/typography';
 import { ArticleGrid } from './article-grid';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { safeHref } from '@/lib/resources/safe-href';
+import { safeHref } from '@/lib/articles/safe-href';
 
 const followed: [string, string][] = [
   ['https://www.fda.gov/cosmetics', 'https://www.fda.gov/cosmetics'],

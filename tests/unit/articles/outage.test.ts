@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { noteFailure, noteSuccess } from '@/lib/resources/outage';
+import { noteFailure, noteSuccess } from '@/lib/articles/outage';
 
 type Line = { event: string; failures: number; seconds: number };
 let lines: Line[];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { type Article, excerpt, reshapeArticle } from '@/lib/resources/article';
-import { bodySchema } from '@/lib/resources/rich-text';
+import { type Article, excerpt, reshapeArticle } from '@/lib/articles/article';
+import { bodySchema } from '@/lib/articles/rich-text';
 
 const image = { asset: { _ref: 'image-abc123-1600x900-png' } };
 

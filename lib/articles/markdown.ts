@@ -5,7 +5,7 @@ import { safeHref } from './safe-href';
 
 /**
  * Rich text as Markdown (CommonMark with tables), for the twins of the articles. Knows what
- * components/resources/rich-text.tsx shows, and leaves out what that leaves out. Whatever an editor typed stays text:
+ * components/articles/rich-text.tsx shows, and leaves out what that leaves out. Whatever an editor typed stays text:
  * signs that Markdown or HTML would read are escaped.
  */
 

@@ -4,11 +4,11 @@ import {
   type PortableTextComponents,
 } from '@portabletext/react';
 import Link from 'next/link';
+import { imageSchema } from '@/lib/articles/article';
+import { splitQuotation } from '@/lib/articles/quotation';
+import type { ArticleBlock } from '@/lib/articles/rich-text';
+import { safeHref } from '@/lib/articles/safe-href';
 import { log } from '@/lib/log';
-import { imageSchema } from '@/lib/resources/article';
-import { splitQuotation } from '@/lib/resources/quotation';
-import type { ArticleBlock } from '@/lib/resources/rich-text';
-import { safeHref } from '@/lib/resources/safe-href';
 import { unbroken } from '@/lib/typography';
 import { ArticleFigure } from './article-figure';
 

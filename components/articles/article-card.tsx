@@ -1,10 +1,10 @@
 import '@/app/styles/article-fonts.css';
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { type ArticleSummary, excerpt } from '@/lib/articles/article';
+import type { OwnRow } from '@/lib/articles/card-rows';
+import { widthSrcSet } from '@/lib/articles/image';
+import { typeset } from '@/lib/articles/quotation-marks';
 import { type Locale, localeRows } from '@/lib/i18n/locales';
-import { type ArticleSummary, excerpt } from '@/lib/resources/article';
-import type { OwnRow } from '@/lib/resources/card-rows';
-import { widthSrcSet } from '@/lib/resources/image';
-import { typeset } from '@/lib/resources/quotation-marks';
 import { articleHref } from '@/lib/routes';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';

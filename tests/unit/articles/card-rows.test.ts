@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rowOf } from '@/lib/resources/card-rows';
+import { rowOf } from '@/lib/articles/card-rows';
 
 /** How many cards each row holds. */
 function rows(count: number, lead: boolean, width: 'tablet' | 'desktop', columns: number): number[] {

@@ -265,7 +265,7 @@ export type AllSanitySchemaTypes =
   | SanityImageAsset
   | Geopoint;
 
-// Source: lib/resources/queries.ts
+// Source: lib/articles/queries.ts
 // Variable: diagnosticQuery
 // Query: *[_type == "resourcePage"]{_id, title, language, slug, publishedAt}
 export type DiagnosticQueryResult = Array<{
@@ -276,7 +276,7 @@ export type DiagnosticQueryResult = Array<{
   publishedAt: string | null;
 }>;
 
-// Source: lib/resources/queries.ts
+// Source: lib/articles/queries.ts
 // Variable: listQuery
 // Query: *[_type == "resourcePage" && language == $language && defined(slug.current)]  | order(publishedAt desc, _id asc)[$from...$to]{    _id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2],    "author": {"name": coalesce(author.name, author->name)}  }
 export type ListQueryResult = Array<{
@@ -336,12 +336,12 @@ export type ListQueryResult = Array<{
   };
 }>;
 
-// Source: lib/resources/queries.ts
+// Source: lib/articles/queries.ts
 // Variable: listCountQuery
 // Query: count(*[_type == "resourcePage" && language == $language && defined(slug.current)])
 export type ListCountQueryResult = number;
 
-// Source: lib/resources/queries.ts
+// Source: lib/articles/queries.ts
 // Variable: listInAnyLanguageQuery
 // Query: *[_type == "resourcePage" && defined(slug.current)]  | order(publishedAt desc, _id asc)[$from...$to]{    _id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2],    "author": {"name": coalesce(author.name, author->name)}  }
 export type ListInAnyLanguageQueryResult = Array<{
@@ -401,12 +401,12 @@ export type ListInAnyLanguageQueryResult = Array<{
   };
 }>;
 
-// Source: lib/resources/queries.ts
+// Source: lib/articles/queries.ts
 // Variable: countInAnyLanguageQuery
 // Query: count(*[_type == "resourcePage" && defined(slug.current)])
 export type CountInAnyLanguageQueryResult = number;
 
-// Source: lib/resources/queries.ts
+// Source: lib/articles/queries.ts
 // Variable: articleQuery
 // Query: *[_type == "resourcePage" && slug.current == $slug][0]{    _id, _updatedAt, title, slug, starterContent, content, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption,      "preview": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline,    "author": {"name": coalesce(author.name, author->name)}  }
 export type ArticleQueryResult = {
@@ -468,7 +468,7 @@ export type ArticleQueryResult = {
   };
 } | null;
 
-// Source: lib/resources/queries.ts
+// Source: lib/articles/queries.ts
 // Variable: surroundingsQuery
 // Query: {    "own": *[_type == "resourcePage" && slug.current == $slug][0]{      "versions": *[_type == "translation.metadata" && references(^._id)][0].translations[].value->{        _type, language, "slug": slug.current      },      "newest": *[_type == "resourcePage" && language == select(^.language == "ko" => "ko", "en")          && _id != ^._id && defined(slug.current) && defined(title)]        | order(publishedAt desc, _id asc)[0...60]{          _id, title, slug, publishedAt, language, primaryKeywords, supportingKeywords,          coverImage{asset, crop, hotspot, alt, caption}, metaDescription,          "starterContent": select(!defined(metaDescription) => starterContent),          "author": {"name": coalesce(author.name, author->name)}        }    },    "moved": *[_type == "resourcePage" && $slug in previousSlugs && defined(slug.current)]      | order(_updatedAt desc, _id asc)[0]{"slug": slug.current}  }
 export type SurroundingsQueryResult = {
@@ -505,7 +505,7 @@ export type SurroundingsQueryResult = {
   } | null;
 };
 
-// Source: lib/resources/queries.ts
+// Source: lib/articles/queries.ts
 // Variable: topicsQuery
 // Query: *[_type == "resourcePage" && language == $language && defined(slug.current) && defined(title)]  | order(publishedAt desc, _id asc)[0...1000]{    "primary": primaryKeywords[0...20], "supporting": supportingKeywords[0...20]  }
 export type TopicsQueryResult = Array<{
@@ -513,7 +513,7 @@ export type TopicsQueryResult = Array<{
   supporting: Array<string> | null;
 }>;
 
-// Source: lib/resources/queries.ts
+// Source: lib/articles/queries.ts
 // Variable: topicArticlesQuery
 // Query: (*[_type == "resourcePage" && language == $language && defined(slug.current) && defined(title)]  | order(publishedAt desc, _id asc)[0...1000])[    count(primaryKeywords[@ in $keywords]) > 0 || count(supportingKeywords[@ in $keywords]) > 0  ][0...$count]{    _id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption}, metaDescription, "content": content[0...2],    "author": {"name": coalesce(author.name, author->name)}  }
 export type TopicArticlesQueryResult = Array<{
@@ -569,14 +569,14 @@ export type TopicArticlesQueryResult = Array<{
   };
 }>;
 
-// Source: lib/resources/queries.ts
+// Source: lib/articles/queries.ts
 // Variable: newestSlugsQuery
 // Query: *[_type == "resourcePage" && defined(slug.current)]  | order(publishedAt desc, _id asc)[0...$count]{"slug": slug.current}
 export type NewestSlugsQueryResult = Array<{
   slug: string | null;
 }>;
 
-// Source: lib/resources/queries.ts
+// Source: lib/articles/queries.ts
 // Variable: addressesQuery
 // Query: {    "articles": *[_type == "resourcePage" && defined(slug.current)]{      _id, "slug": slug.current, language, publishedAt, _updatedAt,      "titled": defined(title) && title == string(title) && title != ""    },    "pairs": *[_type == "translation.metadata"]{"ids": translations[].value._ref}  }
 export type AddressesQueryResult = {
@@ -593,7 +593,7 @@ export type AddressesQueryResult = {
   }>;
 };
 
-// Source: lib/resources/queries.ts
+// Source: lib/articles/queries.ts
 // Variable: feedQuery
 // Query: *[_type == "resourcePage" && language == $language && defined(slug.current)]  | order(publishedAt desc, _id asc)[0...$count]{    _id, _updatedAt, title, slug, publishedAt, language, metaDescription, starterContent,    "author": {"name": coalesce(author.name, author->name)}  }
 export type FeedQueryResult = Array<{

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { evaluate, parse } from 'groq-js';
-import { type Article, reshapeArticle } from '@/lib/resources/article';
-import { surroundingsQuery, topicArticlesQuery, topicsQuery } from '@/lib/resources/queries';
-import { reshapeAround, surroundingsOf } from '@/lib/resources/surroundings';
+import { type Article, reshapeArticle } from '@/lib/articles/article';
+import { surroundingsQuery, topicArticlesQuery, topicsQuery } from '@/lib/articles/queries';
+import { reshapeAround, surroundingsOf } from '@/lib/articles/surroundings';
 
 type Document = { _id: string; [field: string]: unknown };
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { RichText } from '@/components/resources/rich-text';
-import { bodySchema } from '@/lib/resources/rich-text';
+import { RichText } from '@/components/articles/rich-text';
+import { bodySchema } from '@/lib/articles/rich-text';
 
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 

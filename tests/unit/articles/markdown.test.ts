@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { reshapeArticle } from '@/lib/resources/article';
-import { escapeMarkdown, markdownLink, markdownOf } from '@/lib/resources/markdown';
+import { reshapeArticle } from '@/lib/articles/article';
+import { escapeMarkdown, markdownLink, markdownOf } from '@/lib/articles/markdown';
 
 const whole = (path: string) => `https://site.example${path}`;
 const span = (text: string, ...marks: string[]) => ({ _type: 'span', _key: 's', text, marks });

@@ -1,12 +1,12 @@
 import '@/app/styles/article-fonts.css';
 import Link from 'next/link';
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { type Article, readingTime, updateOf } from '@/lib/articles/article';
+import { widthSrcSet } from '@/lib/articles/image';
+import { typeset } from '@/lib/articles/quotation-marks';
+import { type Heading, withHeadings } from '@/lib/articles/rich-text';
+import type { Counterpart } from '@/lib/articles/surroundings';
 import { localeRows } from '@/lib/i18n/locales';
-import { type Article, readingTime, updateOf } from '@/lib/resources/article';
-import { widthSrcSet } from '@/lib/resources/image';
-import { typeset } from '@/lib/resources/quotation-marks';
-import { type Heading, withHeadings } from '@/lib/resources/rich-text';
-import type { Counterpart } from '@/lib/resources/surroundings';
 import { articleHref, href } from '@/lib/routes';
 import { absolute } from '@/lib/seo/alternates';
 import { unbroken } from '@/lib/typography';

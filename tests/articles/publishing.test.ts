@@ -5,7 +5,7 @@ import { type Failure, NewsSite, previewSecret } from '../support/news-site.ts';
 
 /*
  * The newsroom on a production build with the embedded content service: what editors do is seen within five
- * seconds of the webhook, and an outage takes nothing away from visitors. `node --test tests/newsroom`.
+ * seconds of the webhook, and an outage takes nothing away from visitors. `node --test tests/articles`.
  */
 
 const english = 'mocra-checklist-for-indie-brands';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { topicSlug, topicsOf } from '@/lib/resources/topics';
+import { topicSlug, topicsOf } from '@/lib/articles/topics';
 import { href, resolve, topicPath } from '@/lib/routes';
 
 const row = (...primary: unknown[]) => ({ primary, supporting: null });

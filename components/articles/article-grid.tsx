@@ -1,6 +1,6 @@
+import type { ArticleSummary } from '@/lib/articles/article';
+import { rowOf } from '@/lib/articles/card-rows';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ArticleSummary } from '@/lib/resources/article';
-import { rowOf } from '@/lib/resources/card-rows';
 import { ArticleCard } from './article-card';
 import { articleGrid } from './article-grid-skeleton';
 
