@@ -4,7 +4,7 @@ import { type ArticleBlock, blockText } from './rich-text';
 import { safeHref } from './safe-href';
 
 /**
- * Rich text as Markdown (CommonMark with tables), for the twins of the articles. Knows what
+ * Rich text as Markdown (CommonMark with tables), for the articles. Knows what
  * components/articles/rich-text.tsx shows, and leaves out what that leaves out. Whatever an editor typed stays text:
  * signs that Markdown or HTML would read are escaped.
  */

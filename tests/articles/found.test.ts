@@ -8,7 +8,7 @@ import { NewsSite } from '../support/news-site.ts';
 
 /*
  * What search engines, feed readers and social networks get, on a production build with the embedded content
- * service: feeds, Markdown twins, drawn images, moved articles, the call of IndexNow.
+ * service: feeds, Markdown, drawn images, moved articles, the call of IndexNow.
  */
 
 const slug = 'mocra-checklist-for-indie-brands';
@@ -82,7 +82,7 @@ describe('a publication', () => {
 });
 
 describe('an outage', () => {
-  test('leaves feeds, llms.txt and twins as they are', async () => {
+  test('leaves feeds, llms.txt and Markdown as they are', async () => {
     const addresses = ['/feed.xml', '/ko/feed.xml', '/llms.txt', '/sitemap.xml', `${article}.md`];
     const seen = new Map<string, string>();
     for (const address of addresses) seen.set(address, (await site.get(address)).html);

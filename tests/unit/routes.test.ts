@@ -133,19 +133,20 @@ describe('resolve', () => {
   test.each([
     ['/feed.xml', '/feeds/en'],
     ['/ko/feed.xml', '/feeds/ko'],
-    ['/features/mocra-wizard.md', '/twins/features/en/mocra-wizard'],
-    ['/ko/features/evidence-vault.md', '/twins/features/ko/evidence-vault'],
+    ['/features/mocra-wizard.md', '/markdown/features/en/mocra-wizard'],
+    ['/ko/features/evidence-vault.md', '/markdown/features/ko/evidence-vault'],
     ['/samples/label-report.pdf', '/samples/en/label-report'],
     ['/ko/samples/us-agent-letter.pdf', '/samples/ko/us-agent-letter'],
-    ['/resources/a-slug.md', '/twins/articles/a-slug'],
-    ['/resources/%ED%99%94.md', '/twins/articles/%ED%99%94'],
+    ['/resources/a-slug.md', '/markdown/articles/a-slug'],
+    ['/resources/%ED%99%94.md', '/markdown/articles/%ED%99%94'],
+    ['/social/articles/a-slug.png', '/og/articles/a-slug.png'],
+    ['/social/ko/home.png', '/og/ko/home.png'],
   ])('%s is made by %s', (address, route) => {
     expect(resolve(address)).toEqual({ kind: 'file', route });
   });
 
-  test.each(['/llms.txt', '/.well-known/security.txt', '/social/articles/a-slug.png', '/social/ko/home.png'])(
-    '%s is a file',
-    (address) => expect(resolve(address)).toEqual({ kind: 'file' }),
+  test.each(['/llms.txt', '/.well-known/security.txt'])('%s is a file', (address) =>
+    expect(resolve(address)).toEqual({ kind: 'file' }),
   );
 
   test.each([
@@ -180,8 +181,10 @@ describe('resolve', () => {
     ['/samples/en/label-report', 'en'],
     ['/samples/unknown.pdf', 'en'],
     ['/ko/samples/unknown.pdf', 'ko'],
-    ['/twins/articles/a-slug', 'en'],
-    ['/twins/features/en/mocra-wizard', 'en'],
+    ['/markdown/articles/a-slug', 'en'],
+    ['/markdown/features/en/mocra-wizard', 'en'],
+    ['/og/en/home.png', 'en'],
+    ['/og/articles/a-slug.png', 'en'],
     ['/features/nope.md', 'en'],
     ['/ko/features/nope.md', 'ko'],
     ['/privacy.md', 'en'],

@@ -1,4 +1,4 @@
-import coverage from '../../app/fonts/cards/coverage.json';
+import coverage from '../../app/fonts/og/coverage.json';
 import { type Article, excerpt } from '../articles/article';
 import { featureText } from '../features/feature-text';
 import { withFacts } from '../i18n/facts';
@@ -10,7 +10,7 @@ import { type Feature, features, legalPages, type PagePath } from '../routes';
 export type Drawing = Feature | 'landing' | 'article' | 'legal';
 
 /** What a social image says and shows. */
-export type Card = {
+export type OgImage = {
   locale: Locale;
   /** Number of the page's section, for the rail. */
   section: string;
@@ -21,10 +21,10 @@ export type Card = {
 };
 
 /** The social image of a page of the route table; the sign-in page has the landing's. */
-export function pageCard(locale: Locale, path: PagePath): Card {
+export function pageOgImage(locale: Locale, path: PagePath): OgImage {
   const messages = messagesFor(locale);
   const feature = features.find((name) => path === `/features/${name}`);
-  if (feature) return featureCard(locale, feature);
+  if (feature) return featureOgImage(locale, feature);
   if (path === '/resources') {
     const { title, metaDescription } = messages.resources;
     return { locale, section: '§', title, text: metaDescription, drawing: 'article' };
@@ -43,7 +43,7 @@ export function pageCard(locale: Locale, path: PagePath): Card {
   };
 }
 
-function featureCard(locale: Locale, feature: Feature): Card {
+function featureOgImage(locale: Locale, feature: Feature): OgImage {
   return {
     locale,
     section: `§ 2.${features.indexOf(feature) + 1}`,
@@ -54,9 +54,9 @@ function featureCard(locale: Locale, feature: Feature): Card {
 }
 
 /** The social image of an article without a cover. */
-export function articleCard(
+export function articleOgImage(
   article: Pick<Article, 'title' | 'language' | 'metaDescription' | 'starterContent' | 'publishedAt'>,
-): Card {
+): OgImage {
   const { language } = article;
   const date =
     article.publishedAt &&
@@ -80,7 +80,7 @@ function isDrawable(character: string): boolean {
   return runs.some(([first, last]) => point >= first && point <= last);
 }
 
-/** Most characters of a text that a card has room for. */
+/** Most characters of a text that an image has room for. */
 const longestText = 240;
 
 /**

@@ -5,8 +5,8 @@ import { markdownLine } from '@/lib/articles/markdown';
 import { featureText } from '@/lib/features/feature-text';
 import { locales } from '@/lib/i18n/locales';
 import { articleHref, features, resolve } from '@/lib/routes';
-import { articleTwin } from '@/lib/seo/article-twin';
-import { featureTwin } from '@/lib/seo/feature-twin';
+import { articleMarkdown } from '@/lib/seo/article-markdown';
+import { featureMarkdown } from '@/lib/seo/feature-markdown';
 import { llmsText } from '@/lib/seo/llms';
 import { securityText } from '@/lib/seo/security-text';
 
@@ -32,7 +32,7 @@ function headOf(markdown: string): Record<string, string> {
 }
 
 test('a hostile title stays a value and a heading', () => {
-  const markdown = articleTwin(article, { slug: 'other', language: 'ko' });
+  const markdown = articleMarkdown(article, { slug: 'other', language: 'ko' });
   expect(headOf(markdown)).toMatchObject({
     title: article.title,
     author: article.author,
@@ -46,9 +46,9 @@ test('a hostile title stays a value and a heading', () => {
 });
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(features)('the twin of %s says what the page says', (feature) => {
+  test.each(features)('the Markdown of %s says what the page says', (feature) => {
     const text = featureText(feature, locale);
-    const markdown = featureTwin(feature, locale);
+    const markdown = featureMarkdown(feature, locale);
     expect(headOf(markdown)).toMatchObject({ title: text.metaTitle, language: locale });
     const shown = [
       text.title,

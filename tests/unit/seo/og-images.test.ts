@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import opentype from 'opentype.js';
-import { articleHref, cardHref, features, pages, resolve } from '@/lib/routes';
-import { articleCard, drawable, pageCard } from '@/lib/seo/cards';
+import { articleHref, features, ogImageHref, pages, resolve } from '@/lib/routes';
+import { articleOgImage, drawable, pageOgImage } from '@/lib/seo/og-images';
 import { site } from '@/lib/site';
 
-const folder = path.resolve('app/fonts/cards');
+const folder = path.resolve('app/fonts/og');
 const fontOf = (file: string) => {
   const location = path.join(folder, file);
   if (!existsSync(location)) throw new Error('run `npm run fonts` first');
@@ -21,14 +21,14 @@ const missing = (text: string, fonts: readonly opentype.Font[]) =>
     (character) => !/\s/.test(character) && !fonts.some((font) => font.charToGlyphIndex(character) > 0),
   );
 
-const cards = pages.flatMap((page) =>
-  page.locales.map((locale) => [cardHref(locale, page.path), pageCard(locale, page.path)] as const),
+const images = pages.flatMap((page) =>
+  page.locales.map((locale) => [ogImageHref(locale, page.path), pageOgImage(locale, page.path)] as const),
 );
 
-test.each(cards)('every character of %s is in its font', (_, card) => {
-  expect(missing(card.title, serif)).toEqual([]);
-  expect(missing(card.text, sans)).toEqual([]);
-  expect(missing(card.section, serif)).toEqual([]);
+test.each(images)('every character of %s is in its font', (_, image) => {
+  expect(missing(image.title, serif)).toEqual([]);
+  expect(missing(image.text, sans)).toEqual([]);
+  expect(missing(image.section, serif)).toEqual([]);
 });
 
 test('the words of the drawings are in the serif', () => {
@@ -41,8 +41,8 @@ test('the words of the drawings are in the serif', () => {
   expect(missing(beyondAscii + site.name, serif)).toEqual([]);
 });
 
-test.each(cards)('the middleware lets %s through', (address) => {
-  expect(resolve(address)).toEqual({ kind: 'file' });
+test.each(images)('the middleware leads %s to its route', (address) => {
+  expect(resolve(address)).toEqual({ kind: 'file', route: address.replace('/social/', '/og/') });
 });
 
 test.each(['/social/en.png', '/social/ko/login.png', '/social/en/nope.png', '/social/fr/home.png'])(
@@ -71,12 +71,12 @@ test.each([
 });
 
 test('an article is drawn with its own words, and never with none', () => {
-  expect(articleCard({ ...article, metaDescription: 'What to file.' })).toMatchObject({
+  expect(articleOgImage({ ...article, metaDescription: 'What to file.' })).toMatchObject({
     title: 'A title',
     text: 'What to file.',
   });
-  expect(articleCard({ ...article, title: '🧴' }).title).not.toBe('');
-  expect(articleCard({ ...article, publishedAt: '2026-01-05T00:00:00Z' }).text).toBe('January 5, 2026');
-  expect(Array.from(articleCard({ ...article, title: 'W'.repeat(5000) }).title).length).toBeLessThan(250);
+  expect(articleOgImage({ ...article, title: '🧴' }).title).not.toBe('');
+  expect(articleOgImage({ ...article, publishedAt: '2026-01-05T00:00:00Z' }).text).toBe('January 5, 2026');
+  expect(Array.from(articleOgImage({ ...article, title: 'W'.repeat(5000) }).title).length).toBeLessThan(250);
   expect(resolve(`/social${articleHref('a-slug').replace('/resources', '/articles')}.png`).kind).toBe('file');
 });

@@ -1,8 +1,8 @@
 import { findArticleAt } from '@/lib/articles/article-at';
 import { unavailableHeaders } from '@/lib/articles/outage';
-import { articleTwinHref } from '@/lib/routes';
+import { articleMarkdownHref } from '@/lib/routes';
 import { absolute } from '@/lib/seo/alternates';
-import { articleTwin } from '@/lib/seo/article-twin';
+import { articleMarkdown } from '@/lib/seo/article-markdown';
 
 export const dynamic = 'force-static';
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
@@ -13,17 +13,20 @@ export function generateStaticParams() {
   return [];
 }
 
-type TwinContext = { params: Promise<{ slug: string }> };
+type MarkdownContext = { params: Promise<{ slug: string }> };
 
 /** An article as Markdown; the middleware leads `/resources/<slug>.md` here. */
-export async function GET(_: Request, { params }: TwinContext): Promise<Response> {
+export async function GET(_: Request, { params }: MarkdownContext): Promise<Response> {
   const found = await findArticleAt((await params).slug);
   if (found.kind === 'unavailable') return new Response(null, { headers: unavailableHeaders });
   if (found.kind === 'moved') {
-    return new Response(null, { status: 308, headers: { location: absolute(articleTwinHref(found.slug)) } });
+    return new Response(null, {
+      status: 308,
+      headers: { location: absolute(articleMarkdownHref(found.slug)) },
+    });
   }
   if (found.kind === 'missing') return new Response('Not found\n', { status: 404 });
-  return new Response(articleTwin(found.article, found.counterpart), {
+  return new Response(articleMarkdown(found.article, found.counterpart), {
     headers: { 'content-type': 'text/markdown; charset=utf-8' },
   });
 }

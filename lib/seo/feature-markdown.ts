@@ -9,7 +9,7 @@ import { absolute } from './alternates';
 import { frontMatter } from './front-matter';
 
 /** A feature page as Markdown, from the texts that the page shows. */
-export function featureTwin(feature: Feature, locale: Locale): string {
+export function featureMarkdown(feature: Feature, locale: Locale): string {
   const text = featureText(feature, locale);
   const { featurePage, footer } = messagesFor(locale);
   const labelled = (label: string, words: string) => `**${markdownLine(label)}:** ${markdownLine(words)}`;

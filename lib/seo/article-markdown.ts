@@ -12,7 +12,7 @@ import { frontMatter } from './front-matter';
 const wholeAddress = (address: string) => (address.startsWith('/') ? absolute(address) : address);
 
 /** An article as Markdown: what its page shows, without the page around it. */
-export function articleTwin(article: Article, counterpart: Counterpart | null): string {
+export function articleMarkdown(article: Article, counterpart: Counterpart | null): string {
   const { outline, content, starterContent } = article;
   const { articleOutline } = messagesFor(article.language).resources;
   const parts = [

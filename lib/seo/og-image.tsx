@@ -2,15 +2,15 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
-import { CardLayout } from '@/components/og-images/layout';
-import type { Card } from './cards';
+import { OgImageLayout } from '@/components/og-images/layout';
 import { socialImageSize } from './metadata';
+import type { OgImage } from './og-images';
 
-const read = (file: string) => readFile(path.join(process.cwd(), 'app/fonts/cards', file));
+const read = (file: string) => readFile(path.join(process.cwd(), 'app/fonts/og', file));
 
 let loading: ReturnType<typeof loadFonts> | undefined;
 
-/** The fonts of lib/fonts/card-fonts.ts; the names are those of components/og-images/parts.tsx. */
+/** The fonts of lib/fonts/og-fonts.ts; the names are those of components/og-images/parts.tsx. */
 async function loadFonts() {
   const [latin, korean, sans] = await Promise.all([
     read('serif-latin.ttf'),
@@ -25,9 +25,9 @@ async function loadFonts() {
 }
 
 /** A social image as PNG, drawn on the server. */
-export async function cardImage(card: Card): Promise<ArrayBuffer> {
+export async function drawOgImage(image: OgImage): Promise<ArrayBuffer> {
   loading ??= loadFonts();
-  return new ImageResponse(<CardLayout card={card} />, {
+  return new ImageResponse(<OgImageLayout image={image} />, {
     ...socialImageSize,
     fonts: await loading,
   }).arrayBuffer();
