@@ -94,13 +94,13 @@ export type Resolution =
   | { kind: 'redirect'; to: string; status: 307 | 308 }
   /** `route`: the handler's own path, where it is not that of the address. */
   | { kind: 'file'; route?: string }
-  | { kind: 'missing'; locale: Locale }
+  | { kind: 'not-found'; locale: Locale }
   | { kind: 'refused' };
 
 /** Methods that an address answers. Every page has forms, the not-found page too. */
 export function allowedMethods(resolution: Resolution, pathname: string): readonly string[] {
   const takesPost =
-    resolution.kind === 'page' || resolution.kind === 'missing' || postPaths.includes(pathname);
+    resolution.kind === 'page' || resolution.kind === 'not-found' || postPaths.includes(pathname);
   return takesPost ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
@@ -242,7 +242,7 @@ export function resolve(pathname: string): Resolution {
   if (pathname === refusedPath) return { kind: 'refused' };
   // A redirect to a path that begins with two slashes would lead to another host.
   if (!isDecodable(pathname) || pathname.includes('//')) {
-    return { kind: 'missing', locale: splitLocale(pathname).locale };
+    return { kind: 'not-found', locale: splitLocale(pathname).locale };
   }
   if (pathname !== '/' && pathname.endsWith('/')) return withoutTrailingSlash(pathname);
   if (
@@ -267,7 +267,7 @@ export function resolve(pathname: string): Resolution {
   if (prefixed && locale === defaultLocale) {
     const target = resolve(path);
     if (target.kind === 'redirect') return target;
-    return target.kind === 'page' ? { kind: 'redirect', to: path, status: 308 } : { kind: 'missing', locale };
+    return target.kind === 'page' ? { kind: 'redirect', to: path, status: 308 } : { kind: 'not-found', locale };
   }
   const listPage = listPagePath.exec(path)?.[1];
   if (listPage) {
@@ -278,7 +278,7 @@ export function resolve(pathname: string): Resolution {
   const topic = topicPattern.exec(path)?.[1];
   if (topic) {
     const slug = decodeURIComponent(topic);
-    if (slugOf(slug, longestTopic) !== slug) return { kind: 'missing', locale };
+    if (slugOf(slug, longestTopic) !== slug) return { kind: 'not-found', locale };
     // The same letters in another encoding.
     const to = topicPath(slug);
     return to === path
@@ -292,10 +292,10 @@ export function resolve(pathname: string): Resolution {
   }
   const page = pageAt(path);
   if (page && (page.locales as readonly Locale[]).includes(locale)) return { kind: 'page', locale, path };
-  return { kind: 'missing', locale };
+  return { kind: 'not-found', locale };
 }
 
-/** Leads to the same address without its trailing slash; no redirect leads to what is missing. */
+/** Leads to the same address without its trailing slash; no redirect leads to what is not found. */
 function withoutTrailingSlash(pathname: string): Resolution {
   const to = pathname.slice(0, -1);
   const target = resolve(to);

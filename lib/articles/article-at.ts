@@ -7,7 +7,7 @@ export async function findArticleAt(segment: string, drafts = false): Promise<Fo
   try {
     slug = decodeURIComponent(segment);
   } catch {
-    return { kind: 'missing' };
+    return { kind: 'not-found' };
   }
   return findArticle(slug, drafts);
 }

@@ -119,20 +119,20 @@ const listArticles = cache(
 export type FoundList =
   | { kind: 'list'; list: ArticleList }
   /** Beyond the last page. */
-  | { kind: 'missing' }
+  | { kind: 'not-found' }
   | { kind: 'unavailable' };
 
 /** A page of the list for display. */
 export async function findList(language: Locale, page: number, drafts = false): Promise<FoundList> {
   const found = await orUnavailable(async () => ({ list: await listArticles(language, page, drafts) }));
   if (!found) return { kind: 'unavailable' };
-  return found.list ? { kind: 'list', list: found.list } : { kind: 'missing' };
+  return found.list ? { kind: 'list', list: found.list } : { kind: 'not-found' };
 }
 
 export type FoundTopic =
   | { kind: 'topic'; topic: Topic; articles: ArticleSummary[]; topics: Topic[] }
   /** No two articles share such a keyword. */
-  | { kind: 'missing' }
+  | { kind: 'not-found' }
   | { kind: 'unavailable' };
 
 /** The newest articles on a topic, a list's page of them, for display. */
@@ -143,11 +143,11 @@ export const findTopic = cache(
       const options = { drafts, signal: deadline() };
       const topics = await readTopics(language, options);
       const topic = topics.find((one) => one.slug === slug);
-      if (!topic) return { kind: 'missing' };
+      if (!topic) return { kind: 'not-found' };
       const { keywords } = topic;
       const parameters = { language, keywords, count: pageSize };
       const articles = await query('topic', topicArticlesQuery, reshapeList, parameters, options);
-      if (articles.length === 0) return { kind: 'missing' };
+      if (articles.length === 0) return { kind: 'not-found' };
       return { kind: 'topic', topic, articles, topics: topics.slice(0, linkedTopics) };
     });
     return found ?? { kind: 'unavailable' };
@@ -187,13 +187,13 @@ export type FoundArticle =
   | ({ kind: 'article'; article: Article } & Surroundings)
   /** The article has another slug now. */
   | { kind: 'moved'; slug: string }
-  | { kind: 'missing' }
+  | { kind: 'not-found' }
   | { kind: 'unavailable' };
 
 /** An article with what stands around it, for display. */
 export const findArticle = cache(async (slug: string, drafts = false): Promise<FoundArticle> => {
   const found = await orUnavailable(async (): Promise<FoundArticle> => {
-    // Also what is missing may be published, and what stands around an article changes with others.
+    // Also what is not found may be published, and what stands around an article changes with others.
     await tagPage(listTag);
     const options = { drafts, signal: deadline() };
     const [article, around] = await Promise.all([readArticle(slug, options), readAround(slug, options)]);
@@ -204,7 +204,7 @@ export const findArticle = cache(async (slug: string, drafts = false): Promise<F
     }
     // There is no loop: only an article that is found under a slug of its own is shown there.
     const { movedTo } = around;
-    return movedTo && movedTo !== slug ? { kind: 'moved', slug: movedTo } : { kind: 'missing' };
+    return movedTo && movedTo !== slug ? { kind: 'moved', slug: movedTo } : { kind: 'not-found' };
   });
   return found ?? { kind: 'unavailable' };
 });

@@ -47,7 +47,7 @@ test.each(images)('the middleware leads %s to its route', (address) => {
 
 test.each(['/social/en.png', '/social/ko/login.png', '/social/en/nope.png', '/social/fr/home.png'])(
   '%s does not exist',
-  (address) => expect(resolve(address)).toMatchObject({ kind: 'missing' }),
+  (address) => expect(resolve(address)).toMatchObject({ kind: 'not-found' }),
 );
 
 const article = {

@@ -25,7 +25,7 @@ export async function GET(_: Request, { params }: MarkdownContext): Promise<Resp
       headers: { location: absolute(articleMarkdownHref(found.slug)) },
     });
   }
-  if (found.kind === 'missing') return new Response('Not found\n', { status: 404 });
+  if (found.kind === 'not-found') return new Response('Not found\n', { status: 404 });
   return new Response(articleMarkdown(found.article, found.counterpart), {
     headers: { 'content-type': 'text/markdown; charset=utf-8' },
   });

@@ -55,7 +55,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   if (found.kind === 'moved') permanentRedirect(articleHref(found.slug));
   // A good article stands outside any boundary: React would move a large one behind a script, and show the fallback to
   // everybody without.
-  if (found.kind === 'missing') return <WithStatus404>{postNotFound}</WithStatus404>;
+  if (found.kind === 'not-found') return <WithStatus404>{postNotFound}</WithStatus404>;
   const { article, counterpart, related } = found;
   const { language } = article;
   const t = await getTranslations({ locale: language, namespace: 'resources' });

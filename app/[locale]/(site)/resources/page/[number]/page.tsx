@@ -28,7 +28,7 @@ async function listOf(params: ListPageProps['params']) {
   const [locale, { number }, { isEnabled }] = await Promise.all([localeOf(params), params, draftMode()]);
   const page = Number(number);
   // The middleware takes `2.rsc` for page 2, as Next presents it; here it still has its ending.
-  if (!Number.isSafeInteger(page)) return { locale, page: 1, found: { kind: 'missing' as const } };
+  if (!Number.isSafeInteger(page)) return { locale, page: 1, found: { kind: 'not-found' as const } };
   return { locale, page, found: await findList(locale, page, isEnabled) };
 }
 

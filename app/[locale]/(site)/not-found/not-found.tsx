@@ -4,6 +4,6 @@
  */
 export { generateMetadata } from './page';
 
-export default function MissingNotFound() {
+export default function NotFoundHead() {
   return null;
 }
