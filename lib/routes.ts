@@ -267,7 +267,9 @@ export function resolve(pathname: string): Resolution {
   if (prefixed && locale === defaultLocale) {
     const target = resolve(path);
     if (target.kind === 'redirect') return target;
-    return target.kind === 'page' ? { kind: 'redirect', to: path, status: 308 } : { kind: 'not-found', locale };
+    return target.kind === 'page'
+      ? { kind: 'redirect', to: path, status: 308 }
+      : { kind: 'not-found', locale };
   }
   const listPage = listPagePath.exec(path)?.[1];
   if (listPage) {

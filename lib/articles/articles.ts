@@ -17,12 +17,12 @@ import {
   listInAnyLanguageQuery,
   listQuery,
   newestSlugsQuery,
-  surroundingsQuery,
+  relatedQuery,
   topicArticlesQuery,
   topicsQuery,
 } from './queries';
+import { type Related, type RelatedRows, relatedTo, reshapeRelated, reshapeSlug } from './related';
 import type { AddressesQueryResult, DiagnosticQueryResult } from './sanity.types';
-import { type Around, reshapeAround, reshapeSlug, type Surroundings, surroundingsOf } from './surroundings';
 import { type Topic, topicsOf } from './topics';
 
 function listOf<Row>(read: (row: unknown) => Row) {
@@ -178,32 +178,32 @@ function readArticle(slug: string, options: QueryOptions): Promise<Article | nul
   return query('article', articleQuery, read, { slug }, options);
 }
 
-/** What stands around the article with a slug, before it is known whether there is one. */
-function readAround(slug: string, options: QueryOptions): Promise<Around> {
-  return query('surroundings', surroundingsQuery, reshapeAround, { slug }, { ...options, optional: true });
+/** What is related to the article with a slug, before it is known whether there is one. */
+function readRelated(slug: string, options: QueryOptions): Promise<RelatedRows> {
+  return query('related', relatedQuery, reshapeRelated, { slug }, { ...options, optional: true });
 }
 
 export type FoundArticle =
-  | ({ kind: 'article'; article: Article } & Surroundings)
+  | ({ kind: 'article'; article: Article } & Related)
   /** The article has another slug now. */
   | { kind: 'moved'; slug: string }
   | { kind: 'not-found' }
   | { kind: 'unavailable' };
 
-/** An article with what stands around it, for display. */
+/** An article with what is related to it, for display. */
 export const findArticle = cache(async (slug: string, drafts = false): Promise<FoundArticle> => {
   const found = await orUnavailable(async (): Promise<FoundArticle> => {
-    // Also what is not found may be published, and what stands around an article changes with others.
+    // Also what is not found may be published, and what is related to an article changes with others.
     await tagPage(listTag);
     const options = { drafts, signal: deadline() };
-    const [article, around] = await Promise.all([readArticle(slug, options), readAround(slug, options)]);
+    const [article, rows] = await Promise.all([readArticle(slug, options), readRelated(slug, options)]);
     if (article) {
       // Not for made-up slugs: each tag leaves a file behind.
       await tagPage(articleTag(slug));
-      return { kind: 'article', article, ...surroundingsOf(article, around) };
+      return { kind: 'article', article, ...relatedTo(article, rows) };
     }
     // There is no loop: only an article that is found under a slug of its own is shown there.
-    const { movedTo } = around;
+    const { movedTo } = rows;
     return movedTo && movedTo !== slug ? { kind: 'moved', slug: movedTo } : { kind: 'not-found' };
   });
   return found ?? { kind: 'unavailable' };
@@ -236,7 +236,7 @@ export async function newestSlugs(count: number): Promise<string[]> {
 
 async function canRead(slug: string): Promise<boolean> {
   try {
-    await Promise.all([readArticle(slug, {}), readAround(slug, {})]);
+    await Promise.all([readArticle(slug, {}), readRelated(slug, {})]);
     return true;
   } catch {
     log('warn', 'article_left_for_later', { slug });
@@ -244,8 +244,8 @@ async function canRead(slug: string): Promise<boolean> {
   }
 }
 
-/** What the sitemap has to know of the archive. */
-export type Archive = {
+/** What the sitemap has to know of the articles. */
+export type Addresses = {
   articles: ArticleAddress[];
   /** Number of pages of each language's list. */
   pages: Readonly<Record<Locale, number>>;
@@ -257,7 +257,7 @@ export type Archive = {
  * Address of every article, each once, and the size of the lists, for the sitemap.
  * @throws when the content service fails.
  */
-export async function listAddresses(): Promise<Archive> {
+export async function listAddresses(): Promise<Addresses> {
   await tagPage(listTag);
   const [addresses, ...topics] = await Promise.all([
     query('addresses', addressesQuery, reshapeAddresses),
@@ -268,7 +268,7 @@ export async function listAddresses(): Promise<Archive> {
   return { ...addresses, topics: Object.fromEntries(topics) as Record<Locale, string[]> };
 }
 
-function reshapeAddresses(result: unknown): Omit<Archive, 'topics'> {
+function reshapeAddresses(result: unknown): Omit<Addresses, 'topics'> {
   const found = result as Partial<AddressesQueryResult> | null;
   if (!Array.isArray(found?.articles)) throw new Error('the content service did not answer with a list');
   if (found.articles.some((row) => typeof row?._id !== 'string')) {

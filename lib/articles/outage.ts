@@ -1,6 +1,6 @@
 import 'server-only';
+import { markIsRead, unavailableHeader } from '../cache/page-state';
 import { log } from '../log';
-import { markIsRead, unavailableHeader } from '../page-cache/page-state';
 import { processState } from '../process-state';
 
 /** The log speaks of one outage at most this often, in ms. */

@@ -49,11 +49,11 @@ export const articleQuery = defineQuery(`*[_type == "resourcePage" && slug.curre
   }`);
 
 /**
- * What stands around an article: the documents that say the same (document-internationalization's `translation.metadata`
+ * What is related to an article: the documents that say the same (document-internationalization's `translation.metadata`
  * holds the references of a pair), and the newest of its language, from which related ones are chosen; and where the
  * article went when the address is no longer its own. By slug, so that it can be asked together with the article.
  */
-export const surroundingsQuery = defineQuery(`{
+export const relatedQuery = defineQuery(`{
     "own": *[_type == "resourcePage" && slug.current == $slug][0]{
       "versions": *[_type == "translation.metadata" && references(^._id)][0].translations[].value->{
         _type, language, "slug": slug.current

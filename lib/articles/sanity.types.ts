@@ -469,9 +469,9 @@ export type ArticleQueryResult = {
 } | null;
 
 // Source: lib/articles/queries.ts
-// Variable: surroundingsQuery
+// Variable: relatedQuery
 // Query: {    "own": *[_type == "resourcePage" && slug.current == $slug][0]{      "versions": *[_type == "translation.metadata" && references(^._id)][0].translations[].value->{        _type, language, "slug": slug.current      },      "newest": *[_type == "resourcePage" && language == select(^.language == "ko" => "ko", "en")          && _id != ^._id && defined(slug.current) && defined(title)]        | order(publishedAt desc, _id asc)[0...60]{          _id, title, slug, publishedAt, language, primaryKeywords, supportingKeywords,          coverImage{asset, crop, hotspot, alt, caption}, metaDescription,          "starterContent": select(!defined(metaDescription) => starterContent),          "author": {"name": coalesce(author.name, author->name)}        }    },    "moved": *[_type == "resourcePage" && $slug in previousSlugs && defined(slug.current)]      | order(_updatedAt desc, _id asc)[0]{"slug": slug.current}  }
-export type SurroundingsQueryResult = {
+export type RelatedQueryResult = {
   own: {
     versions: Array<{
       _type: "resourcePage";

@@ -1,6 +1,6 @@
 import type { Article } from '../articles/article';
 import { escapeMarkdown, markdownLine, markdownOf } from '../articles/markdown';
-import type { Counterpart } from '../articles/surroundings';
+import type { Counterpart } from '../articles/related';
 import { localeRows } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import { articleHref } from '../routes';

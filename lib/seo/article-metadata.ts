@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Article } from '../articles/article';
 import { imageUrl } from '../articles/image';
-import type { Counterpart } from '../articles/surroundings';
+import type { Counterpart } from '../articles/related';
 import { messagesFor } from '../i18n/messages';
 import { articleHref, articleMarkdownHref, articleOgImageHref } from '../routes';
 import { absolute, articleAddresses } from './alternates';

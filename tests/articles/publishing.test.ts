@@ -218,8 +218,8 @@ describe('queries', () => {
     await sleep(2_500);
     const count = (name: string) => site.queries.filter((query) => query === name).length;
     assert.deepEqual(
-      { article: count('article'), surroundings: count('surroundings'), addresses: count('addresses') },
-      { article: 1, surroundings: 1, addresses: 1 },
+      { article: count('article'), related: count('related'), addresses: count('addresses') },
+      { article: 1, related: 1, addresses: 1 },
     );
     // Each list once; the English one also asks for the summary in the log.
     assert.equal(count('diagnostic'), 1);
@@ -233,7 +233,7 @@ describe('queries', () => {
   test('an article that does not exist costs two: itself, and who had that address before', async () => {
     site.queries.length = 0;
     await site.get(at('nobody-asked-before'));
-    assert.deepEqual(site.queries.toSorted(), ['article', 'surroundings']);
+    assert.deepEqual(site.queries.toSorted(), ['article', 'related']);
   });
 
   test('an article is there after the first answer of a slow service, not after the second', async () => {

@@ -254,7 +254,7 @@ export class NewsSite {
 /** Which of lib/articles/queries.ts a query is. */
 function nameOf(query: string): string {
   if (query.includes('"pairs"')) return 'addresses';
-  if (query.includes('translation.metadata')) return 'surroundings';
+  if (query.includes('translation.metadata')) return 'related';
   if (query.includes('"primary"')) return 'topics';
   if (query.includes('@ in $keywords')) return 'topic';
   if (query.includes('slug.current == $slug')) return 'article';

@@ -74,9 +74,12 @@ describe('resolve', () => {
     expect(resolve('/en/resources/page/1')).toEqual({ kind: 'redirect', to: '/resources', status: 308 });
   });
 
-  test.each(['0', '02', '-1', '1.5', '0/', 'x', '123456', '%32'])('/resources/page/%s is not found', (page) => {
-    expect(resolve(`/resources/page/${page}`)).toEqual({ kind: 'not-found', locale: 'en' });
-  });
+  test.each(['0', '02', '-1', '1.5', '0/', 'x', '123456', '%32'])(
+    '/resources/page/%s is not found',
+    (page) => {
+      expect(resolve(`/resources/page/${page}`)).toEqual({ kind: 'not-found', locale: 'en' });
+    },
+  );
 
   test('a topic has one spelling in each language', () => {
     const path = `/resources/topics/${encodeURIComponent('시설-등록')}`;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { evaluate, parse } from 'groq-js';
 import { type Article, reshapeArticle } from '@/lib/articles/article';
-import { surroundingsQuery, topicArticlesQuery, topicsQuery } from '@/lib/articles/queries';
-import { reshapeAround, surroundingsOf } from '@/lib/articles/surroundings';
+import { relatedQuery, topicArticlesQuery, topicsQuery } from '@/lib/articles/queries';
+import { relatedTo, reshapeRelated } from '@/lib/articles/related';
 
 type Document = { _id: string; [field: string]: unknown };
 
@@ -36,36 +36,36 @@ describe('related articles', () => {
     article('sharing', 1, { supportingKeywords: ['talc'] }),
     article('without-slug', 8, { slug: undefined }),
   ];
-  const around = async (slug: string, documents = dataset) => {
-    const found = reshapeAround(await ask(surroundingsQuery, documents, { slug }));
+  const relatedOf = async (slug: string, documents = dataset) => {
+    const found = reshapeRelated(await ask(relatedQuery, documents, { slug }));
     const document = documents.find(({ _id }) => _id === slug);
-    const { counterpart, related } = surroundingsOf(reshapeArticle(document) as Article, found);
+    const { counterpart, related } = relatedTo(reshapeArticle(document) as Article, found);
     return { counterpart, related: related.map(({ slug }) => slug) };
   };
 
   test('share a keyword, then are the newest; never the article or its counterpart', async () => {
-    expect(await around('own')).toEqual({
+    expect(await relatedOf('own')).toEqual({
       counterpart: { slug: 'other', language: 'ko' },
       related: ['sharing', 'newest', 'newer'],
     });
-    expect(await around('other')).toEqual({ counterpart: { slug: 'own', language: 'en' }, related: [] });
+    expect(await relatedOf('other')).toEqual({ counterpart: { slug: 'own', language: 'en' }, related: [] });
   });
 
   test('are there although no keyword is shared', async () => {
-    expect((await around('newest')).related).toEqual(['own', 'newer', 'sharing']);
-    expect((await around('own', [article('own', 1)])).related).toEqual([]);
+    expect((await relatedOf('newest')).related).toEqual(['own', 'newer', 'sharing']);
+    expect((await relatedOf('own', [article('own', 1)])).related).toEqual([]);
   });
 
   test('an address that an article had before leads to its present one', async () => {
     const moved = article('new-slug', 1, { previousSlugs: ['old-slug'] });
-    const found = reshapeAround(await ask(surroundingsQuery, [moved], { slug: 'old-slug' }));
+    const found = reshapeRelated(await ask(relatedQuery, [moved], { slug: 'old-slug' }));
     expect(found).toEqual({ versions: [], newest: [], movedTo: 'new-slug' });
   });
 
   test.each([null, [], 'text', { own: { versions: 7, newest: [null, 'x', {}] }, moved: { slug: 7 } }])(
     'an answer of another shape means nothing: %j',
     (answer) => {
-      expect(reshapeAround(answer)).toEqual({ versions: [], newest: [], movedTo: null });
+      expect(reshapeRelated(answer)).toEqual({ versions: [], newest: [], movedTo: null });
     },
   );
 });

@@ -9,5 +9,5 @@ export const unavailableMark = '<meta name="page-state" content="unavailable"/>'
 /** The same for answers that are no pages: name and value of a header. */
 export const unavailableHeader = { name: 'x-page-state', value: 'unavailable' };
 
-/** Set in a process whose page cache reads the mark (lib/page-cache/page-cache.ts). */
+/** Set in a process whose page cache reads the mark (lib/cache/handler.ts). */
 export const markIsRead = Symbol.for('attesta.unavailable-mark-is-read');

@@ -1,5 +1,5 @@
 /**
- * What a large archive costs: `npm run bench:archive` builds the site with 100 and with 10,000 articles and
+ * What a large archive costs: `npm run bench:articles` builds the site with 100 and with 10,000 articles and
  * prints time, memory and sizes side by side. Linux only (it reads /proc). The next `npm start` builds again.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -7,7 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { writeArchive } from './support/archive.ts';
+import { writeArticles } from './support/articles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const sizes = [100, 10_000];
@@ -58,8 +58,8 @@ function remove(file: string) {
 }
 
 async function build(articles: number) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'archive-'));
-  writeArchive(folder, articles);
+  const folder = mkdtempSync(path.join(tmpdir(), 'articles-'));
+  writeArticles(folder, articles);
   // Both begin with the compiler's cache warm and no page made.
   remove('server');
   remove('cache/fetch-cache');

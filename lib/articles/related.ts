@@ -1,14 +1,14 @@
 import type { Locale } from '../i18n/locales';
 import { isArticleSlug } from '../routes';
 import { type Article, type ArticleSummary, reshapeArticle } from './article';
-import type { SurroundingsQueryResult } from './sanity.types';
+import type { RelatedQueryResult } from './sanity.types';
 
 /** An article that says the same in the other language. */
 export type Counterpart = { slug: string; language: Locale };
-export type Surroundings = { counterpart: Counterpart | null; related: ArticleSummary[] };
+export type Related = { counterpart: Counterpart | null; related: ArticleSummary[] };
 
-/** What was found around a slug. */
-export type Around = {
+/** What was found to be related to a slug. */
+export type RelatedRows = {
   /** Documents that say the same, as they came. */
   versions: unknown[];
   /** The newest articles of the same language. */
@@ -26,9 +26,9 @@ export function reshapeSlug(row: unknown): string | null {
   return typeof slug === 'string' && isArticleSlug(slug) ? slug : null;
 }
 
-/** Reads the answer of surroundingsQuery. What is wrong in it is left out: the article is not worth losing for it. */
-export function reshapeAround(result: unknown): Around {
-  const { own, moved } = (result ?? {}) as Partial<SurroundingsQueryResult>;
+/** Reads the answer of relatedQuery. What is wrong in it is left out: the article is not worth losing for it. */
+export function reshapeRelated(result: unknown): RelatedRows {
+  const { own, moved } = (result ?? {}) as Partial<RelatedQueryResult>;
   const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
   const article = (document: unknown): Article[] => {
     try {
@@ -46,7 +46,7 @@ export function reshapeAround(result: unknown): Around {
 }
 
 /** The counterpart of an article, and others of its language: those that share most keywords, then the newest. */
-export function surroundingsOf(article: Article, { versions, newest }: Around): Surroundings {
+export function relatedTo(article: Article, { versions, newest }: RelatedRows): Related {
   const counterparts = versions.flatMap((version): Counterpart[] => {
     const { _type, language } = (version ?? {}) as { _type?: unknown; language?: unknown };
     const slug = _type === 'resourcePage' ? reshapeSlug(version) : null;

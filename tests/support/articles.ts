@@ -5,10 +5,10 @@ import path from 'node:path';
  * Writes an export folder with `count` articles, half of them in each language, for what depends on the size
  * of the archive.
  */
-export function writeArchive(folder: string, count: number): void {
+export function writeArticles(folder: string, count: number): void {
   mkdirSync(path.join(folder, 'images'), { recursive: true });
   writeFileSync(path.join(folder, 'assets.json'), '{}');
-  const lines = Array.from({ length: count }, (_, index) => JSON.stringify(archivedArticle(index)));
+  const lines = Array.from({ length: count }, (_, index) => JSON.stringify(articleNumber(index)));
   writeFileSync(path.join(folder, 'data.ndjson'), `${lines.join('\n')}\n`);
 }
 
@@ -17,17 +17,17 @@ const hour = 3_600_000;
 const sentence = 'A listing names the product, the facility and the person who answers for both. ';
 
 /** The article of a number: 0 is the newest, even numbers are English. */
-function archivedArticle(index: number) {
+function articleNumber(index: number) {
   const language = index % 2 === 0 ? 'en' : 'ko';
   const date = new Date(firstDay - index * hour).toISOString();
   return {
-    _id: `archived-${index}`,
+    _id: `article-${index}`,
     _type: 'resourcePage',
     _createdAt: date,
     _updatedAt: date,
     _rev: 'r1',
     title: language === 'en' ? `Archived article ${index}` : `보관된 글 ${index}`,
-    slug: { _type: 'slug', current: `archived-${index}` },
+    slug: { _type: 'slug', current: `article-${index}` },
     language,
     publishedAt: date,
     metaDescription: sentence,
