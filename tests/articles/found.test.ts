@@ -29,7 +29,7 @@ const endpoint = createServer(async (request, response) => {
 let site: NewsSite;
 before(async () => {
   await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
-  site = await NewsSite.start(3236, null, {
+  site = await NewsSite.start(null, {
     INDEXNOW_KEY: indexNowKey,
     INDEXNOW_ENDPOINT: `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/indexnow`,
   });

@@ -104,7 +104,7 @@ test('the second and the third generation of every page is the first', async () 
   let first: Awaited<ReturnType<typeof heads>> | undefined;
   for (const generation of [1, 2, 3]) {
     age();
-    const site = await NewsSite.start(3236);
+    const site = await NewsSite.start();
     try {
       await prepare(site);
       await site.webhook({ _type: 'resourcePage' });
@@ -128,7 +128,7 @@ test('the second and the third generation of every page is the first', async () 
 });
 
 test('an article that is unpublished and published again is itself at once', async () => {
-  const site = await NewsSite.start(3236);
+  const site = await NewsSite.start();
   try {
     const before = head(await site.get(at(unpublished)));
     let kept: unknown[] = [];

@@ -17,7 +17,7 @@ const countFiles = () => readdirSync(made, { recursive: true }).length;
 let site: NewsSite;
 before(async () => {
   // A heap that is small enough to be tidied up in time: what then still grows is kept by something.
-  site = await NewsSite.start(3235, null, { NODE_OPTIONS: '--max-old-space-size=384' });
+  site = await NewsSite.start(null, { NODE_OPTIONS: '--max-old-space-size=384' });
 });
 after(() => site.stop());
 

@@ -17,7 +17,7 @@ const body = (slugs: (string | null)[]) => ({ _type: 'resourcePage', slugs });
 
 let site: NewsSite;
 before(async () => {
-  site = await NewsSite.start(3232);
+  site = await NewsSite.start();
 });
 after(() => site.stop());
 
