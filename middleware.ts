@@ -24,7 +24,7 @@ export default async function middleware(request: NextRequest) {
   if (resolution.kind === 'refused' || !allowed.includes(request.method)) {
     return new Response('Method not allowed\n', { status: 405, headers: { allow: allowed.join(', ') } });
   }
-  if (request.method === 'POST' && (resolution.kind === 'page' || resolution.kind === 'missing')) {
+  if (request.method === 'POST' && (resolution.kind === 'page' || resolution.kind === 'not-found')) {
     return post(request, resolution);
   }
   switch (resolution.kind) {
@@ -37,11 +37,11 @@ export default async function middleware(request: NextRequest) {
         new URL(resolution.to + request.nextUrl.search, request.url),
         resolution.status,
       );
-    case 'missing': {
+    case 'not-found': {
       // Known to the environment only, and therefore not in the table.
       if (pathname === indexNowKeyPath()) return new Response(pathname.slice(1, -'.txt'.length));
       log('warn', 'not_found', { path: pathname.slice(0, loggedPathLimit) });
-      return NextResponse.rewrite(new URL(`/${resolution.locale}/missing`, request.url), { status: 404 });
+      return NextResponse.rewrite(new URL(`/${resolution.locale}/not-found`, request.url), { status: 404 });
     }
     case 'page': {
       const address = `${resolution.locale === routing.defaultLocale ? '' : `/${resolution.locale}`}${resolution.path}`;
@@ -56,14 +56,14 @@ export default async function middleware(request: NextRequest) {
  * A form that was sent to a page: checked, then answered by its action on that page. The not-found page has the forms
  * too; anything else that is posted to an unknown path is simply not found.
  */
-async function post(request: NextRequest, page: Extract<Resolution, { kind: 'page' | 'missing' }>) {
+async function post(request: NextRequest, page: Extract<Resolution, { kind: 'page' | 'not-found' }>) {
   const verdict = await checkPost(request);
-  const missing = page.kind === 'missing';
+  const notFound = page.kind === 'not-found';
   if (verdict instanceof Response) {
-    return missing ? new Response('Not found\n', { status: 404 }) : verdict;
+    return notFound ? new Response('Not found\n', { status: 404 }) : verdict;
   }
   const { headers, retryAfter } = verdict;
-  const path = missing ? '/missing' : page.path;
+  const path = notFound ? '/not-found' : page.path;
   return NextResponse.rewrite(new URL(`/${page.locale}${path}`, request.url), {
     request: { headers },
     ...(retryAfter !== null && { status: 429, headers: { 'retry-after': String(retryAfter) } }),

@@ -34,7 +34,7 @@ const config: NextConfig = {
   // a proxy's error page included, and an answer for every made-up slug.
   // pdfkit reads files of its own package by their place there.
   serverExternalPackages: ['@sanity/client', 'pdfkit'],
-  cacheHandler: path.resolve('lib/page-cache/page-cache.ts'),
+  cacheHandler: path.resolve('lib/cache/handler.ts'),
   experimental: {
     // The limit of lib/submissions/wire.ts, which answers what is longer; it has to see a little more to know.
     serverActions: { bodySizeLimit: '64kb' },

@@ -8,9 +8,9 @@ export default defineCliConfig({
   server: { port: 3333 },
   // `npm run typegen`: types of the schema and of what the queries answer.
   typegen: {
-    path: './lib/resources/queries.ts',
+    path: './lib/articles/queries.ts',
     schema: './.sanity/schema.json',
-    generates: './lib/resources/sanity.types.ts',
+    generates: './lib/articles/sanity.types.ts',
     overloadClientMethods: false,
   },
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
-import { schemaTypes } from './lib/resources/schema';
-import { desk } from './lib/resources/schema/desk';
+import { schemaTypes } from './lib/articles/schema';
+import { desk } from './lib/articles/schema/desk';
 
 /*
  * The editors' Studio, an application of its own: `npm run studio`. Nothing of it is part of the site. Its

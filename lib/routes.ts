@@ -79,9 +79,9 @@ const listPagePath = /^\/resources\/page\/([1-9]\d{0,4})$/;
 const slugPattern = '((?:[^/%]|%(?![01]|2[5f]|7f)[\\da-f]{2}){1,200})';
 const topicPattern = new RegExp(`^/resources/topics/${slugPattern}$`, 'i');
 const articlePath = new RegExp(`^/resources/${slugPattern}$`, 'i');
-/** The same article as Markdown. A slug that itself ends in `.md` has no page: such an address is the twin's. */
-const articleTwinPath = new RegExp(`^/resources/${slugPattern}\\.md$`, 'i');
-const articleCardPath = new RegExp(`^/social/articles/${slugPattern}\\.png$`, 'i');
+/** The same article as Markdown. A slug that itself ends in `.md` has no page: such an address is the Markdown of another. */
+const articleMarkdownPath = new RegExp(`^/resources/${slugPattern}\\.md$`, 'i');
+const articleOgImagePath = new RegExp(`^/social/articles/${slugPattern}\\.png$`, 'i');
 
 /** Stands for a request that no page may answer (lib/security/incoming-requests.ts). */
 export const refusedPath = '/-/refused';
@@ -94,13 +94,13 @@ export type Resolution =
   | { kind: 'redirect'; to: string; status: 307 | 308 }
   /** `route`: the handler's own path, where it is not that of the address. */
   | { kind: 'file'; route?: string }
-  | { kind: 'missing'; locale: Locale }
+  | { kind: 'not-found'; locale: Locale }
   | { kind: 'refused' };
 
 /** Methods that an address answers. Every page has forms, the not-found page too. */
 export function allowedMethods(resolution: Resolution, pathname: string): readonly string[] {
   const takesPost =
-    resolution.kind === 'page' || resolution.kind === 'missing' || postPaths.includes(pathname);
+    resolution.kind === 'page' || resolution.kind === 'not-found' || postPaths.includes(pathname);
   return takesPost ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
@@ -144,8 +144,8 @@ export function feedHref(locale: Locale): string {
   return href(locale, '/feed.xml');
 }
 
-/** Address of the Markdown twin of a feature page. */
-export function featureTwinHref(locale: Locale, feature: Feature): string {
+/** Address of a feature page as Markdown. */
+export function featureMarkdownHref(locale: Locale, feature: Feature): string {
   return href(locale, `/features/${feature}.md`);
 }
 
@@ -154,23 +154,23 @@ export function sampleHref(locale: Locale, sample: Sample): string {
   return href(locale, `/samples/${sample}.pdf`);
 }
 
-/** Address of the Markdown twin of an article, whatever its language. */
-export function articleTwinHref(slug: string): string {
+/** Address of an article as Markdown, whatever its language. */
+export function articleMarkdownHref(slug: string): string {
   return `${articleHref(slug)}.md`;
 }
 
 /** Address of the social image of a page of the table; `path` has no prefix. */
-export function cardHref(locale: Locale, path: PagePath): string {
-  return `/social/${locale}/${cardName(path)}.png`;
+export function ogImageHref(locale: Locale, path: PagePath): string {
+  return `/social/${locale}/${ogImageName(path)}.png`;
 }
 
 /** Name of a page's social image: the last part of its path. */
-export function cardName(path: PagePath): string {
+export function ogImageName(path: PagePath): string {
   return path === '/' ? 'home' : path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** Address of the drawn social image of an article. */
-export function articleCardHref(slug: string): string {
+export function articleOgImageHref(slug: string): string {
   return `/social/articles/${encodeURIComponent(slug)}.png`;
 }
 
@@ -179,18 +179,16 @@ const madeFiles: ReadonlyMap<string, string> = new Map([
   ...locales.map((locale) => [feedHref(locale), `/feeds/${locale}`] as const),
   ...locales.flatMap((locale) =>
     features.map(
-      (feature) => [featureTwinHref(locale, feature), `/twins/features/${locale}/${feature}`] as const,
+      (feature) => [featureMarkdownHref(locale, feature), `/markdown/features/${locale}/${feature}`] as const,
     ),
   ),
   ...locales.flatMap((locale) =>
     samples.map((sample) => [sampleHref(locale, sample), `/samples/${locale}/${sample}`] as const),
   ),
+  ...pages.flatMap(({ path, locales }) =>
+    locales.map((locale) => [ogImageHref(locale, path), `/og/${locale}/${ogImageName(path)}.png`] as const),
+  ),
 ]);
-
-/** Social images of the pages. */
-const cardFiles: ReadonlySet<string> = new Set(
-  pages.flatMap((page) => page.locales.map((locale) => cardHref(locale, page.path))),
-);
 
 /** The row of a page, or undefined when the path (without prefix) is no page of the table. */
 export function pageAt(path: string): (typeof pages)[number] | undefined {
@@ -244,23 +242,23 @@ export function resolve(pathname: string): Resolution {
   if (pathname === refusedPath) return { kind: 'refused' };
   // A redirect to a path that begins with two slashes would lead to another host.
   if (!isDecodable(pathname) || pathname.includes('//')) {
-    return { kind: 'missing', locale: splitLocale(pathname).locale };
+    return { kind: 'not-found', locale: splitLocale(pathname).locale };
   }
   if (pathname !== '/' && pathname.endsWith('/')) return withoutTrailingSlash(pathname);
   if (
     (files as readonly string[]).includes(pathname) ||
     imagePath.test(pathname) ||
     sitemapPart.test(pathname) ||
-    fontFile.test(pathname) ||
-    cardFiles.has(pathname) ||
-    articleCardPath.test(pathname)
+    fontFile.test(pathname)
   ) {
     return { kind: 'file' };
   }
   const route = madeFiles.get(pathname);
   if (route) return { kind: 'file', route };
-  const twinOf = articleTwinPath.exec(pathname)?.[1];
-  if (twinOf) return { kind: 'file', route: `/twins/articles/${twinOf}` };
+  const markdownOf = articleMarkdownPath.exec(pathname)?.[1];
+  if (markdownOf) return { kind: 'file', route: `/markdown/articles/${markdownOf}` };
+  const ogImageOf = articleOgImagePath.exec(pathname)?.[1];
+  if (ogImageOf) return { kind: 'file', route: `/og/articles/${ogImageOf}.png` };
 
   const alias = aliases[pathname];
   if (alias) return { kind: 'page', ...alias };
@@ -269,7 +267,9 @@ export function resolve(pathname: string): Resolution {
   if (prefixed && locale === defaultLocale) {
     const target = resolve(path);
     if (target.kind === 'redirect') return target;
-    return target.kind === 'page' ? { kind: 'redirect', to: path, status: 308 } : { kind: 'missing', locale };
+    return target.kind === 'page'
+      ? { kind: 'redirect', to: path, status: 308 }
+      : { kind: 'not-found', locale };
   }
   const listPage = listPagePath.exec(path)?.[1];
   if (listPage) {
@@ -280,7 +280,7 @@ export function resolve(pathname: string): Resolution {
   const topic = topicPattern.exec(path)?.[1];
   if (topic) {
     const slug = decodeURIComponent(topic);
-    if (slugOf(slug, longestTopic) !== slug) return { kind: 'missing', locale };
+    if (slugOf(slug, longestTopic) !== slug) return { kind: 'not-found', locale };
     // The same letters in another encoding.
     const to = topicPath(slug);
     return to === path
@@ -294,10 +294,10 @@ export function resolve(pathname: string): Resolution {
   }
   const page = pageAt(path);
   if (page && (page.locales as readonly Locale[]).includes(locale)) return { kind: 'page', locale, path };
-  return { kind: 'missing', locale };
+  return { kind: 'not-found', locale };
 }
 
-/** Leads to the same address without its trailing slash; no redirect leads to what is missing. */
+/** Leads to the same address without its trailing slash; no redirect leads to what is not found. */
 function withoutTrailingSlash(pathname: string): Resolution {
   const to = pathname.slice(0, -1);
   const target = resolve(to);

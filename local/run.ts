@@ -18,7 +18,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { buildInputs, type Env, EnvError, readEnv } from '../lib/env.ts';
-import { writeCardFonts } from '../lib/fonts/card-fonts.ts';
+import { writeOgFonts } from '../lib/fonts/og-fonts.ts';
 import { writeFontSubsets } from '../lib/fonts/subset.ts';
 import { endChild } from './end-child.ts';
 import { loadEnvFiles } from './env-files.ts';
@@ -105,7 +105,7 @@ async function build(): Promise<number> {
   // Until the build is complete, what lies there is of two.
   rmSync(buildRecord, { force: true });
   await writeFontSubsets();
-  await writeCardFonts();
+  await writeOgFonts();
   const code = await runNext(['build'], embedded);
   if (code === 0) {
     writeFileSync(buildRecord, JSON.stringify({ inputs: buildInputs(env), siteUrl: env.siteUrl }));
@@ -121,7 +121,7 @@ if (mode === 'start' && code === 0) {
 }
 if (mode === 'dev') {
   await writeFontSubsets();
-  await writeCardFonts();
+  await writeOgFonts();
   code = await runNext(['dev', '-p', String(env.port)], embedded);
 }
 

@@ -1,6 +1,6 @@
 /**
  * Types of the content schema and of the queries' answers, by Sanity's own tool and without network:
- * `npm run typegen` writes lib/resources/sanity.types.ts, `npm run typegen:check` fails when it is stale.
+ * `npm run typegen` writes lib/articles/sanity.types.ts, `npm run typegen:check` fails when it is stale.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import process from 'node:process';
 
 const root = path.resolve(import.meta.dirname, '..');
 const sanity = path.join(root, 'node_modules/@sanity/cli/bin/run.js');
-const types = path.join(root, 'lib/resources/sanity.types.ts');
+const types = path.join(root, 'lib/articles/sanity.types.ts');
 const read = () => (existsSync(types) ? readFileSync(types, 'utf8') : '');
 
 function run(...args: string[]): void {
@@ -28,6 +28,6 @@ run('schema', 'extract', '--path', '.sanity/schema.json');
 run('typegen', 'generate');
 if (process.argv.includes('--check') && read() !== before) {
   writeFileSync(types, before);
-  console.error('lib/resources/sanity.types.ts is stale: run `npm run typegen` and commit it.');
+  console.error('lib/articles/sanity.types.ts is stale: run `npm run typegen` and commit it.');
   process.exit(1);
 }

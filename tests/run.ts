@@ -17,7 +17,7 @@ let passed = 0;
 let failed = 0;
 const failures: string[] = [];
 /** Passed on their second try: a machine with two cores is now and then late, but each is worth a look. */
-const unsteady: string[] = [];
+const flaky: string[] = [];
 
 function count(name: string, good: number, bad: number) {
   passed += good;
@@ -93,7 +93,7 @@ const flakyTests = ({ suites = [], specs = [] }: Suite): string[] => [
 const playwrightCounts = (
   report: Suite & { stats: { expected: number; unexpected: number; flaky: number } },
 ) => {
-  unsteady.push(...flakyTests(report));
+  flaky.push(...flakyTests(report));
   return { good: report.stats.expected + report.stats.flaky, bad: report.stats.unexpected };
 };
 
@@ -152,7 +152,7 @@ if (embeddedBuilt) {
   const kept = path.join(root, 'test-results/server');
   rmSync(kept, { recursive: true, force: true });
   cpSync(pages, kept, { recursive: true });
-  step('Publishing and outages', node, [...nodeTest, 'tests/newsroom/*.test.ts']);
+  step('Publishing and outages', node, [...nodeTest, 'tests/articles/*.test.ts']);
   step('Processes', node, [...nodeTest, 'tests/processes/*.test.ts']);
   rmSync(pages, { recursive: true, force: true });
   renameSync(kept, pages);
@@ -167,7 +167,7 @@ if (embeddedBuilt) {
   );
 }
 
-if (unsteady.length > 0) console.log(`\nPassed on the second try:\n${unsteady.join('\n')}`);
+if (flaky.length > 0) console.log(`\nPassed on the second try:\n${flaky.join('\n')}`);
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
-import { listNewest } from '@/lib/resources/articles';
-import { orUnavailable, unavailableHeaders } from '@/lib/resources/outage';
+import { listNewest } from '@/lib/articles/articles';
+import { orUnavailable, unavailableHeaders } from '@/lib/articles/outage';
 import { llmsText } from '@/lib/seo/llms';
 
 export const dynamic = 'force-static';

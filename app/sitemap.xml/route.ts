@@ -1,6 +1,6 @@
-import { listAddresses } from '@/lib/resources/articles';
-import { orUnavailable, unavailableHeaders } from '@/lib/resources/outage';
-import { emptyArchive, sitemap } from '@/lib/seo/sitemap';
+import { listAddresses } from '@/lib/articles/articles';
+import { orUnavailable, unavailableHeaders } from '@/lib/articles/outage';
+import { noAddresses, sitemap } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-static';
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
@@ -8,8 +8,8 @@ export const revalidate = 300;
 
 /** Not Next's sitemap.ts: that one can neither be split by need nor say that the content service failed. */
 export async function GET(): Promise<Response> {
-  const archive = await orUnavailable(listAddresses);
-  return new Response(sitemap(archive ?? emptyArchive), {
-    headers: { 'content-type': 'application/xml; charset=utf-8', ...(archive ? {} : unavailableHeaders) },
+  const addresses = await orUnavailable(listAddresses);
+  return new Response(sitemap(addresses ?? noAddresses), {
+    headers: { 'content-type': 'application/xml; charset=utf-8', ...(addresses ? {} : unavailableHeaders) },
   });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CreamJar, packColors, SerumBottle } from '@/components/sections/product-artwork';
 import type { Feature } from '@/lib/routes';
-import type { Drawing } from '@/lib/seo/cards';
+import type { Drawing } from '@/lib/seo/og-images';
 import { bars, carton, color, family, outline, Placed, Sheet, Stamp, Tag, Wordmark } from './parts';
 
 /**

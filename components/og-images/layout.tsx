@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { socialImages } from '@/components/features';
 import { LogoMark } from '@/components/layout/logo-artwork';
 import { type Feature, features } from '@/lib/routes';
-import type { Card, Drawing } from '@/lib/seo/cards';
+import type { Drawing, OgImage } from '@/lib/seo/og-images';
 import { site } from '@/lib/site';
 import { drawings } from './drawings';
 import { color, family, Placed } from './parts';
@@ -61,12 +61,12 @@ function Words({ text, style }: WordsProps) {
 }
 
 /** A social image in the dossier's manner: rail with the section, name, headline, one drawn object. */
-export function CardLayout({ card }: { card: Card }) {
-  const korean = card.locale === 'ko';
-  const size = titleSize(card.title) * (korean ? 0.94 : 1);
+export function OgImageLayout({ image }: { image: OgImage }) {
+  const korean = image.locale === 'ko';
+  const size = titleSize(image.title) * (korean ? 0.94 : 1);
   return (
     <div
-      lang={card.locale}
+      lang={image.locale}
       style={{
         display: 'flex',
         position: 'relative',
@@ -89,7 +89,7 @@ export function CardLayout({ card }: { card: Card }) {
             color: color.ink3,
           }}
         >
-          {card.section}
+          {image.section}
         </Placed>
       </Placed>
       <Placed x={rail + margin} y={62} style={{ alignItems: 'center' }}>
@@ -114,7 +114,7 @@ export function CardLayout({ card }: { card: Card }) {
         style={{ width: measure, height: 400, flexDirection: 'column', justifyContent: 'space-between' }}
       >
         <Words
-          text={card.title}
+          text={image.title}
           style={{
             maxHeight: 318,
             fontFamily: family.serif,
@@ -124,7 +124,7 @@ export function CardLayout({ card }: { card: Card }) {
           }}
         />
         <Words
-          text={card.text}
+          text={image.text}
           style={{ maxHeight: 144, fontSize: 25, lineHeight: 1.44, letterSpacing: -0.2, color: color.ink2 }}
         />
       </Placed>
@@ -139,7 +139,7 @@ export function CardLayout({ card }: { card: Card }) {
           borderLeft: `2px solid ${color.rule}`,
         }}
       >
-        <CardDrawing name={card.drawing} />
+        <DrawingOf name={image.drawing} />
       </Placed>
     </div>
   );
@@ -147,7 +147,7 @@ export function CardLayout({ card }: { card: Card }) {
 
 const isFeature = (name: Drawing): name is Feature => (features as readonly string[]).includes(name);
 
-function CardDrawing({ name }: { name: Drawing }) {
+function DrawingOf({ name }: { name: Drawing }) {
   if (!isFeature(name)) {
     const Drawn = drawings[name];
     return <Drawn />;

@@ -6,7 +6,7 @@ import { packColors, YujaArt } from '@/components/sections/product-artwork';
  * an element with several children is a flex box, and an `<svg>` is plain elements without text or components.
  */
 
-/** The tokens of app/styles/tokens.css that the cards use; CSS variables do not exist here. */
+/** The tokens of app/styles/tokens.css that the images use; CSS variables do not exist here. */
 export const color = {
   paper: '#fbfaf6',
   paper2: '#f4f2eb',
@@ -26,7 +26,7 @@ export const color = {
   ochre: '#e8b048',
 } as const;
 
-/** Families by the names under which lib/seo/card-image.tsx loads them; later ones draw what earlier ones cannot. */
+/** Families by the names under which lib/seo/og-image.tsx loads them; later ones draw what earlier ones cannot. */
 export const family = {
   serif: 'Hahmlet, Hahmlet KO, Pretendard',
   sans: 'Pretendard',
@@ -34,14 +34,14 @@ export const family = {
 
 type PlacedProps = { x: number; y: number; style?: CSSProperties; children: ReactNode };
 
-/** Something at a place of the card, in px. */
+/** Something at a place of the image, in px. */
 export function Placed({ x, y, style, children }: PlacedProps) {
   return <div style={{ position: 'absolute', left: x, top: y, display: 'flex', ...style }}>{children}</div>;
 }
 
 /**
  * A drawing as the library takes it: components of the site's own drawings called, their texts left out (an `<svg>`
- * has no fonts here; the card sets the words beside it).
+ * has no fonts here; the image sets the words beside it).
  */
 function plain(node: ReactNode): ReactNode {
   return Children.toArray(node).flatMap((child) => {
@@ -54,7 +54,7 @@ function plain(node: ReactNode): ReactNode {
   });
 }
 
-/** A drawing that fills its panel; one unit is one px of the card. */
+/** A drawing that fills its panel; one unit is one px of the image. */
 export function Sheet({ children, width = 500 }: { children: ReactNode; width?: number }) {
   return (
     <svg
@@ -124,7 +124,7 @@ export function scale(x: number, y: number, width: number, count: number): React
 
 type StampProps = { x: number; y: number; turn?: number };
 
-/** The square stamp FILED / 접수 완료: the card's one red mark. */
+/** The square stamp FILED / 접수 완료: the image's one red mark. */
 export function Stamp({ x, y, turn = -7 }: StampProps) {
   return (
     <Placed

@@ -12,9 +12,9 @@ import path from 'node:path';
 import fontverter from 'fontverter';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
-import { writeCardFonts } from './card-fonts.ts';
 import { hahmletLatin, mergeHahmlet } from './hahmlet.ts';
 import { latin } from './latin.ts';
+import { writeOgFonts } from './og-fonts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const publicFolder = path.join(root, 'public/fonts');
@@ -203,5 +203,5 @@ export async function writeFontSubsets(): Promise<FontFiles> {
 
 if (import.meta.main) {
   await writeFontSubsets();
-  await writeCardFonts();
+  await writeOgFonts();
 }

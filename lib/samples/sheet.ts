@@ -9,17 +9,17 @@ import type { Locale } from '../i18n/locales';
  */
 
 const pretendard = path.join(process.cwd(), 'node_modules/pretendard/dist/public/static/alternative');
-/** Cut by lib/fonts/card-fonts.ts: Hahmlet has no whole font in its package. */
-const cards = path.join(process.cwd(), 'app/fonts/cards');
+/** Cut by lib/fonts/og-fonts.ts: Hahmlet has no whole font in its package. */
+const folder = path.join(process.cwd(), 'app/fonts/og');
 
 const fontFiles: Record<Locale, Record<FontName, string>> = {
   en: {
-    serif: path.join(cards, 'serif-latin.ttf'),
+    serif: path.join(folder, 'serif-latin.ttf'),
     regular: path.join(pretendard, 'Pretendard-Regular.ttf'),
     strong: path.join(pretendard, 'Pretendard-SemiBold.ttf'),
   },
   ko: {
-    serif: path.join(cards, 'serif-korean.otf'),
+    serif: path.join(folder, 'serif-korean.otf'),
     regular: path.join(pretendard, 'Pretendard-Regular.ttf'),
     strong: path.join(pretendard, 'Pretendard-SemiBold.ttf'),
   },

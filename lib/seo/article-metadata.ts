@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
+import type { Article } from '../articles/article';
+import { imageUrl } from '../articles/image';
+import type { Counterpart } from '../articles/related';
 import { messagesFor } from '../i18n/messages';
-import type { Article } from '../resources/article';
-import { imageUrl } from '../resources/image';
-import type { Counterpart } from '../resources/surroundings';
-import { articleCardHref, articleHref, articleTwinHref } from '../routes';
+import { articleHref, articleMarkdownHref, articleOgImageHref } from '../routes';
 import { absolute, articleAddresses } from './alternates';
 import { fullTitle, head, socialImageSize } from './metadata';
 
-/** Absolute address of an article's social image: its cover, else a drawn card with its title. */
+/** Absolute address of an article's social image: its cover, else a drawn one with its title. */
 export function articleSocialImage(article: Pick<Article, 'cover' | 'slug'>): string {
-  if (!article.cover) return absolute(articleCardHref(article.slug ?? ''));
+  if (!article.cover) return absolute(articleOgImageHref(article.slug ?? ''));
   const address = imageUrl(article.cover, socialImageSize.width, socialImageSize.height);
   return address.startsWith('/') ? absolute(address) : address;
 }
@@ -31,7 +31,7 @@ export function articleMetadata(article: Article, counterpart: Counterpart | nul
     description: describeArticle(article),
     languages: articleAddresses(article.language, slug, counterpart?.slug),
     image: { url: articleSocialImage(article), alt: article.cover?.alt ?? article.title },
-    markdown: articleTwinHref(slug),
+    markdown: articleMarkdownHref(slug),
     article: {
       ...article,
       keywords: [...article.keywords, ...article.supportingKeywords],

@@ -1,6 +1,6 @@
+import { type Article, excerpt } from '../articles/article';
 import { type Locale, localeRows } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
-import { type Article, excerpt } from '../resources/article';
 import { articleHref, feedHref, href } from '../routes';
 import { site } from '../site';
 import { absolute } from './alternates';

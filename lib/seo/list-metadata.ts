@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import type { Topic } from '../articles/topics';
 import type { Locale } from '../i18n/locales';
-import type { Topic } from '../resources/topics';
 import { href, listPath, topicPath } from '../routes';
 import { absolute } from './alternates';
 import { pageMetadata } from './metadata';

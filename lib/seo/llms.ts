@@ -1,13 +1,13 @@
+import type { Article } from '../articles/article';
+import { markdownLine, markdownLink } from '../articles/markdown';
 import { featureText } from '../features/feature-text';
 import { withFacts } from '../i18n/facts';
 import { type Locale, localeRows, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
-import type { Article } from '../resources/article';
-import { markdownLine, markdownLink } from '../resources/markdown';
 import {
-  articleTwinHref,
+  articleMarkdownHref,
+  featureMarkdownHref,
   features,
-  featureTwinHref,
   feedHref,
   href,
   legalPages,
@@ -44,7 +44,7 @@ function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
       .map((feature) =>
         item(
           names[feature].name,
-          featureTwinHref(locale, feature),
+          featureMarkdownHref(locale, feature),
           `${featureText(feature, locale).title}. ${withFacts(names[feature].short)}`,
         ),
       )
@@ -55,7 +55,7 @@ function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
           heading(llms.articles),
           articles
             .map((article) =>
-              item(article.title, articleTwinHref(article.slug ?? ''), describeArticle(article)),
+              item(article.title, articleMarkdownHref(article.slug ?? ''), describeArticle(article)),
             )
             .join('\n'),
         ]

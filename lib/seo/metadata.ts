@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { type Locale, localeRows, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
-import { cardHref, type Feature, features, featureTwinHref, feedHref, href, pageAt } from '../routes';
+import { type Feature, featureMarkdownHref, features, feedHref, href, ogImageHref, pageAt } from '../routes';
 import { site } from '../site';
 import { absolute, type LanguageAddresses, languageAlternates, pageAddresses } from './alternates';
 
@@ -111,10 +111,10 @@ export function pageMetadata({
     description,
     languages: pageAddresses(path),
     image: {
-      url: absolute(cardHref(locale, page?.path ?? '/resources')),
+      url: absolute(ogImageHref(locale, page?.path ?? '/resources')),
       alt: `${site.name}: ${title.replace(`${site.name}: `, '')}`,
     },
     index: page?.index,
-    markdown: feature && featureTwinHref(locale, feature),
+    markdown: feature && featureMarkdownHref(locale, feature),
   });
 }

@@ -1,5 +1,5 @@
+import type { Addresses } from '../articles/articles';
 import { locales } from '../i18n/locales';
-import type { Archive } from '../resources/articles';
 import { articleHref, href, listPath, pages, topicPath } from '../routes';
 import { absolute, articleAddresses, languageAlternates, pageAddresses } from './alternates';
 import { escapeXml } from './xml';
@@ -10,7 +10,7 @@ const fileLimit = 50_000;
 type Entry = { url: string; lastModified?: string; languages?: Record<string, string> };
 
 /** Every page that may be indexed, in each language, the further pages of the lists, the topics, and every article. */
-function entriesOf({ articles, pages: listPages, topics }: Archive): Entry[] {
+function entriesOf({ articles, pages: listPages, topics }: Addresses): Entry[] {
   return [
     ...pages
       .filter((page) => page.index)
@@ -54,11 +54,11 @@ function urlSet(entries: readonly Entry[]): string {
 }
 
 /** What the sitemap lists while the content service fails: pages only. */
-export const emptyArchive: Archive = { articles: [], pages: { en: 1, ko: 1 }, topics: { en: [], ko: [] } };
+export const noAddresses: Addresses = { articles: [], pages: { en: 1, ko: 1 }, topics: { en: [], ko: [] } };
 
 /** The sitemap: one file, or above the protocol's limit an index of its parts, counted from 1. */
-export function sitemap(archive: Archive, limit = fileLimit): string {
-  const entries = entriesOf(archive);
+export function sitemap(addresses: Addresses, limit = fileLimit): string {
+  const entries = entriesOf(addresses);
   if (entries.length <= limit) return urlSet(entries);
   const parts = Array.from({ length: Math.ceil(entries.length / limit) }, (_, index) => {
     const address = absolute(`/sitemaps/${index + 1}.xml`);
@@ -68,7 +68,7 @@ export function sitemap(archive: Archive, limit = fileLimit): string {
 }
 
 /** A part of the sitemap, counted from 1; null where there is none. */
-export function sitemapPart(archive: Archive, part: number, limit = fileLimit): string | null {
-  const entries = entriesOf(archive).slice((part - 1) * limit, part * limit);
+export function sitemapPart(addresses: Addresses, part: number, limit = fileLimit): string | null {
+  const entries = entriesOf(addresses).slice((part - 1) * limit, part * limit);
   return entries.length > 0 ? urlSet(entries) : null;
 }

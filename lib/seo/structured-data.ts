@@ -9,9 +9,9 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import type { Article, ArticleSummary } from '../articles/article';
 import { type Locale, localeRows, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
-import type { Article, ArticleSummary } from '../resources/article';
 import { articleHref, href } from '../routes';
 import { plans, site } from '../site';
 import { absolute } from './alternates';

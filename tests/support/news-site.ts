@@ -61,11 +61,8 @@ export class NewsSite {
    * @param failure how the content service behaves from the start.
    * @param env more of the site's environment.
    */
-  static async start(
-    port: number,
-    failure: Failure | null = null,
-    env: Record<string, string> = {},
-  ): Promise<NewsSite> {
+  static async start(failure: Failure | null = null, env: Record<string, string> = {}): Promise<NewsSite> {
+    const port = await freePort();
     const site = new NewsSite(port);
     site.failure = failure;
     cpSync(path.join(root, 'local/dataset'), path.join(site.#folder, 'dataset'), { recursive: true });
@@ -251,10 +248,18 @@ export class NewsSite {
   }
 }
 
-/** Which of lib/resources/queries.ts a query is. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Which of lib/articles/queries.ts a query is. */
 function nameOf(query: string): string {
   if (query.includes('"pairs"')) return 'addresses';
-  if (query.includes('translation.metadata')) return 'surroundings';
+  if (query.includes('translation.metadata')) return 'related';
   if (query.includes('"primary"')) return 'topics';
   if (query.includes('@ in $keywords')) return 'topic';
   if (query.includes('slug.current == $slug')) return 'article';

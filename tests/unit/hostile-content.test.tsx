@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { RichText } from '@/components/resources/rich-text';
-import { type Article, excerpt, readingTime, reshapeArticle, updateOf } from '@/lib/resources/article';
-import { readingMinutes, withHeadings } from '@/lib/resources/rich-text';
+import { RichText } from '@/components/articles/rich-text';
+import { type Article, excerpt, readingTime, reshapeArticle, updateOf } from '@/lib/articles/article';
+import { readingMinutes, withHeadings } from '@/lib/articles/rich-text';
 
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 

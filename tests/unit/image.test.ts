@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { reshapeArticle } from '@/lib/resources/article';
-import { imageUrl, widthSrcSet } from '@/lib/resources/image';
+import { reshapeArticle } from '@/lib/articles/article';
+import { imageUrl, widthSrcSet } from '@/lib/articles/image';
 
 const image = (size: string, fields: object = {}) => {
   const cover = { asset: { _ref: `image-abc-${size}-png` }, ...fields };

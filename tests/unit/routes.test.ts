@@ -42,15 +42,15 @@ describe('resolve', () => {
     expect(resolve(address)).toEqual({ kind: 'redirect', to, status: 308 });
   });
 
-  test.each(['/nothing-here/', '//other.example/', '/privacy//'])('%s is missing', (address) => {
-    expect(resolve(address)).toEqual({ kind: 'missing', locale: 'en' });
+  test.each(['/nothing-here/', '//other.example/', '/privacy//'])('%s is not found', (address) => {
+    expect(resolve(address)).toEqual({ kind: 'not-found', locale: 'en' });
   });
 
   test('a prefix that is repeated five thousand times is resolved like one', () => {
     const many = '/en'.repeat(5000);
     expect(resolve(many)).toEqual({ kind: 'redirect', to: '/', status: 308 });
     expect(resolve(`${many}/privacy`)).toEqual({ kind: 'redirect', to: '/privacy', status: 308 });
-    expect(resolve(`${many}/nothing-here`)).toEqual({ kind: 'missing', locale: 'en' });
+    expect(resolve(`${many}/nothing-here`)).toEqual({ kind: 'not-found', locale: 'en' });
   });
 
   test('an article has one address', () => {
@@ -74,9 +74,12 @@ describe('resolve', () => {
     expect(resolve('/en/resources/page/1')).toEqual({ kind: 'redirect', to: '/resources', status: 308 });
   });
 
-  test.each(['0', '02', '-1', '1.5', '0/', 'x', '123456', '%32'])('/resources/page/%s is missing', (page) => {
-    expect(resolve(`/resources/page/${page}`)).toEqual({ kind: 'missing', locale: 'en' });
-  });
+  test.each(['0', '02', '-1', '1.5', '0/', 'x', '123456', '%32'])(
+    '/resources/page/%s is not found',
+    (page) => {
+      expect(resolve(`/resources/page/${page}`)).toEqual({ kind: 'not-found', locale: 'en' });
+    },
+  );
 
   test('a topic has one spelling in each language', () => {
     const path = `/resources/topics/${encodeURIComponent('시설-등록')}`;
@@ -97,9 +100,9 @@ describe('resolve', () => {
   });
 
   test.each(['Talc', 'a--b', '-a', 'a-', 'a.b', 'a%20b', 'x.md', 'x'.repeat(41), '%F0%9F%A7%B4', 'a/b'])(
-    '/resources/topics/%s is missing',
+    '/resources/topics/%s is not found',
     (topic) => {
-      expect(resolve(`/resources/topics/${topic}`)).toEqual({ kind: 'missing', locale: 'en' });
+      expect(resolve(`/resources/topics/${topic}`)).toEqual({ kind: 'not-found', locale: 'en' });
     },
   );
 
@@ -110,8 +113,8 @@ describe('resolve', () => {
     ['/resources/%ff.md', 'en'],
     ['/social/articles/%ff.png', 'en'],
     ['/ko/resources/%ff', 'ko'],
-  ] as const)('%s, which no text is written as, is missing', (address, locale) => {
-    expect(resolve(address)).toEqual({ kind: 'missing', locale });
+  ] as const)('%s, which no text is written as, is not found', (address, locale) => {
+    expect(resolve(address)).toEqual({ kind: 'not-found', locale });
   });
 
   test.each([
@@ -133,19 +136,20 @@ describe('resolve', () => {
   test.each([
     ['/feed.xml', '/feeds/en'],
     ['/ko/feed.xml', '/feeds/ko'],
-    ['/features/mocra-wizard.md', '/twins/features/en/mocra-wizard'],
-    ['/ko/features/evidence-vault.md', '/twins/features/ko/evidence-vault'],
+    ['/features/mocra-wizard.md', '/markdown/features/en/mocra-wizard'],
+    ['/ko/features/evidence-vault.md', '/markdown/features/ko/evidence-vault'],
     ['/samples/label-report.pdf', '/samples/en/label-report'],
     ['/ko/samples/us-agent-letter.pdf', '/samples/ko/us-agent-letter'],
-    ['/resources/a-slug.md', '/twins/articles/a-slug'],
-    ['/resources/%ED%99%94.md', '/twins/articles/%ED%99%94'],
+    ['/resources/a-slug.md', '/markdown/articles/a-slug'],
+    ['/resources/%ED%99%94.md', '/markdown/articles/%ED%99%94'],
+    ['/social/articles/a-slug.png', '/og/articles/a-slug.png'],
+    ['/social/ko/home.png', '/og/ko/home.png'],
   ])('%s is made by %s', (address, route) => {
     expect(resolve(address)).toEqual({ kind: 'file', route });
   });
 
-  test.each(['/llms.txt', '/.well-known/security.txt', '/social/articles/a-slug.png', '/social/ko/home.png'])(
-    '%s is a file',
-    (address) => expect(resolve(address)).toEqual({ kind: 'file' }),
+  test.each(['/llms.txt', '/.well-known/security.txt'])('%s is a file', (address) =>
+    expect(resolve(address)).toEqual({ kind: 'file' }),
   );
 
   test.each([
@@ -160,7 +164,7 @@ describe('resolve', () => {
 
   test.each([
     ['/nope', 'en'],
-    ['/missing', 'en'],
+    ['/not-found', 'en'],
     ['/wp-login.php', 'en'],
     ['/.env', 'en'],
     ['/en/nope', 'en'],
@@ -180,8 +184,10 @@ describe('resolve', () => {
     ['/samples/en/label-report', 'en'],
     ['/samples/unknown.pdf', 'en'],
     ['/ko/samples/unknown.pdf', 'ko'],
-    ['/twins/articles/a-slug', 'en'],
-    ['/twins/features/en/mocra-wizard', 'en'],
+    ['/markdown/articles/a-slug', 'en'],
+    ['/markdown/features/en/mocra-wizard', 'en'],
+    ['/og/en/home.png', 'en'],
+    ['/og/articles/a-slug.png', 'en'],
     ['/features/nope.md', 'en'],
     ['/ko/features/nope.md', 'ko'],
     ['/privacy.md', 'en'],
@@ -189,8 +195,8 @@ describe('resolve', () => {
     ['/en/feed.xml', 'en'],
     ['/social/articles/a/b.png', 'en'],
     ['/.well-known/other.txt', 'en'],
-  ])('%s is missing, in %s', (path, locale) => {
-    expect(resolve(path)).toEqual({ kind: 'missing', locale });
+  ])('%s is not found, in %s', (path, locale) => {
+    expect(resolve(path)).toEqual({ kind: 'not-found', locale });
   });
 });
 

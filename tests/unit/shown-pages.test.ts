@@ -1,4 +1,4 @@
-import { shownPages } from '@/lib/resources/shown-pages';
+import { shownPages } from '@/lib/articles/shown-pages';
 
 test.each([
   [1, 1, [1]],

@@ -6,12 +6,12 @@ const articles = Array.from({ length: 40 }, (_, index) => ({
   language: 'en' as const,
   updatedAt: '2026-01-01T00:00:00Z',
 }));
-const archive = { articles, pages: { en: 3, ko: 1 }, topics: { en: ['us-agent'], ko: ['시설-등록'] } };
+const addresses = { articles, pages: { en: 3, ko: 1 }, topics: { en: ['us-agent'], ko: ['시설-등록'] } };
 const locations = (xml: string | null) =>
   [...(xml ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 
 test('is one file up to the limit', () => {
-  const xml = sitemap(archive);
+  const xml = sitemap(addresses);
   expect(xml).toContain('<urlset');
   expect(locations(xml)).toContain('http://localhost:3000/resources/article-39');
   expect(xml).toContain('hreflang="x-default"');
@@ -29,9 +29,9 @@ test('is one file up to the limit', () => {
 });
 
 test('above it is an index whose parts hold every address once', () => {
-  const index = locations(sitemap(archive, 25));
-  expect(sitemap(archive, 25)).toContain('<sitemapindex');
-  const parts = index.map((_, part) => sitemapPart(archive, part + 1, 25));
-  expect(parts.flatMap(locations).sort()).toEqual(locations(sitemap(archive)).sort());
-  expect(sitemapPart(archive, index.length + 1, 25)).toBeNull();
+  const index = locations(sitemap(addresses, 25));
+  expect(sitemap(addresses, 25)).toContain('<sitemapindex');
+  const parts = index.map((_, part) => sitemapPart(addresses, part + 1, 25));
+  expect(parts.flatMap(locations).sort()).toEqual(locations(sitemap(addresses)).sort());
+  expect(sitemapPart(addresses, index.length + 1, 25)).toBeNull();
 });

@@ -2,11 +2,11 @@ import { decodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import { revalidateTag } from 'next/cache';
 import { after, NextRequest } from 'next/server';
 import { parseBody } from 'next-sanity/webhook';
+import { articleTag, contentTag, listPages, listTag, noteChange } from '@/lib/articles/freshness';
+import { noteSignOfLife } from '@/lib/articles/outage';
 import { env } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
-import { articleTag, contentTag, listPages, listTag, noteChange } from '@/lib/resources/freshness';
-import { noteSignOfLife } from '@/lib/resources/outage';
 import { articleHref, feedHref, href, listPath } from '@/lib/routes';
 import { pingIndexNow } from '@/lib/seo/index-now';
 

@@ -1,6 +1,6 @@
+import { listNewest } from '@/lib/articles/articles';
+import { orUnavailable, unavailableHeaders } from '@/lib/articles/outage';
 import { isLocale, locales } from '@/lib/i18n/locales';
-import { listNewest } from '@/lib/resources/articles';
-import { orUnavailable, unavailableHeaders } from '@/lib/resources/outage';
 import { feed } from '@/lib/seo/feed';
 
 export const dynamic = 'force-static';

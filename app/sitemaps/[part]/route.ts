@@ -1,5 +1,5 @@
-import { listAddresses } from '@/lib/resources/articles';
-import { orUnavailable, unavailableHeaders } from '@/lib/resources/outage';
+import { listAddresses } from '@/lib/articles/articles';
+import { orUnavailable, unavailableHeaders } from '@/lib/articles/outage';
 import { sitemapPart } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-static';
@@ -15,9 +15,9 @@ type PartContext = { params: Promise<{ part: string }> };
 /** A part of the sitemap, `<number>.xml`; there are parts above 50,000 addresses only. */
 export async function GET(_: Request, { params }: PartContext): Promise<Response> {
   const part = Number((await params).part.replace(/\.xml$/, ''));
-  const archive = await orUnavailable(listAddresses);
-  if (!archive) return new Response(null, { headers: unavailableHeaders });
-  const xml = sitemapPart(archive, part);
+  const addresses = await orUnavailable(listAddresses);
+  if (!addresses) return new Response(null, { headers: unavailableHeaders });
+  const xml = sitemapPart(addresses, part);
   return xml === null
     ? new Response(null, { status: 404 })
     : new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });

@@ -66,15 +66,15 @@ for (const { address, locale } of landings) {
     }
   });
 
-  test(`the features of ${address} name their steps, and their twins hold them`, async ({ request }) => {
+  test(`the features of ${address} name their steps, and their Markdown holds them`, async ({ request }) => {
     for (const feature of features) {
       const html = await (await request.get(href(locale, `/features/${feature}`))).text();
       const steps = dataOf(html).find((node) => node['@type'] === 'HowTo')?.step as { name: string }[];
       const shown = /aria-labelledby="steps-title">([\s\S]*?)<\/section>/.exec(html)?.[1] ?? '';
       expect([...shown.matchAll(/<h3[^>]*>([^<]*)<\/h3>/g)]).toHaveLength(steps.length);
-      const twin = await request.get(href(locale, `/features/${feature}.md`));
-      expect(twin.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-      const markdown = await twin.text();
+      const response = await request.get(href(locale, `/features/${feature}.md`));
+      expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+      const markdown = await response.text();
       for (const { name } of steps) expect(markdown).toContain(`**${name}`);
     }
   });
@@ -107,9 +107,9 @@ test('feeds, llms.txt and every Markdown address in it answer', async ({ request
     expect((await response.text()).match(/<entry>/g)?.length ?? 0).toBeGreaterThan(0);
   }
   const index = await (await request.get('/llms.txt')).text();
-  const twins = [...index.matchAll(/\((http[^)]*\.md)\)/g)].map(([, address]) => here(address ?? ''));
-  expect(twins.length).toBeGreaterThan(2 * features.length);
-  for (const address of twins) expect((await request.get(address)).status(), address).toBe(200);
+  const documents = [...index.matchAll(/\((http[^)]*\.md)\)/g)].map(([, address]) => here(address ?? ''));
+  expect(documents.length).toBeGreaterThan(2 * features.length);
+  for (const address of documents) expect((await request.get(address)).status(), address).toBe(200);
   for (const address of ['/features/nope.md', '/resources/nope.md', '/social/en/nope.png', '/ko/llms.txt']) {
     expect((await request.get(address)).status(), address).toBe(404);
   }

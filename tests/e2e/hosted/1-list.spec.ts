@@ -1,5 +1,5 @@
-import { excerpt } from '../../../lib/resources/article.ts';
-import { curlyQuotes } from '../../../lib/resources/quotation-marks.ts';
+import { excerpt } from '../../../lib/articles/article.ts';
+import { curlyQuotes } from '../../../lib/articles/quotation-marks.ts';
 import { hosted, restoreContent } from '../../support/hosted-control.ts';
 import { documentOf, imageIds, listedArticles, longStarter, slugs } from '../../support/hosted-documents.ts';
 import { longDate, texts, translator } from '../../support/messages.ts';

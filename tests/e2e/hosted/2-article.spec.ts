@@ -1,4 +1,4 @@
-import { curlyQuotes } from '../../../lib/resources/quotation-marks.ts';
+import { curlyQuotes } from '../../../lib/articles/quotation-marks.ts';
 import { restoreContent } from '../../support/hosted-control.ts';
 import {
   documentOf,

@@ -1,5 +1,5 @@
-import type { Article } from '@/lib/resources/article';
-import { reshapeArticle } from '@/lib/resources/article';
+import type { Article } from '@/lib/articles/article';
+import { reshapeArticle } from '@/lib/articles/article';
 import { feed } from '@/lib/seo/feed';
 import { escapeXml } from '@/lib/seo/xml';
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { Metadata } from 'next';
+import { reshapeArticle } from '@/lib/articles/article';
 import { featureText } from '@/lib/features/feature-text';
 import { type Locale, localeRows, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { reshapeArticle } from '@/lib/resources/article';
-import { cardHref, features, feedHref, href, pages, resolve } from '@/lib/routes';
+import { features, feedHref, href, ogImageHref, pages, resolve } from '@/lib/routes';
 import { languageAlternates } from '@/lib/seo/alternates';
 import { articleMetadata, describeArticle } from '@/lib/seo/article-metadata';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -44,13 +44,13 @@ describe.each(all)('$locale $path', ({ locale, path, title, description }) => {
       openGraph: { title: whole, description, locale: localeRows[locale].openGraph, siteName: site.name },
       twitter: { card: 'summary_large_image', title: whole, description },
     });
-    const image = { url: `${origin}${cardHref(locale, path)}`, width: 1200, height: 630 };
+    const image = { url: `${origin}${ogImageHref(locale, path)}`, width: 1200, height: 630 };
     expect(head.openGraph?.images).toEqual([expect.objectContaining(image)]);
     expect(head.twitter?.images).toEqual([expect.objectContaining(image)]);
-    expect(resolve(cardHref(locale, path)).kind).toBe('file');
+    expect(resolve(ogImageHref(locale, path)).kind).toBe('file');
   });
 
-  test('has an address in each language it exists in, its feed, and its twin where there is one', () => {
+  test('has an address in each language it exists in, its feed, and its Markdown where there is one', () => {
     const head = pageMetadata({ locale, path, title, description });
     const translated = (pages.find((page) => page.path === path)?.locales.length ?? 0) > 1;
     expect(head.alternates?.canonical).toBe(

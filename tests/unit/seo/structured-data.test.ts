@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
+import { reshapeArticle } from '@/lib/articles/article';
 import { featureText } from '@/lib/features/feature-text';
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { reshapeArticle } from '@/lib/resources/article';
 import { features } from '@/lib/routes';
 import {
   articleItemList,

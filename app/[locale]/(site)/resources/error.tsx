@@ -2,7 +2,7 @@
 
 import { useParams, useRouter } from 'next/navigation';
 import { useTransition } from 'react';
-import { ArticleGridSkeleton } from '@/components/resources/article-grid-skeleton';
+import { ArticleGridSkeleton } from '@/components/articles/article-grid-skeleton';
 import { Button } from '@/components/ui/button';
 // The boundary is a client component: it brings its own few words in both languages.
 import english from '@/messages/en/resources-error.json';
@@ -12,7 +12,7 @@ type ErrorProps = { error: Error; reset: () => void };
 
 /**
  * Shown when the list cannot be rendered and no earlier page is there to keep. A failing content service alone
- * does not lead here: it leaves the last good list in place (lib/resources/articles.ts).
+ * does not lead here: it leaves the last good list in place (lib/articles/articles.ts).
  */
 export default function ResourcesError({ error, reset }: ErrorProps) {
   const isKorean = useParams().locale === 'ko';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
-import { ListView } from '@/components/resources/list-view';
-import { UnavailableMark } from '@/components/resources/unavailable-mark';
+import { ListView } from '@/components/articles/list-view';
+import { UnavailableMark } from '@/components/articles/unavailable-mark';
+import { findList, logDiagnostics } from '@/lib/articles/articles';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
-import { findList, logDiagnostics } from '@/lib/resources/articles';
 import { listMetadata } from '@/lib/seo/list-metadata';
 
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */

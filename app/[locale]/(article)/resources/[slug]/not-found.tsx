@@ -1,5 +1,5 @@
+import { PostNotFound } from '@/components/articles/post-not-found';
 import { PageFrame } from '@/components/layout/page-frame';
-import { PostNotFound } from '@/components/resources/post-not-found';
 
 /** What the browser shows once its scripts have run; the served HTML holds the same view. */
 export default function ArticleNotFound() {

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { ArticleView } from '@/components/articles/article-view';
+import { HelpCall } from '@/components/articles/help-call';
+import { PostNotFound } from '@/components/articles/post-not-found';
+import { PreviewBanner } from '@/components/articles/preview-banner';
+import { RelatedArticles } from '@/components/articles/related-articles';
+import { UnavailableMark } from '@/components/articles/unavailable-mark';
 import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/layout/page-frame';
 import { WithStatus404 } from '@/components/layout/with-status-404';
-import { ArticleView } from '@/components/resources/article-view';
-import { HelpCall } from '@/components/resources/help-call';
-import { PostNotFound } from '@/components/resources/post-not-found';
-import { PreviewBanner } from '@/components/resources/preview-banner';
-import { RelatedArticles } from '@/components/resources/related-articles';
-import { UnavailableMark } from '@/components/resources/unavailable-mark';
-import { newestSlugs } from '@/lib/resources/articles';
+import { newestSlugs } from '@/lib/articles/articles';
 import { articleHref, href } from '@/lib/routes';
 import { articleMetadata, articleSocialImage, describeArticle } from '@/lib/seo/article-metadata';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
@@ -55,7 +55,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   if (found.kind === 'moved') permanentRedirect(articleHref(found.slug));
   // A good article stands outside any boundary: React would move a large one behind a script, and show the fallback to
   // everybody without.
-  if (found.kind === 'missing') return <WithStatus404>{postNotFound}</WithStatus404>;
+  if (found.kind === 'not-found') return <WithStatus404>{postNotFound}</WithStatus404>;
   const { article, counterpart, related } = found;
   const { language } = article;
   const t = await getTranslations({ locale: language, namespace: 'resources' });

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
+import { ListView } from '@/components/articles/list-view';
+import { UnavailableMark } from '@/components/articles/unavailable-mark';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { WithStatus404 } from '@/components/layout/with-status-404';
-import { ListView } from '@/components/resources/list-view';
-import { UnavailableMark } from '@/components/resources/unavailable-mark';
+import { countPages, findList } from '@/lib/articles/articles';
 import { isLocale } from '@/lib/i18n/locales';
 import { localeOf } from '@/lib/i18n/params';
-import { countPages, findList } from '@/lib/resources/articles';
 import { listMetadata } from '@/lib/seo/list-metadata';
 
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
@@ -28,7 +28,7 @@ async function listOf(params: ListPageProps['params']) {
   const [locale, { number }, { isEnabled }] = await Promise.all([localeOf(params), params, draftMode()]);
   const page = Number(number);
   // The middleware takes `2.rsc` for page 2, as Next presents it; here it still has its ending.
-  if (!Number.isSafeInteger(page)) return { locale, page: 1, found: { kind: 'missing' as const } };
+  if (!Number.isSafeInteger(page)) return { locale, page: 1, found: { kind: 'not-found' as const } };
   return { locale, page, found: await findList(locale, page, isEnabled) };
 }
 

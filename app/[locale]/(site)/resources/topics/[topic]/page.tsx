@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
+import { ListView } from '@/components/articles/list-view';
+import { TopicView } from '@/components/articles/topic-view';
+import { UnavailableMark } from '@/components/articles/unavailable-mark';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { WithStatus404 } from '@/components/layout/with-status-404';
-import { ListView } from '@/components/resources/list-view';
-import { TopicView } from '@/components/resources/topic-view';
-import { UnavailableMark } from '@/components/resources/unavailable-mark';
+import { findTopic, linkedTopicSlugs } from '@/lib/articles/articles';
 import { isLocale } from '@/lib/i18n/locales';
 import { localeOf } from '@/lib/i18n/params';
-import { findTopic, linkedTopicSlugs } from '@/lib/resources/articles';
 import { topicMetadata } from '@/lib/seo/list-metadata';
 
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageFrame } from '@/components/layout/page-frame';
+import { type LocaleParams, localeOf } from '@/lib/i18n/params';
+
+/** Seconds. What is not found today may be a page tomorrow: no shared cache may keep this answer for long. */
+export const revalidate = 300;
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  const locale = await localeOf(params);
+  const t = await getTranslations({ locale, namespace: 'notFound' });
+  return { title: t('metaTitle'), robots: { index: false, follow: false } };
+}
+
+/**
+ * The 404 page. The middleware rewrites every unknown path here with status 404: Next's own not-found answer
+ * would be an empty document that only a script fills.
+ */
+export default async function NotFoundPage({ params }: LocaleParams) {
+  const locale = await localeOf(params);
+  return (
+    <PageFrame locale={locale} path={null}>
+      <NotFoundView locale={locale} />
+    </PageFrame>
+  );
+}

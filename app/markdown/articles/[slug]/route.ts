@@ -1,0 +1,32 @@
+import { findArticleAt } from '@/lib/articles/article-at';
+import { unavailableHeaders } from '@/lib/articles/outage';
+import { articleMarkdownHref } from '@/lib/routes';
+import { absolute } from '@/lib/seo/alternates';
+import { articleMarkdown } from '@/lib/seo/article-markdown';
+
+export const dynamic = 'force-static';
+/** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
+export const revalidate = 300;
+
+/** Made when the first reader asks. */
+export function generateStaticParams() {
+  return [];
+}
+
+type MarkdownContext = { params: Promise<{ slug: string }> };
+
+/** An article as Markdown; the middleware leads `/resources/<slug>.md` here. */
+export async function GET(_: Request, { params }: MarkdownContext): Promise<Response> {
+  const found = await findArticleAt((await params).slug);
+  if (found.kind === 'unavailable') return new Response(null, { headers: unavailableHeaders });
+  if (found.kind === 'moved') {
+    return new Response(null, {
+      status: 308,
+      headers: { location: absolute(articleMarkdownHref(found.slug)) },
+    });
+  }
+  if (found.kind === 'not-found') return new Response('Not found\n', { status: 404 });
+  return new Response(articleMarkdown(found.article, found.counterpart), {
+    headers: { 'content-type': 'text/markdown; charset=utf-8' },
+  });
+}

@@ -1,0 +1,23 @@
+import { isLocale, locales } from '@/lib/i18n/locales';
+import { features } from '@/lib/routes';
+import { featureMarkdown } from '@/lib/seo/feature-markdown';
+
+export const dynamic = 'force-static';
+/** Six entries in each language; nothing else exists. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return locales.flatMap((locale) => features.map((feature) => ({ locale, feature })));
+}
+
+type MarkdownContext = { params: Promise<{ locale: string; feature: string }> };
+
+/** A feature page as Markdown; the middleware leads `/features/<feature>.md` here. */
+export async function GET(_: Request, { params }: MarkdownContext): Promise<Response> {
+  const { locale, feature } = await params;
+  const known = features.find((name) => name === feature);
+  if (!isLocale(locale) || !known) return new Response(null, { status: 404 });
+  return new Response(featureMarkdown(known, locale), {
+    headers: { 'content-type': 'text/markdown; charset=utf-8' },
+  });
+}

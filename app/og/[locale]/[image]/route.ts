@@ -1,0 +1,26 @@
+import { isLocale } from '@/lib/i18n/locales';
+import { ogImageHref, ogImageName, pages } from '@/lib/routes';
+import { drawOgImage } from '@/lib/seo/og-image';
+import { pageOgImage } from '@/lib/seo/og-images';
+
+export const dynamic = 'force-static';
+/** The pages of the route table; nothing else exists. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return pages.flatMap((page) =>
+    page.locales.map((locale) => ({ locale, image: `${ogImageName(page.path)}.png` })),
+  );
+}
+
+type ImageContext = { params: Promise<{ locale: string; image: string }> };
+
+/** Social image of a page, drawn by the build. */
+export async function GET(_: Request, { params }: ImageContext): Promise<Response> {
+  const { locale, image } = await params;
+  const page = isLocale(locale) && pages.find(({ path }) => ogImageHref(locale, path).endsWith(`/${image}`));
+  if (!page) return new Response(null, { status: 404 });
+  return new Response(await drawOgImage(pageOgImage(locale, page.path)), {
+    headers: { 'content-type': 'image/png' },
+  });
+}

@@ -1,0 +1,25 @@
+import { findArticleAt } from '@/lib/articles/article-at';
+import { unavailableHeaders } from '@/lib/articles/outage';
+import { drawOgImage } from '@/lib/seo/og-image';
+import { articleOgImage } from '@/lib/seo/og-images';
+
+export const dynamic = 'force-static';
+/** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
+export const revalidate = 300;
+
+/** Drawn when the first preview asks: most articles have a cover, which is their social image. */
+export function generateStaticParams() {
+  return [];
+}
+
+type ImageContext = { params: Promise<{ image: string }> };
+
+/** Social image of an article without a cover. */
+export async function GET(_: Request, { params }: ImageContext): Promise<Response> {
+  const found = await findArticleAt((await params).image.replace(/\.png$/i, ''));
+  if (found.kind === 'unavailable') return new Response(null, { headers: unavailableHeaders });
+  if (found.kind !== 'article') return new Response(null, { status: 404 });
+  return new Response(await drawOgImage(articleOgImage(found.article)), {
+    headers: { 'content-type': 'image/png' },
+  });
+}

@@ -1,0 +1,121 @@
+import '@/app/styles/article-fonts.css';
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { type ArticleSummary, excerpt } from '@/lib/articles/article';
+import type { OwnRow } from '@/lib/articles/card-rows';
+import { widthSrcSet } from '@/lib/articles/image';
+import { typeset } from '@/lib/articles/quotation-marks';
+import { type Locale, localeRows } from '@/lib/i18n/locales';
+import { articleHref } from '@/lib/routes';
+import { unbroken } from '@/lib/typography';
+import { cn } from '@/lib/utils';
+
+type ArticleCardProps = {
+  /** Language of the page around the card; the article may be in another one. */
+  locale: Locale;
+  article: ArticleSummary;
+  /** Where the card has a row of its own. */
+  row: OwnRow;
+  /** The first of the list, larger than the others. */
+  lead: boolean;
+  /** First row: the cover is seen at once. */
+  eager?: boolean;
+};
+
+/** A cover's greatest size in pixels, and its widths: three, two and one column in the page's frame. */
+const column = {
+  size: [400, 225],
+  sizes:
+    '(min-width: 1280px) 352px, (min-width: 1024px) calc((100vw - 13rem) / 3), (min-width: 768px) calc((100vw - 5.5rem) / 2), calc(100vw - 2.5rem)',
+} as const;
+/** In a row of its own the cover stands beside the text. */
+const ownRow = {
+  size: [426, 240],
+  sizes: '(min-width: 1280px) 426px, (min-width: 768px) 40vw, calc(100vw - 2.5rem)',
+} as const;
+const leading = {
+  size: [536, 302],
+  sizes: '(min-width: 1280px) 536px, (min-width: 768px) 48vw, calc(100vw - 2.5rem)',
+} as const;
+
+/**
+ * An article in the list: cover 400x225, title, date, author, excerpt. The whole card is the link's target. Where the
+ * card is wide its cover stands beside the text.
+ */
+export async function ArticleCard({ locale, article, row, lead, eager = false }: ArticleCardProps) {
+  const t = await getTranslations({ locale, namespace: 'resources' });
+  const format = await getFormatter({ locale });
+  const { title, ...shown } = typeset(article);
+  const text = excerpt(shown);
+  const lang = article.language === locale ? undefined : localeRows[article.language].hreflang;
+  const { size, sizes } = lead ? leading : row.desktop ? ownRow : column;
+  const [width, height] = size;
+  return (
+    <li
+      className={cn(
+        'group @container relative border-t border-ink',
+        row.tablet && 'md:max-lg:col-span-full',
+        row.desktop && 'lg:col-span-full',
+      )}
+    >
+      <div
+        className={cn(
+          'flex h-full flex-col pt-5',
+          article.cover && '@min-[40rem]:grid @min-[40rem]:gap-x-8',
+          article.cover && (lead ? '@min-[40rem]:grid-cols-2' : '@min-[40rem]:grid-cols-[2fr_3fr]'),
+        )}
+      >
+        {article.cover && (
+          <img
+            {...widthSrcSet(article.cover, width, height)}
+            sizes={sizes}
+            alt={article.cover.alt ?? ''}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            lang={lang}
+            className="mb-5 aspect-16/9 w-full rounded-mark border border-rule bg-paper-3 object-cover @min-[40rem]:mb-0"
+          />
+        )}
+        <div className="flex flex-1 flex-col">
+          <h3
+            lang={lang}
+            dir="auto"
+            className={cn('type-h3 line-clamp-2 wrap-anywhere', lead && '@min-[60rem]:type-pillar')}
+          >
+            {article.slug ? (
+              // An article has a document of its own (its language may be another one), so the router could only fetch
+              // ahead what it cannot use, large cover included.
+              <a
+                href={articleHref(article.slug)}
+                className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+              >
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </h3>
+          {(article.publishedAt || article.author) && (
+            <p className="type-caption mt-2.5 flex flex-wrap gap-x-3 text-ink-3">
+              {article.publishedAt && (
+                <time dateTime={article.publishedAt}>
+                  {format.dateTime(new Date(article.publishedAt), { dateStyle: 'long' })}
+                </time>
+              )}
+              {article.author && <span>{t('by', { author: article.author })}</span>}
+            </p>
+          )}
+          {text && (
+            <p lang={lang} dir="auto" className="type-small mt-3 line-clamp-3 wrap-anywhere text-ink-2">
+              {unbroken(text)}
+            </p>
+          )}
+          {article.slug && (
+            <p aria-hidden="true" className="type-small mt-auto pt-4 font-semibold text-spruce-700">
+              <span className="border-b border-spruce-700 pb-0.5">{t('readMore')}</span>
+            </p>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

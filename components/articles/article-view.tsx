@@ -1,0 +1,212 @@
+import '@/app/styles/article-fonts.css';
+import Link from 'next/link';
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { type Article, readingTime, updateOf } from '@/lib/articles/article';
+import { widthSrcSet } from '@/lib/articles/image';
+import { typeset } from '@/lib/articles/quotation-marks';
+import type { Counterpart } from '@/lib/articles/related';
+import { type Heading, withHeadings } from '@/lib/articles/rich-text';
+import { localeRows } from '@/lib/i18n/locales';
+import { articleHref, href } from '@/lib/routes';
+import { absolute } from '@/lib/seo/alternates';
+import { unbroken } from '@/lib/typography';
+import { cn } from '@/lib/utils';
+import { FeedLink } from './feed-link';
+import { RichText } from './rich-text';
+import { SectionLinks } from './section-links';
+import { ShareLink } from './share-link';
+
+type ArticleViewProps = { article: Article; counterpart: Counterpart | null };
+
+/** From this reading time, in minutes, and this number of headings on, an article has a list of contents. */
+const longPiece = { minutes: 3, headings: 3 };
+
+/** Outline and contents: above the text, from 1280 px beside it. */
+const sidePiece = 'border-y border-rule py-6 xl:border-y-0 xl:border-l xl:py-0 xl:pl-5';
+
+/** A whole article, in its own language. */
+export async function ArticleView({ article: typed, counterpart }: ArticleViewProps) {
+  const article = typeset(typed);
+  const locale = article.language;
+  const t = await getTranslations({ locale, namespace: 'resources' });
+  const { blocks, headings } = withHeadings(article.content);
+  const sections = headings.filter(({ level }) => level <= 3);
+  const isLong = (readingTime(article) ?? 0) >= longPiece.minutes && sections.length >= longPiece.headings;
+  // An outline that names the headings is the list of contents already.
+  const idByText = new Map(headings.map(({ id, text }) => [text, id]));
+  const outlineLinks = article.outline.some((entry) => idByText.has(entry.trim()));
+  const hasContents = isLong && !outlineLinks;
+  const hasSide = article.outline.length > 0 || hasContents;
+  const address = absolute(articleHref(article.slug ?? ''));
+  return (
+    <article className="wrap railed pt-8 pb-16 md:pt-12 md:pb-28 print:py-0">
+      <Link
+        href={href(locale, '/resources')}
+        data-print="hidden"
+        className="type-small inline-flex min-h-10 items-center gap-2 rounded-control font-semibold text-spruce-700 hover:underline"
+      >
+        <span aria-hidden="true">←</span>
+        {t('backToResources')}
+      </Link>
+      <header className="mt-6 max-w-[50rem]">
+        <h1 dir="auto" className="type-h1 break-words">
+          {unbroken(article.title)}
+        </h1>
+        <Byline article={article} />
+        {article.metaDescription && (
+          <p dir="auto" className="type-lead mt-5">
+            {unbroken(article.metaDescription)}
+          </p>
+        )}
+        {article.keywords.length > 0 && (
+          <ul aria-label={t('keywords')} className="mt-5 flex flex-wrap gap-2">
+            {[...new Set(article.keywords)].map((keyword) => (
+              <li
+                key={keyword}
+                className="type-caption rounded-mark border border-control px-2 py-0.5 text-ink-2"
+              >
+                {keyword}
+              </li>
+            ))}
+          </ul>
+        )}
+        {counterpart && <CounterpartLink counterpart={counterpart} />}
+      </header>
+      {article.cover && (
+        <figure className="mt-9 max-w-[50rem]">
+          <div className="relative">
+            {/* Seen until the cover has arrived. Not for a cropped one: these are pixels of the whole. */}
+            {article.cover.preview && !article.cover.crop && (
+              <img
+                src={article.cover.preview}
+                alt=""
+                aria-hidden="true"
+                data-print="hidden"
+                className="absolute inset-0 size-full rounded-mark object-cover"
+              />
+            )}
+            <img
+              {...widthSrcSet(article.cover, 800, 450)}
+              sizes="(min-width: 880px) 800px, calc(100vw - 2.5rem)"
+              alt={article.cover.alt ?? ''}
+              fetchPriority="high"
+              className={cn(
+                'relative aspect-16/9 w-full rounded-mark border border-rule object-cover',
+                !article.cover.preview && 'bg-paper-3',
+              )}
+            />
+          </div>
+          {article.cover.caption && (
+            <figcaption dir="auto" className="type-caption mt-2.5 text-ink-3">
+              {unbroken(article.cover.caption)}
+            </figcaption>
+          )}
+        </figure>
+      )}
+      <div
+        className={cn(
+          hasSide && 'xl:grid xl:grid-cols-[minmax(0,42rem)_minmax(0,18rem)] xl:justify-between xl:gap-x-16',
+        )}
+      >
+        {hasSide && (
+          <div className="mt-10 xl:col-start-2 xl:row-start-1">
+            <div className="max-w-[42rem] space-y-6 xl:sticky xl:top-28">
+              {article.outline.length > 0 && (
+                <section aria-labelledby="outline" className={sidePiece}>
+                  <h2 id="outline" className="font-semibold">
+                    {unbroken(t('articleOutline'))}
+                  </h2>
+                  <SectionLinks
+                    as="ul"
+                    entries={[...new Set(article.outline)].map((text) => ({
+                      text,
+                      id: idByText.get(text.trim()),
+                    }))}
+                  />
+                </section>
+              )}
+              {hasContents && <Contents title={t('contents')} sections={sections} />}
+            </div>
+          </div>
+        )}
+        <div className="xl:col-start-1 xl:row-start-1">
+          <div className="prose mt-10">
+            {article.content.length > 0 ? (
+              <RichText blocks={blocks} />
+            ) : (
+              article.starterContent && (
+                <p dir="auto" className="whitespace-pre-line">
+                  {unbroken(article.starterContent)}
+                </p>
+              )
+            )}
+          </div>
+          <div
+            data-print="hidden"
+            className="mt-12 flex max-w-[42rem] flex-wrap items-center justify-between gap-x-8 border-t border-rule pt-4"
+          >
+            <ShareLink
+              address={address}
+              title={article.title}
+              labels={{ share: t('share'), copied: t('linkCopied') }}
+            />
+            <FeedLink locale={locale} />
+          </div>
+        </div>
+      </div>
+      {/* On paper a link does not say where the text is from. */}
+      <p className="type-caption mt-8 hidden break-before-avoid border-t border-rule pt-3 print:block">
+        {unbroken(t('source', { address }))}
+      </p>
+    </article>
+  );
+}
+
+/** Date, update, author and reading time; nothing when nothing of it is known. */
+async function Byline({ article }: { article: Article }) {
+  const locale = article.language;
+  const t = await getTranslations({ locale, namespace: 'resources' });
+  const format = await getFormatter({ locale });
+  const date = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
+  const update = updateOf(article);
+  const minutes = readingTime(article);
+  if (!article.publishedAt && !article.author && minutes === null) return null;
+  return (
+    <p className="type-small mt-5 flex flex-wrap gap-x-4 text-ink-3">
+      {article.publishedAt && <time dateTime={article.publishedAt}>{date(article.publishedAt)}</time>}
+      {update && (
+        <span>
+          {t.rich('updated', { date: date(update), time: (text) => <time dateTime={update}>{text}</time> })}
+        </span>
+      )}
+      {article.author && <span>{t('by', { author: article.author })}</span>}
+      {minutes !== null && <span>{t('readingTime', { minutes: String(minutes) })}</span>}
+    </p>
+  );
+}
+
+/** The way to the article in the other language, said in that language. */
+async function CounterpartLink({ counterpart }: { counterpart: Counterpart }) {
+  const { language, slug } = counterpart;
+  const t = await getTranslations({ locale: language, namespace: 'resources' });
+  const { hreflang } = localeRows[language];
+  return (
+    <p data-print="hidden" className="mt-5">
+      {/* A plain anchor: the other language is another document. */}
+      <a href={articleHref(slug)} hrefLang={hreflang} lang={hreflang} className="more-link">
+        {t('inThisLanguage')}
+      </a>
+    </p>
+  );
+}
+
+function Contents({ title, sections }: { title: string; sections: readonly Heading[] }) {
+  return (
+    <nav aria-labelledby="contents" data-print="hidden" className={sidePiece}>
+      <h2 id="contents" className="font-semibold">
+        {unbroken(title)}
+      </h2>
+      <SectionLinks as="ol" entries={sections} />
+    </nav>
+  );
+}

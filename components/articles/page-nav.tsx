@@ -1,0 +1,62 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { shownPages } from '@/lib/articles/shown-pages';
+import type { Locale } from '@/lib/i18n/locales';
+import { href, listPath } from '@/lib/routes';
+import { cn } from '@/lib/utils';
+
+type PageNavProps = {
+  locale: Locale;
+  /** Counted from 1. */
+  page: number;
+  pages: number;
+};
+
+const box = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-3 font-semibold';
+
+/** The pages of the list as links. */
+export async function PageNav({ locale, page, pages }: PageNavProps) {
+  const t = await getTranslations({ locale, namespace: 'resources' });
+  const to = (number: number) => href(locale, listPath(number));
+  return (
+    <nav aria-label={t('pages')} className="mt-14 border-t border-rule pt-6" data-print="hidden">
+      <ul className="flex flex-wrap items-center gap-1">
+        {page > 1 && (
+          <li>
+            <Link href={to(page - 1)} rel="prev" className={cn(box, 'text-spruce-700 hover:underline')}>
+              {t('previousPage')}
+            </Link>
+          </li>
+        )}
+        {shownPages(page, pages).map((number, index, all) =>
+          number === null ? (
+            <li key={`gap-after-${all[index - 1]}`} aria-hidden="true" className="px-2 text-ink-3">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link
+                href={to(number)}
+                aria-label={t('pageNumber', { page: number })}
+                aria-current={number === page ? 'page' : undefined}
+                className={cn(
+                  box,
+                  number === page ? 'border border-ink text-ink' : 'text-spruce-700 hover:underline',
+                )}
+              >
+                {number}
+              </Link>
+            </li>
+          ),
+        )}
+        {page < pages && (
+          <li>
+            <Link href={to(page + 1)} rel="next" className={cn(box, 'text-spruce-700 hover:underline')}>
+              {t('nextPage')}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,170 @@
+import {
+  PortableText,
+  type PortableTextBlockComponent,
+  type PortableTextComponents,
+} from '@portabletext/react';
+import Link from 'next/link';
+import { imageSchema } from '@/lib/articles/article';
+import { splitQuotation } from '@/lib/articles/quotation';
+import type { ArticleBlock } from '@/lib/articles/rich-text';
+import { safeHref } from '@/lib/articles/safe-href';
+import { log } from '@/lib/log';
+import { unbroken } from '@/lib/typography';
+import { ArticleFigure } from './article-figure';
+
+type HeadingValue = { headingId?: string; markDefs?: { _type: string }[] };
+
+/** A heading that links to itself, so that its address can be copied. One with a link inside stays plain. */
+function heading(Level: 'h2' | 'h3' | 'h4'): PortableTextBlockComponent {
+  return function Heading({ children, value }) {
+    const { headingId, markDefs } = value as HeadingValue;
+    const linked = headingId && !markDefs?.some(({ _type }) => _type === 'link');
+    return (
+      <Level id={headingId} dir="auto">
+        {linked ? (
+          <a href={`#${encodeURIComponent(headingId)}`} className="heading-link">
+            {unbroken(children)}
+          </a>
+        ) : (
+          unbroken(children)
+        )}
+      </Level>
+    );
+  };
+}
+
+/** Rows of a table with a text in each cell; anything else in them becomes an empty cell. */
+function rowsOf(value: unknown): string[][] {
+  const rows = (value as { rows?: unknown }).rows;
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row) => {
+    const cells = (row as { cells?: unknown } | null)?.cells;
+    return Array.isArray(cells) ? [cells.map((cell) => (typeof cell === 'string' ? cell : ''))] : [];
+  });
+}
+
+/** Most characters of a code that fit every line. */
+const shortCode = 24;
+
+/** How rich text looks. The page's own title is the h1, so a block of style h1 becomes a level-2 heading. */
+const components: PortableTextComponents = {
+  block: {
+    normal: ({ children }) => <p dir="auto">{unbroken(children)}</p>,
+    h1: heading('h2'),
+    h2: heading('h2'),
+    h3: heading('h3'),
+    h4: heading('h4'),
+    blockquote: ({ children, value }) => {
+      const parts = splitQuotation({ ...value });
+      if (!parts) return <blockquote dir="auto">{unbroken(children)}</blockquote>;
+      return (
+        <blockquote dir="auto">
+          <p>
+            <Line block={parts.quote} />
+          </p>
+          <footer>
+            <cite>
+              <Line block={parts.source} />
+            </cite>
+          </footer>
+        </blockquote>
+      );
+    },
+  },
+  list: {
+    bullet: ({ children }) => <ul>{children}</ul>,
+    number: ({ children }) => <ol>{children}</ol>,
+  },
+  listItem: ({ children }) => <li>{unbroken(children)}</li>,
+  marks: {
+    strong: ({ children }) => <strong>{unbroken(children)}</strong>,
+    em: ({ children }) => <em>{unbroken(children)}</em>,
+    // A number or a name stays in one piece; what could be wider than a phone may still wrap.
+    code: ({ children, text }) => (
+      <code className={text.length <= shortCode ? 'whitespace-nowrap' : undefined}>{children}</code>
+    ),
+    link: ({ children, value }) => {
+      const target = safeHref((value as { href?: unknown } | undefined)?.href);
+      if (!target) return children;
+      return target.startsWith('/') || target.startsWith('#') ? (
+        <Link href={target}>{unbroken(children)}</Link>
+      ) : (
+        <a href={target} rel="noopener">
+          {unbroken(children)}
+        </a>
+      );
+    },
+  },
+  types: {
+    image: ({ value }) => {
+      const image = imageSchema.safeParse(value);
+      return image.success ? <ArticleFigure image={image.data} /> : null;
+    },
+    table: ({ value }) => {
+      const [head, ...body] = rowsOf(value);
+      if (!head) return null;
+      return (
+        // A wide table scrolls in its own box; the box takes the focus so that the keyboard can scroll it. On phones
+        // each row is a block of its own, and its cells say their column (prose.css).
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable region
+        <section className="table-scroll" tabIndex={0} aria-label={head.join(', ')}>
+          <table>
+            <thead>
+              <tr>
+                {head.map((cell, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have nothing else, and never move
+                  <th key={column} scope="col">
+                    {cell}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {body.map((cells, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows may lack their key, and never move
+                <tr key={row}>
+                  {cells.map((cell, column) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                    <td key={column} data-column={head[column] || undefined}>
+                      {unbroken(cell)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      );
+    },
+  },
+  // What nobody knows: an object is left out, a text keeps its words.
+  unknownType: () => null,
+  unknownMark: ({ children }) => <>{children}</>,
+  unknownBlockStyle: ({ children }) => <p dir="auto">{children}</p>,
+  unknownList: ({ children }) => <ul>{children}</ul>,
+  unknownListItem: ({ children }) => <li>{children}</li>,
+};
+
+/** The text of a block with its marks, without an element around it. */
+function Line({ block }: { block: ArticleBlock }) {
+  return (
+    <PortableText
+      value={[{ ...block, style: 'normal', listItem: undefined }]}
+      components={{ ...components, block: ({ children }) => <>{children}</> }}
+      onMissingComponent={false}
+    />
+  );
+}
+
+/** The body of an article. Blocks and marks nobody knows are skipped and logged by kind. */
+export function RichText({ blocks }: { blocks: readonly ArticleBlock[] }) {
+  return (
+    <PortableText
+      value={[...blocks]}
+      components={components}
+      onMissingComponent={(_, options) =>
+        log('warn', 'unknown_content', { kind: options.nodeType, type: options.type })
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Topic } from '@/lib/articles/topics';
+import type { Locale } from '@/lib/i18n/locales';
+import { href, listPath, topicPath } from '@/lib/routes';
+import { cn } from '@/lib/utils';
+
+type TopicNavProps = {
+  locale: Locale;
+  topics: readonly Topic[];
+  /** The topic whose page this is; null on the list of all articles. */
+  current: Topic | null;
+  /** Page of the list of all articles, counted from 1. */
+  page?: number;
+};
+
+/** The topics as links, behind the list of all articles; nothing where there are no topics. */
+export async function TopicNav({ locale, topics, current, page = 1 }: TopicNavProps) {
+  const t = await getTranslations({ locale, namespace: 'resources' });
+  if (topics.length === 0) return null;
+  const isLinked = topics.some(({ slug }) => slug === current?.slug);
+  const entries: { path: string; name: string; marked?: 'page' | 'true' | undefined }[] = [
+    {
+      path: listPath(1),
+      name: t('allArticles'),
+      marked: current ? undefined : page === 1 ? 'page' : 'true',
+    },
+    ...(current && !isLinked ? [...topics, current] : topics).map(({ slug, name }) => ({
+      path: topicPath(slug),
+      name,
+      marked: slug === current?.slug ? ('page' as const) : undefined,
+    })),
+  ];
+  return (
+    <nav aria-label={t('topics')} data-print="hidden" className="mb-10">
+      <ul className="flex flex-wrap gap-2">
+        {entries.map(({ path, name, marked }) => (
+          <li key={path}>
+            <Link
+              href={href(locale, path)}
+              // A visitor follows one of them at most.
+              prefetch={false}
+              aria-current={marked}
+              className={cn(
+                'type-small inline-flex min-h-11 items-center rounded-control border px-3.5 wrap-anywhere md:min-h-10',
+                marked
+                  ? 'border-spruce-900 bg-spruce-900 font-semibold text-on-dark underline underline-offset-4'
+                  : 'border-control text-ink-2 hover:border-ink hover:text-ink',
+              )}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,4 +1,0 @@
-/** Tells the page cache that this page lacks its content; React moves it into the head. See lib/page-cache. */
-export function UnavailableMark() {
-  return <meta name="page-state" content="unavailable" />;
-}

@@ -1,0 +1,156 @@
+import { imageSchema } from './article';
+import { imageUrl } from './image';
+import { type ArticleBlock, blockText } from './rich-text';
+import { safeHref } from './safe-href';
+
+/**
+ * Rich text as Markdown (CommonMark with tables), for the articles. Knows what
+ * components/articles/rich-text.tsx shows, and leaves out what that leaves out. Whatever an editor typed stays text:
+ * signs that Markdown or HTML would read are escaped.
+ */
+
+/** Text without control characters, in which nothing is markup. */
+export function escapeMarkdown(text: string): string {
+  return (
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
+      .replace(/[\\`*_[\]<>|~]|&(?=#?\w+;)/g, '\\$&')
+      // What starts a heading, a list, a quote or a rule, at the start of a line only.
+      .replace(/^([ \t]*)([#+=-])/gm, '$1\\$2')
+      .replace(/^([ \t]*\d+)([.)])/gm, '$1\\$2')
+      // Four spaces would be code.
+      .replace(/^[ \t]+/gm, '')
+  );
+}
+
+/** An escaped text on one line: in headings, cells and labels. */
+export function markdownLine(text: string): string {
+  return escapeMarkdown(text.replace(/\s+/g, ' ').trim());
+}
+
+/** A link; `label` is Markdown already. */
+export function markdownLink(label: string, target: string): string {
+  // Parentheses stand between angle brackets, in which only those and white space have to be encoded.
+  const address = target.replace(/[<>\s]/g, encodeURIComponent);
+  return `[${label}](${/[()]/.test(address) ? `<${address}>` : address})`;
+}
+
+type Span = { text: string; marks: readonly string[] };
+type Definition = { _key?: string; _type: string; href?: unknown };
+type TextBlock = {
+  style?: string;
+  listItem?: string;
+  level?: number;
+  children?: unknown;
+  markDefs?: unknown;
+};
+
+/** Spans of a block; neighbours with the same marks are one, or the signs between them would cancel out. */
+function spansOf(block: TextBlock): Span[] {
+  const children = Array.isArray(block.children) ? block.children : [];
+  return children.reduce<Span[]>((spans, child: Partial<Span> | null) => {
+    if (typeof child?.text !== 'string' || child.text === '') return spans;
+    const marks = child.marks ?? [];
+    const last = spans.at(-1);
+    if (last && last.marks.join() === marks.join()) {
+      spans[spans.length - 1] = { ...last, text: last.text + child.text };
+      return spans;
+    }
+    spans.push({ text: child.text, marks });
+    return spans;
+  }, []);
+}
+
+/** A piece of code between as many backticks as it does not hold itself. */
+function code(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const padding = /^`|`$/.test(line) ? ' ' : '';
+  return fence + padding + line + padding + fence;
+}
+
+function inline(block: TextBlock, absolute: (path: string) => string): string {
+  const definitions = (Array.isArray(block.markDefs) ? block.markDefs : []) as Definition[];
+  return spansOf(block)
+    .map(({ text, marks }) => {
+      // Marks do not reach over white space at their edges.
+      const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+      if (!words) return ' ';
+      let piece = marks.includes('code') ? code(words) : escapeMarkdown(words).replace(/\n+/g, '\\\n');
+      if (marks.includes('em')) piece = `*${piece}*`;
+      if (marks.includes('strong')) piece = `**${piece}**`;
+      const link = definitions.find(({ _key, _type }) => _type === 'link' && _key && marks.includes(_key));
+      const target = link && safeHref(link.href);
+      // An anchor leads nowhere in a text of its own.
+      if (target && !target.startsWith('#')) {
+        piece = markdownLink(piece, target.startsWith('/') ? absolute(target) : target);
+      }
+      return (before && ' ') + piece + (after && ' ');
+    })
+    .join('')
+    .trim();
+}
+
+const headings: Readonly<Record<string, string>> = { h1: '##', h2: '##', h3: '###', h4: '####' };
+
+function table(block: ArticleBlock): string {
+  const rows = (block as { rows?: unknown }).rows;
+  if (!Array.isArray(rows)) return '';
+  const cells = rows.flatMap((row) => {
+    const values = (row as { cells?: unknown } | null)?.cells;
+    return Array.isArray(values)
+      ? [values.map((value) => (typeof value === 'string' ? markdownLine(value) : ''))]
+      : [];
+  });
+  const [head, ...body] = cells;
+  if (!head) return '';
+  const line = (row: readonly string[]) => `| ${head.map((_, column) => row[column] ?? '').join(' | ')} |`;
+  return [line(head), `|${' --- |'.repeat(head.length)}`, ...body.map(line)].join('\n');
+}
+
+function image(block: ArticleBlock, absolute: (path: string) => string): string {
+  const parsed = imageSchema.safeParse(block);
+  if (!parsed.success) return '';
+  const address = imageUrl(parsed.data, 1200, 900);
+  const picture = `!${markdownLink(markdownLine(parsed.data.alt ?? ''), absolute(address))}`;
+  return parsed.data.caption ? `${picture}\n\n${markdownLine(parsed.data.caption)}` : picture;
+}
+
+/** Articles as Markdown. `absolute` makes a whole address of one that may be a path of this site. */
+export function markdownOf(blocks: readonly ArticleBlock[], absolute: (path: string) => string): string {
+  /** How far each level of the present list has counted, and of which kind it is. */
+  let counts: { kind: string; count: number }[] = [];
+  let inList = false;
+  let text = '';
+  const add = (piece: string, isItem: boolean) => {
+    if (!piece) return;
+    text += (text === '' ? '' : isItem && inList ? '\n' : '\n\n') + piece;
+    inList = isItem;
+  };
+  for (const block of blocks) {
+    const { style = 'normal', listItem, level = 1 } = block as TextBlock;
+    const words = block._type === 'block' ? inline(block as TextBlock, absolute) : '';
+    if (block._type === 'block' && listItem) {
+      if (!words) continue;
+      if (!inList) counts = [];
+      counts = counts.slice(0, level);
+      const before = counts[level - 1];
+      // Another kind of item on the same level is another list.
+      const count = before?.kind === listItem ? before.count + 1 : 1;
+      counts[level - 1] = { kind: listItem, count };
+      const sign = listItem === 'number' ? `${count}.` : '-';
+      const indent = '   '.repeat(level - 1);
+      add(`${indent}${sign} ${words.replaceAll('\n', `\n${indent}   `)}`, true);
+      continue;
+    }
+    if (block._type === 'block') {
+      const sign = headings[style];
+      if (sign) add(blockText(block).trim() && `${sign} ${words.replace(/\\\n/g, ' ')}`, false);
+      else add(style === 'blockquote' ? words.replace(/^/gm, '> ') : words, false);
+    } else if (block._type === 'image') add(image(block, absolute), false);
+    else if (block._type === 'table') add(table(block), false);
+  }
+  return text;
+}

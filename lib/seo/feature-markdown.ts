@@ -1,0 +1,54 @@
+import { markdownLine, markdownLink } from '../articles/markdown';
+import { env } from '../env';
+import { featureText } from '../features/feature-text';
+import { type Locale, localeRows } from '../i18n/locales';
+import { messagesFor } from '../i18n/messages';
+import { type Feature, href } from '../routes';
+import { site } from '../site';
+import { absolute } from './alternates';
+import { frontMatter } from './front-matter';
+
+/** A feature page as Markdown, from the texts that the page shows. */
+export function featureMarkdown(feature: Feature, locale: Locale): string {
+  const text = featureText(feature, locale);
+  const { featurePage, footer } = messagesFor(locale);
+  const labelled = (label: string, words: string) => `**${markdownLine(label)}:** ${markdownLine(words)}`;
+  const today = new Date().toISOString().slice(0, 10);
+  const { challenges, steps, outcomes, questions, closing, regulation } = text;
+  const parts = [
+    `# ${markdownLine(text.title)}`,
+    markdownLine(text.lead),
+    `> ${labelled(regulation.label, regulation.quote)}\n>\n> ${markdownLine(regulation.citation)}`,
+    `## ${markdownLine(challenges.title)}`,
+    ...challenges.items.flatMap(({ rule, citation, wrong, ours }) => [
+      `${labelled(featurePage.rule, rule)} (${markdownLine(citation)})`,
+      labelled(featurePage.wrong, wrong),
+      labelled(featurePage.ours, ours),
+    ]),
+    `## ${markdownLine(steps.title)}`,
+    steps.items
+      .map((step, index) => `${index + 1}. **${markdownLine(step.title)}.** ${markdownLine(step.text)}`)
+      .join('\n'),
+    `## ${markdownLine(outcomes.title)}`,
+    outcomes.items
+      .map(({ figure, label }) => `- **${markdownLine(figure)}**: ${markdownLine(label)}`)
+      .join('\n'),
+    `## ${markdownLine(questions.title)}`,
+    ...questions.items.flatMap(({ question, answer }) => [
+      `### ${markdownLine(question)}`,
+      markdownLine(answer),
+    ]),
+    `## ${markdownLine(closing.title)}`,
+    markdownLine(closing.text),
+    markdownLink(markdownLine(closing.button), env().links.app),
+    markdownLine(footer.disclaimer.replace('<date></date>', today)),
+  ];
+  const head = frontMatter({
+    title: text.metaTitle,
+    description: text.metaDescription,
+    url: absolute(href(locale, `/features/${feature}`)),
+    language: localeRows[locale].hreflang,
+    publisher: site.name,
+  });
+  return `${head}\n${parts.join('\n\n')}\n`;
+}

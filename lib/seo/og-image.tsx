@@ -1,0 +1,34 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ImageResponse } from 'next/og';
+import { OgImageLayout } from '@/components/og-images/layout';
+import { socialImageSize } from './metadata';
+import type { OgImage } from './og-images';
+
+const read = (file: string) => readFile(path.join(process.cwd(), 'app/fonts/og', file));
+
+let loading: ReturnType<typeof loadFonts> | undefined;
+
+/** The fonts of lib/fonts/og-fonts.ts; the names are those of components/og-images/parts.tsx. */
+async function loadFonts() {
+  const [latin, korean, sans] = await Promise.all([
+    read('serif-latin.ttf'),
+    read('serif-korean.otf'),
+    read('sans.ttf'),
+  ]);
+  return [
+    { name: 'Hahmlet', data: latin, weight: 500 as const },
+    { name: 'Hahmlet KO', data: korean, weight: 500 as const },
+    { name: 'Pretendard', data: sans, weight: 500 as const },
+  ];
+}
+
+/** A social image as PNG, drawn on the server. */
+export async function drawOgImage(image: OgImage): Promise<ArrayBuffer> {
+  loading ??= loadFonts();
+  return new ImageResponse(<OgImageLayout image={image} />, {
+    ...socialImageSize,
+    fonts: await loading,
+  }).arrayBuffer();
+}

@@ -1,0 +1,100 @@
+import coverage from '../../app/fonts/og/coverage.json';
+import { type Article, excerpt } from '../articles/article';
+import { featureText } from '../features/feature-text';
+import { withFacts } from '../i18n/facts';
+import { type Locale, timeZone } from '../i18n/locales';
+import { messagesFor } from '../i18n/messages';
+import { type Feature, features, legalPages, type PagePath } from '../routes';
+
+/** What a social image shows: a feature at work, or one of three other drawings. */
+export type Drawing = Feature | 'landing' | 'article' | 'legal';
+
+/** What a social image says and shows. */
+export type OgImage = {
+  locale: Locale;
+  /** Number of the page's section, for the rail. */
+  section: string;
+  title: string;
+  /** One or two sentences below. */
+  text: string;
+  drawing: Drawing;
+};
+
+/** The social image of a page of the route table; the sign-in page has the landing's. */
+export function pageOgImage(locale: Locale, path: PagePath): OgImage {
+  const messages = messagesFor(locale);
+  const feature = features.find((name) => path === `/features/${name}`);
+  if (feature) return featureOgImage(locale, feature);
+  if (path === '/resources') {
+    const { title, metaDescription } = messages.resources;
+    return { locale, section: '§', title, text: metaDescription, drawing: 'article' };
+  }
+  const legal = legalPages.find((page) => path === `/${page}`);
+  if (legal) {
+    const { title, metaDescription } = messages[legal];
+    return { locale, section: '§', title, text: metaDescription, drawing: 'legal' };
+  }
+  return {
+    locale,
+    section: '§ 1',
+    title: messages.landingHero.title.replace(/\s*<br><\/br>\s*/g, '\n'),
+    text: messages.landing.cardText,
+    drawing: 'landing',
+  };
+}
+
+function featureOgImage(locale: Locale, feature: Feature): OgImage {
+  return {
+    locale,
+    section: `§ 2.${features.indexOf(feature) + 1}`,
+    title: featureText(feature, locale).title,
+    text: withFacts(messagesFor(locale).features[feature].short),
+    drawing: feature,
+  };
+}
+
+/** The social image of an article without a cover. */
+export function articleOgImage(
+  article: Pick<Article, 'title' | 'language' | 'metaDescription' | 'starterContent' | 'publishedAt'>,
+): OgImage {
+  const { language } = article;
+  const date =
+    article.publishedAt &&
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(article.publishedAt));
+  const messages = messagesFor(language);
+  return {
+    locale: language,
+    section: '§',
+    // A title of which nothing can be drawn (emoji only, another script) gives way to the list's.
+    title: drawable(article.title) || messages.resources.title,
+    text: drawable(excerpt(article) ?? date ?? '') || messages.resources.metaDescription,
+    drawing: 'article',
+  };
+}
+
+const runs = [...coverage.serif, ...coverage.sans] as [number, number][];
+
+/** True when one of the fonts of the social images has the character. */
+function isDrawable(character: string): boolean {
+  const point = character.codePointAt(0) ?? 0;
+  return runs.some(([first, last]) => point >= first && point <= last);
+}
+
+/** Most characters of a text that an image has room for. */
+const longestText = 240;
+
+/**
+ * A text without what the fonts cannot draw: the drawing library would ask servers elsewhere for emoji and other
+ * scripts, and leave boxes in their place.
+ */
+export function drawable(text: string): string {
+  const kept = Array.from(text.normalize('NFC').replace(/\s+/g, ' '))
+    .filter(isDrawable)
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  // Punctuation that lost its words says nothing.
+  if (!/[\p{Letter}\p{Number}]/u.test(kept)) return '';
+  const characters = Array.from(kept);
+  return characters.length <= longestText ? kept : `${characters.slice(0, longestText).join('').trimEnd()}…`;
+}

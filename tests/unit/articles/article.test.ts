@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import { type Article, excerpt, reshapeArticle } from '@/lib/articles/article';
+import { bodySchema } from '@/lib/articles/rich-text';
+
+const image = { asset: { _ref: 'image-abc123-1600x900-png' } };
+
+const whole = {
+  _id: 'a1',
+  _updatedAt: '2025-02-01T00:00:00Z',
+  title: ' A title ',
+  slug: { _type: 'slug', current: 'a-title' },
+  starterContent: 'Starter.',
+  content: [{ _type: 'block', _key: 'k', style: 'normal', children: [], markDefs: [] }],
+  publishedAt: '2025-01-05T09:30:00Z',
+  language: 'ko',
+  coverImage: { ...image, alt: 'Alt', caption: 'Caption' },
+  metaDescription: 'Description.',
+  metaTitle: 'Meta title',
+  primaryKeywords: ['one', 'two'],
+  supportingKeywords: ['three'],
+  outline: ['first'],
+  author: { name: 'Mina' },
+};
+
+test('a whole document keeps everything', () => {
+  expect(reshapeArticle(whole)).toEqual({
+    id: 'a1',
+    title: 'A title',
+    slug: 'a-title',
+    language: 'ko',
+    publishedAt: '2025-01-05T09:30:00Z',
+    updatedAt: '2025-02-01T00:00:00Z',
+    author: 'Mina',
+    cover: { ...image, alt: 'Alt', caption: 'Caption', preview: null },
+    metaTitle: 'Meta title',
+    metaDescription: 'Description.',
+    keywords: ['one', 'two'],
+    supportingKeywords: ['three'],
+    outline: ['first'],
+    starterContent: 'Starter.',
+    content: whole.content,
+  });
+});
+
+test('what is no document is the fault of the service, not an empty archive', () => {
+  for (const stranger of [null, 1, 'x', [whole], {}, { ...whole, _id: undefined }]) {
+    expect(() => reshapeArticle(stranger)).toThrow('the content service did not answer with documents');
+  }
+  expect(reshapeArticle({ _id: 'untitled' })).toBeNull();
+});
+
+test('a slug whose address would lead elsewhere is none', () => {
+  for (const current of ['x/y', '../privacy', '100%25', 'notes.md', 'x'.repeat(300)]) {
+    expect(reshapeArticle({ _id: 'a1', title: 'T', slug: { current } })).toMatchObject({ slug: null });
+  }
+});
+
+test('id and title are enough', () => {
+  expect(reshapeArticle({ _id: 'a1', title: 'T' })).toEqual({
+    id: 'a1',
+    title: 'T',
+    slug: null,
+    language: 'en',
+    publishedAt: null,
+    updatedAt: null,
+    author: null,
+    cover: null,
+    metaTitle: null,
+    metaDescription: null,
+    keywords: [],
+    supportingKeywords: [],
+    outline: [],
+    starterContent: null,
+    content: [],
+  });
+});
+
+test.each([
+  ['no title', { ...whole, title: undefined }],
+  ['a blank title', { ...whole, title: '  ' }],
+  ['a title that is no text', { ...whole, title: 5 }],
+])('%s is no article', (_, document) => {
+  expect(reshapeArticle(document)).toBeNull();
+});
+
+const dropped: [string, Record<string, unknown>, Partial<Article>][] = [
+  [
+    'nulls',
+    { slug: null, author: null, coverImage: null, outline: null, language: null },
+    { slug: null, author: null, cover: null, outline: [], language: 'en' },
+  ],
+  ['an empty slug', { slug: { current: '' } }, { slug: null }],
+  ['a blank slug', { slug: { current: '  ' } }, { slug: null }],
+  ['a slug that is a text', { slug: 'a-title' }, { slug: null }],
+  ['another language', { language: 'fr' }, { language: 'en' }],
+  ['a date that is none', { publishedAt: 'soon' }, { publishedAt: null }],
+  ['a date that is a number', { publishedAt: 5 }, { publishedAt: null }],
+  ['a blank author', { author: { name: ' ' } }, { author: null }],
+  ['an author without a name', { author: { name: null } }, { author: null }],
+  ['an author that is a text', { author: 'Mina' }, { author: null }],
+  ['a cover without asset', { coverImage: { alt: 'Alt' } }, { cover: null }],
+  ['a cover that is a file', { coverImage: { asset: { _ref: 'file-abc-pdf' } } }, { cover: null }],
+  [
+    'a cover with markup in its reference',
+    { coverImage: { asset: { _ref: 'image-"><b>-1x1-png' } } },
+    { cover: null },
+  ],
+  ['keywords that are a text', { primaryKeywords: 'one' }, { keywords: [] }],
+  ['wrong keywords among good ones', { primaryKeywords: [1, 'one', null, '  ', {}] }, { keywords: ['one'] }],
+  ['wrong outline entries', { outline: [{}, 'first'] }, { outline: ['first'] }],
+  ['content that is a text', { content: 'Body.' }, { content: [] }],
+  [
+    'wrong blocks among good ones',
+    { content: [1, null, {}, { _type: 5 }, { _type: 'block' }] },
+    { content: [{ _type: 'block' }] as never },
+  ],
+  [
+    'blank texts',
+    { metaTitle: ' ', metaDescription: '', starterContent: '\n' },
+    { metaTitle: null, metaDescription: null, starterContent: null },
+  ],
+];
+test.each(dropped)('%s: the field is dropped, the article stays', (_, fields, expected) => {
+  const article = reshapeArticle({ ...whole, ...fields });
+  expect(article).toMatchObject(expected);
+  expect(article?.title).toBe('A title');
+});
+
+describe('excerpt', () => {
+  test('is the description when there is one', () => {
+    expect(excerpt({ metaDescription: 'Description.', starterContent: 'x'.repeat(500) })).toBe(
+      'Description.',
+    );
+  });
+
+  test('is the beginning of the body when there is nothing else', () => {
+    const content = bodySchema.parse([{ _type: 'block', children: [{ _type: 'span', text: 'Body.' }] }]);
+    expect(excerpt({ metaDescription: null, starterContent: null, content })).toBe('Body.…');
+    expect(excerpt({ metaDescription: null, starterContent: 'Start.', content })).toBe('Start.…');
+  });
+
+  test('is nothing when there is nothing', () => {
+    expect(excerpt({ metaDescription: null, starterContent: null })).toBeNull();
+  });
+
+  test.each([149, 150, 151, 5000])('of %i characters is the first 150 and an ellipsis', (length) => {
+    expect(excerpt({ metaDescription: null, starterContent: 'x'.repeat(length) })).toBe(
+      `${'x'.repeat(Math.min(length, 150))}…`,
+    );
+  });
+
+  test('does not cut an emoji in half', () => {
+    const text = excerpt({ metaDescription: null, starterContent: `${'x'.repeat(149)}🧴 and more` });
+    expect(text).toBe(`${'x'.repeat(149)}🧴…`);
+    // Throws on half a pair.
+    expect(() => encodeURIComponent(String(text))).not.toThrow();
+  });
+
+  test('counts Korean as characters', () => {
+    expect(excerpt({ metaDescription: null, starterContent: '가'.repeat(200) })).toBe(`${'가'.repeat(150)}…`);
+  });
+});

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { reshapeArticle } from '@/lib/articles/article';
+import { escapeMarkdown, markdownLink, markdownOf } from '@/lib/articles/markdown';
+
+const whole = (path: string) => `https://site.example${path}`;
+const span = (text: string, ...marks: string[]) => ({ _type: 'span', _key: 's', text, marks });
+const block = (children: object[], extra: object = {}) => ({
+  _type: 'block',
+  style: 'normal',
+  markDefs: [],
+  children,
+  ...extra,
+});
+const item = (listItem: string, level: number, text: string) => block([span(text)], { listItem, level });
+const linked = (href: unknown) =>
+  block([span('see '), span('this', 'l')], { markDefs: [{ _key: 'l', _type: 'link', href }] });
+
+function markdown(...content: unknown[]): string {
+  return markdownOf(reshapeArticle({ _id: 'a', title: 'T', content })?.content ?? [], whole);
+}
+
+const cases: [name: string, content: unknown[], expected: string][] = [
+  [
+    'marks',
+    [
+      block([
+        span('a '),
+        span('b', 'strong'),
+        span(' '),
+        span('c', 'em'),
+        span(' '),
+        span('d', 'strong', 'em'),
+      ]),
+    ],
+    'a **b** *c* ***d***',
+  ],
+  ['white space outside marks', [block([span('a'), span(' b ', 'strong'), span('c')])], 'a **b** c'],
+  ['neighbours with one mark', [block([span('a', 'strong'), span('b', 'strong')])], '**ab**'],
+  ['code with a backtick', [block([span('a`b', 'code')])], '``a`b``'],
+  [
+    'headings',
+    [block([span('One')], { style: 'h1' }), block([span('Three')], { style: 'h3' })],
+    '## One\n\n### Three',
+  ],
+  ['an empty heading', [block([span(' ')], { style: 'h2' }), block([span('x')])], 'x'],
+  ['a quotation', [block([span('a\nb')], { style: 'blockquote' })], '> a\\\n> b'],
+  [
+    'lists',
+    [
+      item('number', 1, 'a'),
+      item('bullet', 2, 'b'),
+      item('number', 1, 'c'),
+      block([span('d')]),
+      item('number', 1, 'e'),
+    ],
+    '1. a\n   - b\n2. c\n\nd\n\n1. e',
+  ],
+  ['an unknown style', [block([span('x')], { style: 'pullquote' })], 'x'],
+  ['an unknown object', [{ _type: 'poll', question: 'x' }], ''],
+  [
+    'a table',
+    [{ _type: 'table', rows: [{ cells: ['a|b', 'c'] }, { cells: ['1'] }] }],
+    '| a\\|b | c |\n| --- | --- |\n| 1 |  |',
+  ],
+  ['a link', [linked('https://www.fda.gov/x')], 'see [this](https://www.fda.gov/x)'],
+  ['a link of the site', [linked('/resources')], 'see [this](https://site.example/resources)'],
+  [
+    'a numbered list after bullets',
+    [item('bullet', 1, 'a'), item('bullet', 1, 'b'), item('number', 1, 'c'), item('number', 1, 'd')],
+    '- a\n- b\n1. c\n2. d',
+  ],
+  ['an anchor', [linked('#part')], 'see this'],
+  ['a script as a link', [linked('java\tscript:alert(1)')], 'see this'],
+  ['a data link', [linked('data:text/html,x')], 'see this'],
+  ['parentheses in a link', [linked('https://e.example/a_(b)')], 'see [this](<https://e.example/a_(b)>)'],
+];
+test.each(cases)('%s', (_, content, expected) => {
+  expect(markdown(...content)).toBe(expected);
+});
+
+test.each([
+  ['<script>alert(1)</script>', '\\<script\\>alert(1)\\</script\\>'],
+  ['*a* _b_ `c` ~d~ [e](f)', '\\*a\\* \\_b\\_ \\`c\\` \\~d\\~ \\[e\\](f)'],
+  ['# not a heading', '\\# not a heading'],
+  ['- no item', '\\- no item'],
+  ['1. no item', '1\\. no item'],
+  ['    no code', 'no code'],
+  ['===', '\\==='],
+  ['&lt; but FD&C Act', '\\&lt; but FD&C Act'],
+  ['back\\slash', 'back\\\\slash'],
+  ['bell \u0007 and null \u0000', 'bell  and null '],
+])('%j is text', (text, expected) => {
+  expect(escapeMarkdown(text)).toBe(expected);
+});
+
+test('a target cannot leave its link', () => {
+  expect(markdownLink('x', 'https://e.example/a> <b)')).toBe('[x](<https://e.example/a%3E%20%3Cb)>)');
+});

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { reshapeArticle } from '@/lib/articles/article';
+import { curlyQuotes, typeset } from '@/lib/articles/quotation-marks';
+
+test.each([
+  [`"A claim," FDA says.`, '“A claim,” FDA says.'],
+  [`It's the brand's file.`, 'It’s the brand’s file.'],
+  [`brands' files`, 'brands’ files'],
+  [`say "it's 'natural'" or not`, 'say “it’s ‘natural’” or not'],
+  [`"'Natural' is a claim."`, '“‘Natural’ is a claim.”'],
+  [`("helps skin") and/or "firms"`, '(“helps skin”) and/or “firms”'],
+  [`"A"—"B"`, '“A”—“B”'],
+  [`in the '90s, '25 and since`, 'in the ’90s, ’25 and since'],
+  [`1/16" high, in a box of 3" by 2"`, '1/16" high, in a box of 3" by 2"'],
+  [`"Rule 12" and "SPF 50"`, '“Rule 12” and “SPF 50”'],
+  [`a 5' shelf`, 'a 5’ shelf'],
+  ['already “curly” and ‘so’', 'already “curly” and ‘so’'],
+  [`"`, '“'],
+  ['', ''],
+])('%s', (typed, printed) => expect(curlyQuotes(typed)).toBe(printed));
+
+test('half a million marks take no time', () => {
+  const started = performance.now();
+  curlyQuotes(`1"'`.repeat(250_000));
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+const span = (text: unknown, ...marks: string[]) => ({ _type: 'span', text, marks });
+const block = (...children: unknown[]) => ({ _type: 'block', style: 'normal', children });
+
+function shown(fields: object) {
+  const article = reshapeArticle({ _id: 'a', title: `It's "here"`, ...fields });
+  if (!article) throw new Error('no article');
+  return typeset(article);
+}
+const textsOf = (fields: object) =>
+  shown(fields).content.map((one) => (one.children as { text?: string }[]).map(({ text }) => text).join('|'));
+
+test('a line keeps its marks over its spans, and code keeps what was typed', () => {
+  expect(
+    textsOf({
+      content: [
+        block(span('say "'), span('no', 'strong'), span(`" to `), span(`"it's"`, 'code'), span(`'s end`)),
+        block(span('"next"')),
+      ],
+    }),
+  ).toEqual([`say “|no|” to |"it's"|’s end`, '“next”']);
+});
+
+test('every part that is shown has them', () => {
+  const article = shown({
+    metaDescription: `It's`,
+    starterContent: `"So"`,
+    outline: [`What's next`],
+    coverImage: { asset: { _ref: 'image-abc-40x30-png' }, caption: `"Caption"` },
+    content: [
+      { _type: 'table', rows: [{ cells: ['"a"', 7] }, null, { cells: 'x' }] },
+      { _type: 'image', caption: `it's` },
+      { _type: 'poll', children: 'none' },
+      block(null, 3, span(7)),
+    ],
+  });
+  expect(article).toMatchObject({
+    title: 'It’s “here”',
+    metaDescription: 'It’s',
+    starterContent: '“So”',
+    outline: ['What’s next'],
+    cover: { caption: '“Caption”' },
+  });
+  expect(article.content[0]).toMatchObject({ rows: [{ cells: ['“a”', 7] }, null, { cells: 'x' }] });
+  expect(article.content[1]).toMatchObject({ caption: 'it’s' });
+});
+
+test('Korean articles stay as they were typed', () => {
+  const typed = { language: 'ko', content: [block(span(`'위반했다'가 "아니라"`))] };
+  expect(shown(typed).title).toBe(`It's "here"`);
+  expect(textsOf(typed)).toEqual([`'위반했다'가 "아니라"`]);
+});

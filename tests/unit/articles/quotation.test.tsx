@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RichText } from '@/components/articles/rich-text';
+import { bodySchema } from '@/lib/articles/rich-text';
+
+jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+
+const span = (text: string, ...marks: string[]) => ({ _type: 'span', _key: text, text, marks });
+const markDefs = [{ _key: 'law', _type: 'link', href: 'https://law.example/608' }];
+const quotation = (...children: object[]) =>
+  renderToStaticMarkup(
+    <RichText
+      blocks={bodySchema.parse([{ _type: 'block', _key: 'q', style: 'blockquote', markDefs, children }])}
+    />,
+  );
+const parts = (quote: string, source: string) =>
+  `<blockquote dir="auto"><p>${quote}</p><footer><cite>${source}</cite></footer></blockquote>`;
+
+test('what follows the closing mark is the source', () => {
+  expect(quotation(span('Means “safe.” FD&C Act section 608(c)(1)'))).toBe(
+    parts('Means “safe.”', 'FD&amp;C Act section 608(c)(1)'),
+  );
+  expect(quotation(span('"Safe." 21 U.S.C. 364d'))).toBe(parts('&quot;Safe.&quot;', '21 U.S.C. 364d'));
+});
+
+test('a last line behind a dash is the source', () => {
+  for (const dash of ['—', '–', '-', '― ']) {
+    expect(quotation(span(`One line.\nAnother.\n${dash} FDA, 2024`))).toBe(
+      parts('One line.<br/>Another.', 'FDA, 2024'),
+    );
+  }
+});
+
+test('both keep their marks and links', () => {
+  expect(
+    quotation(span('Means '), span('“safe.”', 'em'), span(' '), span('Section 608', 'law', 'strong')),
+  ).toBe(
+    parts(
+      'Means <em>“safe.”</em>',
+      '<a href="https://law.example/608" rel="noopener"><strong>Section 608</strong></a>',
+    ),
+  );
+});
+
+test.each([
+  ['no source', 'Work to the calendar.'],
+  ['a sentence after the quoted one', '“It is safe.” That was all it said.'],
+  ['words after a quoted word', 'A “safe” product'],
+  ['a second quoted sentence', '“One.” and “two.”'],
+  ['a dash inside', 'One — two'],
+  ['a whole paragraph behind the mark', `“One.” ${'word '.repeat(40)}end`],
+])('%s: the quotation stays whole', (_, text) => {
+  expect(quotation(span(text))).toMatch(/^<blockquote dir="auto">(?!<p>).*<\/blockquote>$/);
+});
+
+test('nothing of a document is taken for one', () => {
+  const blocks = bodySchema.parse([
+    { _type: 'block', style: 'blockquote', children: 'x', source: '<script>' },
+    { _type: 'block', style: 'blockquote', children: [{ _type: 'mention', text: 7 }] },
+  ]);
+  expect(renderToStaticMarkup(<RichText blocks={blocks} />)).toBe(
+    '<blockquote dir="auto"></blockquote>'.repeat(2),
+  );
+});

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { safeHref } from '@/lib/articles/safe-href';
+
+const followed: [string, string][] = [
+  ['https://www.fda.gov/cosmetics', 'https://www.fda.gov/cosmetics'],
+  ['http://example.com', 'http://example.com/'],
+  ['HTTPS://Example.com/Path', 'https://example.com/Path'],
+  ['mailto:hello@attesta.example', 'mailto:hello@attesta.example'],
+  ['tel:+12025550100', 'tel:+12025550100'],
+  ['/resources', '/resources'],
+  ['/ko/features/label-vision?x=1#top', '/ko/features/label-vision?x=1#top'],
+  ['/', '/'],
+  ['#outline', '#outline'],
+  ['  https://example.com/a  ', 'https://example.com/a'],
+];
+test.each(followed)('%j may be followed', (href, expected) => {
+  expect(safeHref(href)).toBe(expected);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  'java\r\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript\u0000:alert(1)',
+  '\u00a0javascript:alert(1)',
+  'javascript&colon;alert(1)',
+  'javascript%3Aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'blob:https://example.com/x',
+  'ftp://example.com',
+  'about:blank',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/ /evil.example',
+  'evil.example',
+  'relative/path',
+  '?query',
+  'https://',
+  'http://[',
+  'https:',
+  '',
+  '   ',
+])('%j is refused', (href) => {
+  expect(safeHref(href)).toBeNull();
+});
+
+test.each([undefined, null, 5, {}, [], { href: 'https://example.com' }, true])(
+  '%j is no address',
+  (value) => {
+    expect(safeHref(value)).toBeNull();
+  },
+);

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { notFoundRule } from '@/lib/cache/not-found-rule';
+import { outageRule } from '@/lib/cache/outage-rule';
+import { unavailableHeader, unavailableMark } from '@/lib/cache/page-state';
+import { redirectTarget } from '@/lib/cache/redirect-target';
+import { type CachedPage, uncached } from '@/lib/cache/rule';
+
+const page = (html: string, status = 200): CachedPage => ({ kind: 'APP_PAGE', html, status, headers: {} });
+const file = (headers: Record<string, string>, status = 200): CachedPage => ({
+  kind: 'APP_ROUTE',
+  headers,
+  status,
+});
+
+const unavailablePage = page(`<html><head>${unavailableMark}</head></html>`);
+const unavailableFile = file({ [unavailableHeader.name]: unavailableHeader.value });
+
+describe('what could not be read', () => {
+  test.each([unavailablePage, unavailableFile])('is recognised', (one) => {
+    expect(outageRule.concerns(one)).toBe(true);
+  });
+
+  test.each([
+    page('<p>&lt;meta name="page-state" content="unavailable"/&gt;</p>'),
+    page('<p>Not found</p>', 404),
+    file({ 'content-type': 'text/plain' }),
+    { kind: 'APP_PAGE' },
+  ])('is nothing else', (one) => {
+    expect(outageRule.concerns(one)).toBe(false);
+  });
+
+  test('never replaces an earlier page, and is tried again after two seconds', () => {
+    expect(outageRule.decide(unavailablePage, true)).toEqual({ keep: 'earlier page', revalidate: 2 });
+  });
+
+  test('is answered with 503 and not kept where there is no earlier page', () => {
+    expect(outageRule.decide(unavailablePage, false)).toEqual({
+      keep: 'nothing',
+      answer: { status: 503, headers: { ...uncached, 'retry-after': '30' } },
+    });
+  });
+});
+
+describe('what is not found', () => {
+  test.each([page('', 404), page('', 500), file({}, 405)])('is recognised', (one) => {
+    expect(notFoundRule.concerns(one)).toBe(true);
+  });
+
+  test.each([page(''), page('', 308), file({}), { kind: 'APP_PAGE', status: undefined }])(
+    'is nothing else',
+    (one) => expect(notFoundRule.concerns(one)).toBe(false),
+  );
+
+  test('is kept nowhere', () => {
+    expect(notFoundRule.decide(page('', 404), false)).toEqual({
+      keep: 'nothing',
+      answer: { headers: uncached },
+    });
+  });
+
+  test('is written over the page that it was, or a restart would bring that back', () => {
+    expect(notFoundRule.decide(page('', 404), true).keep).toBe('this page');
+    expect(notFoundRule.decide(file({}, 405), true).keep).toBe('nothing');
+  });
+});
+
+describe('the target of a redirect', () => {
+  test.each<[CachedPage, string | undefined]>([
+    [{ kind: 'APP_PAGE', status: 308, html: '', headers: { location: '/a' } }, '/a'],
+    [{ kind: 'APP_ROUTE', status: 308, headers: { location: '/a.md' } }, '/a.md'],
+    [
+      page('<template data-dgst="NEXT_REDIRECT;replace;/resources/new;308;"></template>', 308),
+      '/resources/new',
+    ],
+    // An article may write about it.
+    [page('<p>NEXT_REDIRECT;replace;/resources/new;308;</p>'), undefined],
+    [page('', 308), undefined],
+  ])('of %j is %s', (one, target) => {
+    expect(redirectTarget(one)).toBe(target);
+  });
+});

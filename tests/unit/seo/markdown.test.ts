@@ -1,0 +1,88 @@
+/** @jest-environment node */
+
+import { type Article, reshapeArticle } from '@/lib/articles/article';
+import { markdownLine } from '@/lib/articles/markdown';
+import { featureText } from '@/lib/features/feature-text';
+import { locales } from '@/lib/i18n/locales';
+import { articleHref, features, resolve } from '@/lib/routes';
+import { articleMarkdown } from '@/lib/seo/article-markdown';
+import { featureMarkdown } from '@/lib/seo/feature-markdown';
+import { llmsText } from '@/lib/seo/llms';
+import { securityText } from '@/lib/seo/security-text';
+
+const hostile = '---\n# "Title" </script> [x](javascript:alert(1))\u0000';
+const article = reshapeArticle({
+  _id: 'a',
+  title: hostile,
+  slug: { current: 'a-slug' },
+  author: { name: hostile },
+  metaDescription: hostile,
+  starterContent: 'one\ntwo',
+}) as Article;
+
+/** The lines between the two rules at the top, as YAML with JSON strings. */
+function headOf(markdown: string): Record<string, string> {
+  const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(markdown) ?? [];
+  return Object.fromEntries(
+    head.split('\n').map((line) => {
+      const [, name = '', value = ''] = /^(\w+): (.*)$/.exec(line) ?? [];
+      return [name, JSON.parse(value)];
+    }),
+  );
+}
+
+test('a hostile title stays a value and a heading', () => {
+  const markdown = articleMarkdown(article, { slug: 'other', language: 'ko' });
+  expect(headOf(markdown)).toMatchObject({
+    title: article.title,
+    author: article.author,
+    url: 'http://localhost:3000/resources/a-slug',
+    translation: 'http://localhost:3000/resources/other',
+  });
+  const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
+  expect(body.match(/^#+ /gm)).toEqual(['# ']);
+  expect(body).not.toMatch(/[^\\]<\/script|\0|[^\\]\[x\]/);
+  expect(body).toContain('one\\\ntwo');
+});
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(features)('the Markdown of %s says what the page says', (feature) => {
+    const text = featureText(feature, locale);
+    const markdown = featureMarkdown(feature, locale);
+    expect(headOf(markdown)).toMatchObject({ title: text.metaTitle, language: locale });
+    const shown = [
+      text.title,
+      text.lead,
+      text.regulation.quote,
+      ...text.challenges.items.flatMap(({ rule, wrong, ours }) => [rule, wrong, ours]),
+      ...text.steps.items.flatMap((step) => [step.title, step.text]),
+      ...text.outcomes.items.flatMap(({ figure, label }) => [figure, label]),
+      ...text.questions.items.flatMap(({ question, answer }) => [question, answer]),
+    ];
+    for (const words of shown) expect(markdown).toContain(markdownLine(words));
+    expect(markdown).not.toMatch(/\{\w+\}|<\w+>/);
+  });
+});
+
+test('every address of llms.txt exists', () => {
+  const text = llmsText({ en: [article], ko: [] });
+  const addresses = [...text.matchAll(/(?<!\\)\]\(<?([^)>]+)>?\)/g)].map(
+    ([, address]) => new URL(address ?? ''),
+  );
+  expect(addresses.length).toBeGreaterThan(20);
+  for (const { pathname } of addresses) {
+    expect(['page', 'file']).toContain(resolve(pathname).kind);
+  }
+  expect(text.match(/^# .*/gm)).toEqual(['# Attesta']);
+  expect(text).toContain(`http://localhost:3000${articleHref('a-slug')}.md`);
+});
+
+test('security.txt expires ahead, and within a year', () => {
+  const now = new Date('2026-11-21T12:00:00.123Z');
+  const text = securityText(now);
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(now.getTime());
+  expect(expires - now.getTime()).toBeLessThan(365 * 24 * 60 * 60 * 1000);
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text).toContain('Canonical: http://localhost:3000/.well-known/security.txt');
+});

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import opentype from 'opentype.js';
+import { articleHref, features, ogImageHref, pages, resolve } from '@/lib/routes';
+import { articleOgImage, drawable, pageOgImage } from '@/lib/seo/og-images';
+import { site } from '@/lib/site';
+
+const folder = path.resolve('app/fonts/og');
+const fontOf = (file: string) => {
+  const location = path.join(folder, file);
+  if (!existsSync(location)) throw new Error('run `npm run fonts` first');
+  return opentype.parse(new Uint8Array(readFileSync(location)).buffer);
+};
+const serif = ['serif-latin.ttf', 'serif-korean.otf'].map(fontOf);
+const sans = [fontOf('sans.ttf')];
+
+/** Characters of a text that none of the fonts can draw. */
+const missing = (text: string, fonts: readonly opentype.Font[]) =>
+  [...new Set(text)].filter(
+    (character) => !/\s/.test(character) && !fonts.some((font) => font.charToGlyphIndex(character) > 0),
+  );
+
+const images = pages.flatMap((page) =>
+  page.locales.map((locale) => [ogImageHref(locale, page.path), pageOgImage(locale, page.path)] as const),
+);
+
+test.each(images)('every character of %s is in its font', (_, image) => {
+  expect(missing(image.title, serif)).toEqual([]);
+  expect(missing(image.text, sans)).toEqual([]);
+  expect(missing(image.section, serif)).toEqual([]);
+});
+
+test('the words of the drawings are in the serif', () => {
+  const own = ['parts.tsx', 'drawings.tsx', 'layout.tsx'].map((file) => `components/og-images/${file}`);
+  const sources = [
+    ...own,
+    ...features.map((feature) => `components/features/${feature}/social-image.tsx`),
+  ].map((file) => readFileSync(path.resolve(file), 'utf8'));
+  const beyondAscii = [...new Set(sources.join(''))].filter((character) => character > '~').join('');
+  expect(missing(beyondAscii + site.name, serif)).toEqual([]);
+});
+
+test.each(images)('the middleware leads %s to its route', (address) => {
+  expect(resolve(address)).toEqual({ kind: 'file', route: address.replace('/social/', '/og/') });
+});
+
+test.each(['/social/en.png', '/social/ko/login.png', '/social/en/nope.png', '/social/fr/home.png'])(
+  '%s does not exist',
+  (address) => expect(resolve(address)).toMatchObject({ kind: 'not-found' }),
+);
+
+const article = {
+  title: 'A title',
+  language: 'en' as const,
+  metaDescription: null,
+  starterContent: null,
+  publishedAt: null,
+};
+
+test.each([
+  ['미국 대리인 🧴 고르기', '미국 대리인 고르기'],
+  ['👩‍🔬 Lab\u0000 notes\u202e', 'Lab notes'],
+  ['뷁 and 쀍', '뷁 and 쀍'],
+  ['한글', '한글'],
+  ['العربية 漢字 🧴 !!', ''],
+  ['  \n\t ', ''],
+])('%p is drawn as %p', (title, drawn) => {
+  expect(drawable(title)).toBe(drawn);
+  expect(missing(drawn, [...serif, ...sans])).toEqual([]);
+});
+
+test('an article is drawn with its own words, and never with none', () => {
+  expect(articleOgImage({ ...article, metaDescription: 'What to file.' })).toMatchObject({
+    title: 'A title',
+    text: 'What to file.',
+  });
+  expect(articleOgImage({ ...article, title: '🧴' }).title).not.toBe('');
+  expect(articleOgImage({ ...article, publishedAt: '2026-01-05T00:00:00Z' }).text).toBe('January 5, 2026');
+  expect(Array.from(articleOgImage({ ...article, title: 'W'.repeat(5000) }).title).length).toBeLessThan(250);
+  expect(resolve(`/social${articleHref('a-slug').replace('/resources', '/articles')}.png`).kind).toBe('file');
+});
