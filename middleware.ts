@@ -2,10 +2,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
 import { routing } from '@/lib/i18n/routing';
+import { refusalOf } from '@/lib/leads/guard';
 import { log } from '@/lib/log';
-import { allowedMethods, type Resolution, resolve } from '@/lib/routes';
+import { allowedMethods, resolve } from '@/lib/routes';
 import { indexNowKeyPath } from '@/lib/seo/index-now';
-import { checkPost } from '@/lib/submissions/gate';
 
 const intl = createIntlMiddleware(routing);
 
@@ -16,7 +16,7 @@ const loggedPathLimit = 500;
  * Decides by lib/routes.ts which page an address is. next-intl then puts the language in front of the path;
  * everything unknown becomes the static not-found page, complete HTML with status 404.
  */
-export default async function middleware(request: NextRequest) {
+export default function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const resolution = resolve(pathname);
   const allowed = allowedMethods(resolution, pathname);
@@ -24,8 +24,10 @@ export default async function middleware(request: NextRequest) {
   if (resolution.kind === 'refused' || !allowed.includes(request.method)) {
     return new Response('Method not allowed\n', { status: 405, headers: { allow: allowed.join(', ') } });
   }
-  if (request.method === 'POST' && (resolution.kind === 'page' || resolution.kind === 'not-found')) {
-    return post(request, resolution);
+  if (request.method === 'POST') {
+    if (resolution.kind === 'not-found') return new Response('Not found\n', { status: 404 });
+    const refused = resolution.kind === 'page' ? refusePost(request) : null;
+    if (refused) return refused;
   }
   switch (resolution.kind) {
     case 'file':
@@ -53,20 +55,17 @@ export default async function middleware(request: NextRequest) {
 }
 
 /**
- * A form that was sent to a page: checked, then answered by its action on that page. The not-found page has the forms
- * too; anything else that is posted to an unknown path is simply not found.
+ * Answers a POST that is no form of this site, by its headers alone: Next would answer most of them with 500 and several
+ * lines in the log. What is safe to store, the server action decides by itself.
  */
-async function post(request: NextRequest, page: Extract<Resolution, { kind: 'page' | 'not-found' }>) {
-  const verdict = await checkPost(request);
-  const notFound = page.kind === 'not-found';
-  if (verdict instanceof Response) {
-    return notFound ? new Response('Not found\n', { status: 404 }) : verdict;
-  }
-  const { headers, retryAfter } = verdict;
-  const path = notFound ? '/not-found' : page.path;
-  return NextResponse.rewrite(new URL(`/${page.locale}${path}`, request.url), {
-    request: { headers },
-    ...(retryAfter !== null && { status: 429, headers: { 'retry-after': String(retryAfter) } }),
+function refusePost(request: NextRequest): Response | null {
+  const refusal = refusalOf(request.headers);
+  if (!refusal) return null;
+  const { status, reason, sentence } = refusal;
+  log('warn', 'submission_refused', { reason, status });
+  return new Response(`${sentence}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 }
 

@@ -36,7 +36,7 @@ const config: NextConfig = {
   serverExternalPackages: ['@sanity/client', 'pdfkit'],
   cacheHandler: path.resolve('lib/cache/handler.ts'),
   experimental: {
-    // The limit of lib/submissions/wire.ts, which answers what is longer; it has to see a little more to know.
+    // The limit of lib/leads/guard.ts. A request that says that it is longer is refused before it is read.
     serverActions: { bodySizeLimit: '64kb' },
     proxyClientMaxBodySize: '128kb',
     // The browser would guess the route of an address from routes it has seen. The middleware rewrites addresses

@@ -16,6 +16,10 @@ export type Sample = (typeof samples)[number];
 export const legalPages = ['privacy', 'terms', 'compliance'] as const;
 export type LegalPageName = (typeof legalPages)[number];
 
+/** Forms; each is a page of its own, and a dialog on every other page. */
+export const forms = ['contact', 'signup'] as const;
+export type FormName = (typeof forms)[number];
+
 type PageRow = {
   /** Path without language prefix. */
   path: string;
@@ -36,6 +40,7 @@ export const pages = [
     index: true,
   })),
   { path: '/resources', locales: everyLocale, index: true },
+  ...forms.map((form) => ({ path: `/${form}` as const, locales: everyLocale, index: true })),
   { path: '/login', locales: englishOnly, index: false },
   ...legalPages.map((page) => ({ path: `/${page}` as const, locales: everyLocale, index: true })),
 ] as const satisfies readonly PageRow[];
@@ -97,7 +102,7 @@ export type Resolution =
   | { kind: 'not-found'; locale: Locale }
   | { kind: 'refused' };
 
-/** Methods that an address answers. Every page has forms, the not-found page too. */
+/** Methods that an address answers. Every page takes forms; what is posted to an unknown path is not found. */
 export function allowedMethods(resolution: Resolution, pathname: string): readonly string[] {
   const takesPost =
     resolution.kind === 'page' || resolution.kind === 'not-found' || postPaths.includes(pathname);

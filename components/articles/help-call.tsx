@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { DialogButton } from '@/components/forms/dialog-button';
+import { DialogLink } from '@/components/forms/dialog-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { Locale } from '@/lib/i18n/locales';
 import { unbroken } from '@/lib/typography';
 
-/** Closing call of the resources pages; its button opens the contact dialog. */
+/** Closing call of the resources pages; its link opens the contact dialog. */
 export async function HelpCall({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'resources' });
   return (
@@ -14,9 +14,9 @@ export async function HelpCall({ locale }: { locale: Locale }) {
           <h2 className="type-h2">{unbroken(t('helpTitle'))}</h2>
           <p className="type-lead mt-4 max-w-[34em]">{unbroken(t('helpText'))}</p>
         </div>
-        <DialogButton dialog="contact" className={buttonVariants({ variant: 'light' })}>
+        <DialogLink locale={locale} dialog="contact" className={buttonVariants({ variant: 'light' })}>
           {t('helpButton')}
-        </DialogButton>
+        </DialogLink>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
-import type { DialogLabels } from './dialog-labels';
+import type { FormLabels } from './form-labels';
 
-type DemoLineProps = { labels: DialogLabels; href: string };
+type DemoLineProps = { labels: FormLabels; href: string };
 
 /** The other way to talk: a call at a time of one's choice, on the scheduling page. */
 export function DemoLine({ labels, href }: DemoLineProps) {

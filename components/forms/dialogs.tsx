@@ -1,28 +1,27 @@
 'use client';
 
 import { Toaster } from '@/components/ui/sonner';
-import { ContactDialog } from './contact-dialog';
-import type { DialogLabels } from './dialog-labels';
-import type { DialogName } from './dialog-name';
-import { SignupDialog } from './signup-dialog';
+import type { FormName } from '@/lib/routes';
+import type { FormLabels } from './form-labels';
+import { LeadDialog } from './lead-dialog';
 
 export type DialogsProps = {
-  labels: DialogLabels;
+  labels: FormLabels;
   privacyHref: string;
   /** Scheduling page of the demo. */
   demoHref: string;
-  open: DialogName | null;
+  open: FormName | null;
   onClose: () => void;
   /** Puts the focus back where the visitor was. */
   returnFocus: () => void;
 };
 
+/** The dialog that is open, made anew each time, and the toasts of both. */
 export function Dialogs({ open, ...shared }: DialogsProps) {
   const { labels } = shared;
   return (
     <>
-      <ContactDialog {...shared} open={open === 'contact'} />
-      <SignupDialog {...shared} open={open === 'signup'} />
+      {open && <LeadDialog key={open} form={open} {...shared} />}
       <Toaster label={labels.notifications} closeLabel={labels.close} />
     </>
   );

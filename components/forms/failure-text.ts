@@ -1,15 +1,14 @@
-import type { FieldProblem } from '@/lib/submissions/schema';
-import type { DialogLabels } from './dialog-labels';
+import type { FieldProblems } from '@/lib/leads/result';
+import type { FormName } from '@/lib/routes';
+import type { FormLabels } from './form-labels';
+import type { Failure } from './use-lead-form';
 
-/** Why a submission was not stored, as the visitor is told. `offline` is known to the browser only. */
-export type Failure = 'invalid' | 'failed' | 'unexpected' | 'offline';
-
-/** Title and text for a failure: of a toast, or above the form where the page itself is the answer. */
+/** Title and text for a failure: of a toast, or above the form of a page. */
 export function failureText(
-  labels: DialogLabels,
-  form: 'contact' | 'signup',
+  labels: FormLabels,
+  form: FormName,
   failure: Failure,
-  problems: Readonly<Record<string, FieldProblem | undefined>> = {},
+  problems: FieldProblems = {},
 ): { title: string; description: string } {
   switch (failure) {
     case 'invalid':

@@ -1,15 +1,8 @@
 import { type ComponentProps, useId } from 'react';
-import type { FieldProblem } from '@/lib/submissions/schema';
-
-/** What a form tells its fields. */
-export type FieldsProps<Name extends string> = {
-  problems: Partial<Record<Name, FieldProblem>>;
-  /** What was typed before, where the page is an answer. */
-  values?: Partial<Record<Name, string>>;
-  onInput?: (name: Name) => void;
-  /** Name of the field that gets the focus when the form appears. */
-  autoFocus?: Name;
-};
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { Textarea } from '@/components/ui/textarea';
+import { honeypotField } from '@/lib/leads/schema';
 
 type FieldProps = {
   name: string;
@@ -19,44 +12,31 @@ type FieldProps = {
   /** Sentence about what is wrong, if anything. */
   error?: string;
   multiline?: boolean;
-} & Pick<
-  ComponentProps<'input'>,
-  'type' | 'required' | 'autoComplete' | 'inputMode' | 'onInput' | 'defaultValue' | 'autoFocus'
->;
+  onInput?: () => void;
+} & Omit<ComponentProps<'input'>, 'onInput'>;
 
 /**
  * Label, control and, when there is one, the error tied to it. No `maxlength`: the browser would cut a pasted text
  * without a word, and it counts an emoji as two.
  */
-export function Field({
-  name,
-  label,
-  optional,
-  error,
-  multiline = false,
-  type = 'text',
-  onInput,
-  ...rest
-}: FieldProps) {
+export function Field({ label, optional, error, multiline, type = 'text', ...props }: FieldProps) {
   const id = useId();
-  const shared = {
+  const control = {
     id,
-    name,
-    className: 'field-control',
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
-    ...rest,
+    ...props,
   };
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
+      <Label htmlFor={id}>
         {label}
         {optional && <span className="ml-1.5 font-normal text-ink-3">{optional}</span>}
-      </label>
+      </Label>
       {multiline ? (
-        <textarea {...shared} rows={4} onInput={onInput as ComponentProps<'textarea'>['onInput']} />
+        <Textarea {...(control as ComponentProps<'textarea'>)} rows={4} />
       ) : (
-        <input {...shared} type={type} onInput={onInput} />
+        <Input {...control} type={type} />
       )}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 text-md font-medium text-seal-700">
@@ -71,14 +51,14 @@ export function Field({
  * A field no person sees or reaches: whatever fills it is a bot. Password managers are asked to leave it alone, or a
  * visitor's message would be taken for a bot's.
  */
-export function Honeypot({ name }: { name: string }) {
+export function Honeypot() {
   return (
     <div className="absolute left-[-10000px] size-px overflow-hidden" aria-hidden="true">
       <label>
-        {name}
+        {honeypotField}
         <input
           type="text"
-          name={name}
+          name={honeypotField}
           tabIndex={-1}
           autoComplete="off"
           data-1p-ignore=""

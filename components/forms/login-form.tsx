@@ -2,6 +2,8 @@
 
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
 
 /** Milliseconds before the answer appears. */
 const answerDelay = 800;
@@ -46,10 +48,8 @@ export function LoginForm({ labels }: LoginFormProps) {
         )}
       </div>
       <div>
-        <label htmlFor="username" className="mb-1.5 block text-small font-semibold">
-          {labels.username}
-        </label>
-        <input
+        <Label htmlFor="username">{labels.username}</Label>
+        <Input
           id="username"
           name="username"
           type="text"
@@ -57,21 +57,17 @@ export function LoginForm({ labels }: LoginFormProps) {
           autoComplete="username"
           autoCapitalize="none"
           onInput={onInput}
-          className="field-control"
         />
       </div>
       <div>
-        <label htmlFor="password" className="mb-1.5 block text-small font-semibold">
-          {labels.password}
-        </label>
-        <input
+        <Label htmlFor="password">{labels.password}</Label>
+        <Input
           id="password"
           name="password"
           type="password"
           required
           autoComplete="current-password"
           onInput={onInput}
-          className="field-control"
         />
       </div>
       <Button type="submit" disabled={!scripted || state === 'submitting'} className="mt-1">

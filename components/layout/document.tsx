@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import fontFiles from '@/app/fonts/files.json';
 import { DialogHost } from '@/components/forms/dialog-host';
-import { dialogLabels } from '@/components/forms/dialog-labels';
-import { PlainFormsSlot } from '@/components/forms/plain-forms-slot';
+import { formLabels } from '@/components/forms/form-labels';
 import { env } from '@/lib/env';
 import { type Locale, localeRows } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes';
@@ -20,11 +19,6 @@ export async function Document({ locale, children }: DocumentProps) {
   for (const file of locale === 'ko' ? [...fontFiles.latin, ...fontFiles.korean] : fontFiles.latin) {
     preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
-  const forms = {
-    labels: dialogLabels(locale),
-    privacyHref: href(locale, '/privacy'),
-    demoHref: env().links.demo,
-  };
   return (
     <html lang={localeRows[locale].hreflang} data-scroll-behavior="smooth">
       <body>
@@ -32,8 +26,11 @@ export async function Document({ locale, children }: DocumentProps) {
           {t('skipToContent')}
         </a>
         {children}
-        <PlainFormsSlot {...forms} />
-        <DialogHost {...forms} />
+        <DialogHost
+          labels={formLabels(locale)}
+          privacyHref={href(locale, '/privacy')}
+          demoHref={env().links.demo}
+        />
       </body>
     </html>
   );

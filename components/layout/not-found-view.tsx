@@ -8,7 +8,7 @@ import { href } from '@/lib/routes';
 export async function NotFoundView({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'notFound' });
   return (
-    <div className="wrap railed py-16 md:py-28">
+    <div data-not-found className="wrap railed py-16 md:py-28">
       <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-[1fr_24rem]">
         <div>
           <h1 className="type-h1">{t('title')}</h1>

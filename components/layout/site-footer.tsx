@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { DialogButton } from '@/components/forms/dialog-button';
+import { DialogLink } from '@/components/forms/dialog-link';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { features, feedHref, href, legalPages } from '@/lib/routes';
@@ -74,9 +74,14 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
               <FooterLink href={section('contact')}>{t('trial')}</FooterLink>
             </li>
             <li>
-              <DialogButton dialog="contact" className="inline-block py-1 hover:text-on-dark hover:underline">
+              <DialogLink
+                locale={locale}
+                dialog="contact"
+                path={path}
+                className="inline-block py-1 hover:text-on-dark hover:underline"
+              >
                 {t('contact')}
-              </DialogButton>
+              </DialogLink>
             </li>
             {locale === 'ko' && (
               <li>

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { DialogButton } from '@/components/forms/dialog-button';
+import { DialogLink } from '@/components/forms/dialog-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
@@ -79,12 +79,14 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
           <HeaderLink href={href(locale, '/resources')} current={path === '/resources'}>
             {t('resources')}
           </HeaderLink>
-          <DialogButton
+          <DialogLink
+            locale={locale}
             dialog="contact"
+            path={path}
             className="inline-flex min-h-11 items-center rounded-control px-3.5 hover:bg-paper-2"
           >
             {t('contact')}
-          </DialogButton>
+          </DialogLink>
         </nav>
 
         <div className="ml-auto flex items-center gap-2 md:gap-4">
@@ -160,9 +162,9 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
               </Link>
             </li>
             <li>
-              <DialogButton dialog="contact" className="block py-2.5">
+              <DialogLink locale={locale} dialog="contact" path={path} className="block py-2.5">
                 {t('contact')}
-              </DialogButton>
+              </DialogLink>
             </li>
           </ul>
         </nav>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { DialogButton } from '@/components/forms/dialog-button';
+import { DialogLink } from '@/components/forms/dialog-link';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
@@ -33,9 +33,9 @@ export async function Contact({ locale }: { locale: Locale }) {
             >
               {t('trial')}
             </ExternalLink>
-            <DialogButton dialog="signup" className={buttonVariants({ variant: 'quiet-dark' })}>
+            <DialogLink locale={locale} dialog="signup" className={buttonVariants({ variant: 'quiet-dark' })}>
               {t('signup')}
-            </DialogButton>
+            </DialogLink>
           </div>
           <p className="type-small mt-4 text-on-dark-3">{unbroken(t('note'))}</p>
         </div>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { DialogButton } from '@/components/forms/dialog-button';
+import { DialogLink } from '@/components/forms/dialog-link';
 import { JsonLd } from '@/components/json-ld';
 import type { Locale } from '@/lib/i18n/locales';
 import { faqPage } from '@/lib/seo/structured-data';
@@ -36,9 +36,9 @@ export async function Faq({ locale }: { locale: Locale }) {
           <div>
             <SectionHeading number={7} id="faq-title" title={t('title')} />
             <p className="type-small mt-3 max-w-[19em] md:mt-4.5 text-ink-2">{unbroken(t('lead'))}</p>
-            <DialogButton dialog="contact" className="more-link mt-1.5 md:mt-3">
+            <DialogLink locale={locale} dialog="contact" className="more-link mt-1.5 md:mt-3">
               {t('contact')}
-            </DialogButton>
+            </DialogLink>
           </div>
           <QuestionList questions={questions} name="faq" />
         </div>

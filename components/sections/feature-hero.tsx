@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { FeatureScene } from '@/components/features/feature-scene';
-import { DialogButton } from '@/components/forms/dialog-button';
+import { DialogLink } from '@/components/forms/dialog-link';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -39,9 +39,9 @@ export async function FeatureHero({ locale, feature, text }: FeatureHeroProps) {
               <ExternalLink locale={locale} href={env().links.app} className={buttonVariants({})}>
                 {t('start')}
               </ExternalLink>
-              <DialogButton dialog="contact" className={buttonVariants({ variant: 'quiet' })}>
+              <DialogLink locale={locale} dialog="contact" className={buttonVariants({ variant: 'quiet' })}>
                 {t('talk')}
-              </DialogButton>
+              </DialogLink>
             </div>
             <p className="type-small mt-4 text-ink-2">
               {unbroken(t('trial', { days: figures.trialDays, price: plans[0].priceUsd }))}

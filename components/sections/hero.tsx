@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { DialogButton } from '@/components/forms/dialog-button';
+import { DialogLink } from '@/components/forms/dialog-link';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
@@ -55,9 +55,9 @@ export async function Hero({ locale }: { locale: Locale }) {
             {locale === 'ko' ? (
               demo(quiet)
             ) : (
-              <DialogButton dialog="signup" className={quiet}>
+              <DialogLink locale={locale} dialog="signup" className={quiet}>
                 {t('guided')}
-              </DialogButton>
+              </DialogLink>
             )}
           </div>
           <p className={styles.note}>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { DialogButton } from '@/components/forms/dialog-button';
+import { DialogLink } from '@/components/forms/dialog-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
@@ -53,9 +53,9 @@ export async function Trust({ locale }: { locale: Locale }) {
           <div className="border-t border-ink pt-4 md:pt-5">
             <h3 className="type-h3">{unbroken(t('agent.title'))}</h3>
             <p className="mt-1.5 max-w-[38em] text-ink-2 max-md:type-small">{unbroken(t('agent.text'))}</p>
-            <DialogButton dialog="contact" className="more-link mt-1">
+            <DialogLink locale={locale} dialog="contact" className="more-link mt-1">
               {t('agent.expert')}
-            </DialogButton>
+            </DialogLink>
           </div>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { featureText } from '../features/feature-text';
 import { withFacts } from '../i18n/facts';
 import { type Locale, timeZone } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
-import { type Feature, features, legalPages, type PagePath } from '../routes';
+import { type Feature, features, forms, legalPages, type PagePath } from '../routes';
 
 /** What a social image shows: a feature at work, or one of three other drawings. */
 export type Drawing = Feature | 'landing' | 'article' | 'legal';
@@ -28,6 +28,11 @@ export function pageOgImage(locale: Locale, path: PagePath): OgImage {
   if (path === '/resources') {
     const { title, metaDescription } = messages.resources;
     return { locale, section: '§', title, text: metaDescription, drawing: 'article' };
+  }
+  const form = forms.find((name) => path === `/${name}`);
+  if (form) {
+    const { title, description } = messages.forms[form];
+    return { locale, section: '§', title, text: description, drawing: 'landing' };
   }
   const legal = legalPages.find((page) => path === `/${page}`);
   if (legal) {

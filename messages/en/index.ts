@@ -1,6 +1,7 @@
 // One line per page or area; the name is the namespace.
 export { default as common } from './common.json';
 export { default as compliance } from './compliance.json';
+export { default as contact } from './contact.json';
 export { default as featureAdverseEvents } from './feature-adverse-events.json';
 export { default as featureEvidenceVault } from './feature-evidence-vault.json';
 export { default as featureImportAssist } from './feature-import-assist.json';
@@ -38,4 +39,5 @@ export { default as sceneImportAssist } from './scene-import-assist.json';
 export { default as sceneLabelVision } from './scene-label-vision.json';
 export { default as sceneMocraWizard } from './scene-mocra-wizard.json';
 export { default as sceneUsAgentService } from './scene-us-agent-service.json';
+export { default as signup } from './signup.json';
 export { default as terms } from './terms.json';

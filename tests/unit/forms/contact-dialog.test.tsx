@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { ContactDialog } from '@/components/forms/contact-dialog';
 import { dialogLabels } from '@/components/forms/dialog-labels';
+import { submitContact } from '@/lib/leads/actions';
 import { figures } from '@/lib/site';
-import { submitContact } from '@/lib/submissions/actions';
 
-jest.mock('@/lib/submissions/actions', () => ({ submitContact: jest.fn(), submitSignup: jest.fn() }));
+jest.mock('@/lib/leads/actions', () => ({ submitContact: jest.fn(), submitSignup: jest.fn() }));
 jest.mock('sonner', () => ({ toast: { success: jest.fn(), error: jest.fn(), dismiss: jest.fn() } }));
 
 const send = jest.mocked(submitContact);

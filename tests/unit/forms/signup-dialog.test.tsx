@@ -4,9 +4,9 @@ import { toast } from 'sonner';
 import { dialogLabels } from '@/components/forms/dialog-labels';
 import { SignupDialog } from '@/components/forms/signup-dialog';
 import { signupOrder } from '@/components/forms/signup-fields';
-import { submitSignup } from '@/lib/submissions/actions';
+import { submitSignup } from '@/lib/leads/actions';
 
-jest.mock('@/lib/submissions/actions', () => ({ submitContact: jest.fn(), submitSignup: jest.fn() }));
+jest.mock('@/lib/leads/actions', () => ({ submitContact: jest.fn(), submitSignup: jest.fn() }));
 jest.mock('sonner', () => ({ toast: { success: jest.fn(), error: jest.fn(), dismiss: jest.fn() } }));
 
 const send = jest.mocked(submitSignup);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { processState } from '../process-state';
 
 /**
  * One row per submission, however often it is sent: double click, Enter twice, a retry after a lost answer, a reload
@@ -9,7 +10,7 @@ import { createHash } from 'node:crypto';
  * correction away.
  *
  * This memory is short, bounded, and of one process. What it cannot know (another instance, a restart, an answer of
- * the store that was lost on the way) the unique indexes of supabase/migrations/*_not_twice.sql refuse.
+ * the store that was lost on the way) the unique indexes of supabase/migrations refuse.
  */
 
 /** Longest that a visitor waits for the data store, in milliseconds. */
@@ -20,7 +21,6 @@ const memory = 10 * 60_000;
 const capacity = 5000;
 /** How long a second try waits for an attempt that had no answer within the limit, in milliseconds. */
 const patience = 2000;
-const memoryKey = Symbol.for('attesta.submissions');
 
 export type Outcome = { stored: true } | { stored: false; code: string };
 
@@ -30,10 +30,7 @@ type Attempt = {
   outcome: Promise<Outcome>;
 };
 
-// Next may put this module into several bundles of one process; the memory is the process's.
-const shared = globalThis as { [memoryKey]?: Map<string, Attempt> };
-shared[memoryKey] ??= new Map();
-const attempts = shared[memoryKey];
+const attempts = processState('submissions', () => new Map<string, Attempt>());
 
 function keyOf(table: string, row: object): string {
   return createHash('sha256')

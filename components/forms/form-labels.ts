@@ -3,13 +3,13 @@ import { type Locale, localeRows } from '@/lib/i18n/locales';
 import { type Messages, messagesFor } from '@/lib/i18n/messages';
 
 /**
- * Texts of both dialogs as the browser gets them: plain strings, so that no message library goes with them. And which
+ * Texts of both forms as the browser gets them: plain strings, so that no message library goes with them. And which
  * name the language puts first.
  */
-export type DialogLabels = Messages['forms'] &
+export type FormLabels = Messages['forms'] &
   Pick<Messages['common'], 'opensInNewTab'> & { familyNameFirst: boolean };
 
-export function dialogLabels(locale: Locale): DialogLabels {
+export function formLabels(locale: Locale): FormLabels {
   const { forms, common } = messagesFor(locale);
   return {
     ...forms,

@@ -6,7 +6,7 @@ z.config({ jitless: true });
 /**
  * The two forms, checked the same way in the browser and on the server, and again by the CHECK constraints of
  * supabase/migrations: what passes here passes there and the other way round
- * (tests/unit/submissions/schema-equals-migration.test.ts). Limits are characters (code points) after trimming.
+ * (tests/unit/leads/schema-equals-migration.test.ts). Limits are characters (code points) after trimming.
  */
 export const limits = {
   name: 100,
@@ -76,17 +76,15 @@ export const contactSchema = z.object({
 
 export type SignupRow = z.output<typeof signupSchema>;
 export type ContactRow = z.output<typeof contactSchema>;
-export type SignupField = keyof SignupRow;
-export type ContactField = keyof ContactRow;
+
+/** Name of the field no person sees; a filled one marks a bot. */
+export const honeypotField = 'website';
 
 /** First problem of each field. */
-export function fieldProblems<Field extends string>(error: z.ZodError): Partial<Record<Field, FieldProblem>> {
+export function fieldProblems(error: z.ZodError): Partial<Record<string, FieldProblem>> {
   const problems: Partial<Record<string, FieldProblem>> = {};
-  for (const issue of error.issues) {
-    const field = String(issue.path[0]);
-    problems[field] ??= issue.message as FieldProblem;
-  }
-  return problems as Partial<Record<Field, FieldProblem>>;
+  for (const issue of error.issues) problems[String(issue.path[0])] ??= issue.message as FieldProblem;
+  return problems;
 }
 
 /** Names of a form's fields. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Outcome, storeOnce, storeTimeLimit } from '@/lib/submissions/once';
+import { type Outcome, storeOnce, storeTimeLimit } from '@/lib/leads/idempotency';
 
 jest.useFakeTimers();
 

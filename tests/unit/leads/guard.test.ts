@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isSameOrigin, senderAddress } from '@/lib/submissions/guard';
+import { isSameOrigin, senderAddress } from '@/lib/leads/guard';
 
 describe('isSameOrigin', () => {
   test.each([

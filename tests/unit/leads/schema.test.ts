@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { z } from 'zod';
-import { contactSchema, fieldProblems, limits, signupSchema } from '@/lib/submissions/schema';
+import { contactSchema, fieldProblems, limits, signupSchema } from '@/lib/leads/schema';
 
 const contact = { name: 'Jo', email: 'jo@example.com', company: 'Onsil', message: 'Hello.' };
 const signup = {

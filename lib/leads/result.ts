@@ -1,15 +1,17 @@
 import type { FieldProblem } from './schema';
 
+/** Texts of a form's fields, by name. */
+export type FieldValues = Partial<Record<string, string>>;
+export type FieldProblems = Partial<Record<string, FieldProblem>>;
+
 /**
  * What became of a submission. The form stays as typed in every case but `stored`; `values` are for the page that
  * answers a post without scripts, where the browser does not keep them.
  */
-export type SubmissionResult<Field extends string> =
+export type LeadResult =
   | { status: 'stored' }
-  | { status: 'invalid'; problems: Partial<Record<Field, FieldProblem>>; values: Typed<Field> }
+  | { status: 'invalid'; problems: FieldProblems; values: FieldValues }
   /** The store refused or did not answer, or a guard turned the submission away. */
-  | { status: 'failed'; values: Typed<Field> }
+  | { status: 'failed'; values: FieldValues }
   /** Something nobody planned for. */
-  | { status: 'unexpected'; values: Typed<Field> };
-
-export type Typed<Field extends string> = Partial<Record<Field, string>>;
+  | { status: 'unexpected'; values: FieldValues };

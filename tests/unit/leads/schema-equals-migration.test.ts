@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { contactSchema, limits, signupSchema } from '@/lib/submissions/schema';
+import { contactSchema, limits, signupSchema } from '@/lib/leads/schema';
 import {
   type EmbeddedProcess,
   killLeftovers,

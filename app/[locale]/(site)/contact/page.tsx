@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { DemoLine } from '@/components/forms/demo-line';
+import { formLabels } from '@/components/forms/form-labels';
+import { FormPage } from '@/components/sections/form-page';
+import { ProductLineup } from '@/components/sections/products-artwork';
+import { env } from '@/lib/env';
+import { type LocaleParams, localeOf } from '@/lib/i18n/params';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  const locale = await localeOf(params);
+  const t = await getTranslations({ locale, namespace: 'contact' });
+  return pageMetadata({ locale, path: '/contact', title: t('metaTitle'), description: t('metaDescription') });
+}
+
+export default async function ContactPage({ params }: LocaleParams) {
+  const locale = await localeOf(params);
+  const t = await getTranslations({ locale, namespace: 'contact' });
+  return (
+    <FormPage locale={locale} form="contact">
+      <div className="mt-5">
+        <DemoLine labels={formLabels(locale)} href={env().links.demo} />
+        <p className="mt-2 text-ink-2">
+          {t('mailText')}{' '}
+          <a href={`mailto:${site.contactEmail}`} className="text-link inline-block">
+            {site.contactEmail}
+          </a>
+        </p>
+      </div>
+      <div className="mt-auto hidden border-b border-ink pt-10 lg:block">
+        <ProductLineup ground="paper" className="mx-auto w-100" />
+      </div>
+    </FormPage>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ExternalLink } from '@/components/layout/external-link';
+import { FormPage } from '@/components/sections/form-page';
+import { env } from '@/lib/env';
+import { type LocaleParams, localeOf } from '@/lib/i18n/params';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { unbroken } from '@/lib/typography';
+
+const steps = ['details', 'call', 'listing'] as const;
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  const locale = await localeOf(params);
+  const t = await getTranslations({ locale, namespace: 'signup' });
+  return pageMetadata({ locale, path: '/signup', title: t('metaTitle'), description: t('metaDescription') });
+}
+
+export default async function SignupPage({ params }: LocaleParams) {
+  const locale = await localeOf(params);
+  const t = await getTranslations({ locale, namespace: 'signup' });
+  return (
+    <FormPage locale={locale} form="signup">
+      <h2 className="mt-8 font-semibold md:mt-10">{t('next')}</h2>
+      <ol className="mt-3 border-t border-ink">
+        {steps.map((step, index) => (
+          <li key={step} className="grid grid-cols-[2.25rem_1fr] items-baseline border-b border-rule py-3.5">
+            <span aria-hidden="true" className="type-mono text-ink-3">
+              {index + 1}
+            </span>
+            {unbroken(t(`steps.${step}`))}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-5 text-ink-2">
+        {t('trialText')}{' '}
+        <ExternalLink locale={locale} href={env().links.app} className="text-link inline-block">
+          {t('trial')}
+        </ExternalLink>
+      </p>
+    </FormPage>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { useRef } from 'react';
+import { toast } from 'sonner';
+import { CloseIcon } from '@/components/layout/icons';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { honeypotField } from '@/lib/leads/schema';
+import type { FormName } from '@/lib/routes';
+import { DemoLine } from './demo-line';
+import type { DialogsProps } from './dialogs';
+import { failureText } from './failure-text';
+import { LeadForm } from './lead-form';
+import { useLeadForm } from './use-lead-form';
+
+type LeadDialogProps = Omit<DialogsProps, 'open'> & { form: FormName };
+
+/** True when something was typed that a stray click would throw away. */
+function hasText(panel: HTMLElement | null): boolean {
+  const controls = panel?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [];
+  return [...controls].some((control) => control.name !== honeypotField && control.value.trim() !== '');
+}
+
+/**
+ * A form as a dialog: the first field gets the focus, the opener gets it back, Escape and the buttons close on purpose, a
+ * click beside a form that has text in it does not, and nothing closes it while it is sent. The contact dialog closes
+ * when the message is stored; the signup dialog thanks in its own place.
+ */
+export function LeadDialog({ form, labels, privacyHref, demoHref, onClose, returnFocus }: LeadDialogProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const text = labels[form];
+  const lead = useLeadForm(form, {
+    onStored: () => {
+      // What went wrong before is past.
+      toast.dismiss();
+      // Without a time limit where the dialog goes: nothing else says that the message has arrived.
+      const duration = form === 'contact' ? { duration: Number.POSITIVE_INFINITY } : {};
+      toast.success(text.successTitle, { description: text.successText, ...duration });
+      if (form === 'contact') onClose();
+    },
+    onFailed: (failure, problems) => {
+      const { title, description } = failureText(labels, form, failure, problems);
+      toast.error(title, { description });
+    },
+  });
+  const { sending } = lead;
+  const thanks = form === 'signup' && lead.answer?.status === 'stored';
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {
+        if (sending) return;
+        if (!thanks) toast.dismiss();
+        onClose();
+      }}
+    >
+      <DialogContent
+        ref={panel}
+        onInteractOutside={(event) => {
+          // Toasts lie outside too; whoever closes one does not mean the form.
+          const onToast = event.target instanceof Element && event.target.closest('[data-sonner-toaster]');
+          if (onToast || hasText(panel.current)) event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          returnFocus();
+        }}
+        onOpenAutoFocus={(event) => {
+          const first = panel.current?.querySelector<HTMLElement>('form input:not([type="hidden"])');
+          if (!first) return;
+          event.preventDefault();
+          first.focus();
+        }}
+      >
+        <div className="dialog-head">
+          <DialogTitle className="type-h3">{thanks ? labels.signup.thanksTitle : text.title}</DialogTitle>
+          <DialogClose disabled={sending} className="dialog-close">
+            <CloseIcon width="18" height="18" />
+            <span className="sr-only">{labels.close}</span>
+          </DialogClose>
+        </div>
+        <div className="dialog-body">
+          <DialogDescription className="text-ink-2">
+            {thanks ? labels.signup.thanksText : text.description}
+          </DialogDescription>
+          {form === 'contact' && <DemoLine labels={labels} href={demoHref} />}
+          <div className="mt-5">
+            {thanks ? (
+              <div className="form-foot">
+                <DialogClose asChild>
+                  <Button type="button" autoFocus>
+                    {labels.close}
+                  </Button>
+                </DialogClose>
+              </div>
+            ) : (
+              <LeadForm
+                lead={lead}
+                labels={labels}
+                privacyHref={privacyHref}
+                cancel={
+                  form === 'contact' && (
+                    <DialogClose asChild>
+                      <Button type="button" variant="quiet" className="px-4" disabled={sending}>
+                        {labels.cancel}
+                      </Button>
+                    </DialogClose>
+                  )
+                }
+              />
+            )}
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

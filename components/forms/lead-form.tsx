@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/utils';
+import { Field, Honeypot } from './field';
+import { fieldsOf } from './fields';
+import type { FormLabels } from './form-labels';
+import type { Lead } from './use-lead-form';
+
+type LeadFormProps = {
+  lead: Lead;
+  labels: FormLabels;
+  privacyHref: string;
+  /** Stands beside the button that sends. */
+  cancel?: ReactNode;
+};
+
+/** A form with its fields, in its dialog and on its page alike. */
+export function LeadForm({ lead, labels, privacyHref, cancel }: LeadFormProps) {
+  const { name, posted, problems, sending } = lead;
+  const text = labels[name];
+  const fields = fieldsOf(name, labels);
+  const twoColumns = name === 'signup';
+  const wrong = posted?.status === 'invalid' ? fields.find((field) => posted.problems[field.name]) : null;
+  return (
+    <form
+      action={lead.postAction}
+      onSubmit={lead.onSubmit}
+      onInvalidCapture={lead.onInvalidCapture}
+      noValidate={name === 'contact'}
+      className={cn('grid gap-4.5', twoColumns && 'md:grid-cols-2')}
+    >
+      {fields.map(({ optional, ...field }) => (
+        <Field
+          key={field.name}
+          {...field}
+          required={!optional}
+          optional={optional ? labels.optional : undefined}
+          error={problems[field.name] && labels.errors[problems[field.name] as 'required']}
+          defaultValue={posted && 'values' in posted ? posted.values[field.name] : undefined}
+          autoFocus={field === wrong}
+          onInput={() => lead.clear(field.name)}
+        />
+      ))}
+      <Honeypot />
+      {/* What is kept, why and for how long, beside the form (PIPA). */}
+      <p className="type-caption col-span-full text-ink-3">
+        {labels.privacy}{' '}
+        <a href={privacyHref} target="_blank" rel="noopener" className="text-link">
+          {labels.privacyLink}
+          <span className="sr-only"> {labels.opensInNewTab}</span>
+        </a>
+      </p>
+      <div className="form-foot col-span-full">
+        {cancel}
+        <Button type="submit" className="px-4" disabled={sending}>
+          {sending ? text.sending : text.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react';
+import { submitContact, submitSignup } from '@/lib/leads/actions';
+import type { FieldProblems, LeadResult } from '@/lib/leads/result';
+import { contactSchema, fieldProblems, signupSchema } from '@/lib/leads/schema';
+import type { FormName } from '@/lib/routes';
+
+const actions = { contact: submitContact, signup: submitSignup };
+const schemas = { contact: contactSchema, signup: signupSchema };
+
+/** Why a submission was not stored, as the visitor is told. `offline` is known to the browser only. */
+export type Failure = Exclude<LeadResult['status'], 'stored'> | 'offline';
+
+type Answer = LeadResult | { status: 'offline' };
+
+export type Lead = ReturnType<typeof useLeadForm>;
+
+type Handlers = {
+  onStored?: () => void;
+  /** Told once per failed attempt; the form keeps what was typed. */
+  onFailed?: (failure: Failure, problems: FieldProblems) => void;
+};
+
+/**
+ * One form's way to the server. Without scripts the browser posts it to its page, and the page is the answer. With
+ * scripts it is checked with the shared schema first, sent once at a time, and its fields stay alone: React would empty
+ * a form that it sends itself, and an action that cannot be reached would take the whole page away.
+ */
+export function useLeadForm(name: FormName, { onStored, onFailed }: Handlers = {}) {
+  const [posted, postAction] = useActionState<LeadResult | null, FormData>(actions[name], null);
+  const [answer, setAnswer] = useState<Answer | null>(posted);
+  const [sending, startSending] = useTransition();
+  // Not the state: a second click or Enter may come before React has rendered it.
+  const underWay = useRef(false);
+  const focused = useRef<Element>(null);
+
+  // A button that is disabled while it has the focus loses it; whoever uses the keyboard wants it back for a retry.
+  useEffect(() => {
+    if (sending) return;
+    const control = focused.current;
+    focused.current = null;
+    const lost = document.activeElement === document.body || document.activeElement?.role === 'dialog';
+    if (control instanceof HTMLElement && control.isConnected && lost) control.focus();
+  }, [sending]);
+
+  const problemsOf = (form: HTMLFormElement): FieldProblems => {
+    const parsed = schemas[name].safeParse(Object.fromEntries(new FormData(form)));
+    return parsed.success ? {} : fieldProblems(parsed.error);
+  };
+  const mark = (problems: FieldProblems, form: HTMLFormElement) => {
+    setAnswer({ status: 'invalid', problems, values: {} });
+    const first = [...form.elements].find((control) => (control.getAttribute('name') ?? '') in problems);
+    if (first instanceof HTMLElement) first.focus();
+  };
+  const refuse = (problems: FieldProblems, form: HTMLFormElement) => {
+    mark(problems, form);
+    onFailed?.('invalid', problems);
+  };
+
+  /**
+   * The browser has refused to submit: its finding is said at the fields, in the page's language, instead of in a
+   * bubble in the browser's. Comes once for every field, the first one first.
+   */
+  const onInvalidCapture = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    const problems = problemsOf(form);
+    // What only the browser minds (a form of address that it does not know) is for it to say.
+    if (!(event.target instanceof HTMLInputElement) || !(event.target.name in problems)) return;
+    event.preventDefault();
+    const first = [...form.querySelectorAll('input')].find(({ validity }) => !validity.valid);
+    if (event.target === first) mark(problems, form);
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (underWay.current) return;
+    const form = event.currentTarget;
+    const problems = problemsOf(form);
+    if (Object.keys(problems).length > 0) {
+      refuse(problems, form);
+      return;
+    }
+    const data = new FormData(form);
+    setAnswer(null);
+    underWay.current = true;
+    focused.current = document.activeElement;
+    startSending(async () => {
+      // No network, or a new deployment that does not know this page's action any more. The browser is sure when it
+      // says that there is no network; when it says that there is one, the site may still be out of reach.
+      const result: Answer = (await actions[name](null, data).catch(() => undefined)) ?? {
+        status: navigator.onLine ? 'unexpected' : 'offline',
+        values: {},
+      };
+      underWay.current = false;
+      if (result.status === 'invalid') refuse(result.problems, form);
+      else {
+        setAnswer(result);
+        if (result.status === 'stored') onStored?.();
+        else onFailed?.(result.status, {});
+      }
+    });
+  };
+
+  const clear = (field: string) => {
+    if (answer?.status !== 'invalid' || !answer.problems[field]) return;
+    const { [field]: _, ...problems } = answer.problems;
+    setAnswer({ ...answer, problems });
+  };
+
+  const problems = answer?.status === 'invalid' ? answer.problems : {};
+  return { name, posted, answer, problems, sending, postAction, onSubmit, onInvalidCapture, clear };
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { formLabels } from '@/components/forms/form-labels';
+import { LeadPageForm } from '@/components/forms/lead-page-form';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageFrame } from '@/components/layout/page-frame';
+import type { Locale } from '@/lib/i18n/locales';
+import { type FormName, href } from '@/lib/routes';
+import { unbroken } from '@/lib/typography';
+
+type FormPageProps = {
+  locale: Locale;
+  form: FormName;
+  /** Stands below the lead, beside the form where there is room. */
+  children: ReactNode;
+};
+
+/** The page of a form: what it is for on the left, the form as a sheet on the right. */
+export function FormPage({ locale, form, children }: FormPageProps) {
+  const path = `/${form}` as const;
+  const labels = formLabels(locale);
+  const { title, description } = labels[form];
+  return (
+    <PageFrame locale={locale} path={path}>
+      <div className="wrap railed pt-7 pb-16 md:pt-9 md:pb-24">
+        <Breadcrumb locale={locale} trail={[{ name: title, path }]} />
+        <div className="mt-9 grid grid-cols-1 gap-x-16 gap-y-9 md:mt-13 lg:grid-cols-[1fr_minmax(0,33rem)]">
+          <div className="flex flex-col">
+            <h1 className="type-h1">{unbroken(title)}</h1>
+            <p className="type-lead mt-5 max-w-[28em]">{unbroken(description)}</p>
+            {children}
+          </div>
+          <div className="self-start rounded-card border border-rule bg-surface p-5 shadow-window sm:p-6 md:p-10">
+            <LeadPageForm form={form} labels={labels} privacyHref={href(locale, '/privacy')} />
+          </div>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

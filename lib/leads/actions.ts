@@ -1,0 +1,84 @@
+'use server';
+
+import { randomUUID } from 'node:crypto';
+import { headers } from 'next/headers';
+import type { z } from 'zod';
+import { env } from '../env';
+import { log } from '../log';
+import { isSameOrigin, isTooLarge, senderAddress } from './guard';
+import { storeOnce } from './idempotency';
+import { isOverLimit } from './rate-limit';
+import type { FieldValues, LeadResult } from './result';
+import { contactSchema, fieldNames, fieldProblems, honeypotField, signupSchema } from './schema';
+import { insertRow, type Rows, type Table } from './store';
+
+/**
+ * Takes one submission: guards, validation, insert. Whoever knows an action's id can call it with anything, so every
+ * guard stands here, whatever the middleware has already looked at.
+ * Logs carry a code and a request id, never what was typed.
+ */
+async function submit<Name extends Table>(
+  table: Name,
+  schema: z.ZodObject & z.ZodType<Rows[Name]>,
+  data: unknown,
+): Promise<LeadResult> {
+  const request = randomUUID();
+  const refuse = (level: 'info' | 'warn', reason: string) =>
+    log(level, 'submission_refused', { table, request, reason });
+  let values: FieldValues = {};
+  try {
+    if (!(data instanceof FormData)) {
+      refuse('warn', 'form');
+      return { status: 'unexpected', values };
+    }
+    values = textsOf(data, fieldNames(schema));
+    const sent = await headers();
+    if (!isSameOrigin(sent)) {
+      refuse('warn', 'origin');
+      return { status: 'failed', values };
+    }
+    if (isTooLarge(data)) {
+      refuse('warn', 'size');
+      return { status: 'failed', values };
+    }
+    // A bot learns nothing: the answer is that of a stored submission.
+    if (data.get(honeypotField)) {
+      refuse('info', 'honeypot');
+      return { status: 'stored' };
+    }
+    if (await isOverLimit(senderAddress(sent, env().trustedProxyHops))) {
+      refuse('warn', 'rate');
+      return { status: 'failed', values };
+    }
+    const parsed = schema.safeParse(values);
+    if (!parsed.success) return { status: 'invalid', problems: fieldProblems(parsed.error), values };
+    const outcome = await storeOnce(table, parsed.data, (row) => insertRow(table, row));
+    if (outcome.stored) return { status: 'stored' };
+    log('error', 'submission_failed', { table, request, code: outcome.code });
+    return { status: 'failed', values };
+  } catch (error) {
+    const code = error instanceof Error ? error.name : 'unknown';
+    log('error', 'submission_failed', { table, request, code });
+    return { status: 'unexpected', values };
+  }
+}
+
+/** The texts of a form's own fields; files and fields of other names are not looked at. */
+function textsOf(data: FormData, names: readonly string[]): FieldValues {
+  return Object.fromEntries(
+    names.map((name) => [name, data.get(name)]).filter(([, value]) => typeof value === 'string'),
+  );
+}
+
+/*
+ * The first argument is the state of React's useActionState, which the form without scripts needs. It comes from the
+ * browser and is not looked at.
+ */
+
+export async function submitSignup(_: unknown, data: FormData): Promise<LeadResult> {
+  return submit('signup_submissions', signupSchema, data);
+}
+
+export async function submitContact(_: unknown, data: FormData): Promise<LeadResult> {
+  return submit('contact_submissions', contactSchema, data);
+}

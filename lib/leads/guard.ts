@@ -1,0 +1,86 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * Who sends a form, and whether it may be one of this site. The server actions ask on their own, so that nothing
+ * depends on the middleware having run; the middleware asks first, so that less reaches React's decoder.
+ */
+
+/** Longest body in bytes. The longest valid submission takes 27 kB: 5,000 characters of four bytes, and the rest. */
+export const bodyLimit = 64 * 1024;
+
+const actionId = /^[0-9a-f]{40,80}$/;
+
+/**
+ * True when the browser says that the form was sent from this site. Next compares Origin with the host too,
+ * but lets a request without Origin pass, and answers a foreign one with 500.
+ */
+export function isSameOrigin(sent: Headers): boolean {
+  const origin = sent.get('origin');
+  const host = sent.get('x-forwarded-host')?.split(',')[0]?.trim() ?? sent.get('host');
+  if (!origin || !host) return false;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
+
+export type Refusal = { status: 400 | 403 | 413; reason: string; sentence: string };
+
+/**
+ * Why a POST to a page is no form of this site, as far as its headers tell; null when it may be one. A form comes as
+ * multipart, by itself or as the call of an action.
+ */
+export function refusalOf(sent: Headers): Refusal | null {
+  if (!isSameOrigin(sent)) {
+    return { status: 403, reason: 'origin', sentence: 'Forms are taken from the pages of this site only.' };
+  }
+  const called = sent.get('next-action');
+  const isForm =
+    called === null
+      ? /^multipart\/form-data *;/i.test(sent.get('content-type') ?? '')
+      : actionId.test(called);
+  const length = sent.get('content-length') ?? '';
+  if (!isForm || !/^\d+$/.test(length)) {
+    return { status: 400, reason: isForm ? 'length' : 'form', sentence: 'This is not a form of this site.' };
+  }
+  if (Number(length) > bodyLimit) {
+    const sentence = 'This form is too large. Please shorten the text and send it again.';
+    return { status: 413, reason: 'size', sentence };
+  }
+  return null;
+}
+
+/** True when the fields together are longer than any form of this site. */
+export function isTooLarge(data: FormData): boolean {
+  let bytes = 0;
+  for (const [name, value] of data) {
+    bytes += Buffer.byteLength(name) + (typeof value === 'string' ? Buffer.byteLength(value) : value.size);
+  }
+  return bytes > bodyLimit;
+}
+
+/**
+ * Address to count submissions by. The last entry of X-Forwarded-For is who spoke to this server (incoming-requests.ts
+ * sees to that); with proxies in front of it, that many entries before the last are believed, and what a visitor wrote
+ * himself further left is not. Of IPv6 the first 64 bits: a household has all the rest.
+ */
+export function senderAddress(sent: Headers, trustedHops: number): string {
+  const entries = (sent.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
+  const address = entries[Math.max(0, entries.length - 1 - trustedHops)] ?? '';
+  const plain = address.replace(/^\[(.*)\].*$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!plain) return 'unknown';
+  return isIPv6(plain) ? networkOf(plain) : plain.slice(0, 45);
+}
+
+function networkOf(address: string): string {
+  const [head = '', tail] = new URL(`http://[${address.replace(/%.*$/, '')}]/`).hostname
+    .slice(1, -1)
+    .split('::');
+  const groups = head ? head.split(':') : [];
+  if (tail !== undefined) {
+    const behind = tail ? tail.split(':') : [];
+    groups.push(...Array<string>(8 - groups.length - behind.length).fill('0'), ...behind);
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}

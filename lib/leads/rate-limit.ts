@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { env } from '../env';
+import { log } from '../log';
+import { processState } from '../process-state';
+
+/** Longest wait for Redis, in milliseconds; after that this process counts for itself. */
+const redisPatience = 500;
+
+/** Counts in this process alone: without Redis, and while Redis cannot be had. */
+const inMemory = () =>
+  processState(
+    'rate-limit-memory',
+    () => new RateLimiterMemory({ points: env().formRateLimit, duration: 60 }),
+  );
+
+/** Counts together with other instances. A lead is worth more than an exact count, so it never waits for a connection. */
+async function connect(url: string): Promise<RateLimiterRedis> {
+  const { createClient } = await import('@redis/client');
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: 2000, reconnectStrategy: (tries) => Math.min(tries * 200, 5000) },
+  });
+  client.on('error', (error: Error) => log('warn', 'rate_limit_store', { code: error.name }));
+  // It goes on trying; until it succeeds the memory counts.
+  client.connect().catch(() => undefined);
+  return new RateLimiterRedis({
+    storeClient: client,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: inMemory(),
+    keyPrefix: 'attesta:submissions',
+    points: env().formRateLimit,
+    duration: 60,
+  });
+}
+
+async function inRedis(url: string, key: string) {
+  const limiter = await processState('rate-limit-redis', () => connect(url));
+  const answered = new AbortController();
+  const late = pause(redisPatience, undefined, answered).then(() => inMemory().consume(key));
+  try {
+    return await Promise.race([limiter.consume(key), late]);
+  } finally {
+    answered.abort();
+  }
+}
+
+/** Counts a submission of an address; true when it is over FORM_RATE_LIMIT in the minute that began with the first. */
+export async function isOverLimit(address: string): Promise<boolean> {
+  // Addresses are personal data: what is kept, for a minute, is a hash.
+  const key = createHash('sha256').update(address).digest('base64url').slice(0, 22);
+  const { redisUrl } = env();
+  try {
+    await (redisUrl ? inRedis(redisUrl, key) : inMemory().consume(key));
+    return false;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return true;
+    throw refused;
+  }
+}

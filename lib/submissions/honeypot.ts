@@ -1,2 +1,0 @@
-/** Name of the field no person sees; a filled one marks a bot. */
-export const honeypotField = 'website';
