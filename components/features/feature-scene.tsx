@@ -14,6 +14,9 @@ const namespaces = {
   'evidence-vault': 'sceneEvidenceVault',
 } as const satisfies Record<Feature, keyof Messages>;
 
+// The browser fetches a scene's script late. Its styles come with the page, as the server has drawn it already.
+import.meta.glob('./*/*.module.css', { eager: true });
+
 /** A feature at work, to try: drawn by the server in its first state. */
 export function FeatureScene({ locale, feature }: { locale: Locale; feature: Feature }) {
   const messages = compiledMessagesFor(locale);

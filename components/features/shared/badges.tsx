@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './badges.module.css';
-import { ClockIcon } from './icons';
+import { ClockIcon } from './icons/clock-icon';
 
 type BadgeProps = { children: ReactNode; className?: string };
 

@@ -1,17 +1,15 @@
 export { Chip, DayBadge, NumberTag } from './badges';
-export {
-  CardIcon,
-  CloseIcon,
-  ControlIcon,
-  DownloadIcon,
-  ExportIcon,
-  FileIcon,
-  LockIcon,
-  MailIcon,
-  MirrorIcon,
-  PenIcon,
-  SearchIcon,
-} from './icons';
+export { CardIcon } from './icons/card-icon';
+export { CloseIcon } from './icons/close-icon';
+export { ControlIcon } from './icons/control-icon';
+export { DownloadIcon } from './icons/download-icon';
+export { ExportIcon } from './icons/export-icon';
+export { FileIcon } from './icons/file-icon';
+export { LockIcon } from './icons/lock-icon';
+export { MailIcon } from './icons/mail-icon';
+export { MirrorIcon } from './icons/mirror-icon';
+export { PenIcon } from './icons/pen-icon';
+export { SearchIcon } from './icons/search-icon';
 export { Mark, type MarkKind, MarkWithText } from './mark';
 export { SceneWindow } from './scene-window';
 export { shortHash } from './short-hash';
