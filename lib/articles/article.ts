@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { defaultLocale, type Locale } from '../i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '../i18n/locales';
 import { isArticleSlug } from '../routes';
-import { type ArticleBlock, blockText, bodySchema, readingMinutes } from './rich-text';
+import { blockText, bodySchema, readingMinutes } from './rich-text';
+import type { ArticleQueryResult } from './sanity.types';
 
 /**
  * The article as pages know it. Documents come from editors and imports: every field but the title may be
@@ -45,7 +46,8 @@ export const imageSchema = z.object({
 /** What every document has, whatever its editor did; an answer without it is not the content service's. */
 const documentSchema = z.object({ _id: z.string() });
 
-const articleSchema = z.object({
+/** What is read of each field that `articleQuery` asks for; a field without its line here is a type error. */
+const articleFields = {
   _id: z.string(),
   _updatedAt: optionalText,
   title: z.string().trim().min(1),
@@ -59,7 +61,7 @@ const articleSchema = z.object({
   language: z
     .unknown()
     .optional()
-    .transform((value): Locale => (value === 'ko' ? 'ko' : defaultLocale)),
+    .transform((value): Locale => (isLocale(value) ? value : defaultLocale)),
   coverImage: imageSchema.nullish().catch(null),
   metaDescription: optionalText,
   metaTitle: optionalText,
@@ -67,29 +69,31 @@ const articleSchema = z.object({
   supportingKeywords: textList,
   outline: textList,
   author: z.object({ name: optionalText }).nullish().catch(null),
-});
+} satisfies Record<keyof NonNullable<ArticleQueryResult>, z.ZodType>;
+
+const articleSchema = z.object(articleFields).transform((value) => ({
+  id: value._id,
+  title: value.title,
+  /** Null: the card is shown, but leads nowhere. */
+  slug: value.slug && isArticleSlug(value.slug.current) ? value.slug.current : null,
+  language: value.language,
+  /** ISO date, or null when missing or no date. */
+  publishedAt: value.publishedAt,
+  updatedAt: value._updatedAt,
+  author: value.author?.name ?? null,
+  cover: value.coverImage ?? null,
+  metaTitle: value.metaTitle,
+  metaDescription: value.metaDescription,
+  keywords: value.primaryKeywords,
+  supportingKeywords: value.supportingKeywords,
+  outline: value.outline,
+  starterContent: value.starterContent,
+  content: value.content,
+}));
+
+export type Article = z.output<typeof articleSchema>;
 
 export type ArticleImage = z.output<typeof imageSchema>;
-
-export type Article = {
-  id: string;
-  title: string;
-  /** Null: the card is shown, but leads nowhere. */
-  slug: string | null;
-  language: Locale;
-  /** ISO date, or null when missing or no date. */
-  publishedAt: string | null;
-  updatedAt: string | null;
-  author: string | null;
-  cover: ArticleImage | null;
-  metaTitle: string | null;
-  metaDescription: string | null;
-  keywords: string[];
-  supportingKeywords: string[];
-  outline: string[];
-  starterContent: string | null;
-  content: ArticleBlock[];
-};
 
 /** What a card of the list shows. */
 export type ArticleSummary = Pick<
@@ -114,26 +118,7 @@ export function reshapeArticle(document: unknown): Article | null {
   if (!documentSchema.safeParse(document).success) {
     throw new Error('the content service did not answer with documents');
   }
-  const parsed = articleSchema.safeParse(document);
-  if (!parsed.success) return null;
-  const value = parsed.data;
-  return {
-    id: value._id,
-    title: value.title,
-    slug: value.slug && isArticleSlug(value.slug.current) ? value.slug.current : null,
-    language: value.language,
-    publishedAt: value.publishedAt,
-    updatedAt: value._updatedAt,
-    author: value.author?.name ?? null,
-    cover: value.coverImage ?? null,
-    metaTitle: value.metaTitle,
-    metaDescription: value.metaDescription,
-    keywords: value.primaryKeywords,
-    supportingKeywords: value.supportingKeywords,
-    outline: value.outline,
-    starterContent: value.starterContent,
-    content: value.content,
-  };
+  return articleSchema.safeParse(document).data ?? null;
 }
 
 /** Milliseconds by which a later change makes an article an updated one. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { type Locale, locales } from '../i18n/locales';
+import { defaultLocale, isLocale, type Locale, locales } from '../i18n/locales';
 import { log } from '../log';
 import { isArticleSlug } from '../routes';
 import { type Article, type ArticleSummary, reshapeArticle } from './article';
@@ -10,11 +10,8 @@ import { orUnavailable } from './outage';
 import {
   addressesQuery,
   articleQuery,
-  countInAnyLanguageQuery,
-  diagnosticQuery,
   feedQuery,
   listCountQuery,
-  listInAnyLanguageQuery,
   listQuery,
   newestSlugsQuery,
   relatedQuery,
@@ -22,7 +19,7 @@ import {
   topicsQuery,
 } from './queries';
 import { type Related, type RelatedRows, relatedTo, reshapeRelated, reshapeSlug } from './related';
-import type { AddressesQueryResult, DiagnosticQueryResult } from './sanity.types';
+import type { AddressesQueryResult } from './sanity.types';
 import { type Topic, topicsOf } from './topics';
 
 function listOf<Row>(read: (row: unknown) => Row) {
@@ -90,25 +87,24 @@ const listArticles = cache(
     const slice = { from: (page - 1) * pageSize, to: page * pageSize };
     const options = { drafts, signal: deadline() };
     await tagPage(listTag);
-    const [inLanguage, inLanguageCount, topics] = await Promise.all([
-      query('list', listQuery, reshapeList, { language, ...slice }, options),
-      query('list_count', listCountQuery, reshapeCount, { language }, { ...options, optional: true }),
-      // A list without links to topics is still the list.
-      readTopics(language, options).catch(() => []),
-    ]);
-    let [articles, count] = [inLanguage, inLanguageCount];
-    if (count === 0 || (count === null && page === 1 && articles.length === 0)) {
-      [articles, count] = await Promise.all([
-        query('list_any_language', listInAnyLanguageQuery, reshapeList, slice, options),
+    const read = (languages: Locale | null) =>
+      Promise.all([
+        query('list', listQuery, reshapeList, { language: languages, ...slice }, options),
         query(
-          'list_any_language_count',
-          countInAnyLanguageQuery,
+          'list_count',
+          listCountQuery,
           reshapeCount,
-          {},
+          { language: languages },
           { ...options, optional: true },
         ),
       ]);
-    }
+    const [own, topics] = await Promise.all([
+      read(language),
+      // A list without links to topics is still the list.
+      readTopics(language, options).catch(() => []),
+    ]);
+    const isEmpty = own[1] === 0 || (own[1] === null && page === 1 && own[0].length === 0);
+    const [articles, count] = isEmpty ? await read(null) : own;
     // Without a count there are as many articles as have been seen.
     const pages = pagesFor(count ?? slice.from + articles.length);
     if (!drafts) listPages().set(language, pages);
@@ -190,8 +186,19 @@ export type FoundArticle =
   | { kind: 'not-found' }
   | { kind: 'unavailable' };
 
+/** The article of a path segment as it stands in an address, percent-encoded. */
+export async function findArticleAt(segment: string, drafts = false): Promise<FoundArticle> {
+  let slug: string;
+  try {
+    slug = decodeURIComponent(segment);
+  } catch {
+    return { kind: 'not-found' };
+  }
+  return findArticle(slug, drafts);
+}
+
 /** An article with what is related to it, for display. */
-export const findArticle = cache(async (slug: string, drafts = false): Promise<FoundArticle> => {
+const findArticle = cache(async (slug: string, drafts = false): Promise<FoundArticle> => {
   const found = await orUnavailable(async (): Promise<FoundArticle> => {
     // Also what is not found may be published, and what is related to an article changes with others.
     await tagPage(listTag);
@@ -289,7 +296,7 @@ function reshapeAddresses(result: unknown): Omit<Addresses, 'topics'> {
         {
           id: _id,
           slug,
-          language: language === 'ko' ? ('ko' as const) : ('en' as const),
+          language: isLocale(language) ? language : defaultLocale,
           updatedAt: typeof _updatedAt === 'string' ? _updatedAt : null,
         },
       ];
@@ -317,25 +324,3 @@ export async function listNewest(language: Locale): Promise<Article[]> {
   const articles = await query('feed', feedQuery, reshapeList, { language, count: newestCount });
   return articles.filter(({ slug }) => slug !== null);
 }
-
-/** Logs what the dataset holds: counts, no titles. Failure is of no consequence. */
-export const logDiagnostics = cache(async (): Promise<void> => {
-  try {
-    const rows = await query(
-      'diagnostic',
-      diagnosticQuery,
-      listOf((row) => row as Partial<DiagnosticQueryResult[number]> | null),
-      {},
-      { optional: true },
-    );
-    const count = (language: string) => rows.filter((row) => row?.language === language).length;
-    log('info', 'content_summary', {
-      documents: rows.length,
-      en: count('en'),
-      ko: count('ko'),
-      withoutSlug: rows.filter((row) => !row?.slug?.current).length,
-    });
-  } catch {
-    // query() has logged the reason.
-  }
-});

@@ -5,6 +5,7 @@ import { env } from '../env';
 import { log } from '../log';
 import { readsPastCdn } from './freshness';
 import { isFailing, isPaused, noteFailure, noteSuccess } from './outage';
+import { timeOf } from './queries';
 
 /** Version of the query API, a date. */
 const apiVersion = '2025-06-26';
@@ -53,7 +54,7 @@ export type QueryOptions = {
   signal?: AbortSignal;
 };
 
-export type QueryParameters = Readonly<Record<string, string | number | readonly string[]>>;
+export type QueryParameters = Readonly<Record<string, string | number | null | readonly string[]>>;
 
 /**
  * Runs a query and logs its duration; a failure is tried once more, unless the service is known to fail.
@@ -89,10 +90,14 @@ async function ask<Read>(
   const started = performance.now();
   const source: Source = drafts ? 'drafts' : readsPastCdn() ? 'api' : 'cdn';
   try {
-    const result: unknown = await contentClient(source).fetch(groq, params, {
-      signal,
-      returnQuery: false,
-    });
+    const result: unknown = await contentClient(source).fetch(
+      groq,
+      { ...params, now: timeOf(drafts) },
+      {
+        signal,
+        returnQuery: false,
+      },
+    );
     // An answer without a result is none: the client gives undefined for it.
     if (result === undefined) throw new Error('the answer has no result');
     const meaning = read(result);

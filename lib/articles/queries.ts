@@ -1,51 +1,46 @@
 import { defineQuery } from 'groq';
 
 /*
- * The queries of the content service. Each is one string without parts: the type
- * generator reads them from the source. `author` is asked for beside the specified fields: the display shows
- * it, and a dataset may hold it as an object or as a reference.
+ * The queries of the content service. Parts that repeat are constants: Sanity's type generator reads them, too.
  *
- * Equal dates are ordered by id, so that two pages of the list can neither repeat nor lose an article.
+ * To add a field to an article, change four files: the schema that editors fill in (schema/resource-page.ts),
+ * `articleQuery` below (and `cardFields`, when the list shows it), the types (`npm run typegen`), and article.ts, which
+ * checks what comes. A step that is forgotten fails: the type check names a field that one of them lacks, and
+ * `npm run typegen:check`, part of `npm test`, types that are stale.
+ *
+ * Equal dates are ordered by id, so that two pages of the list can neither repeat nor lose an article. `author` may be
+ * an object or a reference.
  */
 
-/** Every article, small: only for the log. */
-export const diagnosticQuery = defineQuery(
-  `*[_type == "resourcePage"]{_id, title, language, slug, publishedAt}`,
-);
+/**
+ * An article whose time has come. `$now` is a parameter (client.ts) and not GROQ's now(), so that an answer can be
+ * cached. A date without a time is its midnight; what is no date hides nothing.
+ */
+const article = `_type == "resourcePage"
+    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false)`;
 
-/** One page of a language's list. Of the body only its beginning: a card shows no more, and bodies may be large. */
-export const listQuery =
-  defineQuery(`*[_type == "resourcePage" && language == $language && defined(slug.current)]
-  | order(publishedAt desc, _id asc)[$from...$to]{
-    _id, title, slug, starterContent, publishedAt, language,
+/** An article of the list. `$language` null stands for every language. */
+const listed = `${article} && defined(slug.current) && (!defined($language) || language == $language)`;
+
+const newestFirst = 'order(publishedAt desc, _id asc)';
+
+const author = '"author": {"name": coalesce(author.name, author->name)}';
+
+/** What a card shows, and what it could. Of the body only its beginning: bodies may be large. */
+const cardFields = `_id, title, slug, starterContent, publishedAt, language,
     coverImage{asset, crop, hotspot, alt, caption},
-    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2],
-    "author": {"name": coalesce(author.name, author->name)}
-  }`);
+    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], ${author}`;
 
-export const listCountQuery = defineQuery(
-  `count(*[_type == "resourcePage" && language == $language && defined(slug.current)])`,
-);
+/** One page of a list. */
+export const listQuery = defineQuery(`*[${listed}] | ${newestFirst}[$from...$to]{${cardFields}}`);
 
-/** The list when a language has no article of its own. */
-export const listInAnyLanguageQuery = defineQuery(`*[_type == "resourcePage" && defined(slug.current)]
-  | order(publishedAt desc, _id asc)[$from...$to]{
-    _id, title, slug, starterContent, publishedAt, language,
-    coverImage{asset, crop, hotspot, alt, caption},
-    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2],
-    "author": {"name": coalesce(author.name, author->name)}
-  }`);
+export const listCountQuery = defineQuery(`count(*[${listed}])`);
 
-export const countInAnyLanguageQuery = defineQuery(
-  `count(*[_type == "resourcePage" && defined(slug.current)])`,
-);
-
-export const articleQuery = defineQuery(`*[_type == "resourcePage" && slug.current == $slug][0]{
+export const articleQuery = defineQuery(`*[${article} && slug.current == $slug][0]{
     _id, _updatedAt, title, slug, starterContent, content, publishedAt, language,
     coverImage{asset, crop, hotspot, alt, caption,
       "preview": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},
-    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline,
-    "author": {"name": coalesce(author.name, author->name)}
+    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, ${author}
   }`);
 
 /**
@@ -54,51 +49,46 @@ export const articleQuery = defineQuery(`*[_type == "resourcePage" && slug.curre
  * article went when the address is no longer its own. By slug, so that it can be asked together with the article.
  */
 export const relatedQuery = defineQuery(`{
-    "own": *[_type == "resourcePage" && slug.current == $slug][0]{
-      "versions": *[_type == "translation.metadata" && references(^._id)][0].translations[].value->{
+    "own": *[${article} && slug.current == $slug][0]{
+      "versions": (*[_type == "translation.metadata" && references(^._id)][0].translations[].value->)[${article}]{
         _type, language, "slug": slug.current
       },
-      "newest": *[_type == "resourcePage" && language == select(^.language == "ko" => "ko", "en")
+      "newest": *[${article} && language == select(^.language == "ko" => "ko", "en")
           && _id != ^._id && defined(slug.current) && defined(title)]
-        | order(publishedAt desc, _id asc)[0...60]{
+        | ${newestFirst}[0...60]{
           _id, title, slug, publishedAt, language, primaryKeywords, supportingKeywords,
           coverImage{asset, crop, hotspot, alt, caption}, metaDescription,
-          "starterContent": select(!defined(metaDescription) => starterContent),
-          "author": {"name": coalesce(author.name, author->name)}
+          "starterContent": select(!defined(metaDescription) => starterContent), ${author}
         }
     },
-    "moved": *[_type == "resourcePage" && $slug in previousSlugs && defined(slug.current)]
+    "moved": *[${article} && $slug in previousSlugs && defined(slug.current)]
       | order(_updatedAt desc, _id asc)[0]{"slug": slug.current}
   }`);
 
-/** Keywords of a language's newest articles, from which its topics are made: no bodies, and never more than these. */
-export const topicsQuery =
-  defineQuery(`*[_type == "resourcePage" && language == $language && defined(slug.current) && defined(title)]
-  | order(publishedAt desc, _id asc)[0...1000]{
-    "primary": primaryKeywords[0...20], "supporting": supportingKeywords[0...20]
-  }`);
+/** The articles that make the topics of a language, the newest 1,000. */
+const topical = `*[${listed} && defined(title)] | ${newestFirst}[0...1000]`;
 
-/** The newest articles that have one of the keywords, out of those whose keywords make the topics. */
-export const topicArticlesQuery =
-  defineQuery(`(*[_type == "resourcePage" && language == $language && defined(slug.current) && defined(title)]
-  | order(publishedAt desc, _id asc)[0...1000])[
+/** Their keywords: no bodies. */
+export const topicsQuery = defineQuery(
+  `${topical}{"primary": primaryKeywords[0...20], "supporting": supportingKeywords[0...20]}`,
+);
+
+/** The newest of them that have one of the keywords. */
+export const topicArticlesQuery = defineQuery(`(${topical})[
     count(primaryKeywords[@ in $keywords]) > 0 || count(supportingKeywords[@ in $keywords]) > 0
-  ][0...$count]{
-    _id, title, slug, starterContent, publishedAt, language,
-    coverImage{asset, crop, hotspot, alt, caption}, metaDescription, "content": content[0...2],
-    "author": {"name": coalesce(author.name, author->name)}
-  }`);
+  ][0...$count]{${cardFields}}`);
 
 /** Addresses of the newest articles, for the build. */
-export const newestSlugsQuery = defineQuery(`*[_type == "resourcePage" && defined(slug.current)]
-  | order(publishedAt desc, _id asc)[0...$count]{"slug": slug.current}`);
+export const newestSlugsQuery = defineQuery(
+  `*[${article} && defined(slug.current)] | ${newestFirst}[0...$count]{"slug": slug.current}`,
+);
 
 /**
  * Addresses of every article, for the sitemap, and which of them say the same in two languages. Pairs come as ids:
  * nothing is looked up for each.
  */
 export const addressesQuery = defineQuery(`{
-    "articles": *[_type == "resourcePage" && defined(slug.current)]{
+    "articles": *[${article} && defined(slug.current)]{
       _id, "slug": slug.current, language, publishedAt, _updatedAt,
       "titled": defined(title) && title == string(title) && title != ""
     },
@@ -106,9 +96,14 @@ export const addressesQuery = defineQuery(`{
   }`);
 
 /** The newest articles of a language as a feed reader or a language model needs them. */
-export const feedQuery =
-  defineQuery(`*[_type == "resourcePage" && language == $language && defined(slug.current)]
-  | order(publishedAt desc, _id asc)[0...$count]{
-    _id, _updatedAt, title, slug, publishedAt, language, metaDescription, starterContent,
-    "author": {"name": coalesce(author.name, author->name)}
+export const feedQuery = defineQuery(`*[${listed}] | ${newestFirst}[0...$count]{
+    _id, _updatedAt, title, slug, publishedAt, language, metaDescription, starterContent, ${author}
   }`);
+
+/**
+ * `$now` of every query: the last full minute, so that an article appears within a page's 300 s of its time and answers
+ * can be cached in between. An editor's preview sees what is still to come.
+ */
+export function timeOf(drafts: boolean, now = Date.now()): string {
+  return drafts ? '9999-12-31T00:00:00Z' : new Date(now - (now % 60_000)).toISOString();
+}

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '../i18n/locales';
 import { isArticleSlug } from '../routes';
 import { type Article, type ArticleSummary, reshapeArticle } from './article';
 import type { RelatedQueryResult } from './sanity.types';
@@ -50,7 +50,7 @@ export function relatedTo(article: Article, { versions, newest }: RelatedRows): 
   const counterparts = versions.flatMap((version): Counterpart[] => {
     const { _type, language } = (version ?? {}) as { _type?: unknown; language?: unknown };
     const slug = _type === 'resourcePage' ? reshapeSlug(version) : null;
-    return slug === null ? [] : [{ slug, language: language === 'ko' ? 'ko' : 'en' }];
+    return slug === null ? [] : [{ slug, language: isLocale(language) ? language : defaultLocale }];
   });
   const own = new Set([...article.keywords, ...article.supportingKeywords]);
   const shared = ({ keywords, supportingKeywords }: Article) =>

@@ -6,17 +6,20 @@ const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
  */
 export function safeHref(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  // Browsers drop white space and control characters inside a scheme: what is judged is what they would see.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
-  const href = value.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
-  if (href === '') return null;
-  if (href.startsWith('#')) return href;
+  const typed = value.replace(/[\u0000-\u001f\u007f-\u009f]/g, '').trim();
+  const href = typed.replace(/ /g, '%20');
+  // Browsers drop some white space inside an address, others did in the past: the verdict is about what would be left.
+  const judged = typed.replace(/\s/g, '');
+  if (judged.startsWith('#')) return href;
   // `//host` and `/\host` lead to another site.
-  if (/^\/(?![/\\])/.test(href)) return href;
-  if (!/^[a-z][a-z0-9+.-]*:/i.test(href)) return null;
+  if (/^\/(?![/\\])/.test(judged)) return href;
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(judged)) return null;
   try {
     const url = new URL(href);
-    return allowedProtocols.has(url.protocol) ? url.href : null;
+    return allowedProtocols.has(url.protocol) && allowedProtocols.has(new URL(judged).protocol)
+      ? url.href
+      : null;
   } catch {
     return null;
   }

@@ -266,19 +266,8 @@ export type AllSanitySchemaTypes =
   | Geopoint;
 
 // Source: lib/articles/queries.ts
-// Variable: diagnosticQuery
-// Query: *[_type == "resourcePage"]{_id, title, language, slug, publishedAt}
-export type DiagnosticQueryResult = Array<{
-  _id: string;
-  title: string | null;
-  language: "en" | "ko" | null;
-  slug: Slug | null;
-  publishedAt: string | null;
-}>;
-
-// Source: lib/articles/queries.ts
 // Variable: listQuery
-// Query: *[_type == "resourcePage" && language == $language && defined(slug.current)]  | order(publishedAt desc, _id asc)[$from...$to]{    _id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2],    "author": {"name": coalesce(author.name, author->name)}  }
+// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language)] | order(publishedAt desc, _id asc)[$from...$to]{_id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], "author": {"name": coalesce(author.name, author->name)}}
 export type ListQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -338,77 +327,12 @@ export type ListQueryResult = Array<{
 
 // Source: lib/articles/queries.ts
 // Variable: listCountQuery
-// Query: count(*[_type == "resourcePage" && language == $language && defined(slug.current)])
+// Query: count(*[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language)])
 export type ListCountQueryResult = number;
 
 // Source: lib/articles/queries.ts
-// Variable: listInAnyLanguageQuery
-// Query: *[_type == "resourcePage" && defined(slug.current)]  | order(publishedAt desc, _id asc)[$from...$to]{    _id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2],    "author": {"name": coalesce(author.name, author->name)}  }
-export type ListInAnyLanguageQueryResult = Array<{
-  _id: string;
-  title: string | null;
-  slug: Slug | null;
-  starterContent: string | null;
-  publishedAt: string | null;
-  language: "en" | "ko" | null;
-  coverImage: {
-    asset: SanityImageAssetReference | null;
-    crop: SanityImageCrop | null;
-    hotspot: SanityImageHotspot | null;
-    alt: string | null;
-    caption: string | null;
-  } | null;
-  metaDescription: string | null;
-  metaTitle: string | null;
-  primaryKeywords: Array<string> | null;
-  supportingKeywords: Array<string> | null;
-  outline: Array<string> | null;
-  content: Array<
-    | ({
-        _key: string;
-      } & Table)
-    | {
-        children?: Array<{
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }>;
-        style?: "blockquote" | "h1" | "h2" | "h3" | "h4" | "normal";
-        listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href?: string;
-          _type: "link";
-          _key: string;
-        }>;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }
-    | {
-        asset?: SanityImageAssetReference;
-        media?: unknown;
-        hotspot?: SanityImageHotspot;
-        crop?: SanityImageCrop;
-        alt?: string;
-        caption?: string;
-        _type: "image";
-        _key: string;
-      }
-  > | null;
-  author: {
-    name: string | null;
-  };
-}>;
-
-// Source: lib/articles/queries.ts
-// Variable: countInAnyLanguageQuery
-// Query: count(*[_type == "resourcePage" && defined(slug.current)])
-export type CountInAnyLanguageQueryResult = number;
-
-// Source: lib/articles/queries.ts
 // Variable: articleQuery
-// Query: *[_type == "resourcePage" && slug.current == $slug][0]{    _id, _updatedAt, title, slug, starterContent, content, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption,      "preview": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline,    "author": {"name": coalesce(author.name, author->name)}  }
+// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && slug.current == $slug][0]{    _id, _updatedAt, title, slug, starterContent, content, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption,      "preview": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "author": {"name": coalesce(author.name, author->name)}  }
 export type ArticleQueryResult = {
   _id: string;
   _updatedAt: string;
@@ -470,14 +394,14 @@ export type ArticleQueryResult = {
 
 // Source: lib/articles/queries.ts
 // Variable: relatedQuery
-// Query: {    "own": *[_type == "resourcePage" && slug.current == $slug][0]{      "versions": *[_type == "translation.metadata" && references(^._id)][0].translations[].value->{        _type, language, "slug": slug.current      },      "newest": *[_type == "resourcePage" && language == select(^.language == "ko" => "ko", "en")          && _id != ^._id && defined(slug.current) && defined(title)]        | order(publishedAt desc, _id asc)[0...60]{          _id, title, slug, publishedAt, language, primaryKeywords, supportingKeywords,          coverImage{asset, crop, hotspot, alt, caption}, metaDescription,          "starterContent": select(!defined(metaDescription) => starterContent),          "author": {"name": coalesce(author.name, author->name)}        }    },    "moved": *[_type == "resourcePage" && $slug in previousSlugs && defined(slug.current)]      | order(_updatedAt desc, _id asc)[0]{"slug": slug.current}  }
+// Query: {    "own": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && slug.current == $slug][0]{      "versions": (*[_type == "translation.metadata" && references(^._id)][0].translations[].value->)[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false)]{        _type, language, "slug": slug.current      },      "newest": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && language == select(^.language == "ko" => "ko", "en")          && _id != ^._id && defined(slug.current) && defined(title)]        | order(publishedAt desc, _id asc)[0...60]{          _id, title, slug, publishedAt, language, primaryKeywords, supportingKeywords,          coverImage{asset, crop, hotspot, alt, caption}, metaDescription,          "starterContent": select(!defined(metaDescription) => starterContent), "author": {"name": coalesce(author.name, author->name)}        }    },    "moved": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && $slug in previousSlugs && defined(slug.current)]      | order(_updatedAt desc, _id asc)[0]{"slug": slug.current}  }
 export type RelatedQueryResult = {
   own: {
     versions: Array<{
       _type: "resourcePage";
       language: "en" | "ko" | null;
       slug: string | null;
-    } | null> | null;
+    }> | null;
     newest: Array<{
       _id: string;
       title: string | null;
@@ -507,7 +431,7 @@ export type RelatedQueryResult = {
 
 // Source: lib/articles/queries.ts
 // Variable: topicsQuery
-// Query: *[_type == "resourcePage" && language == $language && defined(slug.current) && defined(title)]  | order(publishedAt desc, _id asc)[0...1000]{    "primary": primaryKeywords[0...20], "supporting": supportingKeywords[0...20]  }
+// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language) && defined(title)] | order(publishedAt desc, _id asc)[0...1000]{"primary": primaryKeywords[0...20], "supporting": supportingKeywords[0...20]}
 export type TopicsQueryResult = Array<{
   primary: Array<string> | null;
   supporting: Array<string> | null;
@@ -515,7 +439,7 @@ export type TopicsQueryResult = Array<{
 
 // Source: lib/articles/queries.ts
 // Variable: topicArticlesQuery
-// Query: (*[_type == "resourcePage" && language == $language && defined(slug.current) && defined(title)]  | order(publishedAt desc, _id asc)[0...1000])[    count(primaryKeywords[@ in $keywords]) > 0 || count(supportingKeywords[@ in $keywords]) > 0  ][0...$count]{    _id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption}, metaDescription, "content": content[0...2],    "author": {"name": coalesce(author.name, author->name)}  }
+// Query: (*[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language) && defined(title)] | order(publishedAt desc, _id asc)[0...1000])[    count(primaryKeywords[@ in $keywords]) > 0 || count(supportingKeywords[@ in $keywords]) > 0  ][0...$count]{_id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], "author": {"name": coalesce(author.name, author->name)}}
 export type TopicArticlesQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -531,6 +455,10 @@ export type TopicArticlesQueryResult = Array<{
     caption: string | null;
   } | null;
   metaDescription: string | null;
+  metaTitle: string | null;
+  primaryKeywords: Array<string> | null;
+  supportingKeywords: Array<string> | null;
+  outline: Array<string> | null;
   content: Array<
     | ({
         _key: string;
@@ -571,14 +499,14 @@ export type TopicArticlesQueryResult = Array<{
 
 // Source: lib/articles/queries.ts
 // Variable: newestSlugsQuery
-// Query: *[_type == "resourcePage" && defined(slug.current)]  | order(publishedAt desc, _id asc)[0...$count]{"slug": slug.current}
+// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current)] | order(publishedAt desc, _id asc)[0...$count]{"slug": slug.current}
 export type NewestSlugsQueryResult = Array<{
   slug: string | null;
 }>;
 
 // Source: lib/articles/queries.ts
 // Variable: addressesQuery
-// Query: {    "articles": *[_type == "resourcePage" && defined(slug.current)]{      _id, "slug": slug.current, language, publishedAt, _updatedAt,      "titled": defined(title) && title == string(title) && title != ""    },    "pairs": *[_type == "translation.metadata"]{"ids": translations[].value._ref}  }
+// Query: {    "articles": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current)]{      _id, "slug": slug.current, language, publishedAt, _updatedAt,      "titled": defined(title) && title == string(title) && title != ""    },    "pairs": *[_type == "translation.metadata"]{"ids": translations[].value._ref}  }
 export type AddressesQueryResult = {
   articles: Array<{
     _id: string;
@@ -595,7 +523,7 @@ export type AddressesQueryResult = {
 
 // Source: lib/articles/queries.ts
 // Variable: feedQuery
-// Query: *[_type == "resourcePage" && language == $language && defined(slug.current)]  | order(publishedAt desc, _id asc)[0...$count]{    _id, _updatedAt, title, slug, publishedAt, language, metaDescription, starterContent,    "author": {"name": coalesce(author.name, author->name)}  }
+// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language)] | order(publishedAt desc, _id asc)[0...$count]{    _id, _updatedAt, title, slug, publishedAt, language, metaDescription, starterContent, "author": {"name": coalesce(author.name, author->name)}  }
 export type FeedQueryResult = Array<{
   _id: string;
   _updatedAt: string;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hostileTitle } from '../support/hosted-documents.ts';
-import { NewsSite } from '../support/news-site.ts';
+import { NewsSite, previewSecret } from '../support/news-site.ts';
 
 /*
  * What search engines, feed readers and social networks get, on a production build with the embedded content
@@ -140,6 +140,71 @@ describe('an article without a cover', () => {
     const image = await site.get('/social/articles/nobody-wrote-this.png');
     assert.equal(image.status, 404);
     assert.match(String(image.headers.get('cache-control')), /no-store/);
+  });
+});
+
+describe('an article whose time has not come', () => {
+  const future = 'still-to-come';
+  const address = `/resources/${future}`;
+  const minute = 60_000;
+  const dated = (publishedAt: number) => ({ publishedAt: new Date(publishedAt).toISOString() });
+
+  test('is seen by editors in the preview only, and by nobody else', async () => {
+    await site.change((documents) => {
+      const model = documents.find(
+        (document) => document.slug?.current === slug,
+      ) as (typeof documents)[number];
+      const fields = { title: 'Still to come', slug: { current: future }, previousSlugs: ['once-to-come'] };
+      return [
+        ...documents,
+        { ...model, ...fields, _id: 'future', ...dated(Date.now() + 60 * minute) },
+        {
+          _id: 'future-pair',
+          _type: 'translation.metadata',
+          translations: [{ value: { _ref: model._id } }, { value: { _ref: 'future' } }],
+        },
+      ];
+    });
+    await edit({ title: 'Published beside it', publishedAt: new Date(Date.now() - minute).toISOString() });
+    pings.length = 0;
+    await site.webhook(body([null, future]));
+    const ping = await pingWithin(5_000);
+    assert.ok(!ping.urlList.some((told) => told.includes(future)));
+    for (const path of [
+      address,
+      `${address}.md`,
+      `/social/articles/${future}.png`,
+      '/resources/once-to-come',
+    ]) {
+      assert.equal((await site.get(path)).status, 404, path);
+    }
+    const neighbour = '/resources/choosing-a-us-agent';
+    for (const path of ['/resources', '/feed.xml', '/llms.txt', article, neighbour, '/sitemap.xml']) {
+      const isNew = ({ html }: { html: string }) => html.includes('Published beside it');
+      const page = await (path === '/sitemap.xml' || path === neighbour
+        ? site.get(path)
+        : site.until(path, isNew));
+      assert.ok(!page.html.includes(future), path);
+      assert.ok(!page.html.includes('Still to come'), path);
+    }
+    const opened = await site.get(`/api/preview?secret=${previewSecret}&slug=${future}`);
+    const cookie = opened.headers.getSetCookie().map((line) => line.split(';')[0]);
+    assert.match((await site.get(address, { cookie: cookie.join('; ') })).html, /Still to come/);
+    assert.equal((await site.get(address)).status, 404);
+  });
+
+  test('is there from its minute on, without anybody calling', async () => {
+    const time = Math.ceil((Date.now() + 3_000) / minute) * minute;
+    await edit(dated(time), future);
+    while (Date.now() < time - 500) {
+      assert.equal((await site.get(address)).status, 404);
+      await sleep(400);
+    }
+    const page = await site.until(address, ({ status }) => status === 200);
+    assert.ok(Date.now() >= time);
+    assert.match(page.html, /Still to come/);
+    await site.change((documents) => documents.filter(({ _id }) => !_id.startsWith('future')));
+    await site.webhook(body([future, null]));
   });
 });
 

@@ -266,5 +266,5 @@ function nameOf(query: string): string {
   if (query.includes('count(') && !query.includes('[$from...$to]')) return 'count';
   if (query.includes('[$from...$to]')) return 'list';
   if (query.includes('[0...$count]')) return query.includes('$language') ? 'feed' : 'newest';
-  return 'diagnostic';
+  return 'other';
 }

@@ -33,38 +33,51 @@ type Published = { _type?: unknown; slug?: unknown; slugs?: unknown };
 export async function POST(request: NextRequest) {
   const secret = env().webhookSecret;
   if (!secret) return answer(503, 'no webhook secret is configured');
-  const raw = await readBounded(request);
-  if (raw === null) return answer(413, 'body too large');
+  let call: Published;
   try {
+    const raw = await readBounded(request);
+    if (raw === null) return answer(413, 'body too large');
     const copy = new NextRequest(request.url, { method: 'POST', headers: request.headers, body: raw });
     // No waiting for eventual consistency: the reads after a webhook go past the CDN.
     const { isValidSignature, body } = await parseBody<Published>(copy, secret, false);
     if (isValidSignature !== true) return answer(401, 'invalid signature');
     const { timestamp } = decodeSignatureHeader(request.headers.get(SIGNATURE_HEADER_NAME) ?? '');
     if (Math.abs(Date.now() - timestamp) > maxAge) return answer(401, 'signature too old');
-    const type = body?._type;
-    if (type && type !== 'resourcePage' && type !== 'translation.metadata') {
-      return answer(200, 'nothing to do');
-    }
-    const slugs = slugsOf(body ?? {});
-    // Pairs of translations are read with the lists; a call without slugs is about anything.
-    const tags =
-      slugs.length > 0
-        ? [listTag, ...slugs.map(articleTag)]
-        : [type === 'translation.metadata' ? listTag : contentTag];
-    noteChange();
-    noteSignOfLife();
-    for (const tag of tags) revalidateTag(tag, 'max');
-    log('info', 'revalidated', { articles: slugs.length, tags: tags.length });
-    after(async () => {
-      await warm(request.nextUrl.origin, slugs);
-      // Afterwards: who comes at once finds the new page.
-      await pingIndexNow([...slugs.map(articleHref), ...locales.map((locale) => href(locale, listPath(1)))]);
-    });
-    return answer(200, 'revalidated');
+    call = body ?? {};
   } catch {
     return answer(400, 'malformed body');
   }
+  const { _type: type } = call;
+  if (type && type !== 'resourcePage' && type !== 'translation.metadata') return answer(200, 'nothing to do');
+  try {
+    revalidate(request, call);
+    return answer(200, 'revalidated');
+  } catch (error) {
+    // The content service calls again after a 500, and gives up after a 400.
+    const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown';
+    log('error', 'revalidation_failed', { reason });
+    return answer(500, 'not revalidated');
+  }
+}
+
+/** Makes stale what shows the articles of a call, and has it made anew after the answer. */
+function revalidate(request: NextRequest, call: Published): void {
+  const slugs = slugsOf(call);
+  // Pairs of translations are read with the lists; a call without slugs is about anything.
+  const tags =
+    slugs.length > 0
+      ? [listTag, ...slugs.map(articleTag)]
+      : [call._type === 'translation.metadata' ? listTag : contentTag];
+  noteChange();
+  noteSignOfLife();
+  for (const tag of tags) revalidateTag(tag, 'max');
+  log('info', 'revalidated', { articles: slugs.length, tags: tags.length });
+  after(async () => {
+    const notFound = await warm(request.nextUrl.origin, slugs);
+    // Afterwards: who comes at once finds the new page. Nobody is told of an article whose time has not come.
+    const articles = slugs.map(articleHref).filter((path) => !notFound.has(path));
+    await pingIndexNow([...articles, ...locales.map((locale) => href(locale, listPath(1)))]);
+  });
 }
 
 /** The article's slug before and after the change, in whatever of the fields they come. */
@@ -76,8 +89,12 @@ function slugsOf({ slug, slugs }: Published): string[] {
   ) as string[];
 }
 
-/** Asks for the pages that show an article; each request has Next make a stale page again. */
-async function warm(origin: string, slugs: readonly string[]): Promise<void> {
+/**
+ * Asks for the pages that show an article; each request has Next make a stale page again.
+ * @returns the paths at which there is and was nothing.
+ */
+async function warm(origin: string, slugs: readonly string[]): Promise<Set<string>> {
+  const notFound = new Set<string>();
   const lists = locales.flatMap((locale) => {
     const count = Math.min(listPages().get(locale) ?? 1, warmedListPages);
     return Array.from({ length: count }, (_, index) => href(locale, listPath(index + 1)));
@@ -87,8 +104,10 @@ async function warm(origin: string, slugs: readonly string[]): Promise<void> {
     paths.map(async (path) => {
       const response = await fetch(origin + path, { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
       await response.body?.cancel();
+      if (response.status === 404) notFound.add(path);
     }),
   );
+  return notFound;
 }
 
 async function readBounded(request: NextRequest): Promise<string | null> {

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { evaluate, parse } from 'groq-js';
 import { type Article, reshapeArticle } from '@/lib/articles/article';
-import { relatedQuery, topicArticlesQuery, topicsQuery } from '@/lib/articles/queries';
+import * as queries from '@/lib/articles/queries';
 import { relatedTo, reshapeRelated } from '@/lib/articles/related';
+import type { ArticleQueryResult, ResourcePage } from '@/lib/articles/sanity.types';
+
+const { relatedQuery, timeOf, topicArticlesQuery, topicsQuery } = queries;
 
 type Document = { _id: string; [field: string]: unknown };
 
@@ -16,7 +19,8 @@ const article = (id: string, day: number, fields: object = {}): Document => ({
   ...fields,
 });
 
-async function ask(query: string, dataset: Document[], params: Record<string, unknown>) {
+async function ask(query: string, dataset: Document[], parameters: Record<string, unknown>) {
+  const params = { now: '2026-02-01T00:00:00Z', ...parameters };
   const answer = await evaluate(parse(query, { params }), { dataset, params });
   return answer.get();
 }
@@ -95,4 +99,61 @@ describe('topics', () => {
     expect(await ask(topicArticlesQuery, dataset, { ...params, count: 1 })).toHaveLength(1);
     expect(await ask(topicArticlesQuery, dataset, { ...params, keywords: ['nobody'] })).toEqual([]);
   });
+});
+
+describe('an article whose time has not come', () => {
+  const later = { primaryKeywords: ['talc'], previousSlugs: ['old'], title: 'SECRET' };
+  const dataset = [
+    {
+      _id: 'pair',
+      _type: 'translation.metadata',
+      translations: [{ value: { _ref: 'shown' } }, { value: { _ref: 'korean' } }],
+    },
+    article('shown', 1, { primaryKeywords: ['talc'] }),
+    article('korean', 1, { ...later, language: 'ko', publishedAt: '2026-02-01T00:01:00Z' }),
+    article('later', 1, { ...later, publishedAt: '2026-02-01T00:01:00Z' }),
+    // Ten in the morning in Seoul is one in the morning in UTC.
+    article('zoned', 1, { ...later, publishedAt: '2026-02-01T10:00:00+09:00' }),
+    article('dated', 1, { ...later, publishedAt: '2026-02-02' }),
+  ];
+  const everyQuery = Object.entries(queries).flatMap(([name, query]) =>
+    typeof query === 'string' ? [[name, query] as const] : [],
+  );
+  const parameters = { from: 0, to: 24, count: 50, keywords: ['talc'] };
+
+  test.each(everyQuery)('is in no answer of %s', async (_, query) => {
+    for (const language of ['en', 'ko', null]) {
+      for (const slug of ['later', 'korean', 'zoned', 'dated', 'shown', 'old']) {
+        const answer = JSON.stringify(await ask(query, dataset, { ...parameters, language, slug }));
+        expect(answer).not.toMatch(/SECRET|"(later|zoned|dated)"/);
+        // The sitemap's pairs are ids of documents; those that are no article of its list are left out.
+        if (query !== queries.addressesQuery) expect(answer).not.toContain('"korean"');
+      }
+    }
+    expect(await ask(queries.listCountQuery, dataset, { language: null })).toBe(1);
+  });
+
+  test('is there from its minute on, and in the preview at once', async () => {
+    const find = (slug: string, now: string) => ask(queries.articleQuery, dataset, { slug, now });
+    expect(await find('later', timeOf(false, Date.parse('2026-02-01T00:00:59Z')))).toBeNull();
+    expect(await find('later', timeOf(false, Date.parse('2026-02-01T00:01:00Z')))).not.toBeNull();
+    expect(await find('zoned', '2026-02-01T01:00:00Z')).not.toBeNull();
+    expect(await find('dated', '2026-02-02T00:00:00Z')).not.toBeNull();
+    for (const slug of ['later', 'zoned', 'dated']) expect(await find(slug, timeOf(true))).not.toBeNull();
+  });
+
+  test.each([undefined, null, 'next spring', 7, ''])('is not one with the date %j', async (publishedAt) => {
+    const params = { slug: 'undated', language: 'en', ...parameters };
+    const undated = [article('undated', 1, { publishedAt })];
+    expect(await ask(queries.articleQuery, undated, params)).not.toBeNull();
+    expect(await ask(queries.listQuery, undated, params)).toHaveLength(1);
+  });
+});
+
+test('every field that editors fill in is asked for', () => {
+  type NotShown = '_type' | '_createdAt' | '_rev' | 'previousSlugs';
+  type Unasked = Exclude<keyof ResourcePage, keyof NonNullable<ArticleQueryResult> | NotShown>;
+  // A type error here names a field that is in the schema and not in `articleQuery`.
+  const unasked: [Unasked] extends [never] ? 'none' : Unasked = 'none';
+  expect(unasked).toBe('none');
 });

@@ -12,6 +12,10 @@ const followed: [string, string][] = [
   ['/', '/'],
   ['#outline', '#outline'],
   ['  https://example.com/a  ', 'https://example.com/a'],
+  ['https://example.com/annual report.pdf?q=a b', 'https://example.com/annual%20report.pdf?q=a%20b'],
+  ['/files/annual report.pdf', '/files/annual%20report.pdf'],
+  ['#a heading', '#a%20heading'],
+  ['mailto:hello@attesta.example?subject=A question', 'mailto:hello@attesta.example?subject=A%20question'],
 ];
 test.each(followed)('%j may be followed', (href, expected) => {
   expect(safeHref(href)).toBe(expected);
@@ -44,6 +48,8 @@ test.each([
   'relative/path',
   '?query',
   'https://',
+  'https://two words.example',
+  'java script:alert(1)',
   'http://[',
   'https:',
   '',

@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
 import { ListView } from '@/components/articles/list-view';
 import { UnavailableMark } from '@/components/articles/unavailable-mark';
-import { findList, logDiagnostics } from '@/lib/articles/articles';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { findList } from '@/lib/articles/articles';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { listMetadata } from '@/lib/seo/list-metadata';
 
@@ -22,8 +21,6 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 
 export default async function ResourcesPage({ params }: LocaleParams) {
   const { locale, found } = await listOf(params);
-  // It reads every document: one language asks for both.
-  if (locale === defaultLocale && found.kind === 'list') await logDiagnostics();
   const list = found.kind === 'list' ? found.list : { articles: [], pages: 1, topics: [] };
   return (
     <>

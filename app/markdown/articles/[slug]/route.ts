@@ -1,4 +1,4 @@
-import { findArticleAt } from '@/lib/articles/article-at';
+import { findArticleAt } from '@/lib/articles/articles';
 import { unavailableHeaders } from '@/lib/articles/outage';
 import { articleMarkdownHref } from '@/lib/routes';
 import { absolute } from '@/lib/seo/alternates';

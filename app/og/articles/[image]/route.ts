@@ -1,4 +1,4 @@
-import { findArticleAt } from '@/lib/articles/article-at';
+import { findArticleAt } from '@/lib/articles/articles';
 import { unavailableHeaders } from '@/lib/articles/outage';
 import { drawOgImage } from '@/lib/seo/og-image';
 import { articleOgImage } from '@/lib/seo/og-images';

@@ -1,6 +1,5 @@
 import { draftMode } from 'next/headers';
-import { findArticleAt } from '@/lib/articles/article-at';
-import type { FoundArticle } from '@/lib/articles/articles';
+import { type FoundArticle, findArticleAt } from '@/lib/articles/articles';
 
 /** The article of an address, with drafts when an editor previews. */
 export async function articleOf(params: Promise<{ slug: string }>): Promise<FoundArticle> {
