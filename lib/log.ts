@@ -2,7 +2,7 @@
  * One structured line per event on standard error. JSON escapes line breaks, so a value that a visitor chose
  * (a path, say) cannot forge a second line. Never pass form contents, addresses or keys.
  */
-export type LogLevel = 'info' | 'warn' | 'error';
+type LogLevel = 'info' | 'warn' | 'error';
 
 export function log(
   level: LogLevel,

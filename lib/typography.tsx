@@ -26,17 +26,15 @@ const kinds = [
 /** Matches what must stay on one line; every match is at most some 25 characters long. */
 export const unbreakable = new RegExp(`(?<![\\p{L}\\d])(?:${kinds.join('|')})`, 'gu');
 
+/** With a group around it, so that `split` keeps what it finds: every second piece is bound. */
+const separator = new RegExp(`(${unbreakable.source})`, 'u');
+
 /** The pieces of a text in their order; those with `bound` must not be parted by a line break. */
 export function pieces(text: string): { text: string; bound: boolean }[] {
-  const found: { text: string; bound: boolean }[] = [];
-  let end = 0;
-  for (const match of text.matchAll(unbreakable)) {
-    if (match.index > end) found.push({ text: text.slice(end, match.index), bound: false });
-    found.push({ text: match[0], bound: true });
-    end = match.index + match[0].length;
-  }
-  if (end < text.length) found.push({ text: text.slice(end), bound: false });
-  return found;
+  return text
+    .split(separator)
+    .map((piece, index) => ({ text: piece, bound: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '');
 }
 
 /**

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 
 /** An entry of an article's outline; one without `id` names no heading of the text. */
@@ -38,13 +39,19 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
 export function SectionLinks({ entries, as: List }: { entries: readonly SectionEntry[]; as: 'ul' | 'ol' }) {
   const current = useCurrentSection(entries.flatMap(({ id }) => id ?? []));
   return (
-    <List className={List === 'ul' ? 'section-links list-disc pl-5' : 'section-links'}>
+    <List
+      className={clsx(
+        'mt-3 text-small leading-[1.55] text-ink-2 marker:text-ink-3',
+        List === 'ul' && 'list-disc pl-5',
+      )}
+    >
       {entries.map(({ id, text, level }) => (
-        <li key={`${id} ${text}`} className={level === 3 ? 'pl-5' : undefined}>
+        <li key={`${id} ${text}`} className={clsx('not-first:mt-1', level === 3 && 'pl-5')}>
           {id ? (
             <a
               href={`#${encodeURIComponent(id)}`}
               dir="auto"
+              className="underline-offset-[0.25em] hover:underline aria-[current]:text-spruce-700 aria-[current]:underline aria-[current]:decoration-2"
               aria-current={id === current ? 'location' : undefined}
             >
               {text}

@@ -44,16 +44,20 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
           aria-label={t('main')}
           className="ml-10 hidden items-center gap-1 text-base font-medium lg:flex xl:ml-16"
         >
-          <div className="menu-anchor">
+          <div>
             <button
               type="button"
               popoverTarget="features-menu"
-              className="group inline-flex min-h-11 items-center gap-1.5 rounded-control px-3.5 hover:bg-paper-2"
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-3.5 hover:bg-paper-2 has-[+:popover-open]:[&_svg]:rotate-180"
             >
               {t('features')}
               <ChevronIcon />
             </button>
-            <div id="features-menu" popover="auto" className="features-menu">
+            <div
+              id="features-menu"
+              popover="auto"
+              className="fixed inset-auto top-20 left-[max(1rem,calc(50%-31rem))] w-[min(46rem,calc(100vw-2rem))] rounded-b-card border border-hairline bg-surface p-3 text-ink shadow-window"
+            >
               <ul className="grid grid-cols-2">
                 {features.map((feature, index) => (
                   <li key={feature}>
@@ -118,7 +122,12 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
         </div>
       </div>
 
-      <div id="site-menu" popover="auto" className="site-menu lg:hidden">
+      {/* Logo, language and close above, the two buttons below; what is between scrolls by itself. */}
+      <div
+        id="site-menu"
+        popover="auto"
+        className="fixed inset-0 left-auto h-dvh w-[min(26rem,100vw)] flex-col overscroll-contain bg-paper text-ink backdrop:bg-veil max-lg:open:flex lg:hidden"
+      >
         <div className="flex h-16 shrink-0 items-center gap-3 border-b border-rule px-5">
           <Logo />
           <div className="ml-auto">
@@ -134,7 +143,7 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
             <span className="sr-only">{t('closeMenu')}</span>
           </button>
         </div>
-        <nav aria-label={t('menu')} className="px-5 py-5">
+        <nav aria-label={t('menu')} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">
           <p className="type-caption font-medium text-ink-3">{t('features')}</p>
           <ul className="mt-1">
             {features.map((feature) => (

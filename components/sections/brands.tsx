@@ -7,6 +7,15 @@ import { figures, site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { SectionHeading } from './section-heading';
 
+/** Below 761 px a row is a block, with the column's name beside each cell. */
+const cell = 'border-b py-4.25 pr-5 align-top text-balance max-md:border-0 max-md:p-0';
+const columnHead = `${cell} border-ink pb-3 font-semibold text-ink`;
+const rowHead = `${cell} border-rule font-semibold text-ink max-md:-order-2 max-md:pb-0.75 max-md:text-base`;
+const answer = `${cell} border-rule before:hidden before:text-md before:content-[attr(data-label)] max-md:grid max-md:grid-cols-[minmax(0,5.75rem)_minmax(0,1fr)] max-md:before:block`;
+const others = `${answer} text-ink-2 before:text-ink-3 max-md:py-0.5`;
+const us = 'bg-spruce-50 pl-5 text-ink lg:w-59.5';
+const ours = `${answer} ${us} before:font-semibold before:text-spruce-700 max-md:-order-1 max-md:-mx-2.5 max-md:px-2.5 max-md:py-1.25 max-md:font-medium`;
+
 const duties = ['agent', 'registration', 'label', 'import', 'records'] as const;
 
 /** What a foreign brand owes, three ways to handle it, and a voice in the margin. */
@@ -24,25 +33,43 @@ export async function Brands({ locale }: { locale: Locale }) {
         <SectionHeading number={3} id="brands-title" title={t('title')} className="max-w-[16em]" />
         <p className="type-lead mt-4 max-w-[36em] lg:mt-5">{unbroken(t('lead'))}</p>
         <div className="mt-6 grid gap-x-14 gap-y-6 md:gap-y-14 lg:mt-14 xl:grid-cols-[1fr_16.75rem]">
-          <table className="comparison">
+          <table className="w-full text-left text-small leading-[1.45] max-md:block">
             <caption className="sr-only">{t('caption')}</caption>
-            <thead>
+            <thead className="max-md:sr-only">
               <tr>
-                <th scope="col">{unbroken(t('columns.duty'))}</th>
-                <th scope="col">{unbroken(t('columns.alone'))}</th>
-                <th scope="col">{unbroken(t('columns.consultant'))}</th>
-                <th scope="col" className="comparison-us">
+                <th scope="col" className={columnHead}>
+                  {unbroken(t('columns.duty'))}
+                </th>
+                <th scope="col" className={columnHead}>
+                  {unbroken(t('columns.alone'))}
+                </th>
+                <th scope="col" className={columnHead}>
+                  {unbroken(t('columns.consultant'))}
+                </th>
+                <th
+                  scope="col"
+                  className={`${columnHead} ${us} shadow-[inset_0_3px_0_var(--color-spruce-700)]`}
+                >
                   {unbroken(site.name)}
                 </th>
               </tr>
             </thead>
-            <tbody>
+            <tbody className="max-md:block">
               {duties.map((duty) => (
-                <tr key={duty}>
-                  <th scope="row">{unbroken(t(`rows.${duty}.duty`))}</th>
-                  <td data-label={t('columns.alone')}>{unbroken(t(`rows.${duty}.alone`))}</td>
-                  <td data-label={t('columns.consultant')}>{unbroken(t(`rows.${duty}.consultant`))}</td>
-                  <td data-label={site.name} className="comparison-us">
+                <tr
+                  key={duty}
+                  className="max-md:flex max-md:flex-col max-md:border-t max-md:border-ink max-md:pt-2 max-md:pb-2.5"
+                >
+                  <th scope="row" className={rowHead}>
+                    {unbroken(t(`rows.${duty}.duty`))}
+                  </th>
+                  <td data-label={t('columns.alone')} className={others}>
+                    {unbroken(t(`rows.${duty}.alone`))}
+                  </td>
+                  <td data-label={t('columns.consultant')} className={others}>
+                    {unbroken(t(`rows.${duty}.consultant`))}
+                  </td>
+                  <td data-label={site.name} className={ours}>
                     {unbroken(t(`rows.${duty}.us`, facts))}
                   </td>
                 </tr>

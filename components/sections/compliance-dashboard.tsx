@@ -15,6 +15,9 @@ const states = ['pass', 'review', 'fix'] as const;
 
 const total = (state: (typeof states)[number]) => areas.reduce((sum, area) => sum + area[state], 0);
 
+/** With text of twice the size a phone holds no four columns: the cells stand one under the other. */
+const stacked = 'max-[15rem]:block max-[15rem]:[&_:is(tbody,tr,th,td)]:block';
+
 /** Picture of the product's dashboard: every state has a colour, a shape and a word. */
 export async function ComplianceDashboard({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'landingTrust' });
@@ -31,9 +34,9 @@ export async function ComplianceDashboard({ locale }: { locale: Locale }) {
           />
         </div>
         <div className="px-4 pb-1.5 md:px-5 md:pb-3">
-          <table className="dashboard w-full text-left text-sm leading-snug sm:text-md">
+          <table className={`${stacked} w-full text-left text-sm leading-snug sm:text-md`}>
             <caption className="sr-only">{t('dashboard.table')}</caption>
-            <thead>
+            <thead className="max-[15rem]:sr-only">
               <tr className="border-b-[1.5px] border-ink align-bottom">
                 <th scope="col" className="py-2 pr-2 font-semibold">
                   {unbroken(t('dashboard.area'))}

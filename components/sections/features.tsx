@@ -74,7 +74,10 @@ export async function Features({ locale }: { locale: Locale }) {
           <div className="flex flex-row-reverse items-baseline justify-between gap-4 md:block">
             <p
               aria-hidden="true"
-              className={clsx('pillar-number type-mono text-ink-3 md:mb-2.5', styles.number)}
+              className={clsx(
+                'type-mono whitespace-nowrap text-ink-3 md:mb-2.5 lg:absolute lg:left-8 lg:pt-2 min-[80rem]:left-0',
+                styles.number,
+              )}
             >
               § 2.{index + 1}
             </p>

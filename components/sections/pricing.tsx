@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/layout/external-link';
 import { TickIcon } from '@/components/layout/icons';
@@ -22,7 +23,7 @@ export async function Pricing({ locale }: { locale: Locale }) {
             {unbroken(t('lead', { days: figures.priceNoticeDays }))}
           </p>
         </div>
-        <div className="tariff mt-6 md:mt-16 lg:mt-18">
+        <div className="mt-6 grid grid-cols-1 gap-y-3 md:mt-16 md:grid-cols-[repeat(3,1fr)] md:grid-rows-[repeat(6,auto)] md:gap-y-0 lg:mt-18">
           {plans.map((plan) => (
             <PlanColumn key={plan.id} plan={plan} locale={locale} />
           ))}
@@ -33,13 +34,24 @@ export async function Pricing({ locale }: { locale: Locale }) {
   );
 }
 
+/** On one baseline grid with its neighbours; on phones the price stands beside the name. */
+const column =
+  'relative grid grid-cols-1 border bg-surface px-4.5 pt-3.5 pb-4 min-[18rem]:max-md:grid-cols-[minmax(0,1fr)_auto] min-[18rem]:max-md:gap-x-3 md:row-span-6 md:grid-rows-subgrid md:px-[clamp(1.125rem,4.5vw-1.25rem,2rem)] md:pt-7 md:pb-8.5';
+/** The wider edge is a shadow inside: a wider border would move the text out of line with its neighbours. */
+const popular = 'z-1 mt-8 border-spruce-700 inset-ring inset-ring-spruce-700 md:mt-0';
+
 async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'landingPricing' });
   const name = t(`plans.${plan.id}.name`);
   return (
-    <article className="plan" data-popular={plan.popular}>
-      {plan.popular && <p className="plan-tab">{unbroken(t('mostPopular'))}</p>}
-      <div className="plan-name flex flex-wrap content-start items-center gap-x-2 gap-y-1 md:justify-between">
+    <article className={clsx(column, plan.popular ? popular : 'border-rule md:not-first:-ml-px')}>
+      {plan.popular && (
+        // White words: on paper the browser would take their ground away.
+        <p className="plan-tab absolute bottom-full -left-px bg-spruce-700 px-4 text-md leading-8 font-semibold text-surface [print-color-adjust:exact] max-md:col-span-full">
+          {unbroken(t('mostPopular'))}
+        </p>
+      )}
+      <div className="flex flex-wrap content-start items-center gap-x-2 gap-y-1 md:justify-between">
         <h3 className="type-h3">{name}</h3>
         {plan.freeTrial && (
           <p className="rounded-mark border-[1.5px] border-spruce-700 px-2.25 py-0.5 text-sm font-semibold text-spruce-700">
@@ -47,17 +59,15 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
           </p>
         )}
       </div>
-      <p className="plan-description type-small mt-1 text-ink-2">
-        {unbroken(t(`plans.${plan.id}.description`))}
-      </p>
-      <p className="plan-price flex flex-wrap items-baseline md:mt-3 md:border-b md:border-ink md:pb-4">
+      <p className="type-small mt-1 text-ink-2">{unbroken(t(`plans.${plan.id}.description`))}</p>
+      <p className="flex flex-wrap items-baseline min-[18rem]:max-md:[grid-area:1/2/3/3] min-[18rem]:max-md:self-start md:mt-3 md:border-b md:border-ink md:pb-4">
         <span className="self-start pt-1 font-serif text-h3 leading-none lg:pt-1.5">$</span>
         <span className="type-figure text-h1 leading-none tracking-[-0.05em] lg:text-display">
           {plan.priceUsd}
         </span>
         <span className="type-small ml-2 whitespace-nowrap text-ink-2">{t('period')}</span>
       </p>
-      <dl className="type-small grid grid-cols-3 gap-x-4 border-b border-rule max-md:mt-2.5 max-md:border-t max-md:border-t-ink max-[18rem]:grid-cols-1 md:block md:border-b-0">
+      <dl className="type-small grid grid-cols-3 gap-x-4 max-md:col-span-full border-b border-rule max-md:mt-2.5 max-md:border-t max-md:border-t-ink max-[18rem]:grid-cols-1 md:block md:border-b-0">
         {limits.map((limit) => {
           const count = plan.limits[limit];
           return (
@@ -75,7 +85,7 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
       </dl>
       <ul
         aria-label={t('featuresLabel', { plan: name })}
-        className="type-small mt-3 grid content-start gap-y-1 md:mt-5 md:gap-y-2.5"
+        className="type-small mt-3 grid content-start gap-y-1 max-md:col-span-full md:mt-5 md:gap-y-2.5"
       >
         {plan.features.map((feature) => (
           <li key={feature} className="grid grid-cols-[1.5rem_1fr] items-baseline">
@@ -89,7 +99,7 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
         href={env().links.appSettings}
         className={buttonVariants({
           variant: plan.popular ? 'primary' : 'quiet',
-          className: 'mt-3.5 self-end md:mt-7',
+          className: 'mt-3.5 self-end max-md:col-span-full md:mt-7',
         })}
       >
         {t(`plans.${plan.id}.button`)}

@@ -8,7 +8,7 @@ import { Toaster as Sonner, toast } from 'sonner';
 const onPhone = () => window.matchMedia('(max-width: 47.5rem)').matches;
 
 /**
- * Toasts in a polite live region; styled by app/styles/toast.css. Escape takes them away, unless it closes a dialog.
+ * Toasts in a polite live region. Escape takes them away, unless it closes a dialog.
  */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   useEffect(() => {
@@ -29,12 +29,12 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
         unstyled: true,
         closeButtonAriaLabel: closeLabel,
         classNames: {
-          toast: 'toast',
-          title: 'toast-title',
-          description: 'toast-description',
-          closeButton: 'toast-close',
-          error: 'toast-error',
-          success: 'toast-success',
+          toast:
+            'flex w-[var(--width,22rem)] max-w-[calc(100vw-2rem)] items-start gap-3 rounded-control border border-l-4 border-hairline border-l-spruce-700 bg-surface py-3.5 pr-11 pl-4 text-small leading-normal text-ink shadow-window data-[type=error]:border-l-seal-600',
+          title: 'font-[650] in-data-[type=error]:text-seal-700',
+          description: 'text-ink-2',
+          closeButton:
+            'absolute top-2 right-2 grid size-7 place-items-center rounded-control hover:bg-paper-2',
         },
       }}
     />

@@ -20,7 +20,7 @@ import {
 } from '@/components/features/label-vision/carton-artwork-data';
 import { findings } from '@/components/features/label-vision/check';
 import { color } from '@/components/og-images/parts';
-import { drawNumber } from './marks';
+import { drawNumber } from './parts';
 import type { Sheet } from './sheet';
 
 /** The submitted carton as the scene draws it (carton-artwork.tsx), at the size at which it is printed. */

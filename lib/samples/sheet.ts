@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { color } from '@/components/og-images/parts';
 import type { Locale } from '../i18n/locales';
@@ -10,29 +11,26 @@ import type { Locale } from '../i18n/locales';
 
 const pretendard = path.join(process.cwd(), 'node_modules/pretendard/dist/public/static/alternative');
 /** Cut by lib/fonts/og-fonts.ts: Hahmlet has no whole font in its package. */
-const folder = path.join(process.cwd(), 'app/fonts/og');
-
-const fontFiles: Record<Locale, Record<FontName, string>> = {
-  en: {
-    serif: path.join(folder, 'serif-latin.ttf'),
-    regular: path.join(pretendard, 'Pretendard-Regular.ttf'),
-    strong: path.join(pretendard, 'Pretendard-SemiBold.ttf'),
-  },
-  ko: {
-    serif: path.join(folder, 'serif-korean.otf'),
-    regular: path.join(pretendard, 'Pretendard-Regular.ttf'),
-    strong: path.join(pretendard, 'Pretendard-SemiBold.ttf'),
-  },
+const serifs = path.join(process.cwd(), 'app/fonts/og');
+const sans = {
+  regular: path.join(pretendard, 'Pretendard-Regular.ttf'),
+  strong: path.join(pretendard, 'Pretendard-SemiBold.ttf'),
 };
 
-const paperSizes = { en: 'LETTER', ko: 'A4' } as const satisfies Record<Locale, string>;
+const editions = {
+  en: { paper: 'LETTER', fonts: { ...sans, serif: path.join(serifs, 'serif-latin.ttf') } },
+  ko: { paper: 'A4', fonts: { ...sans, serif: path.join(serifs, 'serif-korean.otf') } },
+} as const satisfies Record<Locale, object>;
 
-type FontName = 'serif' | 'regular' | 'strong';
 export type TextStyle = {
-  font?: FontName;
+  /** Element of the structure tree; a paragraph if left out. */
+  role?: 'H1' | 'H2';
+  font?: 'serif' | 'regular' | 'strong';
   size: number;
   /** Distance of the lines; 1.5 times the size if left out. */
   leading?: number;
+  /** White above a paragraph of a cell. */
+  above?: number;
   color?: string;
   /** Space between the letters. */
   tracking?: number;
@@ -40,6 +38,7 @@ export type TextStyle = {
   tabular?: boolean;
 };
 
+/** Where a text begins, or ends if it is set to the right. */
 export type Place = { x: number; y: number; width?: number; align?: 'left' | 'right' };
 
 /** An element of the structure tree. */
@@ -50,20 +49,26 @@ type TagOptions = PDFKit.Mixins.StructureElementOptions & {
   bbox?: [number, number, number, number];
   placement?: 'Block';
 };
+export type Box = { x: number; y: number; width: number; height: number };
 
-/** What stands in a cell: drawn at its place, answers with the height it took. */
-type CellContent = (at: { x: number; y: number; width: number; tag: Tag }) => number;
-export type Cell = { content: CellContent; header?: boolean; lang?: string; ground?: string };
+/** `draw` draws what stands in a cell at its place, and answers with the height it took. */
+export type Cell = {
+  draw: (at: { x: number; y: number; width: number; tag: Tag }) => number;
+  header?: boolean;
+  lang?: string;
+};
 type TableOptions = {
+  /** Left edge; the page's if left out. */
+  x?: number;
   y: number;
   widths: readonly number[];
   head?: readonly string[];
   rows: readonly (readonly Cell[])[];
   /** White above and below the content of a row. */
-  padding?: number;
+  padding: number;
 };
 
-export type SheetOptions = {
+type SheetOptions = {
   locale: Locale;
   title: string;
   subject: string;
@@ -77,11 +82,12 @@ export type Sheet = ReturnType<typeof openSheet>;
 
 /** Space between the columns of a table. */
 const gutter = 14;
+export const tableHead = { font: 'strong', size: 8.5, leading: 12, color: color.ink3 } as const;
 
 export function openSheet({ locale, title, subject, author, date, margin }: SheetOptions) {
-  const fonts = fontFiles[locale];
+  const { paper, fonts } = editions[locale];
   const doc = new PDFDocument({
-    size: paperSizes[locale],
+    size: paper,
     margin,
     font: fonts.regular,
     autoFirstPage: false,
@@ -147,23 +153,19 @@ export function openSheet({ locale, title, subject, author, date, margin }: Shee
   }
 
   /** Draws a text and answers with its height. Has to be called inside a tag or an artifact. */
-  function write(text: string, style: TextStyle, { x, y, width, align = 'left' }: Place): number {
+  function write(text: string, style: TextStyle, { x, y, width, align }: Place): number {
     const leading = leadingOf(style);
     const lines = linesOf(text, style, width);
     for (const [index, line] of lines.entries()) {
-      const start = align === 'right' && width ? x + width - widthOf(line, style) : x;
+      const start = align === 'right' ? x - widthOf(line, style) : x;
+      const baseline = y + index * leading + leading / 2 + style.size * 0.36;
       use(style);
       // A space at the end keeps the words of two lines apart for whoever reads or copies the text.
-      doc.text(
-        index < lines.length - 1 ? `${line} ` : line,
-        start,
-        y + index * leading + leading / 2 + style.size * 0.36,
-        {
-          lineBreak: false,
-          baseline: 'alphabetic',
-          ...spacing(style),
-        },
-      );
+      doc.text(index < lines.length - 1 ? `${line} ` : line, start, baseline, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        ...spacing(style),
+      });
     }
     return lines.length * leading;
   }
@@ -178,18 +180,24 @@ export function openSheet({ locale, title, subject, author, date, margin }: Shee
 
   /** A text with its place in the structure tree; answers with its height. */
   function block(
-    parent: Tag,
-    type: string,
     text: string,
     style: TextStyle,
     place: Place,
     options: TagOptions = {},
+    parent = root,
   ): number {
-    let height = 0;
-    tag(parent, type, options, () => {
-      height = write(text, style, place);
+    tag(parent, style.role ?? 'P', options, () => write(text, style, place));
+    return heightOf(text, style, place.width);
+  }
+
+  /** A drawing with words for those who do not see it; `draw` begins at the box's upper left corner. */
+  function figure(alt: string, { x, y, width, height }: Box, draw: () => void) {
+    tag(root, 'Figure', { alt, bbox: [x, y, x + width, y + height], placement: 'Block' }, () => {
+      doc.save();
+      doc.translate(x, y);
+      draw();
+      doc.restore();
     });
-    return height;
   }
 
   /** What is drawn but not read. */
@@ -203,51 +211,45 @@ export function openSheet({ locale, title, subject, author, date, margin }: Shee
   const left = margin;
   const right = doc.page.width - margin;
 
-  function rule(y: number, width = 0.5, stroke: string = color.rule) {
-    decorate(() => doc.lineWidth(width).moveTo(left, y).lineTo(right, y).stroke(stroke));
+  function rule(y: number, width = 0.5, stroke: string = color.rule, x = left) {
+    decorate(() => doc.lineWidth(width).moveTo(x, y).lineTo(right, y).stroke(stroke));
   }
 
   /** A ruled table under its heads, with an ink line below them; answers with the y of its end. */
-  function table({ y: top, widths, head, rows, padding = 8 }: TableOptions): number {
+  function table({ x = left, y: top, widths, head, rows, padding }: TableOptions): number {
     const element = tag(root, 'Table');
-    const starts = widths.map(
-      (_, index) => left + widths.slice(0, index).reduce((sum, width) => sum + width, 0),
-    );
-    const inner = (index: number) => (widths[index] ?? 0) - (index === widths.length - 1 ? 0 : gutter);
+    const column = (index: number) => ({
+      x: widths.slice(0, index).reduce((sum, width) => sum + width, x),
+      width: (widths[index] ?? 0) - (index === widths.length - 1 ? 0 : gutter),
+    });
     let y = top;
     if (head) {
       const row = tag(element, 'TR');
-      const style = { font: 'strong', size: 8.5, leading: 12, color: color.ink3 } as const;
       for (const [index, text] of head.entries()) {
-        tag(row, 'TH', { scope: 'Column' }, () => {
-          write(text, style, { x: starts[index] ?? left, y, width: inner(index) });
-        });
+        tag(row, 'TH', { scope: 'Column' }, () => write(text, tableHead, { ...column(index), y }));
       }
       y += 16;
-      rule(y, 1.2, color.ink);
+      rule(y, 1.2, color.ink, x);
     }
     for (const cells of rows) {
       const row = tag(element, 'TR');
-      const heights = cells.map(({ content, header, lang }, index) => {
+      const heights = cells.map(({ draw, header, lang }, index) => {
         const cell = tag(row, header ? 'TH' : 'TD', { lang, ...(header && { scope: 'Row' as const }) });
-        return content({ x: starts[index] ?? left, y: y + padding, width: inner(index), tag: cell });
+        return draw({ ...column(index), y: y + padding, tag: cell });
       });
       y += Math.max(...heights) + 2 * padding;
-      rule(y);
+      rule(y, 0.5, color.rule, x);
     }
     return y;
   }
 
-  /** A cell with one text. */
-  const cell = (text: string, style: TextStyle, options: Omit<Cell, 'content'> = {}): Cell => ({
-    ...options,
-    content: ({ x, y, width, tag: parent }) => {
-      let height = 0;
-      parent.add(() => {
-        height = write(text, style, { x, y, width });
-      });
-      return height;
-    },
+  /** A cell with one paragraph or several, one below the other. */
+  const cell = (...paragraphs: readonly (readonly [text: string, style: TextStyle])[]): Cell => ({
+    draw: ({ x, y, width, tag: parent }) =>
+      paragraphs.reduce((before, [text, style]) => {
+        const height = before + (style.above ?? 0);
+        return height + block(text, style, { x, y: y + height, width }, {}, parent);
+      }, 0),
   });
 
   function newPage() {
@@ -255,15 +257,12 @@ export function openSheet({ locale, title, subject, author, date, margin }: Shee
     decorate(() => doc.rect(0, 0, doc.page.width, doc.page.height).fill(color.paper));
   }
 
-  function bytes(): Promise<Uint8Array<ArrayBuffer>> {
-    const chunks: Uint8Array[] = [];
-    return new Promise((resolve, reject) => {
-      doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-      doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
-      doc.on('error', reject);
-      root.end();
-      doc.end();
-    });
+  /** Ends the document and answers with its file. */
+  async function bytes(): Promise<Uint8Array<ArrayBuffer>> {
+    const file = buffer(doc);
+    root.end();
+    doc.end();
+    return new Uint8Array(await file);
   }
 
   return {
@@ -274,6 +273,7 @@ export function openSheet({ locale, title, subject, author, date, margin }: Shee
     newPage,
     tag,
     block,
+    figure,
     write,
     widthOf,
     heightOf,

@@ -20,8 +20,7 @@ export function indexNowKeyPath(): string | null {
  */
 export async function pingIndexNow(paths: readonly string[]): Promise<void> {
   const { indexNow, noindex, siteUrl } = env();
-  const keyPath = indexNowKeyPath();
-  if (!indexNow || !keyPath || noindex === 'everywhere' || paths.length === 0) return;
+  if (!indexNow || noindex === 'everywhere' || paths.length === 0) return;
   const started = performance.now();
   try {
     const response = await fetch(indexNow.endpoint, {
@@ -31,7 +30,7 @@ export async function pingIndexNow(paths: readonly string[]): Promise<void> {
       body: JSON.stringify({
         host: new URL(siteUrl).host,
         key: indexNow.key,
-        keyLocation: absolute(keyPath),
+        keyLocation: absolute(`/${indexNow.key}.txt`),
         urlList: paths.slice(0, mostAddresses).map(absolute),
       }),
       signal: AbortSignal.timeout(timeLimit),
@@ -45,7 +44,7 @@ export async function pingIndexNow(paths: readonly string[]): Promise<void> {
   } catch (error) {
     log('warn', 'index_now', {
       addresses: paths.length,
-      reason: error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown',
+      reason: String(error).slice(0, 300),
     });
   }
 }

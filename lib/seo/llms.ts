@@ -21,6 +21,9 @@ import { describeArticle } from './article-metadata';
 const item = (name: string, path: string, note?: string) =>
   `- ${markdownLink(markdownLine(name), absolute(path))}${note ? `: ${markdownLine(note)}` : ''}`;
 
+const articleItem = (article: Article) =>
+  item(article.title, articleMarkdownHref(article.slug ?? ''), describeArticle(article));
+
 function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
   const {
     llms,
@@ -50,16 +53,7 @@ function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
       )
       .concat(samples.map((sample) => item(papers.link[sample].title, sampleHref(locale, sample), 'PDF')))
       .join('\n'),
-    ...(articles.length > 0
-      ? [
-          heading(llms.articles),
-          articles
-            .map((article) =>
-              item(article.title, articleMarkdownHref(article.slug ?? ''), describeArticle(article)),
-            )
-            .join('\n'),
-        ]
-      : []),
+    ...(articles.length > 0 ? [heading(llms.articles), articles.map(articleItem).join('\n')] : []),
   ];
 }
 
