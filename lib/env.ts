@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * The only reader of process.env. Everything is optional: a service that is not configured is replaced by
- * its embedded stand-in, whose address the launcher (local/run.ts) passes in EMBEDDED_URL.
+ * its embedded stand-in, whose address the launcher (embedded/run.ts) passes in EMBEDDED_URL.
  * In BUILT_SITE_URL it passes the address that the pages of the build name as their own.
  *
  * Values are read at run time and never reach the browser: no variable carries Next's public prefix, and

@@ -39,7 +39,7 @@ function memoryOf(child: ChildProcess): number {
   const all = processes();
   const isOurs = (id: number): boolean => {
     const one = all.get(id);
-    if (!one || one.command.includes('local/services.ts')) return false;
+    if (!one || one.command.includes('embedded/services.ts')) return false;
     return id === child.pid || isOurs(one.parent);
   };
   return [...all].reduce((sum, [id, { pages }]) => sum + (isOurs(id) ? pages * 4096 : 0), 0);
@@ -65,7 +65,7 @@ async function build(articles: number) {
   remove('cache/fetch-cache');
   const started = performance.now();
   const computedBefore = computed();
-  const child = spawn(process.execPath, ['local/run.ts', 'build'], {
+  const child = spawn(process.execPath, ['embedded/run.ts', 'build'], {
     cwd: root,
     stdio: 'ignore',
     env: { ...process.env, EMBEDDED_DATASET_DIR: folder, SANITY_PROJECT_ID: '', SANITY_API_HOST: '' },

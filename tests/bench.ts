@@ -68,7 +68,7 @@ async function requestsPerSecond(address: string): Promise<number> {
 
 const data = mkdtempSync(path.join(tmpdir(), 'bench-'));
 const started = performance.now();
-const site = spawn(process.execPath, ['local/run.ts', 'start'], {
+const site = spawn(process.execPath, ['embedded/run.ts', 'start'], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
   env: { ...process.env, PORT: String(port), DATA_DIR: data },

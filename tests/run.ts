@@ -6,6 +6,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { steps } from './check.ts';
 import { ensureChromium } from './support/chromium.ts';
 import { embeddedEnv, hostedEnv, hostedServicesPort } from './support/sites.ts';
 
@@ -99,7 +100,7 @@ const playwrightCounts = (
 
 /** Starts the stand-ins of the hosted services for the build that reads from them. */
 async function startHostedServices(): Promise<ChildProcess> {
-  const child = spawn(node, ['tests/support/hosted-services.ts'], { cwd: root, stdio: 'inherit' });
+  const child = spawn(node, ['tests/support/faulty-services.ts'], { cwd: root, stdio: 'inherit' });
   for (let attempt = 0; attempt < 100; attempt += 1) {
     try {
       await fetch(`http://127.0.0.1:${hostedServicesPort}/health`);
@@ -115,11 +116,12 @@ async function startHostedServices(): Promise<ChildProcess> {
 /** Tests that start processes: one file at a time, and one that waits for what never comes fails. */
 const nodeTest = ['--test', '--test-concurrency=1', '--test-timeout=600000', '--test-force-exit'];
 
-step('Format and lint', bin('biome'), ['ci', '.']);
-step('Fonts', node, ['lib/fonts/subset.ts']);
-step('Types', 'npm', ['run', '--silent', 'typecheck']);
-step('Dead code', bin('knip'), []);
-step('Types of the content', node, ['local/typegen.ts', '--check']);
+for (const { name, run: check } of steps) {
+  console.log(`\n== ${name}`);
+  const { good, output } = await check();
+  console.log(output);
+  count(name, good ? 1 : 0, good ? 0 : 1);
+}
 tests(
   'Unit tests',
   node,
@@ -131,7 +133,7 @@ tests(
 ensureChromium();
 
 const services = await startHostedServices();
-const hostedBuilt = step('Build with hosted services', node, ['local/run.ts', 'build'], hostedEnv);
+const hostedBuilt = step('Build with hosted services', node, ['embedded/run.ts', 'build'], hostedEnv);
 services.kill();
 if (hostedBuilt) {
   tests(
@@ -145,15 +147,16 @@ if (hostedBuilt) {
 }
 
 // Last, so that what stays in .next is the build that `npm start` uses.
-const embeddedBuilt = step('Build with embedded services', node, ['local/run.ts', 'build'], embeddedEnv);
+const embeddedBuilt = step('Build with embedded services', node, ['embedded/run.ts', 'build'], embeddedEnv);
 if (embeddedBuilt) {
   // These tests publish and break, and Next writes the pages that follow into the build: it is put back afterwards.
   const pages = path.join(root, '.next/server');
   const kept = path.join(root, 'test-results/server');
   rmSync(kept, { recursive: true, force: true });
   cpSync(pages, kept, { recursive: true });
-  step('Publishing and outages', node, [...nodeTest, 'tests/articles/*.test.ts']);
-  step('Processes', node, [...nodeTest, 'tests/processes/*.test.ts']);
+  step('Embedded services', node, [...nodeTest, 'tests/integration/embedded/*.test.ts']);
+  step('Publishing and outages', node, [...nodeTest, 'tests/integration/articles/*.test.ts']);
+  step('Processes', node, [...nodeTest, 'tests/integration/processes/*.test.ts']);
   rmSync(pages, { recursive: true, force: true });
   renameSync(kept, pages);
   rmSync(path.join(root, embeddedEnv.DATA_DIR), { recursive: true, force: true });

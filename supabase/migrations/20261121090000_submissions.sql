@@ -1,7 +1,7 @@
 -- What visitors send through the two forms.
 --
--- The same file runs on hosted Supabase and on the embedded Postgres of local/store. The roles anon and
--- authenticated exist on both before it runs (hosted by itself, embedded by local/store/hosted-roles.ts).
+-- The same file runs on hosted Supabase and on the embedded Postgres. The roles anon and
+-- authenticated exist on both before it runs (hosted by itself, embedded by supabase/hosted-roles.sql).
 --
 -- The site checks a form before it inserts. The checks here are the ones that hold: the anon key can be used
 -- without the site, and the lengths are part of what a reader of these tables may rely on.

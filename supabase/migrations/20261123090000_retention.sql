@@ -2,7 +2,7 @@
 --
 -- A job of the database does it, because it must happen whether anybody visits the site or not. Hosted Supabase has
 -- pg_cron; where it is not loaded (the embedded database, a plain PostgreSQL) whoever runs the database calls the
--- function: local/store/database.ts does at every start.
+-- function: embedded/database.ts does whenever it opens it.
 
 create function public.delete_expired_submissions() returns integer
   language sql

@@ -5,10 +5,10 @@ import type {
   DocumentChange,
   StoreMode,
   StoreRequest,
-} from './hosted-services.ts';
+} from './faulty-services.ts';
 import { hostedEnv, hostedServicesPort, sites } from './sites.ts';
 
-/** The tests' side of hosted-services.ts, and the webhook that the content service would call. */
+/** The tests' side of faulty-services.ts, and the webhook that the content service would call. */
 
 const services = `http://127.0.0.1:${hostedServicesPort}`;
 

@@ -1,6 +1,6 @@
 /**
  * The dataset of the stand-in for hosted Sanity: hand-made, and made to hold what editors and imports really
- * leave behind. Nothing here comes from local/dataset.
+ * leave behind. Nothing here comes from embedded/dataset.
  */
 
 type Block = Record<string, unknown>;

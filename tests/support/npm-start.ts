@@ -65,9 +65,9 @@ export class NpmStart {
       return (found[0] as Process).id;
     };
     return {
-      launcher: idOf(/local\/run\.ts start/),
+      launcher: idOf(/embedded\/run\.ts start/),
       next: idOf(/^next-server/),
-      services: idOf(/local\/services\.ts/),
+      services: idOf(/embedded\/services\.ts/),
       all: all.map(({ id }) => id),
     };
   }

@@ -51,7 +51,7 @@ export const sites = {
     url: embeddedUrl,
     servers: [
       {
-        command: `${node} local/run.ts start`,
+        command: `${node} embedded/run.ts start`,
         url: `${embeddedUrl}/`,
         env: embeddedEnv,
         timeout: minutes(1),
@@ -64,14 +64,14 @@ export const sites = {
     url: hostedUrl,
     servers: [
       {
-        command: `${node} tests/support/hosted-services.ts`,
+        command: `${node} tests/support/faulty-services.ts`,
         url: `${hostedServicesUrl}/health`,
         env: {},
         timeout: minutes(1),
         reuseExistingServer: false,
       },
       {
-        command: `${node} local/run.ts start`,
+        command: `${node} embedded/run.ts start`,
         url: `${hostedUrl}/`,
         env: hostedEnv,
         timeout: minutes(1),

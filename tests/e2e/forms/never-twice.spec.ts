@@ -230,7 +230,7 @@ async function startSite(environment: Record<string, string>, folder?: string): 
   const dataDir = folder ?? mkdtempSync(path.join(tmpdir(), 'forms-'));
   const port = nextPort;
   nextPort = nextPort === 3246 ? 3243 : nextPort + 1;
-  const child: ChildProcess = spawn(process.execPath, ['local/run.ts', 'start'], {
+  const child: ChildProcess = spawn(process.execPath, ['embedded/run.ts', 'start'], {
     cwd: root,
     stdio: 'ignore',
     // A group of its own: a kill takes the site and its store at the same moment.

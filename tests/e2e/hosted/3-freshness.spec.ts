@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import type { ContentMode } from '../../support/faulty-services.ts';
 import { callWebhook, hosted, restoreContent } from '../../support/hosted-control.ts';
 import { documentOf, originalDocuments, slugs } from '../../support/hosted-documents.ts';
-import type { ContentMode } from '../../support/hosted-services.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, test } from '../../support/pages.ts';
 
@@ -106,7 +106,7 @@ test.describe('webhook', () => {
   });
 
   test('shows the empty state when the last article is gone', async ({ request }) => {
-    await hosted.behave({ content: 'empty' });
+    await hosted.change({ set: [] });
     expect((await callWebhook()).status).toBe(200);
     for (const [locale, address] of [
       ['en', '/resources'],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import type { StoreMode } from '../../support/faulty-services.ts';
 import { hosted } from '../../support/hosted-control.ts';
-import type { StoreMode } from '../../support/hosted-services.ts';
 import { texts } from '../../support/messages.ts';
 import {
   contactFields,

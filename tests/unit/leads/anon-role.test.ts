@@ -4,7 +4,6 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { hostedRoles } from '../../../local/store/hosted-roles.ts';
 
 /*
  * What the anonymous role may do with the two tables, put to Postgres itself: to PGlite (PostgreSQL 18 in this project)
@@ -19,6 +18,7 @@ type Database = {
   stop: () => Promise<void>;
 };
 
+const hostedRoles = readFileSync('supabase/hosted-roles.sql', 'utf8');
 const migrations = readdirSync('supabase/migrations')
   .sort()
   .map((file) => readFileSync(join('supabase/migrations', file), 'utf8'));

@@ -8,7 +8,7 @@ import {
   removeFolders,
   startEmbedded,
   temporaryFolder,
-} from '../local/embedded-process.ts';
+} from '../../support/embedded-process.ts';
 
 /*
  * The schema and the CHECK constraints are two texts of one rule. Every value below is put to both, field by field: the

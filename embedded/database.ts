@@ -1,0 +1,171 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import type { PGlite } from '@electric-sql/pglite';
+import { log } from '../lib/log.ts';
+import { projectDir } from './settings.ts';
+
+/** Where the database of a data folder lies. */
+export const databaseFolder = (dataDir: string) => path.join(dataDir, 'store');
+
+/** Loaded when it is needed: a site that is only read never pays for it. */
+async function openFiles(folder: string): Promise<PGlite> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  return PGlite.create({ dataDir: folder });
+}
+
+/**
+ * Opens a database, runs the migrations that have not run yet, and deletes rows older than the privacy policy allows
+ * (hosted projects do that every night). The caller holds the lock of the data folder.
+ */
+export async function openDatabase(folder: string, migrationsDir: string): Promise<PGlite> {
+  const database = await openFiles(folder);
+  try {
+    await migrate(database, migrationsDir);
+    await database.query('select public.delete_expired_submissions()');
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/**
+ * Makes a folder under another name and moves it into place when it is complete: a process that is killed meanwhile
+ * leaves no half database behind.
+ */
+async function createFolder(folder: string, fill: (draft: string) => Promise<void>): Promise<void> {
+  const parent = path.dirname(folder);
+  const drafts = `${path.basename(folder)}.creating-`;
+  mkdirSync(parent, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(parent)) {
+    if (name.startsWith(drafts)) rmSync(path.join(parent, name), { recursive: true, force: true });
+  }
+  // Readable by its owner only, which PGlite's own files are not.
+  const draft = mkdtempSync(path.join(parent, drafts));
+  await fill(draft);
+  renameSync(draft, folder);
+}
+
+/** Creates an empty database with the hosted roles and all migrations. */
+export function createDatabase(folder: string, migrationsDir: string): Promise<void> {
+  return createFolder(folder, async (draft) => {
+    const database = await openFiles(draft);
+    await database.exec(readFileSync(path.join(projectDir, 'supabase/hosted-roles.sql'), 'utf8'));
+    await migrate(database, migrationsDir);
+    await database.close();
+  });
+}
+
+/**
+ * Runs migrations in the order of their names, each in a transaction together with its entry in the ledger: after a
+ * crash a file has run completely or not at all.
+ */
+async function migrate(database: PGlite, folder: string): Promise<void> {
+  const ledger = await database.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const done = new Set(ledger.rows.map(({ version }) => version));
+  for (const file of readdirSync(folder).sort()) {
+    const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
+    if (!version || !name || done.has(version)) continue;
+    const sql = readFileSync(path.join(folder, file), 'utf8');
+    try {
+      await database.transaction(async (transaction) => {
+        await transaction.exec(sql);
+        await transaction.query(
+          'insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)',
+          [version, [sql], name],
+        );
+      });
+    } catch (error) {
+      throw new Error(`The migration ${file} failed: ${sentenceOf(error)}.`);
+    }
+    log('info', 'migration_ran', { file });
+  }
+}
+
+/**
+ * Creates the database of a folder, or brings an existing one up to date, in a process of its own: the seconds of
+ * computing and the memory that this takes go with it.
+ */
+export async function prepareInChild(
+  folder: string,
+  migrationsDir: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  const args = [path.join(import.meta.dirname, 'prepare-database.ts'), folder, migrationsDir];
+  try {
+    const { stderr } = await promisify(execFile)(process.execPath, args, { signal });
+    process.stderr.write(stderr);
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string };
+    throw new Error(stderr.trim().split('\n').at(-1) || sentenceOf(error));
+  }
+}
+
+/** Where `npm run build` leaves an empty database with these migrations, for the first submission. */
+function snapshotFolder(migrationsDir: string): string {
+  const hash = createHash('sha256').update(readFileSync(path.join(projectDir, 'package-lock.json')));
+  for (const file of readdirSync(migrationsDir).sort())
+    hash.update(readFileSync(path.join(migrationsDir, file)));
+  return path.join(projectDir, '.next/cache/embedded-store', hash.digest('hex').slice(0, 16));
+}
+
+/** Makes the snapshot unless it is there; older ones go. */
+export async function makeSnapshot(migrationsDir: string, signal: AbortSignal): Promise<void> {
+  const folder = snapshotFolder(migrationsDir);
+  if (existsSync(folder)) return;
+  rmSync(path.dirname(folder), { recursive: true, force: true });
+  await prepareInChild(folder, migrationsDir, signal);
+}
+
+/**
+ * Opens the database of a data folder; when there is none, it begins as a copy of the snapshot. Committed rows survive
+ * the death of the process at any moment, but maybe not a power cut: PGlite never forces its writes to disk.
+ */
+export async function openStore(dataDir: string, migrationsDir: string): Promise<PGlite> {
+  const folder = databaseFolder(dataDir);
+  if (!existsSync(folder)) {
+    const snapshot = snapshotFolder(migrationsDir);
+    if (existsSync(snapshot)) await createFolder(folder, (draft) => cp(snapshot, draft, { recursive: true }));
+    else await prepareInChild(folder, migrationsDir);
+  }
+  return openDatabase(folder, migrationsDir);
+}
+
+/** A stored row with its fields as text. */
+type SubmissionRow = Record<string, string | null>;
+export type Submissions = Record<'signup_submissions' | 'contact_submissions', SubmissionRow[]>;
+export const noSubmissions: Submissions = { signup_submissions: [], contact_submissions: [] };
+
+/** All submissions, oldest first. Runs as the owner of the database: no role of the REST interface may read them. */
+export async function readSubmissions(database: PGlite): Promise<Submissions> {
+  const rows = async (table: keyof Submissions, columns: string) => {
+    const time = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at`;
+    const sql = `select ${time}, ${columns} from public.${table} order by ${table}.created_at, id`;
+    return (await database.query<SubmissionRow>(sql)).rows;
+  };
+  return {
+    signup_submissions: await rows(
+      'signup_submissions',
+      'first_name, last_name, email, company, title, location, id::text',
+    ),
+    contact_submissions: await rows('contact_submissions', 'name, email, company, id::text, message'),
+  };
+}
+
+/** What went wrong, in one line: PGlite throws plain objects without a message too, with the numbers of WASI. */
+export function sentenceOf(error: unknown): string {
+  const { name, message, errno } = Object(error) as Record<string, unknown>;
+  if (name === 'ErrnoError' && typeof errno === 'number') {
+    const what = errno === 51 ? 'no space left on the device' : `error ${errno} of the file system`;
+    return `The files of the embedded database cannot be used: ${what}.`;
+  }
+  const text = typeof message === 'string' && message ? message : String(error);
+  return text.replace(/\s+/g, ' ').trim().slice(0, 500);
+}

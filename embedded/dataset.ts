@@ -1,0 +1,246 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { log } from '../lib/log.ts';
+import { refusal } from './refusal.ts';
+
+/*
+ * Reads the folder that `sanity dataset export` writes. The export drops the documents of images, and on each image it
+ * replaces `asset` by `_sanityAsset: "image@file://./images/<file>"`; both are restored here.
+ */
+
+export type SanityDocument = { _id: string; _type: string; [field: string]: unknown };
+
+export type ImageFile = {
+  path: string;
+  /** Last part of the image's address: `<sha1>-<width>x<height>.<extension>`. */
+  address: string;
+  /** Pixels as shown, after the orientation that a camera noted has been applied. */
+  width: number;
+  height: number;
+  extension: string;
+  mimeType: string;
+  /** What Sanity keeps about it. */
+  document: SanityDocument;
+};
+
+export type Snapshot = {
+  documents: SanityDocument[];
+  byId: ReadonlyMap<string, SanityDocument>;
+  /** By `address`. */
+  images: ReadonlyMap<string, ImageFile>;
+};
+
+/** How often a request looks for changes of the files, in ms. */
+const checkInterval = 250;
+/** A file is read when nobody has written to it for this long, in ms; an empty one is probably about to be written. */
+const settleTime = { written: 150, empty: 1000 };
+
+/** Formats by sharp's names: extension and type as Sanity writes them. */
+const formats: Readonly<Record<string, [extension: string, mimeType: string]>> = {
+  jpeg: ['jpg', 'image/jpeg'],
+  png: ['png', 'image/png'],
+  webp: ['webp', 'image/webp'],
+  gif: ['gif', 'image/gif'],
+  svg: ['svg', 'image/svg+xml'],
+  heif: ['avif', 'image/avif'],
+  tiff: ['tif', 'image/tiff'],
+};
+
+type Problem = { event: string; file: string; line?: number; reason: string };
+/** What assets.json knows of images, by `image-<sha1>`. */
+type AssetFields = Record<string, { metadata?: object } | undefined>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 200);
+
+/**
+ * An export folder that is read again when it changes. Requests ask for `current()`; there is no watcher, because
+ * file-system events get lost on network and container volumes.
+ *
+ * The last good version stays while the file is missing, unreadable or half-written. Lines that cannot be read are
+ * named in the log and left out.
+ */
+export class Dataset {
+  readonly #folder: string;
+  readonly #dataFile: string;
+  readonly #imageBaseUrl: string;
+  /** Unchanged images are neither hashed nor opened again. */
+  readonly #knownImages = new Map<string, { fingerprint: string; image: ImageFile }>();
+  #snapshot: Snapshot | null = null;
+  #fingerprint = '';
+  #checkedAt = Number.NEGATIVE_INFINITY;
+  #checking: Promise<void> | null = null;
+
+  /** @param origin where the images can be fetched, without trailing slash. */
+  constructor(folder: string, origin: string) {
+    this.#folder = folder;
+    this.#dataFile = path.join(folder, 'data.ndjson');
+    this.#imageBaseUrl = `${origin}/images/embedded/production`;
+  }
+
+  /**
+   * The data as of at most `checkInterval` ago.
+   * @throws when no version could be read so far.
+   */
+  async current(): Promise<Snapshot> {
+    if (performance.now() - this.#checkedAt >= checkInterval) {
+      this.#checking ??= this.#check().finally(() => {
+        this.#checkedAt = performance.now();
+        this.#checking = null;
+      });
+      await this.#checking;
+    }
+    // 500, not 503: @sanity/client would repeat a 503 five times before the page could say that something is wrong.
+    if (!this.#snapshot) throw refusal(500, 'The dataset cannot be read.');
+    return this.#snapshot;
+  }
+
+  async #check(): Promise<void> {
+    try {
+      const data = await stat(this.#dataFile);
+      const others = ['assets.json', 'images'].map((name) =>
+        stat(path.join(this.#folder, name)).catch(() => null),
+      );
+      const fingerprint = [data, ...(await Promise.all(others))].map(fingerprintOf).join('|');
+      const age = Date.now() - data.mtimeMs;
+      // A time in the future is not young: a clock was wrong, and waiting would not help.
+      const settled = age > (data.size === 0 ? settleTime.empty : settleTime.written) || age < 0;
+      if (fingerprint === this.#fingerprint || (this.#snapshot && !settled)) return;
+      const { snapshot, problems, truncated } = await this.#load();
+      // Remembered also when the version is not taken, so that it is reported once.
+      this.#fingerprint = fingerprint;
+      for (const { event, ...fields } of problems) log('warn', event, fields);
+      if (truncated && this.#snapshot) {
+        log('warn', 'dataset_half_written', { file: this.#dataFile, served: 'last good version' });
+        return;
+      }
+      this.#snapshot = snapshot;
+      const counts = { documents: snapshot.documents.length, images: snapshot.images.size };
+      log('info', 'dataset_loaded', { folder: this.#folder, ...counts });
+    } catch (error) {
+      const reason = reasonOf(error);
+      // One line per outage and cause, not one per request. The file may come back unchanged in size and time.
+      if (this.#fingerprint === reason) return;
+      this.#fingerprint = reason;
+      const served = this.#snapshot ? 'last good version' : 'nothing';
+      log('error', 'dataset_unreadable', { file: this.#dataFile, reason, served });
+    }
+  }
+
+  async #load() {
+    const problems: Problem[] = [];
+    const lines = (await readFile(this.#dataFile, 'utf8')).replace(/^\uFEFF/, '').split('\n');
+    const images = await this.#loadImages(problems);
+    const byId = new Map<string, SanityDocument>();
+    let truncated = false;
+    for (const [index, text] of lines.entries()) {
+      if (text.trim() === '') continue;
+      const report = (reason: string) =>
+        problems.push({ event: 'dataset_line_skipped', file: this.#dataFile, line: index + 1, reason });
+      let document: unknown;
+      try {
+        document = JSON.parse(text);
+      } catch (error) {
+        // A complete file ends with a line break.
+        truncated = index === lines.length - 1;
+        report(reasonOf(error));
+        continue;
+      }
+      if (!isDocument(document)) {
+        report('The line is no document: it needs the texts _id and _type.');
+      } else if (byId.has(document._id)) {
+        report(`The id ${document._id.slice(0, 100)} was used on an earlier line.`);
+      } else if (!document._id.includes('.')) {
+        // An id with a dot is a draft or a version: only holders of a token may read those.
+        byId.set(document._id, restoreAssets(document, images, report) as SanityDocument);
+      }
+    }
+    for (const { document } of images.values()) byId.set(document._id, document);
+    const byAddress = new Map([...images.values()].map((image) => [image.address, image]));
+    return { snapshot: { documents: [...byId.values()], byId, images: byAddress }, problems, truncated };
+  }
+
+  async #loadImages(problems: Problem[]): Promise<Map<string, ImageFile>> {
+    const images = new Map<string, ImageFile>();
+    // An export without images has neither the file nor the folder.
+    const assets = await readFile(path.join(this.#folder, 'assets.json'), 'utf8').then(
+      (text) => JSON.parse(text) as AssetFields,
+      () => ({}),
+    );
+    const folder = path.join(this.#folder, 'images');
+    const names = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.'));
+    for (const name of names) {
+      const file = path.join(folder, name);
+      await this.#loadImage(file, assets).then(
+        (image) => images.set(name, image),
+        (error) => problems.push({ event: 'dataset_file_skipped', file, reason: reasonOf(error) }),
+      );
+    }
+    return images;
+  }
+
+  async #loadImage(file: string, assets: AssetFields): Promise<ImageFile> {
+    const fingerprint = fingerprintOf(await stat(file));
+    const known = this.#knownImages.get(file);
+    if (known?.fingerprint === fingerprint) return known.image;
+    const bytes = await readFile(file);
+    const sha1 = createHash('sha1').update(bytes).digest('hex');
+    const read = await sharp(bytes).metadata();
+    const [extension, mimeType] = formats[read.format ?? ''] ?? [];
+    if (!extension || !mimeType)
+      throw new Error(`The format ${read.format ?? 'of this file'} is not served.`);
+    const { width, height } = read.autoOrient;
+    const address = `${sha1}-${width}x${height}.${extension}`;
+    const stored = assets[`image-${sha1}`];
+    const document: SanityDocument = {
+      originalFilename: path.basename(file),
+      ...stored,
+      _id: `image-${sha1}-${width}x${height}-${extension}`,
+      _type: 'sanity.imageAsset',
+      assetId: sha1,
+      sha1hash: sha1,
+      extension,
+      mimeType,
+      size: bytes.length,
+      url: `${this.#imageBaseUrl}/${address}`,
+      metadata: {
+        _type: 'sanity.imageMetadata',
+        hasAlpha: read.hasAlpha,
+        isOpaque: !read.hasAlpha,
+        ...stored?.metadata,
+        dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
+      },
+    };
+    const image = { path: file, address, width, height, extension, mimeType, document };
+    this.#knownImages.set(file, { fingerprint, image });
+    return image;
+  }
+}
+
+const fingerprintOf = (stats: { mtimeMs: number; size: number; ino: number } | null) =>
+  stats ? `${stats.mtimeMs}:${stats.size}:${stats.ino}` : '-';
+
+const isDocument = (value: unknown): value is SanityDocument =>
+  isRecord(value) && typeof value._id === 'string' && typeof value._type === 'string';
+
+/** Puts `asset` back in place of every `_sanityAsset`. An image whose file is missing keeps its other fields. */
+function restoreAssets(
+  value: unknown,
+  images: ReadonlyMap<string, ImageFile>,
+  report: (reason: string) => void,
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => restoreAssets(item, images, report));
+  if (!isRecord(value)) return value;
+  const { _sanityAsset: source, ...rest } = value;
+  const restored: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(rest)) restored[key] = restoreAssets(item, images, report);
+  if (source === undefined) return restored;
+  // The name is looked up among the files of the folder: no other place is reached.
+  const image = images.get(String(source).replace('image@file://./images/', ''));
+  if (image) restored.asset = { _type: 'reference', _ref: image.document._id };
+  else report(`No readable image for ${JSON.stringify(source).slice(0, 150)}.`);
+  return restored;
+}

@@ -1,0 +1,23 @@
+import process from 'node:process';
+import { isMainThread } from 'node:worker_threads';
+
+/**
+ * Ends this process when its parent has: nobody else would. Next gets this file by `node --import`, and so do the
+ * processes that Next starts; run.ts imports it when npm is the parent.
+ */
+
+/** How often to look, and how long an orderly end may take, in ms. */
+const interval = 1_000;
+const patience = 8_000;
+
+if (isMainThread) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    // The children of a process that has ended are given to another.
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    setTimeout(() => process.exit(1), patience).unref();
+    process.kill(process.pid, 'SIGTERM');
+  }, interval);
+  timer.unref();
+}

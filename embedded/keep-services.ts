@@ -1,0 +1,88 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import process from 'node:process';
+import { embeddedAnonKey } from '../lib/env.ts';
+import { log } from '../lib/log.ts';
+import type { ServicesMessage } from './services.ts';
+
+/** Pauses before a restart double from the shortest to the longest, in ms. */
+const pauses = { shortest: 250, longest: 30_000 };
+/** Services that ran this long, in ms, were well: the pause is the shortest again. */
+const wellAfter = 60_000;
+/** How long the services may take to stop, in ms. */
+const patience = 3_000;
+
+export type KeptServices = { url: string; stop: () => Promise<void> };
+
+/**
+ * Starts the process of the embedded services. When it ends it is started again, at the same address: the running site
+ * knows no other.
+ * @throws the sentence with which the first start failed.
+ */
+export async function keepServices(names: string[]): Promise<KeptServices> {
+  let stopping = false;
+  let pause = pauses.shortest;
+  let child = start(names);
+  const url = await addressOf(child);
+
+  const watch = (startedAt: number) =>
+    child.once('exit', (code, signal) => {
+      if (stopping) return;
+      if (Date.now() - startedAt > wellAfter) pause = pauses.shortest;
+      log('error', 'services_ended', { code, signal, restart_in_ms: pause });
+      setTimeout(() => {
+        if (stopping) return;
+        child = start(names, new URL(url).port);
+        watch(Date.now());
+        addressOf(child).then(
+          () => log('info', 'services_restarted', { url }),
+          // It has logged why, and its end is heard above.
+          () => undefined,
+        );
+      }, pause);
+      pause = Math.min(pause * 2, pauses.longest);
+    });
+  watch(Date.now());
+
+  return {
+    url,
+    stop() {
+      stopping = true;
+      return endChild(child, patience);
+    },
+  };
+}
+
+function start(names: string[], port?: string): ChildProcess {
+  return fork(path.join(import.meta.dirname, 'services.ts'), names, {
+    stdio: 'inherit',
+    env: {
+      // One heap for all threads of glibc: libvips would keep memory in each.
+      MALLOC_ARENA_MAX: '1',
+      ...process.env,
+      EMBEDDED_ANON_KEY: embeddedAnonKey,
+      ...(port && { EMBEDDED_PORT: port }),
+    },
+  });
+}
+
+/** The address at which a started process answers. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (message: ServicesMessage) => {
+      if ('url' in message) resolve(message.url);
+      else reject(new Error(message.reason));
+    });
+    child.once('exit', (code) => reject(new Error(`The embedded services ended with code ${code}.`)));
+  });
+}
+
+/** Asks a child to end, waits until it has, and ends it by force when that takes longer than `limit` in ms. */
+export async function endChild(child: ChildProcess, limit: number): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const timer = setTimeout(() => child.kill('SIGKILL'), limit);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  clearTimeout(timer);
+}

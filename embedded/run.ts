@@ -1,0 +1,143 @@
+/**
+ * Starts the site: `node embedded/run.ts start|build|dev`.
+ *
+ * Checks the environment, starts the embedded services for whatever is not configured, then runs Next with
+ * their address. All processes live and die together:
+ * - A signal stops Next, which finishes its requests, then the services. That takes 10 s at most and exits with 0.
+ * - Next's end is the end. Services that end are started again (keep-services.ts).
+ * - Whoever loses the parent ends too: this process when npm started it, Next and the services (end-with-parent.ts).
+ *
+ * `npm start` begins with `exec`, so that npm's signals reach this process: the shell between them would die of one
+ * and pass nothing on. Windows has no `exec`, and takes the second half of the line.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { buildInputs, type Env, readEnv } from '../lib/env.ts';
+import { writeOgFonts } from '../lib/fonts/og-fonts.ts';
+import { writeFontSubsets } from '../lib/fonts/subset.ts';
+import { databaseFolder, makeSnapshot, prepareInChild, sentenceOf } from './database.ts';
+import { endChild, type KeptServices, keepServices } from './keep-services.ts';
+import { loadEnvFiles, projectDir, readSettings } from './settings.ts';
+
+/** How long Next may take to finish its requests, in ms. */
+const patience = 6_000;
+
+/** Prints a sentence for the person at the terminal and ends. */
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function checkedEnv(): Env {
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    return fail(`The environment is not right:\n${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Next's command, as its package names it. */
+function nextBin(): string {
+  const file = createRequire(import.meta.url).resolve('next/package.json');
+  return path.join(path.dirname(file), JSON.parse(readFileSync(file, 'utf8')).bin.next);
+}
+
+/** Aborted once this process has been told to stop. */
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
+if (process.env.npm_lifecycle_event) await import('./end-with-parent.ts');
+
+/** The exit code of a run of Next; 1 when a signal ended it. */
+async function runNext(args: string[], extra: Record<string, string>): Promise<number> {
+  if (stop.signal.aborted) return 1;
+  const endWithParent = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href;
+  const child = spawn(process.execPath, ['--import', endWithParent, nextBin(), ...args], {
+    cwd: projectDir,
+    stdio: 'inherit',
+    env: { ...shellEnv, NEXT_TELEMETRY_DISABLED: '1', ...extra },
+  });
+  stop.signal.addEventListener('abort', () => endChild(child, patience));
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
+}
+
+const mode = process.argv[2] ?? '';
+if (!['start', 'build', 'dev'].includes(mode)) fail('Usage: node embedded/run.ts start|build|dev');
+
+/** Next gets the environment as it was: it reads the files itself, and in development again when they change. */
+const shellEnv = { ...process.env };
+loadEnvFiles(mode === 'dev');
+const env = checkedEnv();
+
+const { dataDir, migrationsDir } = readSettings();
+const databaseDir = databaseFolder(dataDir);
+/** A build stores nothing. */
+const needsStore = !env.store && mode !== 'build';
+
+async function startServices(): Promise<KeptServices | undefined> {
+  // Rows of earlier runs: new migrations run, and what is too old to be kept goes.
+  if (needsStore && existsSync(databaseDir)) await prepareInChild(databaseDir, migrationsDir);
+  const names = [...(env.content ? [] : ['content']), ...(needsStore ? ['store'] : [])];
+  return names.length > 0 ? keepServices(names) : undefined;
+}
+const services = await startServices().catch((error) => fail(sentenceOf(error)));
+const embedded: Record<string, string> = services ? { EMBEDDED_URL: services.url } : {};
+
+/** Without a snapshot of an empty database the first submission takes seconds longer, that is all. */
+async function prepareSnapshot(): Promise<void> {
+  if (env.store || env.behindPlatform || existsSync(databaseDir)) return;
+  await makeSnapshot(migrationsDir, stop.signal).catch((error) => console.warn(sentenceOf(error)));
+}
+
+/** Remembers what the pages of a build were made from. */
+const buildRecord = path.join(projectDir, '.next/build-inputs.json');
+
+function readBuildRecord(): { inputs?: string; siteUrl?: string } {
+  try {
+    return JSON.parse(readFileSync(buildRecord, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function isBuilt(): boolean {
+  if (!existsSync(path.join(projectDir, '.next/BUILD_ID'))) return false;
+  if (readBuildRecord().inputs === buildInputs(env)) return true;
+  console.log('The environment is not that of the build: building again.');
+  return false;
+}
+
+async function build(): Promise<number> {
+  // Until the build is complete, what lies there is of two.
+  rmSync(buildRecord, { force: true });
+  await writeFontSubsets();
+  await writeOgFonts();
+  const code = await runNext(['build'], embedded);
+  if (code !== 0) return code;
+  await prepareSnapshot();
+  writeFileSync(buildRecord, JSON.stringify({ inputs: buildInputs(env), siteUrl: env.siteUrl }));
+  return 0;
+}
+
+let code = 0;
+if (mode === 'build' || (mode === 'start' && !isBuilt())) code = await build();
+if (mode === 'start' && code === 0) {
+  prepareSnapshot();
+  const { siteUrl = env.siteUrl } = readBuildRecord();
+  code = await runNext(['start', '-p', String(env.port)], { ...embedded, BUILT_SITE_URL: siteUrl });
+}
+if (mode === 'dev') {
+  prepareSnapshot();
+  await writeFontSubsets();
+  await writeOgFonts();
+  code = await runNext(['dev', '-p', String(env.port)], embedded);
+}
+
+await services?.stop();
+// A build that was stopped is not a build.
+process.exit(stop.signal.aborted && mode !== 'build' ? 0 : code);

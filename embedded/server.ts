@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { log } from '../lib/log.ts';
+import { contentRoutes } from './content.ts';
+import { Dataset } from './dataset.ts';
+import { lockFolder, ownerFile } from './lock.ts';
+import { refusal } from './refusal.ts';
+import type { Settings } from './settings.ts';
+import { Store, storeRoutes } from './store.ts';
+
+/** Requests may finish for this long when the services stop, in ms. */
+const stopPatience = 3_000;
+
+export type Services = {
+  /** `http://127.0.0.1:<port>`, without trailing slash. */
+  url: string;
+  /** Stops listening, closes the database and gives the folder up. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the services that the settings name, on 127.0.0.1 only. The database stays closed until the first submission.
+ * @param before routes that come first; tests break the services with them.
+ * @throws FolderInUseError when another process owns the data folder, or the system's error when the port is taken.
+ */
+export async function startServices(
+  settings: Settings,
+  before?: Hono<{ Bindings: HttpBindings }>,
+): Promise<Services> {
+  const { services, dataDir } = settings;
+  const unlock = services.includes('store') ? lockFolder(dataDir) : null;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    hostname: '127.0.0.1',
+    // Connections stay idle longer than the site's own, so that it never writes into one that is closing.
+    serverOptions: { requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+  }) as Server;
+  try {
+    server.listen(settings.port, '127.0.0.1');
+    await once(server, 'listening');
+  } catch (error) {
+    unlock?.();
+    throw error;
+  }
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  app.use(async (context, next) => {
+    // Any other name means that a web page made a browser resolve its own domain to 127.0.0.1 (DNS rebinding).
+    const host = context.req.header('host') ?? '';
+    if (/^(127\.0\.0\.1|localhost)(:\d{1,5})?$/i.test(host)) return next();
+    throw refusal(421, 'This service answers to 127.0.0.1 and localhost only.');
+  });
+  if (before) app.route('/', before);
+  let store: Store | null = null;
+  if (services.includes('content')) {
+    const dataset = new Dataset(settings.datasetDir, url);
+    app.route('/', contentRoutes(dataset));
+    // Read before the first request asks for it; a failure is logged and left to the requests.
+    dataset.current().catch(() => undefined);
+  }
+  if (unlock) {
+    const token = randomBytes(32).toString('base64url');
+    store = new Store(settings);
+    app.route('/', storeRoutes(store, settings.anonKey, token));
+    const owner = path.join(dataDir, ownerFile);
+    writeFileSync(`${owner}.new`, JSON.stringify({ pid: process.pid, url, token }), { mode: 0o600 });
+    renameSync(`${owner}.new`, owner);
+  }
+  app.notFound(() => refusal(404, 'Not Found').getResponse());
+  app.onError((error) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    // The error of a database may quote what a visitor typed: only its kind is logged.
+    log('error', 'request_failed', { kind: error.name });
+    return refusal(500, 'The request failed.').getResponse();
+  });
+
+  return {
+    url,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      const timer = setTimeout(() => server.closeAllConnections(), stopPatience);
+      await closed;
+      clearTimeout(timer);
+      await store?.close();
+      if (unlock) rmSync(path.join(dataDir, ownerFile), { force: true });
+      unlock?.();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/**
+ * The process of the embedded services: `node embedded/services.ts [content] [store]`. Its settings are in settings.ts.
+ *
+ * It tells its parent `{ url }` as soon as it answers, or `{ reason }`, one sentence, before it exits with code 1. It
+ * stops on SIGTERM and when its parent is gone.
+ */
+import process from 'node:process';
+import { log } from '../lib/log.ts';
+import { sentenceOf } from './database.ts';
+import { type Services, startServices } from './server.ts';
+import { readSettings } from './settings.ts';
+
+export type ServicesMessage = { url: string } | { reason: string };
+
+/** A stop that takes longer than this, in ms, is not waited for. */
+const stopLimit = 8_000;
+
+let services: Services | undefined;
+let stopping = false;
+
+async function stop(cause: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  log('info', 'services_stopping', { cause });
+  setTimeout(() => process.exit(1), stopLimit).unref();
+  await services?.stop();
+  process.exit(0);
+}
+
+process.on('SIGTERM', () => stop('SIGTERM'));
+process.on('disconnect', () => stop('parent is gone'));
+// A terminal sends them to every process at once. The parent stops the site first: its last requests need the services.
+for (const signal of ['SIGINT', 'SIGHUP'] as const)
+  process.on(signal, () => process.connected || stop(signal));
+
+/** Resolves when the message has left: one that is still queued would be lost by an exit. */
+const tell = (message: ServicesMessage) =>
+  new Promise((resolve) => process.send?.(message, undefined, undefined, resolve) ?? resolve(null));
+
+try {
+  services = await startServices(readSettings(process.argv.slice(2)));
+  await tell({ url: services.url });
+} catch (error) {
+  const isPortTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  const reason = isPortTaken ? 'The port of EMBEDDED_PORT is in use by another process.' : sentenceOf(error);
+  log('error', 'services_failed', { reason });
+  await tell({ reason });
+  process.exit(1);
+}

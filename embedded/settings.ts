@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import process from 'node:process';
+
+/*
+ * What the embedded services read from their environment. lib/env.ts is the site's only reader of process.env; these
+ * processes are not the site, and the site must not see their settings.
+ */
+
+export type Settings = {
+  /** Which services run in this process: `content`, `store`. */
+  services: readonly string[];
+  /** TCP port on 127.0.0.1; 0 lets the system choose a free one. */
+  port: number;
+  /** Absolute folder of a Sanity export: data.ndjson, assets.json, images/. */
+  datasetDir: string;
+  /** Absolute folder of the database and its lock. */
+  dataDir: string;
+  /** Absolute folder of the migrations, the ones that the hosted project runs too. */
+  migrationsDir: string;
+  /** Key that callers of the store must send; null accepts any. */
+  anonKey: string | null;
+};
+
+export const projectDir = path.resolve(import.meta.dirname, '..');
+
+/** Reads the settings from the environment; relative folders count from the working directory. */
+export function readSettings(services: readonly string[] = []): Settings {
+  const value = (name: string) => process.env[name]?.trim() || undefined;
+  return {
+    services,
+    port: Number(value('EMBEDDED_PORT') ?? 0),
+    datasetDir: path.resolve(value('EMBEDDED_DATASET_DIR') ?? path.join(projectDir, 'embedded/dataset')),
+    dataDir: path.resolve(value('DATA_DIR') ?? path.join(projectDir, '.data')),
+    migrationsDir: path.resolve(
+      value('EMBEDDED_MIGRATIONS_DIR') ?? path.join(projectDir, 'supabase/migrations'),
+    ),
+    anonKey: value('EMBEDDED_ANON_KEY') ?? null,
+  };
+}
+
+/** Adds what `.env`, `.env.local` and their sisters say to process.env, by Next's own rules. */
+export function loadEnvFiles(development = false): void {
+  // A CommonJS package whose names Node cannot see by itself.
+  const nextEnv = createRequire(import.meta.url)('@next/env') as typeof import('@next/env');
+  nextEnv.loadEnvConfig(projectDir, development);
+}

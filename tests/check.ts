@@ -1,0 +1,75 @@
+/**
+ * `npm run check`: what CI would say of format, lint, types, dead code and unit tests (the messages' among them),
+ * without a build and without a browser. Prints what a failed step said, and ends with a line per step.
+ */
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+
+const root = path.resolve(import.meta.dirname, '..');
+const contentTypes = path.join(root, 'lib/articles/sanity.types.ts');
+
+type Outcome = { good: boolean; output: string };
+type Step = { name: string; run: () => Promise<Outcome> };
+
+/** Runs commands one after the other; the first that fails ends it. */
+async function inTurn(...commands: string[]): Promise<Outcome> {
+  let output = '';
+  for (const command of commands) {
+    const [name = '', ...args] = command.split(' ');
+    const file = name === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', name);
+    const good = await new Promise<boolean>((resolve) => {
+      execFile(file, args, { cwd: root, maxBuffer: Infinity }, (error, stdout, stderr) => {
+        output += stdout + stderr;
+        resolve(!error);
+      });
+    });
+    if (!good) return { good, output };
+  }
+  return { good: true, output };
+}
+
+/** The types of the content schema and of the queries' answers must be those that Sanity's tool makes of them. */
+async function checkContentTypes(): Promise<Outcome> {
+  const before = readFileSync(contentTypes, 'utf8');
+  const made = await inTurn('sanity schema extract --path .sanity/schema.json', 'sanity typegen generate');
+  const stale = readFileSync(contentTypes, 'utf8') !== before;
+  writeFileSync(contentTypes, before);
+  if (!made.good || !stale) return made;
+  const output = 'lib/articles/sanity.types.ts is stale: run `npm run typegen` and commit it.\n';
+  return { good: false, output };
+}
+
+/** Everything but the unit tests, which tests/run.ts counts one by one. */
+export const steps: Step[] = [
+  // The fonts' list is imported as JSON.
+  {
+    name: 'Types',
+    run: () => inTurn('node lib/fonts/subset.ts', 'next typegen', 'tsc --noEmit', 'tsc --noEmit -p tests'),
+  },
+  { name: 'Format and lint', run: () => inTurn('biome ci .') },
+  { name: 'Dead code', run: () => inTurn('knip') },
+  { name: 'Types of the content', run: checkContentTypes },
+];
+
+if (import.meta.main) {
+  const all = [{ name: 'Unit tests', run: () => inTurn('jest') }, ...steps];
+  const lines: string[] = [];
+  const next = async (): Promise<void> => {
+    const step = all.shift();
+    if (!step) return;
+    const started = performance.now();
+    const { good, output } = await step.run();
+    if (!good) {
+      console.log(`== ${step.name}\n${output}`);
+      process.exitCode = 1;
+    }
+    const seconds = Math.round((performance.now() - started) / 1000);
+    lines.push(`${good ? 'passed' : 'FAILED'}  ${step.name} (${seconds} s)`);
+    return next();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, next));
+  console.log(lines.join('\n'));
+}

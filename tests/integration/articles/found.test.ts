@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hostileTitle } from '../../support/hosted-documents.ts';
+import { NewsSite, previewSecret } from '../../support/news-site.ts';
+
+/*
+ * What search engines, feed readers and social networks get, on a production build with the embedded content
+ * service: feeds, Markdown, drawn images, moved articles, the call of IndexNow.
+ */
+
+const slug = 'mocra-checklist-for-indie-brands';
+const article = `/resources/${slug}`;
+const indexNowKey = 'a-key-of-indexnow-for-tests';
+const body = (slugs: (string | null)[]) => ({ _type: 'resourcePage', slugs });
+
+type Ping = { host: string; key: string; keyLocation: string; urlList: string[] };
+const pings: Ping[] = [];
+let endpointAnswers = true;
+const endpoint = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  pings.push(JSON.parse(Buffer.concat(chunks).toString()));
+  if (endpointAnswers) response.writeHead(202).end();
+});
+
+let site: NewsSite;
+before(async () => {
+  await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
+  site = await NewsSite.start('ok', {
+    INDEXNOW_KEY: indexNowKey,
+    INDEXNOW_ENDPOINT: `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/indexnow`,
+  });
+});
+after(async () => {
+  await site.stop();
+  endpoint.closeAllConnections();
+  endpoint.close();
+});
+
+const edit = (fields: object, id = slug) =>
+  site.change((documents) =>
+    documents.map((document) => (document.slug?.current === id ? { ...document, ...fields } : document)),
+  );
+
+async function pingWithin(limit: number): Promise<Ping> {
+  const end = performance.now() + limit;
+  while (pings.length === 0) {
+    assert.ok(performance.now() < end, 'no search engine was told');
+    await sleep(50);
+  }
+  return pings.shift() as Ping;
+}
+
+describe('a publication', () => {
+  test('is in the feed, in llms.txt and in the Markdown, and search engines are told', async () => {
+    assert.equal((await site.get(`${article}.md`)).status, 200);
+    await edit({ title: 'Renamed for the feed' });
+    pings.length = 0;
+    assert.equal((await site.webhook(body([slug, slug]))).status, 200);
+    const holds = ({ html }: { html: string }) => html.includes('Renamed for the feed');
+    for (const address of ['/feed.xml', '/llms.txt', `${article}.md`]) await site.until(address, holds);
+    const ping = await pingWithin(5_000);
+    assert.equal(ping.key, indexNowKey);
+    assert.ok(ping.urlList.some((address) => address.endsWith(article)));
+    const proof = await site.get(new URL(ping.keyLocation).pathname);
+    assert.deepEqual([proof.status, proof.html], [200, indexNowKey]);
+  });
+
+  test('does not wait for a search engine that hangs', async () => {
+    endpointAnswers = false;
+    const started = performance.now();
+    assert.equal((await site.webhook(body([slug, slug]))).status, 200);
+    assert.ok(performance.now() - started < 2_000);
+    await pingWithin(5_000);
+    await sleep(5_500);
+    assert.ok(site.log.some((line) => line.includes('"index_now"') && line.includes('TimeoutError')));
+    endpointAnswers = true;
+  });
+});
+
+describe('an outage', () => {
+  test('leaves feeds, llms.txt and Markdown as they are', async () => {
+    const addresses = ['/feed.xml', '/ko/feed.xml', '/llms.txt', '/sitemap.xml', `${article}.md`];
+    const seen = new Map<string, string>();
+    for (const address of addresses) seen.set(address, (await site.get(address)).html);
+    site.content = 'error500';
+    await site.webhook(body([slug, slug]));
+    for (let visit = 0; visit < 5; visit += 1) {
+      for (const address of addresses) {
+        const page = await site.get(address);
+        assert.equal(page.status, 200, address);
+        assert.equal(page.html, seen.get(address), address);
+      }
+      await sleep(100);
+    }
+    const unknown = await site.get('/resources/unknown-in-the-outage.md');
+    assert.equal(unknown.status, 503);
+    assert.match(String(unknown.headers.get('cache-control')), /no-store/);
+    site.content = 'ok';
+    await sleep(2_100);
+    await site.webhook(body([slug, slug]));
+    await site.until('/resources/unknown-in-the-outage.md', ({ status }) => status === 404, 12_000);
+  });
+});
+
+describe('an article without a cover', () => {
+  const size = async (address: string) => {
+    const response = await fetch(site.url + address);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const { status } = response;
+    return {
+      status,
+      type: response.headers.get('content-type'),
+      at: [bytes.readUInt32BE(16), bytes.readUInt32BE(20)],
+    };
+  };
+  const titles = [
+    hostileTitle,
+    `👩‍🔬🧴🇰🇷 ${'한'.repeat(400)}`,
+    'W'.repeat(2000),
+    '\u202e\u0007\ufeff \u2028',
+    '뷁쀍 العربية 漢字',
+  ];
+  for (const title of titles) {
+    test(`is drawn, whatever its title: ${JSON.stringify(title.slice(0, 24))}`, async () => {
+      await edit({ title, coverImage: null });
+      await site.webhook(body([slug, slug]));
+      const image = `/social/articles/${slug}.png`;
+      await site.until(article, ({ html }) => html.includes(`${image}"`));
+      assert.deepEqual(await size(image), { status: 200, type: 'image/png', at: [1200, 630] });
+      const feed = await site.get('/feed.xml');
+      assert.doesNotMatch(feed.html, /<script|<img|(?!\n)\p{Control}/u);
+    });
+  }
+
+  test('that does not exist has none', async () => {
+    const image = await site.get('/social/articles/nobody-wrote-this.png');
+    assert.equal(image.status, 404);
+    assert.match(String(image.headers.get('cache-control')), /no-store/);
+  });
+});
+
+describe('an article whose time has not come', () => {
+  const future = 'still-to-come';
+  const address = `/resources/${future}`;
+  const minute = 60_000;
+  const dated = (publishedAt: number) => ({ publishedAt: new Date(publishedAt).toISOString() });
+
+  test('is seen by editors in the preview only, and by nobody else', async () => {
+    await site.change((documents) => {
+      const model = documents.find(
+        (document) => document.slug?.current === slug,
+      ) as (typeof documents)[number];
+      const fields = { title: 'Still to come', slug: { current: future }, previousSlugs: ['once-to-come'] };
+      return [
+        ...documents,
+        { ...model, ...fields, _id: 'future', ...dated(Date.now() + 60 * minute) },
+        {
+          _id: 'future-pair',
+          _type: 'translation.metadata',
+          translations: [{ value: { _ref: model._id } }, { value: { _ref: 'future' } }],
+        },
+      ];
+    });
+    await edit({ title: 'Published beside it', publishedAt: new Date(Date.now() - minute).toISOString() });
+    pings.length = 0;
+    await site.webhook(body([null, future]));
+    const ping = await pingWithin(5_000);
+    assert.ok(!ping.urlList.some((told) => told.includes(future)));
+    for (const path of [
+      address,
+      `${address}.md`,
+      `/social/articles/${future}.png`,
+      '/resources/once-to-come',
+    ]) {
+      assert.equal((await site.get(path)).status, 404, path);
+    }
+    const neighbour = '/resources/choosing-a-us-agent';
+    for (const path of ['/resources', '/feed.xml', '/llms.txt', article, neighbour, '/sitemap.xml']) {
+      const isNew = ({ html }: { html: string }) => html.includes('Published beside it');
+      const page = await (path === '/sitemap.xml' || path === neighbour
+        ? site.get(path)
+        : site.until(path, isNew));
+      assert.ok(!page.html.includes(future), path);
+      assert.ok(!page.html.includes('Still to come'), path);
+    }
+    const opened = await site.get(`/api/preview?secret=${previewSecret}&slug=${future}`);
+    const cookie = opened.headers.getSetCookie().map((line) => line.split(';')[0]);
+    assert.match((await site.get(address, { cookie: cookie.join('; ') })).html, /Still to come/);
+    assert.equal((await site.get(address)).status, 404);
+  });
+
+  test('is there from its minute on, without anybody calling', async () => {
+    const time = Math.ceil((Date.now() + 3_000) / minute) * minute;
+    await edit(dated(time), future);
+    while (Date.now() < time - 500) {
+      assert.equal((await site.get(address)).status, 404);
+      await sleep(400);
+    }
+    const page = await site.until(address, ({ status }) => status === 200);
+    assert.ok(Date.now() >= time);
+    assert.match(page.html, /Still to come/);
+    await site.change((documents) => documents.filter(({ _id }) => !_id.startsWith('future')));
+    await site.webhook(body([future, null]));
+  });
+});
+
+describe('an article that moved', () => {
+  test('is led to from its earlier address, and from nowhere else', async () => {
+    const earlier = 'what-it-was-called-before';
+    assert.equal((await site.get(`/resources/${earlier}`)).status, 404);
+    await edit({ title: 'Moved', previousSlugs: [earlier, slug, 7] });
+    await site.webhook(body([slug, slug]));
+    for (const suffix of ['', '.md']) {
+      const from = `/resources/${earlier}${suffix}`;
+      const page = await site.until(from, ({ status }) => status === 308);
+      assert.equal(new URL(page.headers.get('location') ?? '', site.url).pathname, article + suffix);
+    }
+    // Its own address is among the earlier ones too: no loop.
+    assert.equal((await site.get(article)).status, 200);
+    assert.equal((await site.get('/resources/never-a-name-of-it')).status, 404);
+  });
+
+  test('is led to from an address that was a page until this moment', async () => {
+    const next = `${slug}-at-its-new-address`;
+    await edit({ title: 'Read before it moved', previousSlugs: [] });
+    await site.webhook(body([slug, slug]));
+    await site.until(article, ({ html }) => html.includes('Read before it moved'));
+    await edit({ slug: { current: next }, previousSlugs: [slug] });
+    await site.webhook(body([slug, next]));
+    const moved = await site.until(article, ({ status }) => status === 308);
+    assert.equal(new URL(moved.headers.get('location') ?? '', site.url).pathname, `/resources/${next}`);
+    // Made behind the back of a visitor, and kept: the next ones are told too.
+    for (let visit = 0; visit < 5; visit += 1) {
+      await sleep(300);
+      const again = await site.get(article);
+      assert.equal(again.status, 308);
+      assert.equal(new URL(again.headers.get('location') ?? '', site.url).pathname, `/resources/${next}`);
+    }
+    await site.webhook(body([slug, next]));
+    await sleep(500);
+    for (let visit = 0; visit < 5; visit += 1) {
+      assert.ok((await site.get(article)).headers.get('location'), 'made anew, it still names its target');
+      await sleep(300);
+    }
+  });
+});

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { NewsSite, type Page } from '../../support/news-site.ts';
+
+/*
+ * A page that Next makes anew must be the page that the build made. `node --test tests/integration/newsroom/generations.test.ts`.
+ */
+
+const english = 'mocra-checklist-for-indie-brands';
+const korean = 'mocra-guide-for-k-beauty';
+const unpublished = 'choosing-a-us-agent';
+const at = (slug: string) => `/resources/${slug}`;
+
+/** One address of every kind of page and file. */
+const addresses = [
+  '/',
+  '/ko',
+  '/features/label-vision',
+  '/features/label-vision-ko',
+  '/resources',
+  '/ko/resources',
+  '/resources/page/2',
+  at(english),
+  at(korean),
+  at('an-earlier-slug'),
+  '/privacy',
+  '/terms-of-service',
+  '/login',
+  '/nothing-here',
+  '/ko/nothing-here',
+  at('nothing-here'),
+  '/resources/page/9',
+  '/feed.xml',
+  '/llms.txt',
+  '/sitemap.xml',
+  `${at(english)}.md`,
+  '/features/label-vision.md',
+  `/social/articles/${english}.png`,
+];
+
+/** What search engines and browsers read of an answer. */
+function head({ status, html, headers }: Page) {
+  const tag = (pattern: RegExp) => pattern.exec(html)?.[1] ?? null;
+  return {
+    status,
+    type: headers.get('content-type'),
+    location: headers.get('location'),
+    language: tag(/<html[^>]* lang="([^"]*)"/),
+    title: tag(/<title>([^<]*)/),
+    description: tag(/<meta name="description" content="([^"]*)"/),
+    canonical: tag(/<link rel="canonical" href="([^"]*)"/),
+    listed: !/<meta name="robots" content="[^"]*noindex/.test(html),
+    heading: tag(/<h1[^>]*>(.*?)<\/h1>/s),
+  };
+}
+
+async function heads(site: NewsSite) {
+  const found: Record<string, ReturnType<typeof head>> = {};
+  for (const address of addresses) found[address] = head(await site.get(address));
+  return found;
+}
+
+/** Makes everything in the page cache two days older, so that all that can become stale is. */
+function age() {
+  const folder = path.resolve(import.meta.dirname, '../../../.next/server');
+  const then = Date.now() - 2 * 24 * 3_600_000;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|body|meta|rsc)$/.test(name)) continue;
+    const file = path.join(folder, name);
+    if (name.endsWith('.meta')) {
+      const meta = JSON.parse(readFileSync(file, 'utf8'));
+      if (meta.routeCacheLastModified) meta.routeCacheLastModified = then;
+      writeFileSync(file, JSON.stringify(meta));
+    }
+    utimesSync(file, then / 1000, then / 1000);
+  }
+}
+
+/** The archive with a second page of the list and an article that has moved. */
+const prepare = (site: NewsSite) =>
+  site.change((documents) => {
+    const model = documents.find(({ slug }) => slug?.current === english) as (typeof documents)[number];
+    const more = Array.from({ length: 30 }, (_, index) => ({
+      ...model,
+      _id: `more-${index}`,
+      slug: { current: `more-${index}` },
+      publishedAt: '2020-01-01T00:00:00Z',
+      ...(index === 0 && { previousSlugs: ['an-earlier-slug'] }),
+    }));
+    return [...documents, ...more];
+  });
+
+/** Visits every address until each answer that was stale has been made anew behind the visit. */
+async function settle(site: NewsSite) {
+  await heads(site);
+  for (const address of addresses) {
+    await site.until(address, ({ headers }) => headers.get('x-nextjs-cache') !== 'STALE');
+  }
+}
+
+test('the second and the third generation of every page is the first', async () => {
+  let first: Awaited<ReturnType<typeof heads>> | undefined;
+  for (const generation of [1, 2, 3]) {
+    age();
+    const site = await NewsSite.start();
+    try {
+      await prepare(site);
+      await site.webhook({ _type: 'resourcePage' });
+      await settle(site);
+      const present = await heads(site);
+      first ??= present;
+      assert.deepEqual(present, first, `generation ${generation}`);
+    } finally {
+      await site.stop();
+    }
+  }
+  // What the pages must have, so that three empty heads are not equal.
+  for (const [address, { status, title, language }] of Object.entries(first ?? {})) {
+    if (status === 308 || /\.(md|png|txt|xml)$/.test(address)) continue;
+    assert.ok(title, address);
+    assert.ok(language, address);
+  }
+  assert.equal(first?.['/nothing-here']?.status, 404);
+  assert.equal(first?.['/ko/nothing-here']?.title, '페이지를 찾을 수 없습니다');
+  assert.equal(first?.[at('an-earlier-slug')]?.location, at('more-0'));
+});
+
+test('an article that is unpublished and published again is itself at once', async () => {
+  const site = await NewsSite.start();
+  try {
+    const before = head(await site.get(at(unpublished)));
+    let kept: unknown[] = [];
+    for (const round of [1, 2]) {
+      await site.change((documents) => {
+        kept = documents.filter(({ slug }) => slug?.current === unpublished);
+        return documents.filter(({ slug }) => slug?.current !== unpublished);
+      });
+      await site.webhook({ _type: 'resourcePage', slugs: [unpublished, null] });
+      await site.until(at(unpublished), ({ status }) => status === 404);
+      assert.equal((await site.get(at(unpublished))).status, 404);
+
+      await site.change((documents) => [...documents, ...(kept as typeof documents)]);
+      await site.webhook({ _type: 'resourcePage', slugs: [null, unpublished] });
+      const page = await site.until(at(unpublished), ({ status }) => status === 200);
+      assert.deepEqual(head(page), before, `round ${round}`);
+      assert.deepEqual(head(await site.get(at(unpublished))), before, `round ${round}, kept`);
+    }
+  } finally {
+    await site.stop();
+  }
+});

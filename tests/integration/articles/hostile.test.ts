@@ -1,0 +1,235 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { NewsSite } from '../../support/news-site.ts';
+
+/*
+ * Requests that no browser sends. Each of them once stopped the site, emptied a page for everybody or was answered with
+ * an error of the site's own (docs/upstream.md). `node --test tests/integration/newsroom/hostile.test.ts`.
+ */
+
+const article = 'choosing-a-us-agent';
+const made = path.resolve(import.meta.dirname, '../../../.next/server');
+const countFiles = () => readdirSync(made, { recursive: true }).length;
+
+let site: NewsSite;
+before(async () => {
+  // A heap that is small enough to be tidied up in time: what then still grows is kept by something.
+  site = await NewsSite.start('ok', { NODE_OPTIONS: '--max-old-space-size=384' });
+});
+after(() => site.stop());
+
+const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+const form = '--x\r\nContent-Disposition: form-data; name="0"\r\n\r\n[]\r\n--x--\r\n';
+
+describe('methods', () => {
+  /** Answers that are kept, made by the first visitor who asks. */
+  const kept = [
+    `/resources/${article}.md`,
+    `/social/articles/${article}.png`,
+    '/feed.xml',
+    '/ko/feed.xml',
+    '/llms.txt',
+    '/sitemap.xml',
+    '/features/label-vision.md',
+  ];
+
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    test(`${method} empties no answer for others`, async () => {
+      // A call without slugs is about every article: all of these are stale now.
+      await site.webhook({ _type: 'resourcePage' });
+      for (const address of kept) {
+        assert.equal((await site.send(method, address)).status, 405, address);
+        const { status, html } = await site.get(address);
+        assert.equal(status, 200, address);
+        assert.notEqual(html, '', address);
+      }
+    });
+  }
+
+  test('a refusal names the methods that are answered', async () => {
+    assert.equal((await site.send('DELETE', '/feed.xml')).headers.get('allow'), 'GET, HEAD');
+    assert.equal((await site.send('POST', '/feed.xml')).headers.get('allow'), 'GET, HEAD');
+  });
+
+  test('posts to made-up addresses leave nothing on the disk', async () => {
+    const before = countFiles();
+    for (let count = 0; count < 50; count += 1) {
+      await site.send('POST', `/resources/made-up-${count}.md`);
+      await site.send('POST', `/social/articles/made-up-${count}.png`);
+      await site.send('GET', `/resources/made-up-${count}.md`);
+      await site.send('POST', `/sitemaps/${count + 10}.xml`);
+    }
+    assert.equal(countFiles(), before);
+  });
+
+  test('addresses without a form take no POST', async () => {
+    const origin = { origin: site.url, ...multipart };
+    for (const address of [
+      '/_next/x',
+      '/_next/static/x.js',
+      '/fonts/none.woff2',
+      '/icon-192.png',
+      '/favicon.ico',
+      '/resources.rsc',
+      '/ko/resources/page/2.rsc',
+    ]) {
+      for (const headers of [origin, { ...origin, 'next-action': 'a'.repeat(42) }]) {
+        assert.equal((await site.send('POST', address, headers, form)).status, 405, address);
+      }
+      assert.equal((await site.send('POST', address, origin, 'x'.repeat(200_000))).status, 405, address);
+    }
+  });
+
+  test('TRACE and the like are refused everywhere', async () => {
+    for (const method of ['OPTIONS', 'DELETE', 'TRACE', 'PROPFIND', 'PURGE', 'MKCOL', 'LOCK', 'SEARCH']) {
+      for (const address of ['/', `/resources/${article}`, '/nothing-here', '/_next/x', '/api/revalidate']) {
+        assert.equal((await site.send(method, address)).status, 405, `${method} ${address}`);
+      }
+    }
+    assert.equal((await site.send('OPTIONS', '*')).status, 405);
+  });
+});
+
+describe('addresses', () => {
+  test('a query of 15 kB is answered as if it were short', async () => {
+    const { status, headers } = await site.send('GET', `/?${'a&'.repeat(7600)}`);
+    assert.equal(status, 200);
+    assert.equal(headers.get('x-nextjs-cache'), 'HIT');
+  });
+
+  test("Next's own spelling of a list page is not found, and no sign of an outage", async () => {
+    for (const address of [
+      '/ko/resources/page/2.rsc',
+      '/resources/page/3.rsc',
+      '/resources/page/2.segments/x',
+    ]) {
+      assert.equal((await site.send('GET', address)).status, 404, address);
+    }
+    assert.ok(!site.log.some((line) => line.includes('content_service_failing')));
+  });
+
+  test('redirects carry the headers of every answer and stay on this site', async () => {
+    for (const address of ['/privacy/', '/en/privacy', `/ko/resources/${article}`]) {
+      const { status, headers } = await site.send('GET', address);
+      assert.equal(status, 308, address);
+      assert.match(headers.get('location') ?? '', /^\/[^/]/, address);
+      assert.equal(headers.get('x-content-type-options'), 'nosniff', address);
+      assert.ok(headers.has('content-security-policy'), address);
+    }
+    for (const address of ['//other.example/', '/\\other.example/', '//other.example/privacy/']) {
+      const { headers } = await site.send('GET', address);
+      assert.equal(headers.get('location'), null, address);
+      assert.equal(headers.get('x-content-type-options'), 'nosniff', address);
+    }
+  });
+});
+
+describe('headers', () => {
+  test("a visitor's policy is in nobody's page", async () => {
+    const names = ['content-security-policy', 'content-security-policy-report-only'];
+    for (const address of [`/resources/${article}`, '/resources', '/nothing-here']) {
+      await site.webhook({ _type: 'resourcePage' });
+      for (const name of names) {
+        await site.send('GET', address, { [name]: "script-src 'nonce-EVIL'" });
+        await site.until(address, ({ html }) => html.includes('</html>'));
+      }
+      await site.webhook({ _type: 'resourcePage', slugs: [article] });
+      await site.send('GET', address, { [names[0] as string]: "script-src 'nonce-EVIL'" });
+      assert.ok(!(await site.get(address)).html.includes('EVIL'), address);
+    }
+    // An address that nobody has asked for is made for this visitor.
+    const first = '/resources/color-additives-korea-vs-us.md';
+    await site.send('GET', first, { [names[0] as string]: "script-src 'nonce-EVIL'" });
+    assert.ok(!(await site.get(first)).html.includes('EVIL'));
+  });
+
+  test('https is remembered by the browser, http is not', async () => {
+    const secure = await site.send('GET', '/', { 'x-forwarded-proto': 'https' });
+    assert.match(secure.headers.get('strict-transport-security') ?? '', /^max-age=\d{8,}/);
+    assert.equal((await site.send('GET', '/')).headers.get('strict-transport-security'), null);
+  });
+
+  test('other sites may show pictures and nothing else', async () => {
+    const policy = async (address: string) =>
+      (await site.send('GET', address)).headers.get('cross-origin-resource-policy');
+    for (const address of ['/', '/resources', '/feed.xml', '/nothing-here', '/privacy/']) {
+      assert.equal(await policy(address), 'same-origin', address);
+    }
+    assert.equal(await policy('/social/en/home.png'), 'cross-origin');
+  });
+
+  test('a picture that is opened by itself is of no origin', async () => {
+    const image = /\/images\/[^"?\s]+/.exec((await site.get('/resources')).html)?.[0] ?? '';
+    assert.notEqual(image, '');
+    for (const address of [image, '/images/embedded/production/made-up.svg']) {
+      const { headers } = await site.send('GET', address);
+      assert.equal(
+        headers.get('content-security-policy'),
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      );
+      assert.equal(headers.get('x-content-type-options'), 'nosniff');
+    }
+  });
+});
+
+test('upgrades are not taken, and their connections end', async () => {
+  const { hostname, port } = new URL(site.url);
+  const answers = await Promise.all(
+    Array.from(
+      { length: 20 },
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const socket = connect(Number(port), hostname);
+          let text = '';
+          socket.setEncoding('latin1').on('data', (data) => {
+            text += data;
+          });
+          socket.on('error', reject).on('close', () => resolve(text));
+          socket.write(
+            `GET /privacy/ HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+              'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+          );
+        }),
+    ),
+  );
+  for (const answer of answers) assert.match(answer, /^HTTP\/1\.1 308 /);
+});
+
+test('20,000 such requests leave the memory as it was', { skip: process.platform !== 'linux' }, async (t) => {
+  const kinds: [method: string, target: (count: number) => string][] = [
+    ['POST', () => `/resources/${article}.md`],
+    ['GET', () => `/?${'a&'.repeat(7600)}`],
+    ['TRACE', () => '/'],
+    ['POST', (count) => `/_next/x${count}`],
+    ['GET', () => '/en'.repeat(5000)],
+    ['PUT', (count) => `/resources/made-up-${count}.md`],
+    ['OPTIONS', () => '*'],
+    ['GET', () => '/privacy/'],
+  ];
+  const round = async (requests: number) => {
+    for (let count = 0; count < requests; count += 20) {
+      await Promise.all(
+        Array.from({ length: 20 }, (_, index) => {
+          const [method, target] = kinds[(count + index) % kinds.length] as (typeof kinds)[number];
+          return site.send(method, target(count + index));
+        }),
+      );
+    }
+  };
+  // What a server that has just started still loads, and the heap that it takes before it first tidies up, do not count.
+  await round(8_000);
+  const before = site.memory() as number;
+  await round(20_000);
+  const after = site.memory() as number;
+  t.diagnostic(`${before} kB before, ${after} kB after`);
+  assert.ok(after <= before * 1.3, `${before} kB before, ${after} kB after`);
+});
+
+test('no request was answered with an error of the site, and every line of the log is JSON', () => {
+  // Next's greeting goes to standard output. One warning of its own speaks of bodies that are refused anyway.
+  const strange = site.log.filter((line) => !/^(\{"time"|Request body exceeded|$)/.test(line));
+  assert.deepEqual(strange, []);
+});

@@ -1,0 +1,443 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ClientError, createClient, ServerError } from '@sanity/client';
+import { createImageUrlBuilder } from '@sanity/image-url';
+import sharp from 'sharp';
+import {
+  type EmbeddedProcess,
+  killLeftovers,
+  removeFolders,
+  startEmbedded,
+  temporaryFolder,
+  writeDataset,
+} from '../../support/embedded-process.ts';
+
+/*
+ * What Sanity's own client and URL builder get from the embedded content service must be what the hosted one answers.
+ */
+
+const article = (id: string, fields: object = {}) => ({
+  _id: id,
+  _type: 'resourcePage',
+  title: `Title ${id}`,
+  slug: { _type: 'slug', current: `slug-${id}` },
+  language: 'en',
+  publishedAt: '2025-01-05T00:00:00Z',
+  ...fields,
+});
+const cover = (file: string, alt: string) => ({
+  coverImage: { _type: 'image', _sanityAsset: `image@file://./images/${file}`, alt },
+});
+
+const list = `*[_type == "resourcePage" && language == $language && defined(slug.current)]
+  | order(publishedAt desc) {_id, title, slug, coverImage {asset, alt, caption}}`;
+
+let dataset: string;
+let services: EmbeddedProcess;
+let url: string;
+
+const clientOf = (origin: string) =>
+  createClient({
+    projectId: 'embedded',
+    dataset: 'production',
+    apiVersion: '2025-06-26',
+    apiHost: origin,
+    useProjectHostname: false,
+    useCdn: true,
+    maxRetries: 0,
+  });
+const queryUrl = (query: string, more = '') =>
+  `${url}/v2025-06-26/data/query/production?query=${encodeURIComponent(query)}${more}`;
+type Line = { event: string; file?: string; line?: number };
+const logged = () =>
+  services
+    .log()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+
+/** Asks until the answer is as expected; the files are looked at four times a second. */
+async function eventually<T>(ask: () => Promise<T>, isExpected: (value: T) => boolean): Promise<T> {
+  const deadline = Date.now() + 5_000;
+  for (;;) {
+    const value = await ask();
+    if (isExpected(value) || Date.now() > deadline) return value;
+    await sleep(60);
+  }
+}
+
+/** Status of a request that fetch would not send. */
+const statusOf = (address: string, options: object, write?: (sending: ReturnType<typeof request>) => void) =>
+  new Promise((resolve, reject) => {
+    const sending = request(address, options, (response) => {
+      resolve(response.statusCode);
+      response.resume();
+    });
+    // The server hangs up some time after its answer.
+    sending.on('error', () => reject(new Error('hung up before it answered')));
+    if (write) write(sending);
+    else sending.end();
+  });
+
+before(async () => {
+  dataset = temporaryFolder();
+  mkdirSync(join(dataset, 'images'));
+  const photo = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#c43' } });
+  const half = await sharp({ create: { width: 800, height: 900, channels: 3, background: '#24a' } })
+    .png()
+    .toBuffer();
+  await photo
+    .composite([{ input: half, left: 800, top: 0 }])
+    .jpeg()
+    .toFile(join(dataset, 'images', 'cover.jpg'));
+  writeFileSync(join(dataset, 'images', 'broken.png'), 'not an image');
+  writeDataset(dataset, [
+    article('a', cover('cover.jpg', 'Cover')),
+    '{"_id": "half, ',
+    article('b', { publishedAt: '2025-03-01T00:00:00Z' }),
+    '["no document"]',
+    article('ko', { language: 'ko', title: '한국어' }),
+    article('c', { slug: undefined }),
+    article('drafts.a', { title: 'Secret draft' }),
+    article('versions.r1.a', { title: 'Secret version' }),
+    article('private.note', { title: 'Secret path' }),
+    article('d', cover('missing.jpg', 'Gone')),
+    article('e', cover('../../secret.jpg', 'Out')),
+    article('b', { title: 'Second of the same id' }),
+  ]);
+  services = startEmbedded(['content'], { EMBEDDED_DATASET_DIR: dataset });
+  url = await services.url();
+});
+
+after(async () => {
+  await services.stop();
+  await killLeftovers();
+  removeFolders();
+});
+
+describe('the query API', () => {
+  test('answers over GET: order, projection, missing fields as null', async () => {
+    const found = await clientOf(url).fetch<{ _id: string }[]>(list, { language: 'en' });
+    assert.deepEqual(
+      found.map(({ _id }) => _id),
+      ['b', 'a', 'd', 'e'],
+    );
+    const slug = { _type: 'slug', current: 'slug-b' };
+    assert.deepEqual(found[0], { _id: 'b', title: 'Title b', slug, coverImage: null });
+  });
+
+  test('answers over POST when the query is long', async () => {
+    const padded = `${list} // ${'long '.repeat(3000)}`;
+    assert.equal((await clientOf(url).fetch<unknown[]>(padded, { language: 'ko' })).length, 1);
+  });
+
+  test('takes a single document by slug, and null when there is none', async () => {
+    const detail = '*[_type == "resourcePage" && slug.current == $slug][0]';
+    assert.equal((await clientOf(url).fetch(detail, { slug: 'slug-ko' })).title, '한국어');
+    assert.equal(await clientOf(url).fetch(detail, { slug: 'nothing' }), null);
+  });
+
+  for (const perspective of ['raw', 'drafts', 'published'] as const) {
+    test(`hides drafts, versions and paths from perspective ${perspective}`, async () => {
+      const client = clientOf(url).withConfig({ useCdn: false, perspective });
+      assert.ok(!JSON.stringify(await client.fetch('*')).includes('Secret'));
+      assert.deepEqual(await client.fetch('*[_id match "drafts.*"]'), []);
+      assert.equal(await client.fetch('*[0]{"draft": *[_id == "drafts.a"][0]}.draft'), null);
+    });
+  }
+
+  test('gives the query back unless it is told not to', async () => {
+    const full = await (await fetch(queryUrl('1+1'))).json();
+    assert.deepEqual(Object.keys(full), ['query', 'result', 'syncTags', 'ms']);
+    assert.deepEqual([full.query, full.result], ['1+1', 2]);
+    const brief = await (await fetch(queryUrl('1+1', '&returnQuery=false&resultSourceMap=true'))).json();
+    assert.deepEqual([brief.query, brief.result], [undefined, 2]);
+  });
+
+  test('does not keep the result of a query that depends on the time', async () => {
+    const first = await clientOf(url).fetch('now()');
+    await sleep(5);
+    assert.notEqual(await clientOf(url).fetch('now()'), first);
+  });
+});
+
+describe('errors of the query API', () => {
+  test('a syntax error is a ClientError that points at the place', async () => {
+    const error = await clientOf(url)
+      .fetch('*[_type == ')
+      .catch((caught: unknown) => caught);
+    assert.ok(error instanceof ClientError);
+    assert.match(error.message, /GROQ query parse error/);
+    const { type, start } = error.details as { type: string; start: number };
+    assert.deepEqual([type, start], ['queryParseError', 11]);
+  });
+
+  test('a parameter that is not given is refused, one in a text or a comment is none', async () => {
+    const response = await fetch(queryUrl('*[language == $language]'));
+    assert.equal(response.status, 400);
+    const { error } = await response.json();
+    assert.equal(error.type, 'queryParseError');
+    assert.equal(error.description, 'param $language referenced, but not provided');
+    assert.equal(await clientOf(url).fetch('"costs $five" // or $six'), 'costs $five');
+  });
+
+  const production = '/v2025-06-26/data/query/production';
+  for (const [what, method, path, body, status] of [
+    ['a parameter that is no JSON', 'GET', `${production}?query=1&$x=en`, undefined, 400],
+    ['no query', 'GET', production, undefined, 400],
+    ['a body that is no JSON', 'POST', production, '{', 400],
+    ['a body without query', 'POST', production, '{}', 400],
+    ['parameters that are no object', 'POST', '/v1/data/query/production', '{"query":"1","params":[1]}', 400],
+    ['an unknown dataset', 'GET', '/v2025-06-26/data/query/staging?query=1', undefined, 404],
+    ['a route without version', 'GET', '/data/query/production?query=1', undefined, 404],
+    ['an unknown route', 'GET', '/v2025-06-26/data/doc/production/a', undefined, 404],
+    ['the root', 'GET', '/', undefined, 404],
+    ['another method', 'DELETE', production, undefined, 405],
+    ['a service that does not run', 'POST', '/rest/v1/contact_submissions', '{}', 404],
+    ['a body over 1 MiB', 'POST', production, `"${'x'.repeat(1024 * 1024)}"`, 413],
+  ] as [string, string, string, string | undefined, number][]) {
+    test(what, async () => {
+      const response = await fetch(url + path, { method, body });
+      const answer = await response.json();
+      assert.deepEqual([response.status, answer.statusCode], [status, status]);
+      assert.deepEqual([typeof answer.error, typeof answer.message], ['string', 'string']);
+    });
+  }
+
+  test('a body without length is cut off at 1 MiB while it streams', async () => {
+    const status = await statusOf(`${url}${production}`, { method: 'POST' }, (sending) => {
+      for (let sent = 0; sent < 20; sent += 1) sending.write('x'.repeat(64 * 1024));
+    });
+    assert.equal(status, 413);
+  });
+
+  for (const host of ['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example:80', '']) {
+    test(`host "${host}" is refused`, async () => {
+      assert.equal(await statusOf(queryUrl('1'), { headers: { host }, setHost: false }), 421);
+    });
+  }
+});
+
+describe('the export folder', () => {
+  test('names every line and file that it cannot serve, and serves the rest', async () => {
+    await clientOf(url).fetch('1');
+    const skipped = logged().filter(({ event }) => event === 'dataset_line_skipped');
+    assert.deepEqual(
+      skipped.map(({ line }) => line),
+      [2, 4, 10, 11, 12],
+    );
+    assert.ok(skipped.every(({ file }) => file === join(dataset, 'data.ndjson')));
+    const files = logged().filter(({ event }) => event === 'dataset_file_skipped');
+    assert.deepEqual(
+      files.map(({ file }) => file),
+      [join(dataset, 'images', 'broken.png')],
+    );
+  });
+
+  test('rebuilds image references and asset documents', async () => {
+    const found = await clientOf(url).fetch(
+      '*[_id == "a"][0]{coverImage, "width": coverImage.asset->metadata.dimensions.width, "url": coverImage.asset->url}',
+    );
+    const { asset, ...rest } = found.coverImage;
+    assert.deepEqual(rest, { _type: 'image', alt: 'Cover' });
+    assert.equal(asset._type, 'reference');
+    assert.match(asset._ref, /^image-[0-9a-f]{40}-1600x900-jpg$/);
+    assert.equal(found.width, 1600);
+    assert.equal((await fetch(found.url)).headers.get('content-type'), 'image/jpeg');
+  });
+
+  test('an image whose file is missing or outside the folder keeps its other fields', async () => {
+    assert.deepEqual(await clientOf(url).fetch('*[_id in ["d", "e"]].coverImage'), [
+      { _type: 'image', alt: 'Gone' },
+      { _type: 'image', alt: 'Out' },
+    ]);
+  });
+});
+
+describe('the image CDN', () => {
+  let image: string;
+  const builder = () =>
+    createImageUrlBuilder({ projectId: 'embedded', dataset: 'production', baseUrl: url }).image(image);
+  /** Size, format and the colours left and right, red or blue. */
+  async function look(address: { url: () => string } | string, accept = '*/*') {
+    const response = await fetch(typeof address === 'string' ? address : address.url(), {
+      headers: { accept },
+    });
+    assert.equal(response.status, 200);
+    const picture = sharp(Buffer.from(await response.arrayBuffer()));
+    const { format, width, height } = await picture.metadata();
+    const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const colourAt = (x: number) => {
+      const start = (Math.floor(info.height / 2) * info.width + x) * info.channels;
+      return (data[start] ?? 0) > (data[start + 2] ?? 0) ? 'red' : 'blue';
+    };
+    const type = response.headers.get('content-type');
+    return { type, format, size: [width, height], colours: [colourAt(1), colourAt(info.width - 2)] };
+  }
+
+  before(async () => {
+    image = await clientOf(url).fetch('*[_id == "a"][0].coverImage.asset._ref');
+  });
+
+  test('auto=format gives the smallest format that the browser names', async () => {
+    const address = builder().width(400).height(225).auto('format');
+    const own = await look(address);
+    assert.deepEqual([own.format, own.size], ['jpeg', [400, 225]]);
+    assert.equal((await look(address, 'image/webp,*/*')).type, 'image/webp');
+    assert.equal((await look(address, 'image/avif,image/webp,image/apng,*/*;q=0.8')).type, 'image/avif');
+    assert.equal((await look(address, 'image/avif;q=0, image/webp;q=0.5')).type, 'image/webp');
+    assert.equal((await look(address.format('png'), 'image/avif')).type, 'image/png');
+  });
+
+  for (const [what, address, size, colours] of [
+    ['nothing asked', () => builder(), [1600, 900], 'red blue'],
+    ['a width', () => builder().width(800), [800, 450], 'red blue'],
+    ['a height', () => builder().height(450), [800, 450], 'red blue'],
+    ['other proportions', () => builder().width(1200).height(630).fit('crop'), [1200, 630], 'red blue'],
+    ['a square', () => builder().width(400).height(400).fit('crop'), [400, 400], 'red blue'],
+    [
+      'a square from the left',
+      () => builder().size(400, 400).fit('crop').crop('left'),
+      [400, 400],
+      'red blue',
+    ],
+    ['a bar from the right', () => builder().size(40, 400).fit('crop').crop('right'), [40, 400], 'blue blue'],
+    ['a rectangle', () => builder().rect(100, 50, 200, 100).width(100), [100, 50], 'red red'],
+    ['a rectangle beyond the image', () => builder().rect(1500, 800, 500, 500), [100, 100], 'blue blue'],
+    ['into a box', () => `${builder().url()}?w=400&h=400`, [400, 225], 'red blue'],
+    ['enlarged', () => `${builder().url()}?w=3200&h=3200`, [3200, 1800], 'red blue'],
+    ['never enlarged', () => `${builder().url()}?w=3200&h=3200&fit=max`, [1600, 900], 'red blue'],
+    ['never enlarged by its width', () => builder().width(3200).fit('max'), [1600, 900], 'red blue'],
+    ['the proportions only', () => `${builder().url()}?w=1800&h=1800&fit=min`, [900, 900], 'red blue'],
+    ['stretched', () => `${builder().url()}?w=400&h=400&fit=scale`, [400, 400], 'red blue'],
+    ['on a canvas', () => `${builder().url()}?w=400&h=400&fit=fill&bg=f00`, [400, 400], 'red blue'],
+    ['for two device pixels', () => builder().width(2).dpr(2), [4, 2], 'red blue'],
+    ['mirrored', () => builder().width(400).flipHorizontal(), [400, 225], 'blue red'],
+    ['blurred', () => builder().width(400).blur(20).quality(50), [400, 225], 'red blue'],
+  ] as [string, () => { url: () => string } | string, number[], string][]) {
+    test(what, async () => {
+      const seen = await look(address());
+      assert.deepEqual([seen.size, seen.colours.join(' ')], [size, colours]);
+    });
+  }
+
+  test('may be cached for ever, per Accept header', async () => {
+    const response = await fetch(builder().url());
+    assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+    assert.equal(response.headers.get('vary'), 'accept');
+    assert.match(response.headers.get('content-security-policy') ?? '', /sandbox/);
+  });
+
+  test('accepts any project id and a prettier file name', async () => {
+    const path = new URL(builder().url()).pathname.replace('/embedded/', '/abc123/');
+    for (const address of [path, `${path}/nice-name.jpg`])
+      assert.equal((await fetch(url + address)).status, 200);
+  });
+
+  for (const search of [
+    'w=4001',
+    'w=0',
+    'w=-1',
+    'w=abc',
+    'w=2000&dpr=3',
+    'w=400&dpr=4',
+    'h=4000',
+    'fit=stretch',
+    'fit=crop&w=1&h=1&crop=x',
+    'fm=bmp',
+    'auto=all',
+    'q=101',
+    'blur=3000',
+    'bg=red',
+    'rect=1,2,3',
+    'rect=0,0,0,0',
+    'rect=5000,0,10,10',
+  ]) {
+    test(`refuses ${search}`, async () => {
+      const response = await fetch(`${builder().url()}?${search}`);
+      const { statusCode, error } = await response.json();
+      assert.deepEqual([response.status, statusCode, error], [400, 400, 'Bad Request']);
+    });
+  }
+
+  for (const path of [
+    '/images/p/production/0000000000000000000000000000000000000000-1x1.jpg',
+    '/images/p/production/..%2f..%2fdata.ndjson',
+    '/images/p/production/cover.jpg',
+    '/images/p/staging/cover.jpg',
+    '/images/p/production/',
+  ]) {
+    test(`has nothing at ${path}`, async () => {
+      const response = await fetch(url + path);
+      const { statusCode, error } = await response.json();
+      assert.deepEqual([response.status, statusCode, error], [404, 404, 'Not Found']);
+    });
+  }
+});
+
+describe('a dataset that changes while the service runs', () => {
+  let folder: string;
+  let changing: EmbeddedProcess;
+  let origin: string;
+  const titles = () => clientOf(origin).fetch<string[]>('*[_type == "resourcePage"] | order(_id).title');
+
+  before(async () => {
+    folder = temporaryFolder();
+    changing = startEmbedded(['content'], { EMBEDDED_DATASET_DIR: folder });
+    origin = await changing.url();
+  });
+  after(() => changing.stop());
+
+  test('no folder: an error that the client does not take for an empty list', async () => {
+    const error = await titles().catch((caught: unknown) => caught);
+    assert.ok(error instanceof ServerError);
+    assert.equal(error.statusCode, 500);
+  });
+
+  test('is seen without a restart', async () => {
+    writeDataset(folder, [article('a')]);
+    const one = await eventually(
+      async () => titles().catch(() => []),
+      (found) => found.length === 1,
+    );
+    assert.deepEqual(one, ['Title a']);
+    writeDataset(folder, [article('a'), article('b')]);
+    assert.deepEqual(await eventually(titles, (found) => found.length === 2), ['Title a', 'Title b']);
+  });
+
+  test('half-written or gone: the last good version stays', async () => {
+    const complete = [article('a'), article('b'), article('c')].map((one) => JSON.stringify(one)).join('\n');
+    writeFileSync(join(folder, 'data.ndjson'), complete.slice(0, -20));
+    await sleep(700);
+    await titles();
+    assert.deepEqual(await titles(), ['Title a', 'Title b']);
+    assert.match(changing.log(), /dataset_half_written/);
+
+    rmSync(join(folder, 'data.ndjson'));
+    await sleep(400);
+    assert.deepEqual(await titles(), ['Title a', 'Title b']);
+    assert.match(changing.log(), /dataset_unreadable/);
+
+    writeFileSync(join(folder, 'next'), complete);
+    renameSync(join(folder, 'next'), join(folder, 'data.ndjson'));
+    assert.equal((await eventually(titles, (found) => found.length === 3)).length, 3);
+  });
+
+  test('a bad line in a complete file is skipped and named', async () => {
+    writeDataset(folder, [article('a'), '{"_id":', article('z')]);
+    const found = await eventually(titles, (all) => all.includes('Title z'));
+    assert.deepEqual(found, ['Title a', 'Title z']);
+    assert.match(changing.log(), /"line":2/);
+  });
+
+  test('emptied on purpose: empty after a second', async () => {
+    writeFileSync(join(folder, 'data.ndjson'), '');
+    await sleep(500);
+    assert.equal((await titles()).length, 2);
+    assert.deepEqual(await eventually(titles, (found) => found.length === 0), []);
+  });
+});

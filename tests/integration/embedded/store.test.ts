@@ -1,0 +1,530 @@
+import assert from 'node:assert/strict';
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { createClient } from '@supabase/supabase-js';
+import {
+  type EmbeddedProcess,
+  killLeftovers,
+  projectDir,
+  removeFolders,
+  runSubmissions,
+  startEmbedded,
+  temporaryFolder,
+} from '../../support/embedded-process.ts';
+
+/*
+ * What the real client of Supabase gets from the embedded store must be what a hosted project answers.
+ */
+
+const anonKey = 'sb_publishable_test';
+const signup = {
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines',
+  title: 'Founder',
+  location: 'London',
+};
+const contact = {
+  name: '김민지',
+  email: 'minji@example.kr',
+  company: null,
+  message: 'First line\nsecond\tline\r\n끝',
+};
+
+type Row = Record<string, string | null>;
+type Stored = { signup_submissions: Row[]; contact_submissions: Row[] };
+
+const storeOf = (url: string, key = anonKey) =>
+  createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
+const startStore = (dataDir: string, more: Record<string, string> = {}) =>
+  startEmbedded(['store'], { DATA_DIR: dataDir, EMBEDDED_ANON_KEY: anonKey, ...more });
+/** What the command line shows, which works whether the services run or not. */
+const storedIn = async (dataDir: string) =>
+  JSON.parse((await runSubmissions(dataDir, '--json')).out) as Stored;
+const ownerOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'owner.json'), 'utf8')) as { url: string; token: string };
+
+/** The same as `storedIn`, without starting a process. */
+async function storedInRunning(folder: string): Promise<Stored> {
+  const { url, token } = ownerOf(folder);
+  const response = await fetch(`${url}/-/submissions`, { headers: { authorization: `Bearer ${token}` } });
+  return (await response.json()) as Stored;
+}
+
+const headers = { apikey: anonKey, authorization: `Bearer ${anonKey}`, 'content-type': 'application/json' };
+/** A request as supabase-js would not make it. */
+async function send(path: string, init: RequestInit = {}) {
+  const response = await fetch(url + path, { method: 'POST', headers, ...init });
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+}
+
+let dataDir: string;
+let services: EmbeddedProcess;
+let url: string;
+
+before(async () => {
+  dataDir = join(temporaryFolder(), 'data');
+  services = startStore(dataDir);
+  url = await services.url();
+  // Nothing is created before the first submission, which waits for it.
+  assert.ok(!existsSync(join(dataDir, 'store')));
+  const { error, status } = await storeOf(url).from('signup_submissions').insert(signup);
+  assert.deepEqual({ error, status }, { error: null, status: 201 });
+});
+
+after(async () => {
+  await services.stop();
+  await killLeftovers();
+  removeFolders();
+});
+
+describe('inserting as the site does', () => {
+  test('a row, an optional company, several rows', async () => {
+    const store = storeOf(url);
+    assert.equal((await store.from('contact_submissions').insert(contact)).error, null);
+    const several = [
+      { ...contact, company: 'Hanbang Lab', email: 'one@example.kr' },
+      { name: 'No Company', email: 'two@example.kr', message: 'The key company is missing here.' },
+    ];
+    assert.equal((await store.from('contact_submissions').insert(several)).error, null);
+
+    const stored = await storedIn(dataDir);
+    const [{ id, created_at, ...first } = {} as Row] = stored.signup_submissions;
+    assert.deepEqual(first, signup);
+    assert.match(String(id), /^[0-9a-f-]{36}$/);
+    assert.ok(Math.abs(Date.now() - Date.parse(created_at ?? '')) < 120_000);
+    const rows = stored.contact_submissions.map(({ id, created_at, ...row }) => row);
+    assert.equal(rows.length, 3);
+    assert.deepEqual(
+      rows.find(({ email }) => email === contact.email),
+      contact,
+    );
+    assert.equal(rows.find(({ name }) => name === 'No Company')?.company, null);
+  });
+
+  test('several rows are stored all or none', async () => {
+    const before = (await storedInRunning(dataDir)).contact_submissions.length;
+    const rows = [
+      { ...contact, email: 'three@example.kr' },
+      { ...contact, email: 'no address' },
+    ];
+    const { error } = await storeOf(url).from('contact_submissions').insert(rows);
+    assert.equal(error?.code, '23514');
+    assert.equal((await storedInRunning(dataDir)).contact_submissions.length, before);
+  });
+
+  test('the answer has no body, and a repetition is refused by its index', async () => {
+    const body = JSON.stringify({ ...contact, email: 'four@example.kr' });
+    assert.deepEqual(await send('/rest/v1/contact_submissions', { body }), { status: 201, body: null });
+    const again = await send('/rest/v1/contact_submissions', { body });
+    assert.equal(again.status, 409);
+    assert.equal(again.body.code, '23505');
+    assert.match(again.body.message, /contact_submissions_not_twice_/);
+  });
+});
+
+describe('what the anonymous role may not do', () => {
+  const contacts = () => storeOf(url).from('contact_submissions');
+  const signups = () => storeOf(url).from('signup_submissions');
+  const forged = { id: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d' };
+
+  for (const [what, attempt] of Object.entries({
+    'read a table': () => contacts().select(),
+    'read a column': () => signups().select('email').limit(1),
+    count: () => signups().select('*', { count: 'exact', head: true }),
+    'get its own row back': () => contacts().insert(contact).select(),
+    change: () => contacts().update({ name: 'x' }).eq('name', 'y'),
+    delete: () => contacts().delete().eq('name', 'y'),
+    upsert: () => contacts().upsert(contact),
+    'upsert by id': () => contacts().upsert({ ...contact, ...forged }, { onConflict: 'id' }),
+    'upsert, ignoring': () => contacts().upsert(contact, { ignoreDuplicates: true }),
+    'choose an id': () => contacts().insert({ ...contact, ...forged }),
+    'send no id': () => contacts().insert({ ...contact, id: null }),
+    'choose a time': () => signups().insert({ ...signup, created_at: '2020-01-01' }),
+  })) {
+    test(`${what}: 42501`, async () => {
+      const before = await storedInRunning(dataDir);
+      const { error, status, data } = await attempt();
+      assert.equal(status, 401);
+      assert.equal(data, null);
+      // A HEAD request has no body to read the code from.
+      if (what !== 'count') {
+        assert.equal(error?.code, '42501');
+        assert.match(String(error?.message), /permission denied/);
+      }
+      assert.deepEqual(await storedInRunning(dataDir), before);
+    });
+  }
+
+  for (const table of ['schema_migrations', 'pg_class', 'information_schema.tables', '"; drop table x; --']) {
+    test(`reach ${table}`, async () => {
+      const { error, status } = await storeOf(url).from(table).insert({ a: 1 });
+      assert.deepEqual([status, error?.code], [404, 'PGRST205']);
+    });
+  }
+
+  test('call a function, or use another schema', async () => {
+    assert.equal((await storeOf(url).rpc('version')).status, 404);
+    const { error } = await storeOf(url).schema('supabase_migrations').from('schema_migrations').insert({});
+    assert.equal(error?.code, 'PGRST106');
+  });
+});
+
+describe('constraints', () => {
+  const long = (length: number) => 'x'.repeat(length);
+  const cases: ['signup' | 'contact', string, object, string][] = [
+    ['signup', 'no first name', { first_name: null }, '23502'],
+    ['signup', 'a missing field', { location: undefined }, '23502'],
+    ['signup', 'an empty name', { last_name: '' }, '23514'],
+    ['signup', 'a blank name', { first_name: '   ' }, '23514'],
+    ['signup', 'space before', { first_name: ' Ada' }, '23514'],
+    ['signup', 'space behind', { last_name: 'Lovelace ' }, '23514'],
+    ['signup', 'a no-break space behind', { title: 'Founder\u00a0' }, '23514'],
+    ['signup', 'an ideographic space before', { company: '\u3000한방' }, '23514'],
+    ['signup', 'a byte-order mark', { location: '\ufeffSeoul' }, '23514'],
+    ['signup', 'a line break', { title: 'Founder\nCEO' }, '23514'],
+    ['signup', 'a tab', { company: 'A\tB' }, '23514'],
+    ['signup', 'an escape', { location: 'A\u001b[31m' }, '23514'],
+    ['signup', 'a C1 control', { location: 'A\u0085B' }, '23514'],
+    ['signup', 'a name of 101', { first_name: long(101) }, '23514'],
+    ['signup', 'a company of 161', { company: long(161) }, '23514'],
+    ['signup', 'a title of 161', { title: long(161) }, '23514'],
+    ['signup', 'a location of 161', { location: long(161) }, '23514'],
+    ['signup', 'no @', { email: 'ada.example.com' }, '23514'],
+    ['signup', 'two @', { email: 'a@b@example.com' }, '23514'],
+    ['signup', 'no dot in the domain', { email: 'ada@localhost' }, '23514'],
+    ['signup', 'a space in the address', { email: 'a da@example.com' }, '23514'],
+    ['signup', 'an address of 255', { email: `${long(243)}@example.com` }, '23514'],
+    ['signup', 'a null character', { first_name: 'A\u0000' }, '22P05'],
+    ['signup', 'half a surrogate pair', { first_name: 'A\ud800' }, '22P02'],
+    ['contact', 'no message', { message: null }, '23502'],
+    ['contact', 'an empty message', { message: '' }, '23514'],
+    ['contact', 'a message of line breaks', { message: '\n\n' }, '23514'],
+    ['contact', 'a line break behind', { message: 'Hello\n' }, '23514'],
+    ['contact', 'a bell', { message: 'Hello\u0007there' }, '23514'],
+    ['contact', 'a form feed', { message: 'Hello\u000cthere' }, '23514'],
+    ['contact', 'a message of 5001', { message: long(5001) }, '23514'],
+    ['contact', 'an empty company', { company: '' }, '23514'],
+    ['contact', 'a blank company', { company: ' ' }, '23514'],
+    ['contact', 'a name of 101', { name: long(101) }, '23514'],
+  ];
+  for (const [form, what, change, code] of cases) {
+    test(`${form}: ${what}`, async () => {
+      const row = { ...(form === 'signup' ? signup : contact), ...change };
+      const { error, status } = await storeOf(url).from(`${form}_submissions`).insert(row);
+      assert.deepEqual({ status, code: error?.code }, { status: 400, code });
+    });
+  }
+
+  test('the longest that is allowed, counted in characters', async () => {
+    const widest = {
+      first_name: '👩'.repeat(100),
+      last_name: 'x',
+      email: `${long(242)}@example.com`,
+      company: '한'.repeat(160),
+      title: long(160),
+      location: long(160),
+    };
+    assert.equal((await storeOf(url).from('signup_submissions').insert(widest)).error, null);
+    const message = { ...contact, message: '글'.repeat(5000) };
+    assert.equal((await storeOf(url).from('contact_submissions').insert(message)).error, null);
+  });
+
+  test('an error does not repeat what was sent', async () => {
+    const body = JSON.stringify({ ...contact, name: 'Very Private ' });
+    const answer = await send('/rest/v1/contact_submissions', { body });
+    assert.ok(!JSON.stringify(answer.body).includes('Very Private'));
+  });
+});
+
+describe('requests that are no insert', () => {
+  const path = '/rest/v1/contact_submissions';
+  const body = JSON.stringify(contact);
+  const csv = { ...headers, 'content-type': 'text/csv' };
+
+  for (const [what, address, init, status, code] of [
+    ['an unknown column', path, { body: '{"nickname":"x"}' }, 400, 'PGRST204'],
+    ['an unknown column in columns', `${path}?columns="name","nickname"`, { body }, 400, 'PGRST204'],
+    ['an unknown table', '/rest/v1/visitors', { body }, 404, 'PGRST205'],
+    ['replace with PUT', `${path}?id=eq.1`, { method: 'PUT', body: '{}' }, 401, '42501'],
+    ['malformed JSON', path, { body: '{"name":' }, 400, 'PGRST102'],
+    ['no body', path, {}, 400, 'PGRST102'],
+    ['a text', path, { body: '"name"' }, 400, 'PGRST102'],
+    [
+      'rows of different fields without columns',
+      path,
+      { body: '[{"name":"a"},{"email":"b"}]' },
+      400,
+      'PGRST102',
+    ],
+    [
+      'bytes that are no UTF-8',
+      path,
+      { body: new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]) },
+      400,
+      'PGRST102',
+    ],
+    ['another content type', path, { body, headers: csv }, 415, 'PGRST107'],
+    ['no content type', path, { body: Buffer.from(body), headers: { apikey: anonKey } }, 415, 'PGRST107'],
+    ['another method', path, { method: 'OPTIONS' }, 405, 'PGRST117'],
+    [
+      'another token',
+      path,
+      { body, headers: { ...headers, authorization: 'Bearer other' } },
+      401,
+      'PGRST301',
+    ],
+    ['no table', '/rest/v1/', { body }, 404, undefined],
+    ['no key', path, { body, headers: { 'content-type': 'application/json' } }, 401, undefined],
+    [
+      'another key',
+      path,
+      { body, headers: { ...headers, apikey: 'other', authorization: '' } },
+      401,
+      undefined,
+    ],
+    [
+      '64 KiB and more',
+      path,
+      { body: JSON.stringify({ ...contact, message: 'x'.repeat(65536) }) },
+      413,
+      undefined,
+    ],
+  ] as [string, string, RequestInit, number, string | undefined][]) {
+    test(what, async () => {
+      const answer = await send(address, init);
+      assert.equal(answer.status, status);
+      assert.equal(typeof answer.body.message, 'string');
+      if (code)
+        assert.deepEqual(answer.body, { code, details: null, hint: null, message: answer.body.message });
+    });
+  }
+
+  test('without key the answer is that of the gateway', async () => {
+    const { body: answer } = await send(path, { body, headers: { 'content-type': 'application/json' } });
+    assert.deepEqual(answer, {
+      message: 'No API key found in request',
+      hint: 'No `apikey` request header or url param was found.',
+    });
+  });
+
+  /** Status of a request that fetch would not send. */
+  const statusOf = (extra: object, write: (sending: ReturnType<typeof request>) => void) =>
+    new Promise((resolve, reject) => {
+      const sending = request(`${url}${path}`, { method: 'POST', ...extra }, (response) => {
+        resolve(response.statusCode);
+        response.resume();
+      });
+      sending.on('error', () => reject(new Error('hung up before it answered')));
+      write(sending);
+    });
+
+  test('a body without length is cut off at 64 KiB while it streams', async () => {
+    const status = await statusOf({ headers }, (sending) => {
+      for (let sent = 0; sent < 20; sent += 1) sending.write('x'.repeat(16 * 1024));
+    });
+    assert.equal(status, 413);
+  });
+
+  test('an insert under another host name is refused', async () => {
+    const rebound = { headers: { ...headers, host: 'rebound.example' }, setHost: false };
+    assert.equal(await statusOf(rebound, (sending) => sending.end(body)), 421);
+  });
+});
+
+describe('reading what was stored', () => {
+  test('needs the token of the owner, which only he can read', async () => {
+    assert.equal(statSync(join(dataDir, 'owner.json')).mode & 0o777, 0o600);
+    assert.equal(statSync(join(dataDir, 'store')).mode & 0o777, 0o700);
+    const ask = async (token: string) =>
+      (await fetch(`${url}/-/submissions`, { headers: { authorization: `Bearer ${token}` } })).status;
+    assert.deepEqual([await ask(''), await ask(anonKey), await ask(ownerOf(dataDir).token)], [401, 401, 200]);
+  });
+
+  test('npm run submissions prints a table while the site runs, and no row steers the terminal', async () => {
+    const message = { ...contact, email: 'steering@example.kr', message: 'a\u202eb' };
+    assert.equal((await storeOf(url).from('contact_submissions').insert(message)).error, null);
+    const { code, out } = await runSubmissions(dataDir);
+    assert.equal(code, 0);
+    assert.match(out, /^signup_submissions \(\d+ rows\)\n/);
+    assert.match(out, /First line\\nsecond\\tline/);
+    const edges = out.split('\n').filter((line) => /^[┌├└]/.test(line));
+    assert.ok(edges.length >= 6);
+  });
+
+  test('an option that does not exist is named', async () => {
+    const { code, err } = await runSubmissions(dataDir, '--jsno');
+    assert.equal(code, 1);
+    assert.match(err, /--jsno/);
+  });
+
+  test('nothing is created by looking', async () => {
+    const nowhere = join(temporaryFolder(), 'nothing');
+    const { out } = await runSubmissions(nowhere);
+    assert.equal(out, 'signup_submissions (no rows)\ncontact_submissions (no rows)\n');
+    assert.ok(!existsSync(nowhere));
+    const idle = startStore(nowhere);
+    await idle.url();
+    assert.deepEqual(await storedInRunning(nowhere), { signup_submissions: [], contact_submissions: [] });
+    assert.ok(!existsSync(join(nowhere, 'store')));
+    await idle.stop();
+  });
+
+  test('the log has nothing of what visitors sent', () => {
+    assert.doesNotMatch(services.log(), /Ada|Lovelace|minji|김민지|Hanbang|First line|Very Private/);
+  });
+});
+
+describe('one owner, existing data, and sudden death', () => {
+  let existing: string;
+  /** A stopped copy of the database of this suite. */
+  const copyOfData = () => {
+    const copy = join(temporaryFolder(), 'data');
+    cpSync(existing, copy, { recursive: true });
+    return copy;
+  };
+
+  before(async () => {
+    assert.equal(await services.stop(), 0);
+    existing = dataDir;
+  });
+
+  test('stopping gives the folder up and keeps the rows', async () => {
+    assert.ok(!existsSync(join(existing, 'owner.json')));
+    assert.ok((await storedIn(copyOfData())).contact_submissions.length > 3);
+  });
+
+  test('a second owner is refused with one sentence; the first one goes on', async () => {
+    const folder = copyOfData();
+    const first = startStore(folder);
+    const origin = await first.url();
+    const second = startStore(folder);
+    const sentence = `The data folder ${folder} is in use by process ${first.child.pid}.`;
+    await assert.rejects(second.url(), new Error(sentence));
+    assert.equal(await second.ended, 1);
+    const another = { ...contact, name: 'first owner' };
+    assert.equal((await storeOf(origin).from('contact_submissions').insert(another)).error, null);
+    assert.equal(await first.stop(), 0);
+  });
+
+  test('of many that want a folder whose owner has died, one gets it at once', async () => {
+    const folder = copyOfData();
+    const dead = startStore(folder);
+    await dead.url();
+    dead.child.kill('SIGKILL');
+    await dead.ended;
+    const all = Array.from({ length: 4 }, () => startStore(folder));
+    const answers = await Promise.allSettled(all.map((one) => one.url()));
+    assert.equal(answers.filter(({ status }) => status === 'fulfilled').length, 1);
+    await Promise.all(all.map((one) => one.stop()));
+  });
+
+  test('losing the parent stops the services', async () => {
+    const folder = copyOfData();
+    const orphan = startStore(folder);
+    await orphan.url();
+    orphan.child.disconnect();
+    assert.equal(await orphan.ended, 0);
+    assert.ok(!existsSync(join(folder, 'owner.json')));
+  });
+
+  test('a port that is taken is named', async () => {
+    const first = startStore(copyOfData());
+    const second = startStore(copyOfData(), { EMBEDDED_PORT: new URL(await first.url()).port });
+    await assert.rejects(second.url(), /EMBEDDED_PORT/);
+    await first.stop();
+  });
+
+  test('later migrations run once on existing data, and a broken one is named', async () => {
+    const folder = copyOfData();
+    const migrations = join(temporaryFolder(), 'migrations');
+    mkdirSync(migrations);
+    cpSync(join(projectDir, 'supabase/migrations'), migrations, { recursive: true });
+    writeFileSync(
+      join(migrations, '20991231000000_source.sql'),
+      "alter table public.contact_submissions add column source text not null default 'before';\n" +
+        'grant insert (source) on public.contact_submissions to anon;\n',
+    );
+    for (const source of ['first start', 'second start']) {
+      const migrated = startStore(folder, { EMBEDDED_MIGRATIONS_DIR: migrations });
+      const row = { ...contact, name: source, source };
+      const { error } = await storeOf(await migrated.url())
+        .from('contact_submissions')
+        .insert(row);
+      assert.equal(error, null);
+      assert.equal(await migrated.stop(), 0);
+    }
+    const rows = (await storedIn(folder)).contact_submissions.length;
+
+    const sql = 'drop table public.signup_submissions; nonsense;';
+    writeFileSync(join(migrations, '20991231000001_broken.sql'), sql);
+    const broken = startStore(folder, { EMBEDDED_MIGRATIONS_DIR: migrations });
+    const { status } = await storeOf(await broken.url())
+      .from('contact_submissions')
+      .insert(contact);
+    assert.equal(status, 500);
+    assert.match(
+      broken.log(),
+      /"store_failed","reason":"The migration 20991231000001_broken\.sql failed: .*nonsense/,
+    );
+    assert.equal(await broken.stop(), 0);
+    // It ran in a transaction: the table is still there.
+    const stored = await storedIn(folder);
+    assert.ok(stored.signup_submissions.length > 0);
+    assert.equal(stored.contact_submissions.length, rows);
+  });
+
+  test('killed in the middle of inserts: every acknowledged row is there exactly once', async () => {
+    const folder = copyOfData();
+    const acknowledged: string[] = [];
+    let number = 0;
+    for (const kills of [120, 80]) {
+      const victim = startStore(folder);
+      const origin = await victim.url();
+      const goal = acknowledged.length + kills;
+      let alive = true;
+      const writer = async () => {
+        while (alive) {
+          number += 1;
+          const name = `row ${number}`;
+          const { error } = await storeOf(origin)
+            .from('contact_submissions')
+            .insert({ ...contact, name });
+          if (!error) acknowledged.push(name);
+          // Not after a quiet moment: the other writers are between request and answer.
+          if (acknowledged.length >= goal && alive) {
+            alive = false;
+            victim.child.kill('SIGKILL');
+          }
+        }
+      };
+      await Promise.all([writer(), writer(), writer(), writer()]);
+      assert.equal(await victim.ended, 'SIGKILL');
+    }
+    const reopened = startStore(folder);
+    const row = { ...contact, name: 'afterwards' };
+    assert.equal(
+      (
+        await storeOf(await reopened.url())
+          .from('contact_submissions')
+          .insert(row)
+      ).error,
+      null,
+    );
+    const counts = new Map<string | null | undefined, number>();
+    for (const { name } of (await storedIn(folder)).contact_submissions) {
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    assert.ok(acknowledged.length >= 200);
+    assert.deepEqual(
+      acknowledged.filter((name) => counts.get(name) !== 1),
+      [],
+    );
+    assert.equal(counts.get('afterwards'), 1);
+    await reopened.stop();
+  });
+});

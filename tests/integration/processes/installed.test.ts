@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { after, before, describe, test } from 'node:test';
+import { NpmStart } from '../../support/npm-start.ts';
+import { cleanEnv, embeddedEnv } from '../../support/sites.ts';
+
+/*
+ * A copy of the project as a server has it, installed without what only development needs, and configured by
+ * .env.local alone.
+ */
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'installed-'));
+const port = Number(embeddedEnv.PORT);
+/** Without any variable of the site: an empty one would win over the file. */
+const environment = { ...process.env };
+for (const name of Object.keys(cleanEnv)) delete environment[name];
+const well = { code: 0, signal: null };
+const sites: NpmStart[] = [];
+
+function start(at: number, more: Record<string, string> = {}): NpmStart {
+  const site = new NpmStart(folder, at, { ...environment, ...more });
+  sites.push(site);
+  return site;
+}
+
+function writeEnvFile(siteUrl: string) {
+  writeFileSync(path.join(folder, '.env.local'), `PORT=${port}\nDATA_DIR=rows\nSITE_URL=${siteUrl}\n`);
+}
+
+async function canonicalOf(site: NpmStart): Promise<string | undefined> {
+  return /<link rel="canonical" href="([^"]+)"/.exec(await (await fetch(site.url)).text())?.[1];
+}
+
+describe('npm ci --omit=dev && npm start', () => {
+  before(() => {
+    const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    for (const file of files.split('\0').filter((name) => name && existsSync(path.join(root, name)))) {
+      cpSync(path.join(root, file), path.join(folder, file));
+    }
+    execFileSync(
+      'npm',
+      ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
+      {
+        cwd: folder,
+        env: environment,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
+  });
+  after(() => {
+    for (const site of sites) site.killAll();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('builds and serves, as .env.local says', async () => {
+    assert.ok(!existsSync(path.join(folder, 'node_modules/jest')));
+    writeEnvFile('https://one.example');
+    const site = start(port);
+    await site.ready(180_000);
+    assert.equal(await canonicalOf(site), 'https://one.example');
+    assert.ok(existsSync(path.join(folder, 'rows/store')));
+    assert.ok(!existsSync(path.join(folder, '.data')));
+    site.npm.kill('SIGTERM');
+    assert.deepEqual(await site.ended, well);
+  });
+
+  test('what the environment has wins over .env.local', async () => {
+    writeEnvFile('https://two.example');
+    const site = start(port + 1, { PORT: String(port + 1), SITE_URL: 'https://one.example' });
+    await site.ready();
+    assert.doesNotMatch(site.output, /building again/);
+    assert.equal(await canonicalOf(site), 'https://one.example');
+    site.npm.kill('SIGTERM');
+    assert.deepEqual(await site.ended, well);
+  });
+
+  test('a change of .env.local is a reason to build; a build that was stopped does not count', async () => {
+    for (const attempt of [1, 2]) {
+      // The second time with what the last complete build was made from.
+      if (attempt === 2) writeEnvFile('https://one.example');
+      const site = start(port);
+      await site.until('Next builds', () => site.output.includes('Creating an optimized production build'));
+      site.npm.kill('SIGTERM');
+      assert.deepEqual(await site.ended, well);
+    }
+  });
+});

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { after, describe, test } from 'node:test';
+import { NpmStart, runningOf } from '../../support/npm-start.ts';
+import { embeddedEnv } from '../../support/sites.ts';
+
+/*
+ * All processes of `npm start` live and die together. Needs a build with embedded services.
+ */
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const port = Number(embeddedEnv.PORT);
+const data = mkdtempSync(path.join(tmpdir(), 'processes-'));
+const started: { site: NpmStart; ids: number[] }[] = [];
+
+after(() => {
+  for (const { site, ids } of started) site.killAll(runningOf(ids));
+  rmSync(data, { recursive: true, force: true });
+});
+
+async function startSite() {
+  const site = new NpmStart(root, port, { ...process.env, ...embeddedEnv, DATA_DIR: data });
+  const entry = { site, ids: [] as number[] };
+  started.push(entry);
+  await site.ready();
+  const tree = site.tree();
+  entry.ids = tree.all;
+  return { site, tree };
+}
+
+/** Asserts that nothing of a site is left, and that its port can be taken. */
+async function assertGone(site: NpmStart, ids: number[]) {
+  await site.until('all processes have ended', () => runningOf(ids).length === 0);
+  const taker = createServer();
+  await new Promise<void>((resolve, reject) => {
+    taker.once('error', reject);
+    taker.listen(port, resolve);
+  });
+  await new Promise((resolve) => taker.close(resolve));
+}
+
+type Target = 'npm' | 'launcher' | 'group';
+const well = { code: 0, signal: null };
+
+describe('a signal', () => {
+  for (const [signal, target, end] of [
+    ['SIGTERM', 'npm', well],
+    ['SIGINT', 'npm', well],
+    ['SIGHUP', 'launcher', well],
+    // What Ctrl+C does: every process gets it.
+    ['SIGINT', 'group', well],
+    // npm does not catch it; what it started ends nevertheless.
+    ['SIGHUP', 'npm', { code: null, signal: 'SIGHUP' }],
+    ['SIGKILL', 'npm', { code: null, signal: 'SIGKILL' }],
+    ['SIGKILL', 'launcher', null],
+  ] as [NodeJS.Signals, Target, typeof well | null][]) {
+    test(`${signal} to ${target} ends everything`, async () => {
+      const { site, tree } = await startSite();
+      const npm = site.npm.pid ?? 0;
+      process.kill({ npm, launcher: tree.launcher, group: -npm }[target], signal);
+      const ended = await site.ended;
+      if (end) assert.deepEqual(ended, end);
+      else assert.notDeepEqual(ended, well);
+      await assertGone(site, tree.all);
+    });
+  }
+});
+
+/**
+ * Opens a connection, has one request answered, so that the server surely knows of it, and writes half of the head
+ * of a second request. `rest` is what comes after the first answer, when the connection has closed.
+ */
+async function beginSecondRequest(site: NpmStart): Promise<{ socket: Socket; rest: Promise<string> }> {
+  const socket = connect(port, 'localhost');
+  let received = '';
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    received += text;
+  });
+  socket.on('error', (error) => {
+    received += String(error);
+  });
+  const closed = once(socket, 'close');
+  socket.write('GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await site.until('the first answer is there', () => /Sitemap/i.test(received));
+  received = '';
+  socket.write('GET /login HTTP/1.1\r\nHost: localhost\r\n');
+  return { socket, rest: closed.then(() => received) };
+}
+
+test('a stop answers the requests that have begun, and takes 10 s at most', async () => {
+  const { site, tree } = await startSite();
+  const [slow, silent] = await Promise.all([beginSecondRequest(site), beginSecondRequest(site)]);
+  const begun = performance.now();
+  site.npm.kill('SIGTERM');
+  await site.until('no new connection is taken', async () => (await site.status()) === 0);
+  slow.socket.write('Connection: close\r\n\r\n');
+  const answer = await slow.rest;
+  assert.match(answer, /^HTTP\/1\.1 200 /);
+  assert.match(answer, /<\/html>/);
+  assert.deepEqual(await site.ended, well);
+  assert.ok(performance.now() - begun < 10_000);
+  silent.socket.destroy();
+  await assertGone(site, tree.all);
+});
+
+test('embedded services that die are started again at the same address, later each time', async () => {
+  const { site, tree } = await startSite();
+  const address = () =>
+    (JSON.parse(readFileSync(path.join(data, 'store.lock'), 'utf8')) as { url: string }).url;
+  const first = address();
+  const ids = [tree.services];
+  for (const [times, pause] of [
+    [1, 250],
+    [2, 500],
+  ] as const) {
+    process.kill(ids.at(-1) as number, 'SIGKILL');
+    const count = (event: string) => site.output.split(`"${event}"`).length - 1;
+    await site.until('the services are back', () => count('services_restarted') === times);
+    await site.until('the store is open', () => count('store_opened') === times + 1);
+    assert.match(site.output, new RegExp(`"services_ended".*"signal":"SIGKILL","restart_in_ms":${pause}}`));
+    const { services } = site.tree();
+    assert.ok(!ids.includes(services));
+    ids.push(services);
+    assert.equal(address(), first);
+    assert.equal((await fetch(`${first}/rest/v1/signup_submissions`)).status, 401);
+  }
+  site.npm.kill('SIGTERM');
+  assert.deepEqual(await site.ended, well);
+  await assertGone(site, [...tree.all, ...ids]);
+});

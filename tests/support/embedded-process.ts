@@ -1,0 +1,110 @@
+import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ServicesMessage } from '../../embedded/services.ts';
+
+/**
+ * The stand-ins as the site runs them: child processes of the project's own Node. PGlite and groq-js are ES modules
+ * with WebAssembly and top-level await, which Jest's module system does not load.
+ */
+
+export const projectDir = process.cwd();
+const node = join(projectDir, 'node_modules/.bin/node');
+
+export type EmbeddedProcess = {
+  child: ChildProcess;
+  /** Exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>;
+  /** Everything written to standard error so far. */
+  log: () => string;
+  /** Where it answers; rejects with the sentence with which it failed. */
+  url: () => Promise<string>;
+  stop: () => Promise<number | NodeJS.Signals | null>;
+};
+
+const running = new Set<ChildProcess>();
+
+/** Starts `embedded/services.ts` with these settings. */
+export function startEmbedded(services: string[], environment: Record<string, string>): EmbeddedProcess {
+  const child = fork(join(projectDir, 'embedded/services.ts'), services, {
+    cwd: projectDir,
+    execPath: node,
+    execArgv: [],
+    env: { NODE_ENV: 'test', PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  running.add(child);
+  let log = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    log += chunk.toString();
+  });
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once('exit', (code, signal) => {
+      running.delete(child);
+      resolve(code ?? signal);
+    });
+  });
+  const url = new Promise<string>((resolve, reject) => {
+    child.once('message', (message: ServicesMessage) =>
+      'url' in message ? resolve(message.url) : reject(new Error(message.reason)),
+    );
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${log}`)));
+  });
+  url.catch(() => undefined);
+  return {
+    child,
+    ended,
+    log: () => log,
+    url: () => url,
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+/** Ends what a failed test left running. */
+export async function killLeftovers(): Promise<void> {
+  for (const child of running) {
+    child.kill('SIGKILL');
+    await new Promise((resolve) => child.once('exit', resolve));
+  }
+}
+
+/** Runs `embedded/submissions.ts`. */
+export function runSubmissions(
+  dataDir: string,
+  ...args: string[]
+): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const environment = { NODE_ENV: 'test' as const, PATH: process.env.PATH, DATA_DIR: dataDir };
+    execFile(
+      node,
+      ['embedded/submissions.ts', ...args],
+      { cwd: projectDir, env: environment },
+      (error, out, err) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err });
+      },
+    );
+  });
+}
+
+const folders: string[] = [];
+
+/** A new folder that `removeFolders` removes. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
+  folders.push(folder);
+  return folder;
+}
+
+export function removeFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Writes an export's data.ndjson: a document per line, texts as they are. */
+export function writeDataset(folder: string, lines: (object | string)[]): void {
+  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
+  writeFileSync(join(folder, 'data.ndjson'), `${text}\n`);
+}

@@ -1,0 +1,303 @@
+/**
+ * The embedded services with a fault switch: the same query API and REST interface that the site runs on without
+ * accounts, except that they fail when a test says so and remember what they were asked.
+ *
+ * `node tests/support/faulty-services.ts` stands in for both hosted services in the browser tests, and takes orders:
+ * - `POST /control` `{content?, store?}` chooses how each service behaves from now on
+ * - `POST /control/documents` `{create?, patch?, remove?, set?}` changes the dataset
+ * - `POST /control/reset` puts dataset, behaviour and records back
+ * - `GET /control/rows` what the store was asked, `GET /control/queries` what the content service was asked
+ */
+import { mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono, type Next } from 'hono';
+import { type Services, startServices } from '../../embedded/server.ts';
+import { readSettings, type Settings } from '../../embedded/settings.ts';
+import { originalDocuments, type StoredDocument } from './hosted-documents.ts';
+import { hostedEnv, hostedServicesPort } from './sites.ts';
+
+export type ContentMode =
+  | 'ok'
+  | 'error500'
+  | 'error503'
+  /** 200 with a page of HTML. */
+  | 'garbage'
+  /** 200 with JSON of another service. */
+  | 'strange'
+  /** 200 with JSON that has no result. */
+  | 'noresult'
+  /** 200 with half of the promised body, then the connection closes. */
+  | 'half'
+  /** Accepts the request and never answers. */
+  | 'hang'
+  /** Closes the connection at once. */
+  | 'gone'
+  /** Answers every query well, after four seconds. */
+  | 'slow';
+
+export type StoreMode =
+  | 'ok'
+  | 'error500'
+  | 'error401'
+  | 'error429'
+  | 'constraint'
+  | 'garbage'
+  | 'hang'
+  | 'close'
+  /** Holds the answer until the next `POST /control`. */
+  | 'slow';
+
+/** One insert as it arrived. */
+export type StoreRequest = {
+  table: string;
+  search: string;
+  headers: Record<string, string | undefined>;
+  body: unknown;
+  /** Status of the answer; null when there was none. */
+  status: number | null;
+};
+
+export type ContentQuery = {
+  method: string;
+  query: string;
+  parameters: Record<string, unknown>;
+  perspective: string | null;
+  authorization: string | null;
+};
+
+export type DocumentChange = {
+  /** All documents from now on. */
+  set?: StoredDocument[];
+  create?: StoredDocument[];
+  /** Fields by document id; null takes a field away. */
+  patch?: Record<string, Record<string, unknown>>;
+  remove?: string[];
+};
+
+type Bindings = { Bindings: HttpBindings };
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers });
+const html = (status: number, text: string) =>
+  new Response(text, { status, headers: { 'content-type': 'text/html' } });
+/** No answer, ever. */
+const silence = () => new Promise<Response>(() => undefined);
+
+function hangUp(context: Context<Bindings>): Response {
+  context.env.incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+async function hangUpHalfway(context: Context<Bindings>, answer: Response): Promise<Response> {
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const { outgoing, incoming } = context.env;
+  const headers = { 'content-type': 'application/json', 'content-length': String(bytes.length) };
+  (outgoing as ServerResponse).writeHead(200, headers);
+  outgoing.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), () => incoming.socket.destroy());
+  return RESPONSE_ALREADY_SENT;
+}
+
+export class FaultyServices {
+  content: ContentMode = 'ok';
+  store: StoreMode = 'ok';
+  queries: ContentQuery[] = [];
+  inserts: StoreRequest[] = [];
+  /** Where the services answer. */
+  url = '';
+  /** Comes before the services themselves; tests may add routes before the start. */
+  readonly routes = new Hono<Bindings>();
+  readonly #datasetDir: string;
+  #services: Services | null = null;
+  #held: (() => void)[] = [];
+
+  constructor(datasetDir: string) {
+    this.#datasetDir = datasetDir;
+    this.routes.use('/:version/data/query/*', (context, next) => this.#answerQuery(context, next));
+    this.routes.post('/rest/v1/:table', (context, next) => this.#answerInsert(context, next));
+  }
+
+  async start(services: string[], settings: Partial<Settings> = {}): Promise<void> {
+    const all = { ...readSettings(services), ...settings, datasetDir: this.#datasetDir };
+    this.#services = await startServices(all, this.routes);
+    this.url = this.#services.url;
+  }
+
+  async stop(): Promise<void> {
+    this.release();
+    await this.#services?.stop();
+  }
+
+  /** Lets go of the inserts that `slow` holds. */
+  release(): void {
+    for (const go of this.#held.splice(0)) go();
+  }
+
+  documents(): StoredDocument[] {
+    const lines = readFileSync(path.join(this.#datasetDir, 'data.ndjson'), 'utf8').split('\n');
+    return lines.filter(Boolean).map((line) => JSON.parse(line) as StoredDocument);
+  }
+
+  /** Changes the dataset as an editor would; the file takes another's place, as an import does. */
+  async replaceDocuments(documents: StoredDocument[]): Promise<void> {
+    const file = path.join(this.#datasetDir, 'data.ndjson');
+    writeFileSync(`${file}.new`, documents.map((document) => `${JSON.stringify(document)}\n`).join(''));
+    // An empty file is believed when it is old.
+    const past = new Date(Date.now() - 10_000);
+    utimesSync(`${file}.new`, past, past);
+    renameSync(`${file}.new`, file);
+    // The services look for a change at most every 250 ms.
+    await sleep(300);
+  }
+
+  async #answerQuery(context: Context<Bindings>, next: Next): Promise<Response | undefined> {
+    const { req } = context;
+    const asked = req.query();
+    const sent = req.method === 'POST' ? ((await req.raw.clone().json()) as Partial<ContentQuery>) : {};
+    const parameters = Object.entries(asked).filter(([name]) => name.startsWith('$'));
+    this.queries.push({
+      method: req.method,
+      query: sent.query ?? asked.query ?? '',
+      parameters: Object.fromEntries(parameters.map(([name, value]) => [name.slice(1), JSON.parse(value)])),
+      perspective: asked.perspective ?? null,
+      authorization: req.header('authorization') ?? null,
+    });
+    switch (this.content) {
+      case 'error500':
+        return json(500, { statusCode: 500, error: 'Internal Server Error', message: 'An error occurred' });
+      case 'error503':
+        return json(503, { statusCode: 503, error: 'Service Unavailable', message: 'Try later' });
+      case 'garbage':
+        return html(200, '<!doctype html><title>Sign in to the network</title>');
+      case 'strange':
+        return json(200, { ms: 1, result: [null, 1, 'x', {}, { name: 'not yours' }] });
+      case 'noresult':
+        return json(200, { ms: 1 });
+      case 'hang':
+        return silence();
+      case 'gone':
+        return hangUp(context);
+      case 'slow':
+        await sleep(4_000);
+    }
+    await next();
+    return this.content === 'half' ? hangUpHalfway(context, context.res) : undefined;
+  }
+
+  async #answerInsert(context: Context<Bindings>, next: Next): Promise<Response | undefined> {
+    const { req } = context;
+    const names = ['apikey', 'authorization', 'prefer', 'content-type'];
+    const record: StoreRequest = {
+      table: req.param('table') ?? '',
+      search: new URL(req.url).search,
+      headers: Object.fromEntries(names.map((name) => [name, req.header(name)])),
+      body: await req.raw.clone().json(),
+      status: null,
+    };
+    this.inserts.push(record);
+    if (this.store === 'hang') return silence();
+    if (this.store === 'close') return hangUp(context);
+    const answer = refusals[this.store]?.(record);
+    if (this.store === 'slow') await new Promise<void>((resolve) => this.#held.push(resolve));
+    if (!answer) await next();
+    record.status = (answer ?? context.res).status;
+    return answer;
+  }
+}
+
+/** What a store answers that does not take the row. Details repeat it, as Postgres may. */
+const refusals: Partial<Record<StoreMode, (request: StoreRequest) => Response>> = {
+  error500: ({ body }) =>
+    json(500, {
+      code: 'XX000',
+      details: `Failing row contains (${JSON.stringify(body)}).`,
+      hint: null,
+      message: 'internal error',
+    }),
+  error401: ({ table }) =>
+    json(401, {
+      code: '42501',
+      details: null,
+      hint: null,
+      message: `new row violates row-level security policy for table "${table}"`,
+    }),
+  error429: () => json(429, { message: 'Too many requests' }, { 'retry-after': '30' }),
+  constraint: ({ table, body }) =>
+    json(400, {
+      code: '23514',
+      details: `Failing row contains (${JSON.stringify(body)}).`,
+      hint: null,
+      message: `new row for relation "${table}" violates check constraint "${table}_email_check"`,
+    }),
+  garbage: () => html(502, '<html><body>Bad gateway</body></html>'),
+};
+
+function changed(documents: StoredDocument[], { set, create = [], patch = {}, remove = [] }: DocumentChange) {
+  const present = [...(set ?? documents).filter(({ _id }) => !remove.includes(_id)), ...create];
+  for (const [id, fields] of Object.entries(patch)) {
+    const target = present.find(({ _id }) => _id === id);
+    if (!target) throw new Error(`no document ${id}`);
+    for (const [name, value] of Object.entries(fields)) {
+      if (value === null) delete target[name];
+      else target[name] = value;
+    }
+  }
+  return present;
+}
+
+/** One grey pixel: the hand-made dataset names covers that nobody has. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGM4AgAA6gDpuVoUvwAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+if (import.meta.main) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hosted-'));
+  const hosted = new FaultyServices(folder);
+  const reset = async () => {
+    hosted.content = 'ok';
+    hosted.store = 'ok';
+    hosted.release();
+    await hosted.replaceDocuments(originalDocuments());
+    hosted.queries = [];
+    hosted.inserts = [];
+  };
+  hosted.routes.get('/health', (context) => context.json({ ok: true }));
+  hosted.routes.get('/control/rows', (context) => context.json(hosted.inserts));
+  hosted.routes.get('/control/queries', (context) => context.json(hosted.queries));
+  hosted.routes.post('/control/reset', async (context) => {
+    await reset();
+    return context.json({});
+  });
+  hosted.routes.post('/control/documents', async (context) => {
+    await hosted.replaceDocuments(changed(hosted.documents(), await context.req.json<DocumentChange>()));
+    return context.json({});
+  });
+  hosted.routes.post('/control', async (context) => {
+    const wish = await context.req.json<{ content?: ContentMode; store?: StoreMode }>();
+    hosted.content = wish.content ?? hosted.content;
+    hosted.store = wish.store ?? hosted.store;
+    hosted.release();
+    return context.json({});
+  });
+  hosted.routes.get('/images/proj1234/production/:name{[a-z0-9]+-\\d+x\\d+\\.(?:png|jpg|webp)}', (context) =>
+    context.body(pixel, 200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=60' }),
+  );
+  await reset();
+  await hosted.start(['content', 'store'], {
+    port: hostedServicesPort,
+    dataDir: path.join(folder, 'data'),
+    anonKey: hostedEnv.SUPABASE_ANON_KEY,
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      rmSync(folder, { recursive: true, force: true });
+      process.exit(0);
+    });
+  }
+}
