@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { LockIcon, MailIcon, Mark, MarkWithText } from '../shared';
 import { Control, Ending } from '../shared/interactive';
+import { Actions, type Moves } from './actions';
 import { Acknowledged, Badge, line, mono, Subject, Wizard } from './card-parts';
 import type { Case } from './cases';
-import { achieved, type BoardState, isOpen, isRemindedToday, lacks } from './state';
+import { achieved, type BoardState, isOpen, isRemindedToday } from './state';
 
 export type Crowd = 'dense' | 'full' | undefined;
 
@@ -19,15 +19,15 @@ type CardProps = {
   /** Place in the column, from 0. */
   index: number;
   onTake: () => void;
-  /** The buttons of the case in hand. */
-  actions: ReactNode;
+  /** What can be done with it while it is in hand. */
+  moves: Moves;
 };
 
 const hiddenSideBySide = '@min-[861px]:hidden';
 const namesHidden = '@max-[331px]:sr-only @min-[861px]:@max-[961px]:sr-only';
 
 /** A card that can be taken in hand, with what its case has become. */
-export function Card({ item, state, crowd, index, onTake, actions }: CardProps) {
+export function Card({ item, state, crowd, index, onTake, moves }: CardProps) {
   const t = useTranslations('sceneAdverseEvents');
   const { key, extra } = item;
   const stage = state.stages[key];
@@ -38,7 +38,6 @@ export function Card({ item, state, crowd, index, onTake, actions }: CardProps) 
   const reached = achieved(state);
   // Side by side the two newest of the filed cases stand on the board, the others lie in the drawer.
   const inDrawer = filed && index >= (reached ? 1 : 2);
-  const lacking = lacks(state, key);
   return (
     <li
       className={clsx(
@@ -101,8 +100,8 @@ export function Card({ item, state, crowd, index, onTake, actions }: CardProps) 
       ) : null}
       {extra === 'label' && !filed ? (
         <p className={clsx(line, brief && hiddenSideBySide)}>
-          <Mark kind={lacking ? 'review' : 'pass'} />
-          {unbroken(lacking ? t('labelMissing') : t('labelAttached'))}
+          <Mark kind={state.labelAttached ? 'pass' : 'review'} />
+          {unbroken(t(state.labelAttached ? 'labelAttached' : 'labelMissing'))}
         </p>
       ) : null}
       {filed ? (
@@ -113,7 +112,7 @@ export function Card({ item, state, crowd, index, onTake, actions }: CardProps) 
           receiptHidden={index === 1}
         />
       ) : null}
-      {chosen && !filed ? actions : null}
+      {chosen && !filed ? <Actions state={state} moves={moves} /> : null}
       {reached === key ? (
         <Ending
           stamp={{ top: 'FILED', bottom: '제출 완료' }}

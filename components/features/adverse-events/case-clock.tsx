@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { figures } from '@/lib/site';
-import styles from './case-clock.module.css';
-import { type CaseKey, legalBusinessDays, toneOf } from './cases';
+import { type CaseKey, legalBusinessDays, type Tone, toneOf } from './cases';
 
-export type CaseClockProps = {
+type CaseClockProps = {
   cases: readonly {
     key: CaseKey;
     daysLeft: number;
@@ -22,6 +21,19 @@ const ticks = Array.from({ length: days }, (_, day) => {
   const tall = day === 0 || reminders.includes(days - day);
   return `M${day} 0v${tall ? 14 : 7}`;
 }).join('');
+
+const label = '[text-anchor:middle] text-sm @max-[331px]:text-xs forced-colors:fill-[CanvasText]';
+
+const outline = 'forced-colors:stroke-[CanvasText]';
+const dayLook = (day: number) =>
+  day === days ? 'fill-ink-3' : clsx('font-bold', day === 0 ? 'fill-seal-700' : 'fill-current');
+
+/** A flag stands on the visitor's ground in forced colours: its colour is on its card, in words. */
+const flags: Record<Tone, { ground: string; pole: string; words: string }> = {
+  neutral: { ground: 'fill-paper-2 stroke-control', pole: 'stroke-ink', words: 'fill-current' },
+  ochre: { ground: 'fill-ochre-400 stroke-ochre-400', pole: 'stroke-ochre-400', words: 'fill-current' },
+  seal: { ground: 'fill-seal-600 stroke-seal-600', pole: 'stroke-seal-600', words: 'fill-surface' },
+};
 
 /**
  * Ruler of the product's clock, one tick a calendar day, and after its end a dashed stretch to the legal limit.
@@ -41,7 +53,7 @@ export function CaseClock({ cases, chosen }: CaseClockProps) {
     // On a phone the stretch to the limit is no longer to scale, and the lesser flags go: they would touch.
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,15fr)_minmax(0,4fr)] pr-0.5 pl-[22px] @max-[561px]:grid-cols-[minmax(0,15fr)_minmax(0,1.6fr)] @max-[561px]:pr-0 @max-[561px]:pl-4">
       <svg
-        className={clsx(styles.ruler, 'text-ink')}
+        className="overflow-visible text-ink [&_svg]:overflow-visible"
         width="100%"
         height="114"
         aria-hidden="true"
@@ -57,57 +69,63 @@ export function CaseClock({ cases, chosen }: CaseClockProps) {
           preserveAspectRatio="none"
         >
           <path
-            className={styles.ticks}
             d={`M0 0h${days}${ticks}`}
             fill="none"
             stroke="currentColor"
             strokeWidth="1.3"
+            vectorEffect="non-scaling-stroke"
           />
         </svg>
         <path d="M0 58v14" stroke="currentColor" strokeWidth="1.3" />
         <svg x="100%" y="58" aria-hidden="true">
           <path d="M0-1v16" className="stroke-seal-600 forced-colors:stroke-[CanvasText]" strokeWidth="2.6" />
         </svg>
-        <text x="0" y="90" className="text-ink-3" data-kind="start">
-          {t('clockDay', { days })}
-        </text>
-        {reminders.map((day) => (
-          <text
-            key={day}
-            x={place(day)}
-            y="90"
-            className={clsx('font-bold', day === 0 && 'text-seal-700')}
-            data-kind={day === 0 ? 'end' : 'reminder'}
-          >
+        {[days, ...reminders].map((day) => (
+          <text key={day} x={place(day)} y="90" className={clsx(label, dayLook(day))} data-day={day}>
             {t('clockDay', { days: day })}
           </text>
         ))}
         {reminders.map((day) => (
           <ReminderSign key={day} day={day} state={sign(day)} />
         ))}
-        {cases.map(({ key, daysLeft, minor }) => (
-          <svg
-            key={key}
-            x={place(daysLeft)}
-            className={clsx(styles.flag, minor && '@max-[561px]:hidden')}
-            aria-hidden="true"
-            data-tone={toneOf(daysLeft)}
-            data-flag={key}
-            data-chosen={key === chosen || undefined}
-          >
-            <path className={styles.pole} d="M0 34v24" />
-            {key === chosen ? (
-              <path
-                d="M-25 7h50v31h-50z"
-                className="fill-none stroke-ink stroke-[1.6] forced-colors:stroke-[Highlight] forced-colors:stroke-3"
+        {cases.map(({ key, daysLeft, minor }) => {
+          const { ground, pole, words } = flags[toneOf(daysLeft)];
+          return (
+            <svg
+              key={key}
+              x={place(daysLeft)}
+              className={clsx(
+                'motion-safe:[transition:x_220ms_var(--ease-out)]',
+                minor && '@max-[561px]:hidden',
+              )}
+              aria-hidden="true"
+              data-flag={key}
+            >
+              <path d="M0 34v24" className={clsx(pole, outline)} strokeWidth="1.6" />
+              {key === chosen ? (
+                <path
+                  d="M-25 7h50v31h-50z"
+                  className="fill-none stroke-ink stroke-[1.6] forced-colors:stroke-[Highlight] forced-colors:stroke-3"
+                />
+              ) : null}
+              <rect
+                x="-21"
+                y="11"
+                width="42"
+                height="23"
+                rx="2"
+                className={clsx(
+                  ground,
+                  outline,
+                  '@max-[331px]:w-9 @max-[331px]:[x:-18px] forced-colors:fill-[Canvas]',
+                )}
               />
-            ) : null}
-            <rect x="-21" y="11" width="42" height="23" rx="2" />
-            <text y="27.5" className="font-semibold">
-              {key}
-            </text>
-          </svg>
-        ))}
+              <text y="27.5" className={clsx(label, words, 'font-semibold')}>
+                {key}
+              </text>
+            </svg>
+          );
+        })}
       </svg>
       {/* Words wider than the stretch run to the left, under the ruler. */}
       <p className="relative mt-[58px] flex flex-col items-end border-t-[1.5px] border-dashed border-control pt-5 text-sm leading-[18px] whitespace-nowrap text-ink-3 after:absolute after:-top-[1.5px] after:right-0 after:h-[15px] after:border-r-[1.5px] after:border-ink-3 @max-[561px]:flex-row @max-[561px]:justify-end @max-[561px]:gap-1 @max-[561px]:pt-[37px]">

@@ -3,17 +3,17 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { ControlIcon, MailIcon, SceneWindow } from '../shared';
 import { Control, useScene } from '../shared/interactive';
-import { Actions, BoardButton } from './actions';
+import { BoardButton, type Moves } from './actions';
 import { ArchiveDrawer } from './archive-artwork';
 import { Card } from './card';
 import { columnHead, reminderDays } from './card-parts';
 import { CaseClock } from './case-clock';
 import {
-  type Case,
   type CaseKey,
   type Column,
   cases,
@@ -33,6 +33,7 @@ import {
   holdOf,
   initialState,
   isRemindedToday,
+  lacks,
   newCase,
   nextReminder,
   openCases,
@@ -122,26 +123,18 @@ export default function AdverseEventsScene() {
     card.scrollIntoView({ block: 'nearest' });
   }, [state, handle.ref]);
 
-  const actionsFor = (item: Case) => {
-    const { key } = item;
-    const number = `AE-${key}`;
-    return (
-      <Actions
-        item={item}
-        state={state}
-        untouched={state === initialState}
-        onComplete={complete}
-        onReview={() => move({ type: 'sent to review', key }, t('said.inReview', { number }))}
-        onBack={() => move({ type: 'sent back', key }, t('said.draft', { number }))}
-        onAttach={() => {
-          act({ type: 'label attached' });
-          announce(t('said.attached'));
-          focusNext.current = '[data-onward]';
-        }}
-        onSubmit={() => move({ type: 'report submitted', key }, t('said.sent', { number }))}
-        onLacking={(what) => announce(t(`lacking.${what}`))}
-      />
-    );
+  const number = `AE-${chosen}`;
+  const moves: Moves = {
+    complete,
+    review: () => move({ type: 'sent to review', key: chosen }, t('said.inReview', { number })),
+    back: () => move({ type: 'sent back', key: chosen }, t('said.draft', { number })),
+    attach: () => {
+      act({ type: 'label attached' });
+      announce(t('said.attached'));
+      focusNext.current = '[data-onward]';
+    },
+    submit: () => move({ type: 'report submitted', key: chosen }, t('said.sent', { number })),
+    lacking: () => announce(t(`lacking.${lacks(state, chosen) ?? 'sections'}`)),
   };
 
   return (
@@ -194,7 +187,7 @@ export default function AdverseEventsScene() {
             </div>
             <p className="@min-[961px]:hidden">{t('reminders', reminderDays)}</p>
             <p data-status="">
-              <span translate="no">AE-{chosen}</span>: {statusText(state)}
+              <span translate="no">{number}</span>: {statusText(state)}
             </p>
             <div className="mt-[9px] flex items-center gap-1.5 @max-[561px]:mt-2 @max-[561px]:mb-1">
               <p className="flex min-h-8 flex-none items-center rounded-control border border-rule bg-paper px-[9px] font-mono text-xs leading-none tracking-[-0.01em] text-ink">
@@ -224,7 +217,7 @@ export default function AdverseEventsScene() {
         </div>
         <div className="grid flex-1 grid-cols-3 bg-paper-2 @max-[861px]:grid-cols-1 @min-[861px]:min-h-[496px]">
           {columns.map((column) => (
-            <BoardColumn key={column} column={column} state={state} take={take} actionsFor={actionsFor}>
+            <BoardColumn key={column} column={column} state={state} take={take} moves={moves}>
               {column === 'draft' && state.stages[newCase] === 'none' ? (
                 <Control
                   className="flex max-h-[60px] min-h-11 flex-1 items-center justify-center gap-2 rounded-card border-[1.5px] border-dashed border-control font-semibold text-ink-2 transition-colors enabled:hover:border-ink enabled:hover:text-ink @max-[561px]:hidden"
@@ -235,7 +228,9 @@ export default function AdverseEventsScene() {
                     )
                   }
                 >
-                  <PlusSign />
+                  <Icon viewBox="0 0 14 14" width="14" height="14">
+                    <path d="M7 1v12M1 7h12" />
+                  </Icon>
                   {t('newCase')}
                 </Control>
               ) : null}
@@ -263,12 +258,12 @@ type BoardColumnProps = {
   column: Column;
   state: BoardState;
   take: (key: CaseKey) => void;
-  actionsFor: (item: Case) => ReactNode;
+  moves: Moves;
   /** What stands under the cards. */
   children: ReactNode;
 };
 
-function BoardColumn({ column, state, take, actionsFor, children }: BoardColumnProps) {
+function BoardColumn({ column, state, take, moves, children }: BoardColumnProps) {
   const t = useTranslations('sceneAdverseEvents');
   const here = casesIn(state, column);
   const minor = here.filter((item) => item.minor).length;
@@ -298,7 +293,7 @@ function BoardColumn({ column, state, take, actionsFor, children }: BoardColumnP
             crowd={crowd}
             index={index}
             onTake={() => take(item.key)}
-            actions={state.chosen === item.key ? actionsFor(item) : null}
+            moves={moves}
           />
         ))}
       </ul>
@@ -309,20 +304,5 @@ function BoardColumn({ column, state, take, actionsFor, children }: BoardColumnP
       ) : null}
       {children}
     </div>
-  );
-}
-
-function PlusSign() {
-  return (
-    <svg
-      viewBox="0 0 14 14"
-      width="14"
-      height="14"
-      stroke="currentColor"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d="M7 1v12M1 7h12" strokeWidth="1.6" />
-    </svg>
   );
 }

@@ -125,7 +125,7 @@ export function casesIn(state: BoardState, column: Column): Case[] {
 export function lacks(state: BoardState, key: CaseKey): Case['extra'] {
   const extra = cases.find((item) => item.key === key)?.extra;
   if (extra === 'sections' && state.sectionsDone < openSections.length) return extra;
-  return extra === 'label' && !state.labelAttached ? extra : undefined;
+  return extra === 'label' && state.stages[key] === 'inReview' && !state.labelAttached ? extra : undefined;
 }
 
 /** Why the day cannot end: a case is due, or none is open. */

@@ -1,38 +1,34 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './badges.module.css';
 import { ClockIcon } from './icons/clock-icon';
 
-type BadgeProps = { children: ReactNode; className?: string };
-
 /** Number of a finding, white on a seal square of 22 px. */
-export function NumberTag({ children, className }: BadgeProps) {
-  return <span className={clsx(styles.number, className)}>{children}</span>;
+export function NumberTag({ children }: { children: ReactNode }) {
+  return <span className={styles.number}>{children}</span>;
 }
 
-export type DayBadgeProps = BadgeProps & {
+type DayBadgeProps = {
   /** How near the date is: neutral, near (ochre), pressing (seal). The last two carry a clock. */
   tone: 'neutral' | 'ochre' | 'seal';
+  children: ReactNode;
 };
 
 /** Days that remain, "Days left: 4" or "D-4", 24 px high. */
-export function DayBadge({ tone, children, className }: DayBadgeProps) {
+export function DayBadge({ tone, children }: DayBadgeProps) {
   return (
-    <span className={clsx(styles.day, className)} data-tone={tone}>
-      <ClockIcon className={styles.clock} />
+    <span className={styles.day} data-tone={tone}>
+      {tone === 'neutral' ? null : <ClockIcon className="size-3.5" />}
       {children}
     </span>
   );
 }
 
-export type ChipProps = BadgeProps & {
-  tone: 'neutral' | 'spruce' | 'ochre' | 'seal' | 'sky';
-};
+type ChipProps = { tone: 'neutral' | 'spruce' | 'ochre' | 'sky'; children: ReactNode };
 
 /** A quiet label of 22 px; its word says what it is, the tone only groups. */
-export function Chip({ tone, children, className }: ChipProps) {
+export function Chip({ tone, children }: ChipProps) {
   return (
-    <span className={clsx(styles.chip, className)} data-tone={tone}>
+    <span className={styles.chip} data-tone={tone}>
       {children}
     </span>
   );

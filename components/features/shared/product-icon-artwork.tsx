@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type ProductKind = 'serum' | 'cushion' | 'cleanser' | 'cream' | 'jelly';
 
-export type ProductIconProps = {
+type ProductIconProps = {
   kind: ProductKind;
   /** Edge of the square box in px; the products stand in it on one ground line. */
   size: number;

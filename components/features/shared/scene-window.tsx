@@ -5,7 +5,7 @@ import { unbroken } from '@/lib/typography';
 import styles from './scene-window.module.css';
 import type { SceneHandle } from './use-scene';
 
-export type SceneWindowProps = {
+type SceneWindowProps = {
   feature: Feature;
   /** Title on the tab, translated. */
   tab: string;
@@ -25,6 +25,11 @@ export type SceneWindowProps = {
   className?: string;
 };
 
+/** How far a tab stands to the right of the first one. */
+const steps = ['[--step:0]', '[--step:1]', '[--step:2]', '[--step:3]', '[--step:4]', '[--step:5]'];
+
+const footerPart = 'flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1 empty:hidden';
+
 /**
  * A product window as a file divider: tab with the feature's § number, title bar, body, footer and the figure's caption.
  * The figure is the inline-size container of everything inside it: `@max-[700px]:` asks its width. The body is a
@@ -43,32 +48,35 @@ export function SceneWindow({
   scene,
   className,
 }: SceneWindowProps) {
-  const number = features.indexOf(feature) + 1;
+  const index = features.indexOf(feature);
   return (
     <figure
       ref={scene?.ref}
-      className={clsx(styles.figure, '@container', className)}
-      data-scene={number}
+      className={clsx(styles.figure, steps[index], '@container', className)}
+      data-scene={index + 1}
       data-crop={crop || undefined}
       data-live={scene?.live || undefined}
     >
       {crop ? null : (
         <p className={styles.tab}>
-          <span className={styles.number}>§ 2.{number}</span> {tab}
+          <span className="font-mono text-sm leading-none font-medium text-ink-3">§ 2.{index + 1}</span> {tab}
         </p>
       )}
       <div className={styles.window}>
         <div className={styles.bar}>
-          <p className={styles.file} translate="no">
+          <p
+            className="min-w-0 truncate font-mono text-xs leading-[1.5] font-normal tracking-[-0.01em] text-ink-2"
+            translate="no"
+          >
             {file}
           </p>
-          <div className={styles.state}>{state}</div>
+          <div className="flex flex-none items-center gap-3">{state}</div>
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className="relative grid min-w-0 flex-1 grid-cols-1">{children}</div>
         {footerStart || footerEnd ? (
           <div className={styles.footer}>
-            <div className={styles.footerPart}>{footerStart}</div>
-            <div className={styles.footerPart}>{footerEnd}</div>
+            <div className={footerPart}>{footerStart}</div>
+            <div className={footerPart}>{footerEnd}</div>
           </div>
         ) : null}
       </div>
@@ -77,7 +85,9 @@ export function SceneWindow({
           {scene.status}
         </p>
       ) : null}
-      <figcaption className={crop ? 'sr-only' : styles.caption}>{unbroken(caption)}</figcaption>
+      <figcaption className={crop ? 'sr-only' : 'mt-3.5 max-w-[46rem] text-sm leading-[1.5] text-ink-3'}>
+        {unbroken(caption)}
+      </figcaption>
     </figure>
   );
 }

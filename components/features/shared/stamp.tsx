@@ -6,13 +6,11 @@ export type StampProps = {
   top: string;
   /** The same word in Korean; a stamp reads in both languages on every page. */
   bottom: string;
-  /** Date as printed on the stamp, ISO. */
-  date?: string;
   className?: string;
 };
 
 /** Rotated red stamp with a double frame: the mark of something done and on file. */
-export function Stamp({ top, bottom, date, className }: StampProps) {
+export function Stamp({ top, bottom, className }: StampProps) {
   return (
     <p className={clsx(styles.stamp, className)}>
       <span className={styles.frame}>
@@ -22,14 +20,6 @@ export function Stamp({ top, bottom, date, className }: StampProps) {
         <span className={styles.bottom} lang="ko">
           {bottom}
         </span>
-        {date ? (
-          <>
-            {' '}
-            <time className={styles.date} dateTime={date}>
-              {date}
-            </time>
-          </>
-        ) : null}
       </span>
     </p>
   );

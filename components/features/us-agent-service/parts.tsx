@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
 import { Mark, MarkWithText, shortHash } from '../shared';
 import { type AgentType, agentLetter, agents, letterHashes, signedAt } from './designation';
@@ -15,7 +14,7 @@ type StateProps = { state: AgentState };
 export function Hash({ agent, first, last }: { agent: AgentType; first: number; last: number }) {
   return (
     <code className="font-mono text-xs leading-[1.4] tracking-[-0.01em] whitespace-nowrap text-ink-2">
-      {shortHash(letterHashes[useLocale() as Locale][agent], first, last)}
+      {shortHash(letterHashes[useLocale()][agent], first, last)}
     </code>
   );
 }

@@ -46,8 +46,8 @@ test('days and ticks of the case clock are in the colour of the text', async ({ 
   const clock = page.locator('figure svg[data-clock]').first();
   await expect(clock).toBeVisible();
   const text = await style(page.locator('body'), 'color');
-  for (const day of await clock.locator('text[data-kind]').all()) expect(await style(day, 'fill')).toBe(text);
-  expect(await style(clock.locator('path[class*="ticks"]'), 'stroke')).toBe(text);
+  for (const day of await clock.locator('text[data-day]').all()) expect(await style(day, 'fill')).toBe(text);
+  expect(await style(clock.locator('path[vector-effect]'), 'stroke')).toBe(text);
 });
 
 test('a dialog keeps its edge and its buttons theirs', async ({ page }) => {

@@ -1,11 +1,7 @@
-import type { SVGProps } from 'react';
-import { FineIcon } from './fine-icon';
+import { FineIcon, type IconProps } from './fine-icon';
 
-export function CardIcon(props: SVGProps<SVGSVGElement>) {
-  return (
-    <FineIcon {...props}>
-      <rect x="1" y="3" width="14" height="10" rx="1" />
-      <path d="M1 6.4h14" strokeWidth="2" />
-    </FineIcon>
-  );
-}
+export const CardIcon = (props: IconProps) => (
+  <FineIcon d="M2 3h12a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H2a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z" {...props}>
+    <path d="M1 6.4h14" strokeWidth="2" />
+  </FineIcon>
+);

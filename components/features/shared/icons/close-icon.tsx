@@ -1,10 +1,3 @@
-import type { SVGProps } from 'react';
-import { FineIcon } from './fine-icon';
+import { FineIcon, type IconProps } from './fine-icon';
 
-export function CloseIcon(props: SVGProps<SVGSVGElement>) {
-  return (
-    <FineIcon {...props}>
-      <path d="m3 3 10 10m0-10L3 13" />
-    </FineIcon>
-  );
-}
+export const CloseIcon = (props: IconProps) => <FineIcon d="m3 3 10 10m0-10L3 13" {...props} />;

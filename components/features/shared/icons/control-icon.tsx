@@ -1,5 +1,5 @@
-import type { SVGProps } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { IconProps } from './fine-icon';
 
 /** Strokes of the signs on controls: a small chevron, and the circle of starting over. */
 const controlPaths = {
@@ -9,10 +9,7 @@ const controlPaths = {
 } as const;
 
 /** Sign on a scene's control. */
-export function ControlIcon({
-  sign,
-  ...props
-}: SVGProps<SVGSVGElement> & { sign: keyof typeof controlPaths }) {
+export function ControlIcon({ sign, ...props }: IconProps & { sign: keyof typeof controlPaths }) {
   return (
     <Icon width="14" height="14" strokeWidth="1.8" {...props}>
       <path d={controlPaths[sign]} />

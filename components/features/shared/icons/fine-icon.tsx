@@ -1,7 +1,14 @@
 import type { SVGProps } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** Icons of the scenes: finer, with square ends. */
-export function FineIcon(props: SVGProps<SVGSVGElement>) {
-  return <Icon strokeWidth="1.5" {...props} />;
+export type IconProps = SVGProps<SVGSVGElement>;
+
+/** Icon of a scene: one stroke, finer than elsewhere, with square ends. */
+export function FineIcon({ d, children, ...props }: IconProps & { d: string }) {
+  return (
+    <Icon strokeWidth="1.5" {...props}>
+      <path d={d} />
+      {children}
+    </Icon>
+  );
 }

@@ -1,11 +1,5 @@
-import type { SVGProps } from 'react';
-import { FineIcon } from './fine-icon';
+import { FineIcon, type IconProps } from './fine-icon';
 
-export function SearchIcon(props: SVGProps<SVGSVGElement>) {
-  return (
-    <FineIcon {...props}>
-      <circle cx="7" cy="7" r="5" />
-      <path d="M10.8 10.8 15 15" />
-    </FineIcon>
-  );
-}
+export const SearchIcon = (props: IconProps) => (
+  <FineIcon d="M12 7A5 5 0 1 1 2 7a5 5 0 0 1 10 0zm-1.2 3.8L15 15" {...props} />
+);
