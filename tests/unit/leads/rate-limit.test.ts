@@ -7,14 +7,27 @@ jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 let redisUrl: string | undefined;
 jest.mock('@/lib/env', () => ({ env: () => ({ formRateLimit: 2, redisUrl }) }));
 
+const counters = globalThis as unknown as Record<
+  symbol,
+  Promise<{ client: { destroy(): void } }> | undefined
+>;
+const [inMemory, inRedis] = [Symbol.for('attesta.rate-limit-memory'), Symbol.for('attesta.rate-limit-redis')];
+
+/** Ends what a process has counted with. */
+async function end() {
+  (await counters[inRedis])?.client.destroy();
+  delete counters[inRedis];
+  delete counters[inMemory];
+}
+
 /** The module and its counters anew, as in another process. */
 async function anotherProcess() {
+  await end();
   jest.resetModules();
-  for (const name of ['memory', 'redis']) {
-    delete (globalThis as unknown as Record<symbol, unknown>)[Symbol.for(`attesta.rate-limit-${name}`)];
-  }
   return (await import('@/lib/leads/rate-limit')).isOverLimit;
 }
+
+afterAll(end);
 
 const answersOf = async (
   isOverLimit: (address: string) => Promise<boolean>,
