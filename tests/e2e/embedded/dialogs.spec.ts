@@ -25,7 +25,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const firstField = (locale: 'en' | 'ko') => ({ contact: 'name', signup: signupFieldsIn(locale)[0] });
 
-/** Every page that has dialog buttons, with how many of each kind it shows at least. */
+/** Every page that has links to dialogs, with how many of each kind it shows at least. */
 const openers = [
   { address: '/', locale: 'en', contact: 3, signup: 2 },
   { address: '/ko', locale: 'ko', contact: 4, signup: 1 },
@@ -37,7 +37,7 @@ const openers = [
 ] as const;
 
 for (const { address, locale, contact, signup } of openers) {
-  test(`every dialog button of ${address} opens its dialog, which gives the focus back`, async ({ page }) => {
+  test(`every dialog link of ${address} opens its dialog, which gives the focus back`, async ({ page }) => {
     await visit(page, address);
     const counts = { contact: 0, signup: 0 };
     for (const opener of await page.locator('[data-dialog]:visible').all()) {
