@@ -20,7 +20,7 @@ export function LeadForm({ lead, labels, privacyHref, cancel }: LeadFormProps) {
   const text = labels[name];
   const fields = fieldsOf(name, labels);
   const twoColumns = name === 'signup';
-  const wrong = posted?.status === 'invalid' ? fields.find((field) => posted.problems[field.name]) : null;
+  const wrong = posted?.status === 'invalid' && fields.find((field) => posted.problems[field.name])?.name;
   return (
     <form
       action={lead.postAction}
@@ -37,7 +37,7 @@ export function LeadForm({ lead, labels, privacyHref, cancel }: LeadFormProps) {
           optional={optional ? labels.optional : undefined}
           error={problems[field.name] && labels.errors[problems[field.name] as 'required']}
           defaultValue={posted && 'values' in posted ? posted.values[field.name] : undefined}
-          autoFocus={field === wrong}
+          autoFocus={field.name === wrong}
           onInput={() => lead.clear(field.name)}
         />
       ))}

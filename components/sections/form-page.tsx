@@ -10,11 +10,11 @@ import { unbroken } from '@/lib/typography';
 type FormPageProps = {
   locale: Locale;
   form: FormName;
-  /** Stands below the lead, beside the form where there is room. */
+  /** Beside the form, below the lead; below the form on narrow screens. */
   children: ReactNode;
 };
 
-/** The page of a form: what it is for on the left, the form as a sheet on the right. */
+/** The page of a form: what it is for, and the form as a sheet on the right or below. */
 export function FormPage({ locale, form, children }: FormPageProps) {
   const path = `/${form}` as const;
   const labels = formLabels(locale);
@@ -23,15 +23,15 @@ export function FormPage({ locale, form, children }: FormPageProps) {
     <PageFrame locale={locale} path={path}>
       <div className="wrap railed pt-7 pb-16 md:pt-9 md:pb-24">
         <Breadcrumb locale={locale} trail={[{ name: title, path }]} />
-        <div className="mt-9 grid grid-cols-1 gap-x-16 gap-y-9 md:mt-13 lg:grid-cols-[1fr_minmax(0,33rem)]">
-          <div className="flex flex-col">
+        <div className="mt-9 grid grid-cols-1 gap-x-16 gap-y-9 md:mt-13 lg:grid-cols-[1fr_minmax(0,33rem)] lg:grid-rows-[auto_1fr]">
+          <div>
             <h1 className="type-h1">{unbroken(title)}</h1>
             <p className="type-lead mt-5 max-w-[28em]">{unbroken(description)}</p>
-            {children}
           </div>
-          <div className="self-start rounded-card border border-rule bg-surface p-5 shadow-window sm:p-6 md:p-10">
+          <div className="self-start rounded-card border border-rule bg-surface p-5 shadow-window sm:p-6 md:p-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <LeadPageForm form={form} labels={labels} privacyHref={href(locale, '/privacy')} />
           </div>
+          <div className="flex flex-col lg:-mt-3">{children}</div>
         </div>
       </div>
     </PageFrame>

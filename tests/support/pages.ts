@@ -81,9 +81,11 @@ export { expect };
 /** Waits until React has taken the page over: from then on buttons do something. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
-    const button = document.querySelector('footer button[data-dialog]');
-    return button !== null && Object.keys(button).some((name) => name.startsWith('__reactFiber'));
+    const link = document.querySelector('footer a');
+    return link !== null && Object.keys(link).some((name) => name.startsWith('__reactFiber'));
   });
+  // Effects come a moment after.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
 }
 
 /** Opens a page and waits until it works. */
@@ -110,7 +112,7 @@ export async function expectToast(page: Page, title: string, description: string
 export async function openContact(page: Page, locale: Locale): Promise<Locator> {
   await page
     .getByRole('banner')
-    .getByRole('button', { name: texts(locale).header.contact, exact: true })
+    .getByRole('link', { name: texts(locale).header.contact, exact: true })
     .click();
   const dialog = dialogNamed(page, texts(locale).forms.contact.title);
   await expect(dialog).toBeVisible();
@@ -119,7 +121,7 @@ export async function openContact(page: Page, locale: Locale): Promise<Locator> 
 
 /** Opens the signup dialog from the landing's closing section and returns it. */
 export async function openSignup(page: Page, locale: Locale): Promise<Locator> {
-  await page.locator('#contact button[data-dialog="signup"]').click();
+  await page.locator('#contact a[data-dialog="signup"]').click();
   const dialog = dialogNamed(page, texts(locale).forms.signup.title);
   await expect(dialog).toBeVisible();
   return dialog;

@@ -40,7 +40,7 @@ export const embeddedEnv = {
   ...cleanEnv,
   PORT: String(firstPort),
   DATA_DIR: '.data/tests',
-  // Thousands of odd bodies come from one address (tests/e2e/forms/fuzz.spec.ts).
+  // Hundreds of submissions come from one address (tests/e2e/forms).
   FORM_RATE_LIMIT: '100000',
 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { chromium } from 'playwright';
-import { href } from '../../../lib/routes.ts';
+import { forms, href } from '../../../lib/routes.ts';
 import { chromiumArgs, findChromium } from '../../support/chromium.ts';
 import { texts, translator } from '../../support/messages.ts';
 import {
@@ -25,7 +25,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const firstField = (locale: 'en' | 'ko') => ({ contact: 'name', signup: signupFieldsIn(locale)[0] });
 
-/** Every page that has dialog buttons, with how many of each kind it shows at least. */
+/** Every page that has links to dialogs, with how many of each kind it shows at least. */
 const openers = [
   { address: '/', locale: 'en', contact: 3, signup: 2 },
   { address: '/ko', locale: 'ko', contact: 4, signup: 1 },
@@ -37,7 +37,7 @@ const openers = [
 ] as const;
 
 for (const { address, locale, contact, signup } of openers) {
-  test(`every dialog button of ${address} opens its dialog, which gives the focus back`, async ({ page }) => {
+  test(`every dialog link of ${address} opens its dialog, which gives the focus back`, async ({ page }) => {
     await visit(page, address);
     const counts = { contact: 0, signup: 0 };
     for (const opener of await page.locator('[data-dialog]:visible').all()) {
@@ -75,14 +75,14 @@ for (const { locale, address } of landings) {
       await visit(page, address);
       const opener = page
         .getByRole('banner')
-        .getByRole('button', { name: texts(locale).header.contact, exact: true });
+        .getByRole('link', { name: texts(locale).header.contact, exact: true });
       await opener.focus();
       await page.keyboard.press('Enter');
       const dialog = dialogNamed(page, forms.contact.title);
       await expect(dialog).toBeVisible();
       await expect(dialog).toHaveAccessibleDescription(forms.contact.description);
       for (const name of contactFields) {
-        await expect(dialog.getByRole('textbox', { name: forms.contact[name] })).toHaveAttribute(
+        await expect(dialog.getByRole('textbox', { name: forms.contact.fields[name] })).toHaveAttribute(
           'name',
           name,
         );
@@ -253,7 +253,7 @@ for (const { locale, address } of landings) {
       expect(await thanks.evaluate((element) => element.contains(document.activeElement))).toBe(true);
       await thanks.getByRole('button', { name: forms.close }).first().click();
       await expect(thanks).toBeHidden();
-      await expect(page.locator('#contact button[data-dialog="signup"]')).toBeFocused();
+      await expect(page.locator('#contact a[data-dialog="signup"]')).toBeFocused();
       const again = await openSignup(page, locale);
       expect(await valuesOf(again, signupFields)).toEqual(
         Object.fromEntries(signupFields.map((name) => [name, ''])),
@@ -262,10 +262,21 @@ for (const { locale, address } of landings) {
   });
 }
 
-test('one label opens one dialog, on every page', async ({ page }) => {
+test('one label opens one dialog, on every page, and is a link to its page', async ({ page }) => {
   const opens = new Map<string, Set<string>>();
-  for (const { address } of addresses) {
+  for (const { address, locale, path } of addresses) {
     await page.goto(address);
+    for (const form of forms) {
+      // The page of a form has no dialog of it.
+      const links = page.locator(`[data-dialog="${form}"]`);
+      if (path === `/${form}`) await expect(links, address).toHaveCount(0);
+      for (const link of await links.all()) {
+        await expect(link).toHaveAttribute('href', href(locale, `/${form}`));
+        await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+      }
+    }
+    if (path !== '/contact' && path !== '/signup')
+      await expect(page.locator('form[action=""]')).toHaveCount(0);
     for (const [label, dialog] of await page
       .locator('[data-dialog]')
       .evaluateAll((all) =>
@@ -382,7 +393,7 @@ test.describe('on a phone', () => {
         await page.setViewportSize(viewport);
         await visit(page, address);
         const forms = texts(locale).forms;
-        await page.locator('footer button[data-dialog="contact"]').click();
+        await page.locator('footer a[data-dialog="contact"]').click();
         const dialog = dialogNamed(page, forms.contact.title);
         const always = [
           dialog.getByRole('heading', { name: forms.contact.title }),
@@ -422,7 +433,7 @@ test.describe('on a small phone', () => {
       await submit.scrollIntoViewIfNeeded();
       await expect(submit).toBeInViewport({ ratio: 1 });
       await signup.getByRole('button', { name: forms.close }).click();
-      await page.locator('footer button[data-dialog="contact"]').click();
+      await page.locator('footer a[data-dialog="contact"]').click();
       const contact = dialogNamed(page, forms.contact.title);
       const send = contact.getByRole('button', { name: forms.contact.submit });
       await send.scrollIntoViewIfNeeded();

@@ -52,7 +52,7 @@ test('days and ticks of the case clock are in the colour of the text', async ({ 
 
 test('a dialog keeps its edge and its buttons theirs', async ({ page }) => {
   await visit(page, '/');
-  await page.locator('footer button[data-dialog="contact"]').click();
+  await page.locator('footer a[data-dialog="contact"]').click();
   const dialog = page.getByRole('dialog', { name: texts('en').forms.contact.title });
   await expect(dialog).toBeVisible();
   expect(Number.parseFloat(await style(dialog, 'border-top-width'))).toBeGreaterThanOrEqual(1);

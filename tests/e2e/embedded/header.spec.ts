@@ -155,7 +155,7 @@ for (const { locale, address } of landings) {
     }) => {
       await visit(page, address);
       await page.getByRole('button', { name: text.openMenu }).click();
-      const contact = page.locator('#site-menu').getByRole('button', { name: text.contact, exact: true });
+      const contact = page.locator('#site-menu').getByRole('link', { name: text.contact, exact: true });
       // The nav scrolls: what it cuts off is not in the viewport either.
       await expect(contact).toBeInViewport({ ratio: 1 });
       for (const small of [
@@ -181,7 +181,7 @@ for (const { locale, address } of landings) {
     }) => {
       await visit(page, address);
       await page.getByRole('button', { name: text.openMenu }).click();
-      await page.locator('#site-menu').getByRole('button', { name: text.contact, exact: true }).click();
+      await page.locator('#site-menu').getByRole('link', { name: text.contact, exact: true }).click();
       await expect(page.locator('#site-menu')).toBeHidden();
       const dialog = page.getByRole('dialog', { name: texts(locale).forms.contact.title });
       await expect(dialog).toBeVisible();

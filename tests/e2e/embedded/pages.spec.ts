@@ -19,6 +19,8 @@ const absolute = (address: string) => new URL(address, origin).href;
 /** Titles that the messages name; the others only have to exist and to be unlike each other. */
 const titled: Record<string, keyof ReturnType<typeof texts>> = {
   '/resources': 'resources',
+  '/contact': 'contact',
+  '/signup': 'signup',
   '/login': 'login',
   '/privacy': 'privacy',
   '/terms': 'terms',

@@ -1,13 +1,12 @@
 import { Agent, request } from 'node:http';
+import type { FormName } from '../../../lib/routes.ts';
 
-/** Requests to the forms' actions as a browser makes them, and as none does. */
+/** Requests to the forms' actions as a browser makes them. */
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
-export type FormName = 'contact' | 'signup';
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
-/** A part of a multipart body: name and value, or the bytes of the whole part. */
-export type Part = readonly [name: string, value: string] | Buffer;
+type Part = readonly [name: string, value: string];
 
 /** Sends bytes to the site. The headers are exactly these and what HTTP needs. */
 export function post(
@@ -35,21 +34,17 @@ export function post(
   });
 }
 
-/** Hidden fields that React writes into the plain forms, by form. */
-export async function readForms(site: string, path = '/'): Promise<Record<FormName, Map<string, string>>> {
-  const html = await (await fetch(new URL(path, site))).text();
-  const hidden = (form: FormName) => {
-    const start = html.indexOf(`id="${form}-form"`);
-    const source = html.slice(start, html.indexOf('</form>', start));
-    const fields = [...source.matchAll(/<input type="hidden" name="([^"]*)"(?: value="([^"]*)")?/g)];
-    return new Map(
-      fields.map(([, name = '', value = '']) => [
-        name,
-        value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
-      ]),
-    );
-  };
-  return { contact: hidden('contact'), signup: hidden('signup') };
+/** Hidden fields that React writes into a form on its page. */
+export async function readForm(site: string, form: FormName): Promise<Map<string, string>> {
+  const html = await (await fetch(new URL(`/${form}`, site))).text();
+  const source = html.slice(html.indexOf('<form '), html.indexOf('</form>'));
+  const fields = [...source.matchAll(/<input type="hidden" name="([^"]*)"(?: value="([^"]*)")?/g)];
+  return new Map(
+    fields.map(([, name = '', value = '']) => [
+      name,
+      value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+    ]),
+  );
 }
 
 /** The id of a form's action. */
@@ -58,26 +53,20 @@ export function actionIdOf(hidden: ReadonlyMap<string, string>): string {
   return (JSON.parse(reference) as { id: string }).id;
 }
 
-/** A multipart body. */
-export function multipart(
-  parts: readonly Part[],
-  boundary = '----WebKitFormBoundaryTests0123456789',
-): Buffer {
-  const pieces = parts.map((part) =>
-    Buffer.isBuffer(part)
-      ? part
-      : Buffer.from(`Content-Disposition: form-data; name="${part[0]}"\r\n\r\n${part[1]}`),
+const boundary = '----WebKitFormBoundaryTests0123456789';
+
+/** A multipart body of text fields. */
+export function multipart(parts: readonly Part[]): Buffer {
+  const pieces = parts.map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
-  return Buffer.concat([
-    ...pieces.flatMap((piece) => [Buffer.from(`--${boundary}\r\n`), piece, Buffer.from('\r\n')]),
-    Buffer.from(`--${boundary}--\r\n`),
-  ]);
+  return Buffer.from(`${pieces.join('')}--${boundary}--\r\n`);
 }
 
-export const multipartType = 'multipart/form-data; boundary=----WebKitFormBoundaryTests0123456789';
+export const multipartType = `multipart/form-data; boundary=${boundary}`;
 
 /** Headers of a dialog's call from a page of the site. */
-export const callHeaders = (site: string, id: string): Record<string, string> => ({
+const callHeaders = (site: string, id: string): Record<string, string> => ({
   origin: new URL(site).origin,
   accept: 'text/x-component',
   'content-type': multipartType,
@@ -85,7 +74,7 @@ export const callHeaders = (site: string, id: string): Record<string, string> =>
 });
 
 /** Parts of a dialog's call. */
-export const callParts = (values: Record<string, string>): Part[] => [
+const callParts = (values: Record<string, string>): Part[] => [
   ...Object.entries(values).map(([name, value]): Part => [`_1_${name}`, value]),
   ['0', '[null,"$K1"]'],
 ];
@@ -96,8 +85,9 @@ export function call(
   id: string,
   values: Record<string, string>,
   more: Record<string, string> = {},
+  path = '/',
 ): Promise<Answer> {
-  return post(site, '/', { ...callHeaders(site, id), ...more }, multipart(callParts(values)));
+  return post(site, path, { ...callHeaders(site, id), ...more }, multipart(callParts(values)));
 }
 
 /** What an action answered, out of React's stream. */
@@ -111,15 +101,5 @@ export const validContact = (email: string) => ({
   email,
   company: '',
   message: 'A message.',
-  website: '',
-});
-
-export const validSignup = (email: string) => ({
-  first_name: 'Seo-yeon',
-  last_name: 'Kim',
-  email,
-  company: 'Onsil',
-  title: 'Founder',
-  location: 'Seoul',
   website: '',
 });

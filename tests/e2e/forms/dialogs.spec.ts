@@ -30,6 +30,8 @@ const submitOf = (page: Page) =>
     name: texts('en').forms.contact.submit,
   });
 const en = texts('en').forms;
+const opener = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: texts('en').header.contact, exact: true });
 
 test.describe('closing', () => {
   test('a click beside an empty form closes it, beside a filled one it does not', async ({ page }) => {
@@ -141,7 +143,7 @@ test.describe('never twice, never lost', () => {
       expect(await rowsOf(message.email)).toHaveLength(0);
     });
 
-    test('without the dialogs’ code a click opens the form of the page', async ({ page }) => {
+    test('without the dialogs’ code a click leads to the page of the form', async ({ page }) => {
       const scripts = new Set<string>();
       page.on('request', (request) => {
         if (request.resourceType() === 'script') scripts.add(request.url());
@@ -151,70 +153,68 @@ test.describe('never twice, never lost', () => {
       await page.route('**/_next/static/**', (route) =>
         first.has(route.request().url()) ? route.fallback() : route.abort('connectionrefused'),
       );
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: texts('en').header.contact, exact: true })
-        .click();
-      const form = page.locator('#contact-form');
-      await expect(form).toBeVisible();
+      await opener(page).click();
+      await expect(page).toHaveURL('/contact');
+      await page.unroute('**/_next/static/**');
+      const form = page.getByRole('main');
       const message = newMessage();
       await fill(form, message);
       await form.getByRole('button', { name: en.contact.submit }).click();
-      await expect(page.locator('.plain-answer')).toContainText(en.contact.successText);
+      await expect(form.getByRole('status')).toContainText(en.contact.successText);
       expect(await rowsOf(message.email)).toHaveLength(1);
     });
   });
 });
 
-test.describe('before the page is ready', () => {
-  const delayScripts = (page: Page) => {
-    let release = () => undefined as undefined;
-    const gate = new Promise<void>((resolve) => {
-      release = () => {
-        resolve();
-      };
-    });
-    page.route('**/_next/static/**/*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
-    return () => release();
-  };
-  const opener = (page: Page) =>
-    page.getByRole('banner').getByRole('button', { name: texts('en').header.contact, exact: true });
-
-  test('a click opens the form at once; the dialog takes its place as long as it is empty', async ({
-    page,
-  }) => {
-    const release = delayScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await opener(page).click();
-    await expect(page.locator('#contact-form')).toBeVisible();
-    await expect(page.locator('#contact-form [name="name"]')).toBeFocused();
-    release();
-    const dialog = page.locator('.dialog-panel');
-    await expect(dialog).toBeVisible();
-    await expect(page.locator('#contact-form')).toBeHidden();
-    await expect(dialog.locator('[name="name"]')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener(page)).toBeFocused();
+test('a click before the page is ready leads to the page of the form', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
   });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await opener(page).click();
+  await expect(page).toHaveURL('/contact');
+  const form = page.getByRole('main');
+  const message = newMessage();
+  await fill(form, message);
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(await valuesOf(form, Object.keys(message))).toEqual(message);
+  await form.getByRole('button', { name: en.contact.submit }).click();
+  await expect(form.getByRole('status')).toContainText(en.contact.successText);
+  expect(await rowsOf(message.email)).toMatchObject([message]);
+});
 
-  test('what was typed before stays, and can be sent', async ({ page }) => {
-    const release = delayScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await opener(page).click();
-    const form = page.locator('#contact-form');
-    const message = newMessage();
-    await fill(form, { name: message.name });
-    release();
-    await page.waitForLoadState('networkidle');
-    await expect(form.locator('[name="name"]')).toHaveValue(message.name);
-    await fill(form, message);
-    await form.getByRole('button', { name: en.contact.submit }).click();
-    await expect(page.locator('.plain-answer')).toContainText(en.contact.successText);
-    expect(await rowsOf(message.email)).toMatchObject([message]);
+test('what opens a dialog is a link: a new tab is a new tab', async ({ page, context }) => {
+  await visit(page, '/');
+  for (const click of [{ modifiers: ['ControlOrMeta'] as const }, { button: 'middle' as const }]) {
+    const opened = context.waitForEvent('page');
+    await opener(page).click({ ...click, modifiers: [...(click.modifiers ?? [])] });
+    const tab = await opened;
+    await expect(tab).toHaveURL('/contact');
+    await tab.close();
+  }
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await opener(page).click();
+  await expect(dialogNamed(page, en.contact.title)).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('where nothing was found', () => {
+  test.use({ expectedFailures: ['nope'] });
+
+  test('a link leads to the page of the form: such an address takes none', async ({ page }) => {
+    for (const address of ['/nope', '/resources/nope']) {
+      await visit(page, address);
+      await opener(page).click();
+      await expect(page).toHaveURL('/contact');
+      await expect(page.getByRole('main').locator('form')).toBeVisible();
+    }
   });
 });
 

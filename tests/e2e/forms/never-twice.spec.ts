@@ -8,7 +8,7 @@ import process from 'node:process';
 import { expect, test } from '@playwright/test';
 import { cleanEnv } from '../../support/sites.ts';
 import { readSubmissions } from '../../support/submissions.ts';
-import { actionIdOf, call, readForms, resultOf, validContact } from './action-requests.ts';
+import { actionIdOf, call, readForm, resultOf, validContact } from './action-requests.ts';
 
 /** One row per submission, whatever happens on the way. */
 
@@ -22,7 +22,7 @@ const countOf = async (email: string) =>
 
 test('200 submissions at once: every accepted one is exactly one row', async ({ baseURL }) => {
   const site = baseURL ?? '';
-  const id = actionIdOf((await readForms(site)).contact);
+  const id = actionIdOf(await readForm(site, 'contact'));
   const start = Date.now();
   const mails = Array.from({ length: 200 }, (_, index) => mailOf(`crowd-${index}`));
   const answers = await Promise.all(mails.map((email) => call(site, id, validContact(email))));
@@ -37,7 +37,7 @@ test('the same submission 50 times at once is one row, and everyone is told that
   baseURL,
 }) => {
   const site = baseURL ?? '';
-  const id = actionIdOf((await readForms(site)).contact);
+  const id = actionIdOf(await readForm(site, 'contact'));
   const email = mailOf('same');
   const answers = await Promise.all(Array.from({ length: 50 }, () => call(site, id, validContact(email))));
   expect(answers.map((answer) => resultOf(answer)?.status)).toEqual(Array(50).fill('stored'));
@@ -48,8 +48,7 @@ test('an address is counted by its connection, whatever it claims', async () => 
   const limit = 5;
   const site = await startSite({ FORM_RATE_LIMIT: String(limit) });
   try {
-    const forms = await readForms(site.url);
-    const id = actionIdOf(forms.contact);
+    const id = actionIdOf(await readForm(site.url, 'contact'));
     await site.ready(id);
     const statuses: (number | string | undefined)[][] = [];
     for (let claimed = 1; claimed <= limit + 1; claimed += 1) {
@@ -57,15 +56,13 @@ test('an address is counted by its connection, whatever it claims', async () => 
         'x-forwarded-for': `${claimed}.${claimed}.${claimed}.${claimed}`,
       });
       statuses.push([answer.status, resultOf(answer)?.status]);
-      const wait = answer.headers['retry-after'];
-      if (answer.status === 429) expect(Number(wait)).toBeGreaterThan(0);
     }
     // ready() has submitted too, once or on a slow machine more often: never is the whole limit left.
-    const stored = statuses.filter(([status]) => status === 200).length;
+    const stored = statuses.filter(([, result]) => result === 'stored').length;
     expect(stored).toBeLessThan(limit);
     expect(statuses).toEqual([
       ...Array(stored).fill([200, 'stored']),
-      ...Array(limit + 1 - stored).fill([429, 'failed']),
+      ...Array(limit + 1 - stored).fill([200, 'failed']),
     ]);
   } finally {
     await site.stop();
@@ -78,7 +75,7 @@ test('killed between the insert and the answer, and sent again: at most one row'
   const email = mailOf('killed');
   let site = await startSite({}, dataDir);
   try {
-    let id = actionIdOf((await readForms(site.url)).contact);
+    let id = actionIdOf(await readForm(site.url, 'contact'));
     await site.ready(id);
     // Killed at different moments around the insert; what was not stored is stored by the next try.
     for (const moment of [5, 20, 60]) {
@@ -92,7 +89,7 @@ test('killed between the insert and the answer, and sent again: at most one row'
       site.kill();
       await Promise.all(sent);
       site = await startSite({}, dataDir);
-      id = actionIdOf((await readForms(site.url)).contact);
+      id = actionIdOf(await readForm(site.url, 'contact'));
       await site.ready(id);
       for (let index = 0; index < 20; index += 1) {
         const again = await call(site.url, id, {
@@ -145,7 +142,7 @@ test.describe('a store that misbehaves', () => {
       SUPABASE_URL: `http://127.0.0.1:${port}`,
       SUPABASE_ANON_KEY: 'sb_publishable_x',
     });
-    id = actionIdOf((await readForms(site.url)).contact);
+    id = actionIdOf(await readForm(site.url, 'contact'));
   });
 
   test.afterAll(async () => {
@@ -223,13 +220,15 @@ type Site = {
   stop: () => Promise<void>;
 };
 
-let nextPort = 3243;
+/** First of the ports behind those of the sites under test. */
+const ports = Number(process.env.E2E_PORT ?? 3240) + 3;
+let nextPort = ports;
 
 /** Starts the site's build a second time, on a port and a data folder of its own. */
 async function startSite(environment: Record<string, string>, folder?: string): Promise<Site> {
   const dataDir = folder ?? mkdtempSync(path.join(tmpdir(), 'forms-'));
   const port = nextPort;
-  nextPort = nextPort === 3246 ? 3243 : nextPort + 1;
+  nextPort = nextPort === ports + 3 ? ports : nextPort + 1;
   const child: ChildProcess = spawn(process.execPath, ['embedded/run.ts', 'start'], {
     cwd: root,
     stdio: 'ignore',

@@ -163,7 +163,7 @@ test('a click anywhere on a card leads to its article', async ({ page }) => {
 test('the closing call opens the contact dialog', async ({ page }) => {
   await visit(page, '/resources');
   await expect(page.getByRole('heading', { name: texts('en').resources.helpTitle })).toBeVisible();
-  await page.getByRole('button', { name: texts('en').resources.helpButton }).click();
+  await page.getByRole('link', { name: texts('en').resources.helpButton }).click();
   await expect(page.getByRole('dialog', { name: texts('en').forms.contact.title })).toBeVisible();
 });
 

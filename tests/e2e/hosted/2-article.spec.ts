@@ -286,7 +286,7 @@ test.describe('a Korean article', () => {
 
   test('opens the contact dialog in Korean', async ({ page }) => {
     await visit(page, at(slugs.korean));
-    await page.getByRole('button', { name: texts('ko').resources.helpButton }).click();
+    await page.getByRole('link', { name: texts('ko').resources.helpButton }).click();
     await expect(page.getByRole('dialog', { name: texts('ko').forms.contact.title })).toBeVisible();
   });
 

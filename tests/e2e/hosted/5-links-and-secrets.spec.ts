@@ -114,7 +114,7 @@ test('no secret and no host of a service reaches the browser', async ({ page }) 
       // The dialogs' code comes on first use.
       await page
         .getByRole('banner')
-        .getByRole('button', { name: texts('en').header.contact })
+        .getByRole('link', { name: texts('en').header.contact, exact: true })
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
     }

@@ -1,27 +1,28 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
-import { ContactDialog } from '@/components/forms/contact-dialog';
-import { dialogLabels } from '@/components/forms/dialog-labels';
+import { Dialogs } from '@/components/forms/dialogs';
+import { formLabels } from '@/components/forms/form-labels';
 import { submitContact } from '@/lib/leads/actions';
 import { figures } from '@/lib/site';
 
 jest.mock('@/lib/leads/actions', () => ({ submitContact: jest.fn(), submitSignup: jest.fn() }));
+jest.mock('@/components/ui/sonner', () => ({ Toaster: () => null }));
 jest.mock('sonner', () => ({ toast: { success: jest.fn(), error: jest.fn(), dismiss: jest.fn() } }));
 
 const send = jest.mocked(submitContact);
-const labels = dialogLabels('en');
+const labels = formLabels('en');
 const text = labels.contact;
 
 function show(open = true, texts = labels) {
   const onClose = jest.fn();
   const returnFocus = jest.fn();
   const dialog = (isOpen: boolean) => (
-    <ContactDialog
+    <Dialogs
       labels={texts}
       privacyHref="/privacy"
       demoHref="https://demo.example/30"
-      open={isOpen}
+      open={isOpen ? 'contact' : null}
       onClose={onClose}
       returnFocus={returnFocus}
     />
@@ -35,7 +36,7 @@ const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(
 async function fill(values: Partial<Record<'name' | 'email' | 'company' | 'message', string>>) {
   const user = userEvent.setup();
   for (const [name, value] of Object.entries(values)) {
-    await user.type(field(text[name as keyof typeof values]), value);
+    await user.type(field(text.fields[name as keyof typeof values]), value);
   }
   return user;
 }
@@ -47,7 +48,7 @@ beforeEach(() => jest.resetAllMocks());
 test('opens with the focus on the name', async () => {
   show();
   expect(screen.getByRole('dialog', { name: text.title })).toHaveAccessibleDescription(text.description);
-  await waitFor(() => expect(field(text.name)).toHaveFocus());
+  await waitFor(() => expect(field(text.fields.name)).toHaveFocus());
 });
 
 test('shows nothing while closed', () => {
@@ -65,11 +66,11 @@ test.each(['name', 'email', 'message'] as const)(
     expect(send).not.toHaveBeenCalled();
     expect(toast.error).toHaveBeenCalledTimes(1);
     expect(toast.error).toHaveBeenCalledWith(text.missingTitle, { description: text.missingText });
-    expect(field(text[missing])).toHaveFocus();
-    expect(field(text[missing])).toHaveAttribute('aria-invalid', 'true');
-    expect(field(text[missing])).toHaveAccessibleDescription(labels.errors.required);
-    await user.type(field(text[missing]), 'x');
-    expect(field(text[missing])).not.toHaveAttribute('aria-invalid');
+    expect(field(text.fields[missing])).toHaveFocus();
+    expect(field(text.fields[missing])).toHaveAttribute('aria-invalid', 'true');
+    expect(field(text.fields[missing])).toHaveAccessibleDescription(labels.errors.required);
+    await user.type(field(text.fields[missing]), 'x');
+    expect(field(text.fields[missing])).not.toHaveAttribute('aria-invalid');
   },
 );
 
@@ -79,7 +80,7 @@ test('an address that is none is marked, with a general toast', async () => {
   await user.click(screen.getByRole('button', { name: text.submit }));
   expect(send).not.toHaveBeenCalled();
   expect(toast.error).toHaveBeenCalledWith(labels.errorTitle, { description: labels.checkFields });
-  expect(field(text.email)).toHaveAccessibleDescription(labels.errors.email);
+  expect(field(text.fields.email)).toHaveAccessibleDescription(labels.errors.email);
 });
 
 test('the company may stay empty', async () => {
@@ -106,7 +107,7 @@ test('while sending, every button rests and the dialog stays', async () => {
   for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
   await user.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
-  await user.type(field(text.name), '{Enter}');
+  await user.type(field(text.fields.name), '{Enter}');
   expect(send).toHaveBeenCalledTimes(1);
 
   answer({ status: 'stored' });
@@ -129,7 +130,7 @@ test.each([
   await waitFor(() => expect(toast.error).toHaveBeenCalledWith(labels.errorTitle, { description: sentence }));
   expect(onClose).not.toHaveBeenCalled();
   for (const [name, value] of Object.entries(good))
-    expect(field(text[name as keyof typeof good])).toHaveValue(value);
+    expect(field(text.fields[name as keyof typeof good])).toHaveValue(value);
   await user.click(await screen.findByRole('button', { name: text.submit }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(toast.error).toHaveBeenCalledTimes(1);
@@ -155,7 +156,7 @@ test('an action that throws without a network says that there is none', async ()
   await waitFor(() =>
     expect(toast.error).toHaveBeenCalledWith(labels.offlineTitle, { description: labels.offlineText }),
   );
-  expect(field(text.message)).toHaveValue(good.message);
+  expect(field(text.fields.message)).toHaveValue(good.message);
   online.mockRestore();
 });
 
@@ -164,7 +165,7 @@ test('a refusal by the server marks its field', async () => {
   show();
   const user = await fill(good);
   await user.click(screen.getByRole('button', { name: text.submit }));
-  await waitFor(() => expect(field(text.message)).toHaveAccessibleDescription(labels.errors.tooLong));
+  await waitFor(() => expect(field(text.fields.message)).toHaveAccessibleDescription(labels.errors.tooLong));
   expect(toast.error).toHaveBeenCalledWith(labels.errorTitle, { description: labels.checkFields });
 });
 
@@ -172,19 +173,19 @@ test('closing forgets what was typed and what was wrong', async () => {
   const { onClose, setOpen, returnFocus } = show();
   const user = await fill({ name: 'Jo' });
   await user.click(screen.getByRole('button', { name: text.submit }));
-  expect(field(text.email)).toHaveAttribute('aria-invalid', 'true');
+  expect(field(text.fields.email)).toHaveAttribute('aria-invalid', 'true');
   await user.click(screen.getByRole('button', { name: labels.cancel }));
   expect(onClose).toHaveBeenCalledTimes(1);
   setOpen(false);
   await waitFor(() => expect(returnFocus).toHaveBeenCalled());
   setOpen(true);
-  expect(field(text.name)).toHaveValue('');
-  expect(field(text.email)).not.toHaveAttribute('aria-invalid');
+  expect(field(text.fields.name)).toHaveValue('');
+  expect(field(text.fields.email)).not.toHaveAttribute('aria-invalid');
 });
 
 test.each(['en', 'ko'] as const)('offers the demo in %s, in a new tab', (locale) => {
-  const { contact, opensInNewTab } = dialogLabels(locale);
-  show(true, dialogLabels(locale));
+  const { contact, opensInNewTab } = formLabels(locale);
+  show(true, formLabels(locale));
   expect(contact.demoLink).toContain(String(figures.demoMinutes));
   const link = screen.getByRole('link', { name: `${contact.demoLink} ${opensInNewTab}` });
   expect(link).toHaveAttribute('href', 'https://demo.example/30');

@@ -1,16 +1,17 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
-import { dialogLabels } from '@/components/forms/dialog-labels';
-import { SignupDialog } from '@/components/forms/signup-dialog';
-import { signupOrder } from '@/components/forms/signup-fields';
+import { Dialogs } from '@/components/forms/dialogs';
+import { fieldsOf } from '@/components/forms/fields';
+import { formLabels } from '@/components/forms/form-labels';
 import { submitSignup } from '@/lib/leads/actions';
 
 jest.mock('@/lib/leads/actions', () => ({ submitContact: jest.fn(), submitSignup: jest.fn() }));
+jest.mock('@/components/ui/sonner', () => ({ Toaster: () => null }));
 jest.mock('sonner', () => ({ toast: { success: jest.fn(), error: jest.fn(), dismiss: jest.fn() } }));
 
 const send = jest.mocked(submitSignup);
-const labels = dialogLabels('ko');
+const labels = formLabels('ko');
 const text = labels.signup;
 
 const good = {
@@ -27,11 +28,11 @@ const names = Object.keys(good) as Name[];
 function show() {
   const onClose = jest.fn();
   const dialog = (open: boolean) => (
-    <SignupDialog
+    <Dialogs
       labels={labels}
       privacyHref="/privacy"
       demoHref="https://demo.example/30"
-      open={open}
+      open={open ? 'signup' : null}
       onClose={onClose}
       returnFocus={jest.fn()}
     />
@@ -67,7 +68,7 @@ test.each([
   ['en', 'first_name', 'last_name'],
   ['ko', 'last_name', 'first_name'],
 ] as const)('in %s the names are asked for as people say them', (locale, ...order) => {
-  const asked = signupOrder(dialogLabels(locale)).map(({ name }) => name);
+  const asked = fieldsOf('signup', formLabels(locale)).map(({ name }) => name);
   expect(asked).toEqual([...order, 'email', 'company', 'title', 'location']);
 });
 

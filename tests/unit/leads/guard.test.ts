@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isSameOrigin, senderAddress } from '@/lib/leads/guard';
+import { bodyLimit, isSameOrigin, refusalOf, senderAddress } from '@/lib/leads/guard';
 
 describe('isSameOrigin', () => {
   test.each([
@@ -16,6 +16,38 @@ describe('isSameOrigin', () => {
     if (origin !== undefined) sent.set('origin', origin);
     expect(isSameOrigin(sent)).toBe(same);
   });
+});
+
+describe('refusalOf', () => {
+  const plain = {
+    host: 'a.example',
+    origin: 'https://a.example',
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': '100',
+  };
+  const called = { ...plain, 'next-action': `60${'a'.repeat(40)}` };
+  test.each([
+    ['a plain form', plain, null],
+    ['the call of an action', called, null],
+    ['the longest form', { ...plain, 'content-length': String(bodyLimit) }, null],
+    ['another origin', { ...plain, origin: 'https://evil.example' }, 403],
+    ['no origin', { ...called, origin: '' }, 403],
+    ['another origin and everything else', { 'content-length': '999999' }, 403],
+    ['no type', { ...plain, 'content-type': '' }, 400],
+    ['another type', { ...plain, 'content-type': 'application/x-www-form-urlencoded' }, 400],
+    ['a type without boundary', { ...plain, 'content-type': 'multipart/form-data' }, 400],
+    ['an action id that is none', { ...called, 'next-action': '__proto__' }, 400],
+    ['an empty action id', { ...called, 'next-action': '' }, 400],
+    ['an action id that is too long', { ...called, 'next-action': 'a'.repeat(81) }, 400],
+    ['no length', { ...plain, 'content-length': '' }, 400],
+    ['a length that is none', { ...plain, 'content-length': '-1' }, 400],
+    ['too much', { ...called, 'content-length': String(bodyLimit + 1) }, 413],
+  ] as [string, Record<string, string>, number | null][])(
+    '%s: %o is answered with %s',
+    (_, headers, status) => {
+      expect(refusalOf(new Headers(headers))?.status ?? null).toBe(status);
+    },
+  );
 });
 
 describe('senderAddress', () => {

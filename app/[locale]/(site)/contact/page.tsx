@@ -20,7 +20,7 @@ export default async function ContactPage({ params }: LocaleParams) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   return (
     <FormPage locale={locale} form="contact">
-      <div className="mt-5">
+      <div>
         <DemoLine labels={formLabels(locale)} href={env().links.demo} />
         <p className="mt-2 text-ink-2">
           {t('mailText')}{' '}

@@ -20,7 +20,7 @@ export default async function SignupPage({ params }: LocaleParams) {
   const t = await getTranslations({ locale, namespace: 'signup' });
   return (
     <FormPage locale={locale} form="signup">
-      <h2 className="mt-8 font-semibold md:mt-10">{t('next')}</h2>
+      <h2 className="font-semibold">{t('next')}</h2>
       <ol className="mt-3 border-t border-ink">
         {steps.map((step, index) => (
           <li key={step} className="grid grid-cols-[2.25rem_1fr] items-baseline border-b border-rule py-3.5">

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { expect, test } from '@playwright/test';
+import { cleanEnv } from '../../support/sites.ts';
+import { readSubmissions } from '../../support/submissions.ts';
+import {
+  actionIdOf,
+  call,
+  multipart,
+  multipartType,
+  post,
+  readForm,
+  resultOf,
+  validContact,
+} from './action-requests.ts';
+
+/** What is no form of this site never reaches an action, says so in one line of the log, and does no harm. */
+
+test.describe.configure({ mode: 'default' });
+
+const port = Number(process.env.E2E_PORT ?? 3240) + 7;
+const url = `http://localhost:${port}`;
+const origin = { origin: url };
+const form = { ...origin, 'content-type': multipartType };
+const small = multipart([['name', 'Jo']]);
+const large = multipart([['message', 'x'.repeat(64 * 1024)]]);
+
+let site: ChildProcess;
+let output = '';
+const dataDir = mkdtempSync(path.join(tmpdir(), 'forms-refusals-'));
+const refusals = () =>
+  output
+    .split('\n')
+    .filter((line) => line.includes('submission_refused'))
+    .map((line) => JSON.parse(line) as { reason: string; status: number });
+
+test.beforeAll(async () => {
+  site = spawn(process.execPath, ['embedded/run.ts', 'start'], {
+    cwd: path.resolve(import.meta.dirname, '../../..'),
+    env: { ...process.env, ...cleanEnv, PORT: String(port), DATA_DIR: dataDir },
+  });
+  for (const stream of [site.stdout, site.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/login`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(200);
+});
+
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => site.once('exit', resolve));
+  site.kill('SIGTERM');
+  await ended;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+for (const [name, status, reason, headers, body] of [
+  ['from another site', 403, 'origin', { ...form, origin: 'https://evil.example' }, small],
+  ['from nowhere', 403, 'origin', { 'content-type': multipartType }, small],
+  ['from nowhere, too large', 403, 'origin', { 'content-type': multipartType }, large],
+  [
+    'that is urlencoded',
+    400,
+    'form',
+    { ...origin, 'content-type': 'application/x-www-form-urlencoded' },
+    small,
+  ],
+  ['without a type', 400, 'form', origin, small],
+  ['with an action id that is none', 400, 'form', { ...form, 'next-action': '__proto__' }, small],
+  ['without a length', 400, 'length', { ...form, 'transfer-encoding': 'chunked' }, small],
+  ['too large', 413, 'size', form, large],
+] as [string, number, string, Record<string, string>, Buffer][]) {
+  test(`a POST ${name} is answered with ${status}, in words and in one line of the log`, async () => {
+    for (const address of ['/contact', '/ko/signup', '/', '/resources/there-is-no-such-article']) {
+      output = '';
+      const answer = await post(url, address, headers, body);
+      expect(answer.status).toBe(status);
+      expect(answer.headers['content-type']).toContain('text/plain');
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.text).toMatch(/\.\n$/);
+      await expect.poll(refusals).toEqual([expect.objectContaining({ reason, status })]);
+      expect(output.trim().split('\n')).toHaveLength(1);
+    }
+  });
+}
+
+test('a POST to an unknown path is not found', async () => {
+  for (const address of ['/nope', '/ko/nope', '/contact/nope']) {
+    expect((await post(url, address, form, small)).status, address).toBe(404);
+  }
+});
+
+test('what Next itself cannot read stores nothing, and forms on every page still work after it', async () => {
+  const hidden = await readForm(url, 'contact');
+  const id = actionIdOf(hidden);
+  const values = validContact('odd@example.com');
+  const unknown = `60${'0'.repeat(40)}`;
+  const odd: [Record<string, string>, Buffer][] = [
+    [form, small],
+    [form, Buffer.from('no form at all')],
+    [
+      form,
+      multipart([...hidden].map(([name, value]) => [name, value.replace(/"bound":"\$@1"/, '"bound":"$Q1"')])),
+    ],
+    [form, multipart([['$ACTION_REF___proto__', ''], ...Object.entries(values)])],
+    [{ ...form, 'next-action': unknown }, small],
+    [{ ...form, 'next-action': id }, multipart([['0', '["$@0"]']])],
+    [{ ...form, 'next-action': id }, multipart([['0', '[null,{"name":"Jo"}]']])],
+    [{ ...form, 'next-action': id }, Buffer.from('["text"]')],
+    [{ ...origin, 'content-type': 'text/plain', 'next-action': id }, Buffer.from('[null,"text"]')],
+  ];
+  for (const [headers, body] of odd) {
+    const answer = await post(url, '/contact', headers, body);
+    expect(answer.text).not.toContain('"stored"');
+  }
+  for (const address of [
+    '/',
+    '/ko',
+    '/contact',
+    '/signup',
+    '/resources',
+    '/features/label-vision',
+    '/privacy',
+  ]) {
+    const sent = validContact(`after-${address.length}-${Date.now()}@example.com`);
+    expect(resultOf(await call(url, id, sent, {}, address))?.status, address).toBe('stored');
+  }
+  const { contact_submissions: rows, signup_submissions: others } = await readSubmissions(dataDir);
+  expect(rows.filter(({ email }) => !email?.startsWith('after-'))).toEqual([]);
+  expect(rows).toHaveLength(7);
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { headers } from 'next/headers';
+import { submitContact, submitSignup } from '@/lib/leads/actions';
+import { bodyLimit } from '@/lib/leads/guard';
+import { insertRow } from '@/lib/leads/store';
+import { log } from '@/lib/log';
+
+jest.mock('next/headers', () => ({ headers: jest.fn() }));
+jest.mock('@/lib/leads/store', () => ({ insertRow: jest.fn() }));
+jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/env', () => ({
+  env: () => ({ formRateLimit: 3, trustedProxyHops: 0, redisUrl: undefined }),
+}));
+
+const insert = jest.mocked(insertRow);
+let address = 0;
+
+/** A request from this site, from an address of its own. */
+function sentWith(more: Record<string, string> = {}) {
+  address += 1;
+  const own = { host: 'a.example', origin: 'https://a.example', 'x-forwarded-for': `192.0.2.${address}` };
+  jest.mocked(headers).mockResolvedValue(new Headers({ ...own, ...more }) as never);
+}
+
+function form(values: Record<string, string | Blob>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.append(name, value);
+  return data;
+}
+
+let count = 0;
+/** A message that no other test sends. */
+const contact = () => {
+  count += 1;
+  return { name: 'Jo', email: `jo${count}@example.com`, company: '', message: 'Hello.', website: '' };
+};
+const typed = ({ website, ...values }: ReturnType<typeof contact>) => values;
+const logged = () =>
+  jest.mocked(log).mock.calls.map(([, event, fields]) => [event, fields?.reason ?? fields?.code]);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  insert.mockResolvedValue({ stored: true });
+  sentWith();
+});
+
+test('a good submission is stored once, with nothing but its own fields', async () => {
+  const values = contact();
+  const data = form({ ...values, id: '1', company: new Blob(['a file']) });
+  expect(await submitContact(null, data)).toEqual({ status: 'stored' });
+  expect(await submitContact(null, data)).toEqual({ status: 'stored' });
+  const { website, ...row } = values;
+  expect(insert.mock.calls).toEqual([['contact_submissions', { ...row, company: null }]]);
+  expect(logged()).toEqual([]);
+});
+
+test('what is wrong is named, and what was typed comes back', async () => {
+  const values = { ...contact(), email: 'jo at example', message: ' ' };
+  expect(await submitContact(null, form(values))).toEqual({
+    status: 'invalid',
+    problems: { email: 'email', message: 'required' },
+    values: typed(values),
+  });
+  expect(await submitSignup(null, form({ email: 'a@b.co' }))).toMatchObject({
+    status: 'invalid',
+    problems: { first_name: 'required', location: 'required' },
+  });
+  expect(insert).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['https://evil.example', { origin: 'https://evil.example' }],
+  ['null', { origin: 'null' }],
+  ['none', { origin: '' }],
+])('from the origin %s nothing is stored, whatever the middleware did', async (_, more) => {
+  sentWith(more);
+  const values = contact();
+  expect(await submitContact(null, form(values))).toEqual({ status: 'failed', values: typed(values) });
+  expect(insert).not.toHaveBeenCalled();
+  expect(logged()).toEqual([['submission_refused', 'origin']]);
+});
+
+test('a filled trap field looks like success and stores nothing', async () => {
+  expect(await submitContact(null, form({ ...contact(), website: 'https://spam.example' }))).toEqual({
+    status: 'stored',
+  });
+  expect(insert).not.toHaveBeenCalled();
+  expect(logged()).toEqual([['submission_refused', 'honeypot']]);
+});
+
+test.each([
+  ['a field of its own', { message: 'x'.repeat(bodyLimit) }],
+  ['another field', { other: 'x'.repeat(bodyLimit) }],
+  ['a file', { file: new Blob(['x'.repeat(bodyLimit)]) }],
+])('too large by %s: refused', async (_, more) => {
+  expect(await submitContact(null, form({ ...contact(), ...more }))).toMatchObject({ status: 'failed' });
+  expect(insert).not.toHaveBeenCalled();
+  expect(logged()).toEqual([['submission_refused', 'size']]);
+});
+
+test('over the limit the form keeps what was typed; another address goes on', async () => {
+  for (let sent = 0; sent < 3; sent += 1) {
+    expect(await submitContact(null, form(contact()))).toEqual({ status: 'stored' });
+  }
+  const values = contact();
+  expect(await submitContact(null, form(values))).toEqual({ status: 'failed', values: typed(values) });
+  expect(insert).toHaveBeenCalledTimes(3);
+  expect(logged()).toEqual([['submission_refused', 'rate']]);
+  // Headers that a visitor could write himself change nothing.
+  const own = `192.0.2.${address}`;
+  sentWith({ 'x-forwarded-for': `6.6.6.6, ${own}`, 'x-submissions-limited': '' });
+  expect(await submitContact(null, form(contact()))).toMatchObject({ status: 'failed' });
+  sentWith();
+  expect(await submitContact(null, form(contact()))).toEqual({ status: 'stored' });
+});
+
+test.each([undefined, null, 'text', { name: 'Jo' }, []])('called with %p instead of a form', async (data) => {
+  expect(await submitContact(null, data as never)).toEqual({ status: 'unexpected', values: {} });
+  expect(insert).not.toHaveBeenCalled();
+  expect(logged()).toEqual([['submission_refused', 'form']]);
+});
+
+test('the state that the browser sends along is not looked at', async () => {
+  expect(await submitContact({ status: 'stored', values: { name: 'x' } }, form(contact()))).toEqual({
+    status: 'stored',
+  });
+  expect(insert).toHaveBeenCalledTimes(1);
+});
+
+test('a store that refuses, or throws, is told by its code alone', async () => {
+  insert.mockResolvedValueOnce({ stored: false, code: '23514' });
+  const values = contact();
+  expect(await submitContact(null, form(values))).toEqual({ status: 'failed', values: typed(values) });
+  jest.mocked(headers).mockRejectedValueOnce(new TypeError(`with ${values.email}`));
+  expect(await submitContact(null, form(values))).toEqual({ status: 'unexpected', values: typed(values) });
+  expect(logged()).toEqual([
+    ['submission_failed', '23514'],
+    ['submission_failed', 'TypeError'],
+  ]);
+  expect(JSON.stringify(jest.mocked(log).mock.calls)).not.toContain(values.email);
+});

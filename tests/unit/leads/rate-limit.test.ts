@@ -1,0 +1,141 @@
+/** @jest-environment node */
+
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
+
+jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+let redisUrl: string | undefined;
+jest.mock('@/lib/env', () => ({ env: () => ({ formRateLimit: 2, redisUrl }) }));
+
+const counters = globalThis as unknown as Record<
+  symbol,
+  Promise<{ client: { destroy(): void } }> | undefined
+>;
+const [inMemory, inRedis] = [Symbol.for('attesta.rate-limit-memory'), Symbol.for('attesta.rate-limit-redis')];
+
+/** Ends what a process has counted with. */
+async function end() {
+  (await counters[inRedis])?.client.destroy();
+  delete counters[inRedis];
+  delete counters[inMemory];
+}
+
+/** The module and its counters anew, as in another process. */
+async function anotherProcess() {
+  await end();
+  jest.resetModules();
+  return (await import('@/lib/leads/rate-limit')).isOverLimit;
+}
+
+afterAll(end);
+
+const answersOf = async (
+  isOverLimit: (address: string) => Promise<boolean>,
+  address: string,
+  times: number,
+) => {
+  const answers: boolean[] = [];
+  for (let time = 0; time < times; time += 1) answers.push(await isOverLimit(address));
+  return answers;
+};
+
+/** As much of Redis as the counter needs: it answers every command with OK, and counts what is evaluated. */
+function redis(): { server: Server; sockets: Set<Socket>; silent: boolean; keys: string[] } {
+  const counts = new Map<string, number>();
+  const sockets = new Set<Socket>();
+  const state = { sockets, silent: false, keys: [] as string[] };
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => {
+      const words = chunk.toString().split('\r\n');
+      for (const [index, word] of words.entries()) {
+        if (!word.startsWith('*') || state.silent) continue;
+        const command = words[index + 2]?.toUpperCase();
+        if (command === 'EVAL') {
+          const key = words[index + 8] ?? '';
+          state.keys.push(key);
+          counts.set(key, (counts.get(key) ?? 0) + 1);
+          socket.write(`*2\r\n:${counts.get(key)}\r\n:60000\r\n`);
+        } else if (command === 'HELLO') socket.write('%1\r\n+proto\r\n:3\r\n');
+        else socket.write('+OK\r\n');
+      }
+    });
+  });
+  return Object.assign(state, { server });
+}
+
+beforeEach(() => {
+  redisUrl = undefined;
+});
+
+test('counts per address, and the limit itself is taken', async () => {
+  const isOverLimit = await anotherProcess();
+  expect(await answersOf(isOverLimit, '192.0.2.1', 4)).toEqual([false, false, true, true]);
+  expect(await answersOf(isOverLimit, '192.0.2.2', 1)).toEqual([false]);
+});
+
+test('a minute later an address begins anew', async () => {
+  jest.useFakeTimers();
+  try {
+    const isOverLimit = await anotherProcess();
+    expect(await answersOf(isOverLimit, '192.0.2.1', 3)).toEqual([false, false, true]);
+    jest.advanceTimersByTime(60_001);
+    expect(await answersOf(isOverLimit, '192.0.2.1', 1)).toEqual([false]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('where Redis cannot be had, this process counts alone and nobody waits', async () => {
+  redisUrl = 'redis://127.0.0.1:1';
+  const isOverLimit = await anotherProcess();
+  const started = Date.now();
+  expect(await answersOf(isOverLimit, '192.0.2.1', 3)).toEqual([false, false, true]);
+  expect(Date.now() - started).toBeLessThan(1500);
+});
+
+describe('with Redis', () => {
+  const store = redis();
+  beforeAll(() => new Promise<void>((resolve) => store.server.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => {
+    for (const socket of store.sockets) socket.destroy();
+    store.server.close();
+  });
+  beforeEach(() => {
+    redisUrl = `redis://127.0.0.1:${(store.server.address() as AddressInfo).port}`;
+    store.silent = false;
+  });
+
+  /** The first submissions find Redis not connected yet: they are another address's. */
+  const connected = async (isOverLimit: (address: string) => Promise<boolean>) => {
+    for (let time = 0; store.keys.length === 0 && time < 50; time += 1) {
+      await isOverLimit(`192.0.3.${time}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(store.keys.length).toBeGreaterThan(0);
+  };
+
+  test('two processes count together, and Redis never sees an address', async () => {
+    store.keys = [];
+    const first = await anotherProcess();
+    await connected(first);
+    expect(await answersOf(first, '192.0.2.7', 1)).toEqual([false]);
+    store.keys = [];
+    const second = await anotherProcess();
+    await connected(second);
+    expect(await answersOf(second, '192.0.2.7', 2)).toEqual([false, true]);
+    expect(store.keys.join()).toMatch(/^attesta:submissions:/);
+    expect(store.keys.join()).not.toContain('192.0.2');
+  });
+
+  test('a Redis that is silent is not waited for', async () => {
+    store.keys = [];
+    const isOverLimit = await anotherProcess();
+    await connected(isOverLimit);
+    store.silent = true;
+    const started = Date.now();
+    expect(await answersOf(isOverLimit, '192.0.2.8', 3)).toEqual([false, false, true]);
+    expect(Date.now() - started).toBeLessThan(3000);
+  });
+});
