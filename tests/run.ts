@@ -120,6 +120,7 @@ step('Fonts', node, ['lib/fonts/subset.ts']);
 step('Types', 'npm', ['run', '--silent', 'typecheck']);
 step('Dead code', bin('knip'), []);
 step('Types of the content', node, ['local/typegen.ts', '--check']);
+step('Faults of Next.js', node, [...nodeTest, 'tests/upstream/*.test.ts']);
 tests(
   'Unit tests',
   node,
