@@ -65,7 +65,7 @@ async function readTopics(language: Locale, options: QueryOptions): Promise<Topi
     'topics',
     topicsQuery,
     listOf((row) => {
-      // A stranger's list must not be taken for an archive without topics, which would end the topic's page.
+      // A stranger's list must not be taken for a language without topics, which would end the topic's page.
       if (!(row instanceof Object && 'primary' in row))
         throw new Error('the content service did not answer with keywords');
       return row;
@@ -78,7 +78,7 @@ async function readTopics(language: Locale, options: QueryOptions): Promise<Topi
 
 /**
  * A page of the list, counted from 1, newest first; null beyond the last page. A language without articles of
- * its own gets those of every language. What is asked for does not grow with the archive: one slice, one count
+ * its own gets those of every language. What is asked for does not grow with the number of articles: one slice, one count
  * and the keywords of the newest articles.
  * @throws when the content service fails.
  */
@@ -217,7 +217,7 @@ export type ArticleAddress = {
 
 /**
  * Slugs of the newest articles: the pages that the build makes. The others are made when the first visitor
- * asks, so that a build does not grow with the archive. One that the service fails to give is left out here,
+ * asks, so that a build does not grow with their number. One that the service fails to give is left out here,
  * because a page that fails would end the build.
  */
 export async function newestSlugs(count: number): Promise<string[]> {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Failure, NewsSite, previewSecret } from '../support/news-site.ts';
 
 /*
- * The newsroom on a production build with the embedded content service: what editors do is seen within five
+ * The articles on a production build with the embedded content service: what editors do is seen within five
  * seconds of the webhook, and an outage takes nothing away from visitors. `node --test tests/articles`.
  */
 
