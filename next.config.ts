@@ -28,7 +28,8 @@ const securityHeaders = [
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // The middleware redirects: Next's own redirect comes before the headers below.
+  // The middleware redirects: Next's own redirect comes before the headers below
+  // (docs/upstream.md, https://github.com/vercel/next.js/issues/49620).
   skipTrailingSlashRedirect: true,
   // Loaded by Node, it asks by node:http. Next's own fetch would keep any answer of status 200 for five minutes,
   // a proxy's error page included, and an answer for every made-up slug.
@@ -40,7 +41,8 @@ const config: NextConfig = {
     serverActions: { bodySizeLimit: '64kb' },
     proxyClientMaxBodySize: '128kb',
     // The browser would guess the route of an address from routes it has seen. The middleware rewrites addresses
-    // (`/ko` and `/privacy` are both one segment, of different routes), so it guesses wrong and asks for what is 404.
+    // (`/ko` and `/privacy` are both one segment, of different routes), so it guesses wrong and asks for what is 404
+    // (https://github.com/vercel/next.js/issues/96893).
     optimisticRouting: false,
   },
   turbopack: {

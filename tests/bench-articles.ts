@@ -1,5 +1,5 @@
 /**
- * What a large archive costs: `npm run bench:articles` builds the site with 100 and with 10,000 articles and
+ * What many articles cost: `npm run bench:articles` builds the site with 100 and with 10,000 articles and
  * prints time, memory and sizes side by side. Linux only (it reads /proc). The next `npm start` builds again.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -11,7 +11,7 @@ import { writeArticles } from './support/articles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const sizes = [100, 10_000];
-/** Most that the large archive may cost, as a ratio to the small one. */
+/** Most that the many may cost, as a ratio to the small one. */
 const limit = 1.2;
 
 type Process = { parent: number; pages: number; command: string };

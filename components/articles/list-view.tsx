@@ -1,19 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { PageFrame } from '@/components/layout/page-frame';
 import type { ArticleList } from '@/lib/articles/articles';
 import { typeset } from '@/lib/articles/quotation-marks';
 import type { Locale } from '@/lib/i18n/locales';
-import { href, listPath } from '@/lib/routes';
+import { listPath } from '@/lib/routes';
 import { articleItemList } from '@/lib/seo/structured-data';
 import { unbroken } from '@/lib/typography';
 import { ArticleGrid } from './article-grid';
 import { EmptyList } from './empty-list';
-import { FeedLink } from './feed-link';
-import { HelpCall } from './help-call';
+import { ListFrame } from './list-frame';
 import { PageNav } from './page-nav';
-import { PreviewBanner } from './preview-banner';
 import { TopicNav } from './topic-nav';
 
 type ListViewProps = {
@@ -31,39 +27,25 @@ export async function ListView({ locale, list, page }: ListViewProps) {
   const t = await getTranslations({ locale, namespace: 'resources' });
   const { articles, pages, topics } = list;
   const inOtherLanguage = articles.length > 0 && articles.every((article) => article.language !== locale);
-  const trail = [
-    { name: t('title'), path: listPath(1) },
-    ...(page > 1 ? [{ name: t('pageNumber', { page }), path: listPath(page) }] : []),
-  ];
   return (
-    <PageFrame locale={locale} path="/resources" ownHref={href(locale, listPath(page))}>
-      <PreviewBanner locale={locale} />
-      <div className="border-b border-rule bg-paper-2">
-        <div className="wrap railed pt-7 pb-14 md:pt-9 md:pb-20">
-          <Breadcrumb locale={locale} trail={trail} />
-          <h1 className="type-h1 mt-9 md:mt-13">{unbroken(t('title'))}</h1>
-          <p className="type-lead mt-5 max-w-[36em]">{unbroken(t('lead'))}</p>
-        </div>
-      </div>
-      <section className="wrap railed py-14 md:py-20" aria-labelledby="articles">
-        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-          <h2 id="articles" className="type-h2">
-            {unbroken(t('heading'))}
-          </h2>
-          <FeedLink locale={locale} />
-        </div>
-        <TopicNav locale={locale} topics={topics} current={null} page={page} />
-        {page > 1 && <p className="mb-8 text-ink-2">{unbroken(t('pageOf', { page, pages }))}</p>}
-        {inOtherLanguage && <p className="mb-8 text-ink-2">{unbroken(t('otherLanguageFallback'))}</p>}
-        {articles.length > 0 && <JsonLd data={articleItemList(articles.map(typeset))} />}
-        {articles.length === 0 ? (
-          <EmptyList locale={locale} />
-        ) : (
-          <ArticleGrid locale={locale} articles={articles} lead={page === 1} />
-        )}
-        {pages > 1 && <PageNav locale={locale} page={page} pages={pages} />}
-      </section>
-      <HelpCall locale={locale} />
-    </PageFrame>
+    <ListFrame
+      locale={locale}
+      path={listPath(page)}
+      title={t('title')}
+      lead={t('lead')}
+      heading={t('heading')}
+      name={page > 1 ? t('pageNumber', { page }) : undefined}
+    >
+      <TopicNav locale={locale} topics={topics} current={null} page={page} />
+      {page > 1 && <p className="mb-8 text-ink-2">{unbroken(t('pageOf', { page, pages }))}</p>}
+      {inOtherLanguage && <p className="mb-8 text-ink-2">{unbroken(t('otherLanguageFallback'))}</p>}
+      {articles.length > 0 && <JsonLd data={articleItemList(articles.map(typeset))} />}
+      {articles.length === 0 ? (
+        <EmptyList locale={locale} />
+      ) : (
+        <ArticleGrid locale={locale} articles={articles} lead={page === 1} />
+      )}
+      {pages > 1 && <PageNav locale={locale} page={page} pages={pages} />}
+    </ListFrame>
   );
 }

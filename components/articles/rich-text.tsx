@@ -6,7 +6,7 @@ import {
 import Link from 'next/link';
 import { imageSchema } from '@/lib/articles/article';
 import { splitQuotation } from '@/lib/articles/quotation';
-import type { ArticleBlock } from '@/lib/articles/rich-text';
+import { type ArticleBlock, tableRows } from '@/lib/articles/rich-text';
 import { safeHref } from '@/lib/articles/safe-href';
 import { log } from '@/lib/log';
 import { unbroken } from '@/lib/typography';
@@ -31,16 +31,6 @@ function heading(Level: 'h2' | 'h3' | 'h4'): PortableTextBlockComponent {
       </Level>
     );
   };
-}
-
-/** Rows of a table with a text in each cell; anything else in them becomes an empty cell. */
-function rowsOf(value: unknown): string[][] {
-  const rows = (value as { rows?: unknown }).rows;
-  if (!Array.isArray(rows)) return [];
-  return rows.flatMap((row) => {
-    const cells = (row as { cells?: unknown } | null)?.cells;
-    return Array.isArray(cells) ? [cells.map((cell) => (typeof cell === 'string' ? cell : ''))] : [];
-  });
 }
 
 /** Most characters of a code that fit every line. */
@@ -101,7 +91,7 @@ const components: PortableTextComponents = {
       return image.success ? <ArticleFigure image={image.data} /> : null;
     },
     table: ({ value }) => {
-      const [head, ...body] = rowsOf(value);
+      const [head, ...body] = tableRows(value);
       if (!head) return null;
       return (
         // A wide table scrolls in its own box; the box takes the focus so that the keyboard can scroll it. On phones

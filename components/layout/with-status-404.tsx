@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { type ReactNode, Suspense } from 'react';
 
 /** Ends the answer with status 404. */
-function Missing(): never {
+function NotFound(): never {
   notFound();
 }
 
@@ -13,7 +13,7 @@ function Missing(): never {
 export function WithStatus404({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={children}>
-      <Missing />
+      <NotFound />
     </Suspense>
   );
 }

@@ -112,7 +112,7 @@ export type ArticleSummary = Pick<
 
 /**
  * An article from a document as the service sends it; null when it lacks what no page can do without.
- * @throws when this is no document at all: the service fails, and nobody may take that for an empty archive.
+ * @throws when this is no document at all: the service fails, and nobody may take that for an empty list.
  */
 export function reshapeArticle(document: unknown): Article | null {
   if (!documentSchema.safeParse(document).success) {

@@ -65,7 +65,7 @@ async function readTopics(language: Locale, options: QueryOptions): Promise<Topi
     'topics',
     topicsQuery,
     listOf((row) => {
-      // A stranger's list must not be taken for an archive without topics, which would end the topic's page.
+      // A stranger's list must not be taken for a language without topics, which would end the topic's page.
       if (!(row instanceof Object && 'primary' in row))
         throw new Error('the content service did not answer with keywords');
       return row;
@@ -78,7 +78,7 @@ async function readTopics(language: Locale, options: QueryOptions): Promise<Topi
 
 /**
  * A page of the list, counted from 1, newest first; null beyond the last page. A language without articles of
- * its own gets those of every language. What is asked for does not grow with the archive: one slice, one count
+ * its own gets those of every language. What is asked for does not grow with the number of articles: one slice, one count
  * and the keywords of the newest articles.
  * @throws when the content service fails.
  */
@@ -87,24 +87,19 @@ const listArticles = cache(
     const slice = { from: (page - 1) * pageSize, to: page * pageSize };
     const options = { drafts, signal: deadline() };
     await tagPage(listTag);
-    const read = (languages: Locale | null) =>
+    const optional = { ...options, optional: true };
+    const read = (parameters: { language: Locale | null }) =>
       Promise.all([
-        query('list', listQuery, reshapeList, { language: languages, ...slice }, options),
-        query(
-          'list_count',
-          listCountQuery,
-          reshapeCount,
-          { language: languages },
-          { ...options, optional: true },
-        ),
+        query('list', listQuery, reshapeList, { ...parameters, ...slice }, options),
+        query('list_count', listCountQuery, reshapeCount, parameters, optional),
       ]);
     const [own, topics] = await Promise.all([
-      read(language),
+      read({ language }),
       // A list without links to topics is still the list.
       readTopics(language, options).catch(() => []),
     ]);
     const isEmpty = own[1] === 0 || (own[1] === null && page === 1 && own[0].length === 0);
-    const [articles, count] = isEmpty ? await read(null) : own;
+    const [articles, count] = isEmpty ? await read({ language: null }) : own;
     // Without a count there are as many articles as have been seen.
     const pages = pagesFor(count ?? slice.from + articles.length);
     if (!drafts) listPages().set(language, pages);
@@ -112,60 +107,56 @@ const listArticles = cache(
   },
 );
 
-export type FoundList =
-  | { kind: 'list'; list: ArticleList }
-  /** Beyond the last page. */
-  | { kind: 'not-found' }
-  | { kind: 'unavailable' };
+/** The content service fails, and the page cache knows what to do (outage.ts). */
+type Unavailable = { kind: 'unavailable' };
+/** Nobody has ever written it, or it is beyond the last page. */
+type NotFound = { kind: 'not-found' };
+
+async function found<Kind>(load: () => Promise<Kind>): Promise<Kind | Unavailable> {
+  return (await orUnavailable(load)) ?? { kind: 'unavailable' };
+}
+
+export type FoundList = { kind: 'list'; list: ArticleList } | NotFound | Unavailable;
 
 /** A page of the list for display. */
-export async function findList(language: Locale, page: number, drafts = false): Promise<FoundList> {
-  const found = await orUnavailable(async () => ({ list: await listArticles(language, page, drafts) }));
-  if (!found) return { kind: 'unavailable' };
-  return found.list ? { kind: 'list', list: found.list } : { kind: 'not-found' };
+export function findList(language: Locale, page: number, drafts = false): Promise<FoundList> {
+  return found(async () => {
+    const list = await listArticles(language, page, drafts);
+    return list ? { kind: 'list', list } : { kind: 'not-found' };
+  });
 }
 
 export type FoundTopic =
   | { kind: 'topic'; topic: Topic; articles: ArticleSummary[]; topics: Topic[] }
-  /** No two articles share such a keyword. */
-  | { kind: 'not-found' }
-  | { kind: 'unavailable' };
+  | NotFound
+  | Unavailable;
 
 /** The newest articles on a topic, a list's page of them, for display. */
 export const findTopic = cache(
-  async (language: Locale, slug: string, drafts = false): Promise<FoundTopic> => {
-    const found = await orUnavailable(async (): Promise<FoundTopic> => {
+  (language: Locale, slug: string, drafts = false): Promise<FoundTopic> =>
+    found(async () => {
       await tagPage(listTag);
       const options = { drafts, signal: deadline() };
       const topics = await readTopics(language, options);
       const topic = topics.find((one) => one.slug === slug);
       if (!topic) return { kind: 'not-found' };
-      const { keywords } = topic;
-      const parameters = { language, keywords, count: pageSize };
+      const parameters = { language, keywords: topic.keywords, count: pageSize };
       const articles = await query('topic', topicArticlesQuery, reshapeList, parameters, options);
       if (articles.length === 0) return { kind: 'not-found' };
       return { kind: 'topic', topic, articles, topics: topics.slice(0, linkedTopics) };
-    });
-    return found ?? { kind: 'unavailable' };
-  },
+    }),
 );
 
 /** The topics that the lists of a language link to, for the build; none when the content service fails. */
 export async function linkedTopicSlugs(language: Locale): Promise<string[]> {
-  try {
-    return (await readTopics(language, {})).slice(0, linkedTopics).map(({ slug }) => slug);
-  } catch {
-    return [];
-  }
+  const topics = await readTopics(language, {}).catch(() => []);
+  return topics.slice(0, linkedTopics).map(({ slug }) => slug);
 }
 
 /** The number of pages in a language, for the build; 1 when the content service fails. */
 export async function countPages(language: Locale): Promise<number> {
-  try {
-    return (await listArticles(language, 1))?.pages ?? 1;
-  } catch {
-    return 1;
-  }
+  const list = await listArticles(language, 1).catch(() => null);
+  return list?.pages ?? 1;
 }
 
 /** The article with a slug, or null when there is none. */
@@ -183,8 +174,8 @@ export type FoundArticle =
   | ({ kind: 'article'; article: Article } & Related)
   /** The article has another slug now. */
   | { kind: 'moved'; slug: string }
-  | { kind: 'not-found' }
-  | { kind: 'unavailable' };
+  | NotFound
+  | Unavailable;
 
 /** The article of a path segment as it stands in an address, percent-encoded. */
 export async function findArticleAt(segment: string, drafts = false): Promise<FoundArticle> {
@@ -198,23 +189,23 @@ export async function findArticleAt(segment: string, drafts = false): Promise<Fo
 }
 
 /** An article with what is related to it, for display. */
-const findArticle = cache(async (slug: string, drafts = false): Promise<FoundArticle> => {
-  const found = await orUnavailable(async (): Promise<FoundArticle> => {
-    // Also what is not found may be published, and what is related to an article changes with others.
-    await tagPage(listTag);
-    const options = { drafts, signal: deadline() };
-    const [article, rows] = await Promise.all([readArticle(slug, options), readRelated(slug, options)]);
-    if (article) {
-      // Not for made-up slugs: each tag leaves a file behind.
-      await tagPage(articleTag(slug));
-      return { kind: 'article', article, ...relatedTo(article, rows) };
-    }
-    // There is no loop: only an article that is found under a slug of its own is shown there.
-    const { movedTo } = rows;
-    return movedTo && movedTo !== slug ? { kind: 'moved', slug: movedTo } : { kind: 'not-found' };
-  });
-  return found ?? { kind: 'unavailable' };
-});
+const findArticle = cache(
+  (slug: string, drafts = false): Promise<FoundArticle> =>
+    found(async () => {
+      // Also what is not found may be published, and what is related to an article changes with others.
+      await tagPage(listTag);
+      const options = { drafts, signal: deadline() };
+      const [article, rows] = await Promise.all([readArticle(slug, options), readRelated(slug, options)]);
+      if (article) {
+        // Not for made-up slugs: each tag leaves a file behind.
+        await tagPage(articleTag(slug));
+        return { kind: 'article', article, ...relatedTo(article, rows) };
+      }
+      // There is no loop: only an article that is found under a slug of its own is shown there.
+      const { movedTo } = rows;
+      return movedTo && movedTo !== slug ? { kind: 'moved', slug: movedTo } : { kind: 'not-found' };
+    }),
+);
 
 export type ArticleAddress = {
   slug: string;
@@ -226,29 +217,24 @@ export type ArticleAddress = {
 
 /**
  * Slugs of the newest articles: the pages that the build makes. The others are made when the first visitor
- * asks, so that a build does not grow with the archive. One that the service fails to give is left out here,
+ * asks, so that a build does not grow with their number. One that the service fails to give is left out here,
  * because a page that fails would end the build.
  */
 export async function newestSlugs(count: number): Promise<string[]> {
-  try {
-    const rows = await query('newest_slugs', newestSlugsQuery, listOf(reshapeSlug), { count });
-    const slugs = rows.filter((slug) => slug !== null);
-    const readable = await Promise.all(slugs.map(async (slug) => (await canRead(slug)) && slug));
-    return readable.filter((slug) => slug !== false);
-  } catch {
-    // query() has logged the reason.
-    return [];
-  }
-}
-
-async function canRead(slug: string): Promise<boolean> {
-  try {
-    await Promise.all([readArticle(slug, {}), readRelated(slug, {})]);
-    return true;
-  } catch {
-    log('warn', 'article_left_for_later', { slug });
-    return false;
-  }
+  const slugs = await query('newest_slugs', newestSlugsQuery, listOf(reshapeSlug), { count }).catch(() => []);
+  const readable = await Promise.all(
+    slugs.map(async (slug) => {
+      if (slug === null) return [];
+      try {
+        await Promise.all([readArticle(slug, {}), readRelated(slug, {})]);
+        return [slug];
+      } catch {
+        log('warn', 'article_left_for_later', { slug });
+        return [];
+      }
+    }),
+  );
+  return readable.flat();
 }
 
 /** What the sitemap has to know of the articles. */

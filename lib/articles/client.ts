@@ -59,7 +59,7 @@ export type QueryParameters = Readonly<Record<string, string | number | null | r
 /**
  * Runs a query and logs its duration; a failure is tried once more, unless the service is known to fail.
  * @param read what the answer means; throws when it is not of the shape that the query asks for, which counts as a
- * failure of the service: nobody may take a stranger's JSON for an empty archive.
+ * failure of the service: nobody may take a stranger's JSON for an empty list.
  * @throws when the service does not answer before `signal` or `contentTimeLimit` ends it, or answers with an error or no JSON.
  */
 export async function query<Read>(

@@ -1,6 +1,6 @@
 import { imageSchema } from './article';
 import { imageUrl } from './image';
-import { type ArticleBlock, blockText } from './rich-text';
+import { type ArticleBlock, blockText, tableRows } from './rich-text';
 import { safeHref } from './safe-href';
 
 /**
@@ -96,15 +96,7 @@ function inline(block: TextBlock, absolute: (path: string) => string): string {
 const headings: Readonly<Record<string, string>> = { h1: '##', h2: '##', h3: '###', h4: '####' };
 
 function table(block: ArticleBlock): string {
-  const rows = (block as { rows?: unknown }).rows;
-  if (!Array.isArray(rows)) return '';
-  const cells = rows.flatMap((row) => {
-    const values = (row as { cells?: unknown } | null)?.cells;
-    return Array.isArray(values)
-      ? [values.map((value) => (typeof value === 'string' ? markdownLine(value) : ''))]
-      : [];
-  });
-  const [head, ...body] = cells;
+  const [head, ...body] = tableRows(block).map((cells) => cells.map(markdownLine));
   if (!head) return '';
   const line = (row: readonly string[]) => `| ${head.map((_, column) => row[column] ?? '').join(' | ')} |`;
   return [line(head), `|${' --- |'.repeat(head.length)}`, ...body.map(line)].join('\n');

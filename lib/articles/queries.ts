@@ -4,9 +4,9 @@ import { defineQuery } from 'groq';
  * The queries of the content service. Parts that repeat are constants: Sanity's type generator reads them, too.
  *
  * To add a field to an article, change four files: the schema that editors fill in (schema/resource-page.ts),
- * `articleQuery` below (and `cardFields`, when the list shows it), the types (`npm run typegen`), and article.ts, which
- * checks what comes. A step that is forgotten fails: the type check names a field that one of them lacks, and
- * `npm run typegen:check`, part of `npm test`, types that are stale.
+ * `articleQuery` below (and `cardFields`, when the list shows it), article.ts, which checks what comes, and the component
+ * that shows it; `npm run typegen` writes the types. A step that is forgotten fails: the type check names a field that the
+ * query or article.ts lacks, and `npm run typegen:check`, part of `npm test`, stale types.
  *
  * Equal dates are ordered by id, so that two pages of the list can neither repeat nor lose an article. `author` may be
  * an object or a reference.

@@ -79,6 +79,14 @@ export function blockText(block: ArticleBlock): string {
     : '';
 }
 
+/** Rows of a table with a text in each cell; anything else in them becomes an empty cell. */
+export function tableRows(block: unknown): string[][] {
+  const { rows } = block as { rows?: unknown };
+  return (Array.isArray(rows) ? rows : []).flatMap((row: { cells?: unknown } | null) =>
+    Array.isArray(row?.cells) ? [row.cells.map((cell) => (typeof cell === 'string' ? cell : ''))] : [],
+  );
+}
+
 export type Heading = { id: string; level: 2 | 3 | 4; text: string };
 
 const levels: Readonly<Record<string, Heading['level']>> = { h1: 2, h2: 2, h3: 3, h4: 4 };

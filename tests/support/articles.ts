@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Writes an export folder with `count` articles, half of them in each language, for what depends on the size
- * of the archive.
+ * of the dataset.
  */
 export function writeArticles(folder: string, count: number): void {
   mkdirSync(path.join(folder, 'images'), { recursive: true });
@@ -26,7 +26,7 @@ function articleNumber(index: number) {
     _createdAt: date,
     _updatedAt: date,
     _rev: 'r1',
-    title: language === 'en' ? `Archived article ${index}` : `보관된 글 ${index}`,
+    title: language === 'en' ? `Article ${index}` : `보관된 글 ${index}`,
     slug: { _type: 'slug', current: `article-${index}` },
     language,
     publishedAt: date,

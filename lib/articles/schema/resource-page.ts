@@ -88,6 +88,7 @@ export const resourcePage = defineType({
       title: 'Published',
       type: 'datetime',
       group: 'text',
+      description: 'With a later date the article appears on the site at that time, and not before.',
       initialValue: () => new Date().toISOString(),
       validation: (rule) => rule.required().error('The list is ordered by this date: choose one.'),
     }),

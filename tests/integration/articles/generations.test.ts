@@ -78,7 +78,7 @@ function age() {
   }
 }
 
-/** The archive with a second page of the list and an article that has moved. */
+/** The articles with a second page of the list and an article that has moved. */
 const prepare = (site: NewsSite) =>
   site.change((documents) => {
     const model = documents.find(({ slug }) => slug?.current === english) as (typeof documents)[number];

@@ -5,8 +5,8 @@ import type { ContentMode } from '../../support/faulty-services.ts';
 import { NewsSite, previewSecret } from '../../support/news-site.ts';
 
 /*
- * The newsroom on a production build with the embedded content service: what editors do is seen within five
- * seconds of the webhook, and an outage takes nothing away from visitors. `node --test tests/integration/newsroom`.
+ * The articles on a production build with the embedded content service: what editors do is seen within five
+ * seconds of the webhook, and an outage takes nothing away from visitors. `node --test tests/integration/articles`.
  */
 
 const english = 'mocra-checklist-for-indie-brands';

@@ -42,7 +42,7 @@ test('a whole document keeps everything', () => {
   });
 });
 
-test('what is no document is the fault of the service, not an empty archive', () => {
+test('what is no document is the fault of the service, not an empty list', () => {
   for (const stranger of [null, 1, 'x', [whole], {}, { ...whole, _id: undefined }]) {
     expect(() => reshapeArticle(stranger)).toThrow('the content service did not answer with documents');
   }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
 import { ListView } from '@/components/articles/list-view';
-import { UnavailableMark } from '@/components/articles/unavailable-mark';
+import { NoList } from '@/components/articles/no-list';
 import { findList } from '@/lib/articles/articles';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { listMetadata } from '@/lib/seo/list-metadata';
@@ -21,11 +21,9 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 
 export default async function ResourcesPage({ params }: LocaleParams) {
   const { locale, found } = await listOf(params);
-  const list = found.kind === 'list' ? found.list : { articles: [], pages: 1, topics: [] };
-  return (
-    <>
-      {found.kind === 'unavailable' && <UnavailableMark />}
-      <ListView locale={locale} list={list} page={1} />
-    </>
+  return found.kind === 'list' ? (
+    <ListView locale={locale} list={found.list} page={1} />
+  ) : (
+    <NoList locale={locale} kind={found.kind} />
   );
 }

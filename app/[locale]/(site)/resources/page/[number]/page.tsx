@@ -2,10 +2,7 @@ import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { ListView } from '@/components/articles/list-view';
-import { UnavailableMark } from '@/components/articles/unavailable-mark';
-import { NotFoundView } from '@/components/layout/not-found-view';
-import { PageFrame } from '@/components/layout/page-frame';
-import { WithStatus404 } from '@/components/layout/with-status-404';
+import { NoList } from '@/components/articles/no-list';
 import { countPages, findList } from '@/lib/articles/articles';
 import { isLocale } from '@/lib/i18n/locales';
 import { localeOf } from '@/lib/i18n/params';
@@ -41,21 +38,9 @@ export async function generateMetadata({ params }: ListPageProps): Promise<Metad
 
 export default async function ListPage({ params }: ListPageProps) {
   const { locale, page, found } = await listOf(params);
-  if (found.kind === 'list') return <ListView locale={locale} list={found.list} page={page} />;
-  if (found.kind === 'unavailable') {
-    return (
-      <>
-        <UnavailableMark />
-        <ListView locale={locale} list={{ articles: [], pages: page, topics: [] }} page={page} />
-      </>
-    );
-  }
-  // Beyond the last page.
-  return (
-    <WithStatus404>
-      <PageFrame locale={locale} path={null}>
-        <NotFoundView locale={locale} />
-      </PageFrame>
-    </WithStatus404>
+  return found.kind === 'list' ? (
+    <ListView locale={locale} list={found.list} page={page} />
+  ) : (
+    <NoList locale={locale} kind={found.kind} page={page} />
   );
 }

@@ -1,12 +1,8 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { ListView } from '@/components/articles/list-view';
+import { NoList } from '@/components/articles/no-list';
 import { TopicView } from '@/components/articles/topic-view';
-import { UnavailableMark } from '@/components/articles/unavailable-mark';
-import { NotFoundView } from '@/components/layout/not-found-view';
-import { PageFrame } from '@/components/layout/page-frame';
-import { WithStatus404 } from '@/components/layout/with-status-404';
 import { findTopic, linkedTopicSlugs } from '@/lib/articles/articles';
 import { isLocale } from '@/lib/i18n/locales';
 import { localeOf } from '@/lib/i18n/params';
@@ -38,24 +34,9 @@ export async function generateMetadata({ params }: TopicPageProps): Promise<Meta
 
 export default async function TopicPage({ params }: TopicPageProps) {
   const { locale, found } = await topicOf(params);
-  if (found.kind === 'topic') {
-    const { topic, articles, topics } = found;
-    return <TopicView locale={locale} topic={topic} articles={articles} topics={topics} />;
-  }
-  if (found.kind === 'unavailable') {
-    return (
-      <>
-        <UnavailableMark />
-        <ListView locale={locale} list={{ articles: [], pages: 1, topics: [] }} page={1} />
-      </>
-    );
-  }
-  // No article has it.
-  return (
-    <WithStatus404>
-      <PageFrame locale={locale} path={null}>
-        <NotFoundView locale={locale} />
-      </PageFrame>
-    </WithStatus404>
+  return found.kind === 'topic' ? (
+    <TopicView locale={locale} found={found} />
+  ) : (
+    <NoList locale={locale} kind={found.kind} />
   );
 }

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createRequire } from 'node:module';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../support/news-site.ts';
+
+/*
+ * The faults of Next.js that the site answers itself, on a site without these answers. Each test holds as long as the
+ * fault is there. One that fails names what can be deleted: the answer, its own tests and its row in docs/upstream.md.
+ * `node --test tests/integration/upstream`.
+ */
+
+const folder = path.resolve(import.meta.dirname, 'site');
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+const temporary = mkdtempSync(path.join(tmpdir(), 'upstream-'));
+const state = path.join(temporary, 'state');
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PAGE_STATE: state };
+
+let site: ChildProcess;
+let port: number;
+
+before(async () => {
+  setState('there');
+  const build = spawnSync(process.execPath, [next, 'build', folder], { env, encoding: 'utf8' });
+  assert.equal(build.status, 0, build.stdout + build.stderr);
+  port = await freePort();
+  site = spawn(process.execPath, [next, 'start', folder, '-p', String(port)], { env, stdio: 'ignore' });
+  for (let attempt = 0; attempt < 100 && !(await get('/').catch(() => null)); attempt += 1) await sleep(100);
+});
+after(() => {
+  site.kill();
+  rmSync(temporary, { recursive: true });
+});
+
+/** What the pages below `/pages` are from now on. */
+function setState(value: 'there' | 'gone' | 'moved') {
+  writeFileSync(state, value);
+}
+
+type Answer = { status: number; headers: Record<string, unknown>; text: string };
+
+/** Sends a request as it is: fetch allows neither every method nor every address and header. */
+function send(method: string, target: string, headers: Record<string, string> = {}, body = '') {
+  return new Promise<Answer>((resolve, reject) => {
+    const sent = request({ port, method, path: target, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (data) => {
+        text += data;
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+const get = (target: string, headers?: Record<string, string>) => send('GET', target, headers);
+
+/** Waits until a page has become stale, and visits it until it has been made anew. */
+async function makeAnew(target: string) {
+  await sleep(1_100);
+  await get(target);
+  await sleep(500);
+}
+
+/** Fails when a fault is gone. */
+function isThere(fault: boolean, answer: string) {
+  assert.ok(
+    fault,
+    `Next.js has mended this fault. Delete its answer (${answer}), its tests and its row in docs/upstream.md.`,
+  );
+}
+
+test('the time to read a query grows with its square', async () => {
+  const started = performance.now();
+  await get(`/?${'a&'.repeat(4000)}`);
+  isThere(performance.now() - started > 300, 'withShortQuery in lib/security/incoming-requests.ts');
+});
+
+for (const header of ['content-security-policy', 'content-security-policy-report-only']) {
+  test(`a nonce of the visitor's ${header} is in the page of everybody`, async () => {
+    const target = `/pages/${header}`;
+    await get(target, { [header]: "script-src 'nonce-VISITOR'" });
+    isThere(
+      (await get(target)).text.includes('VISITOR'),
+      'withoutPolicy in lib/security/incoming-requests.ts',
+    );
+  });
+}
+
+test('TRACE and OPTIONS * are errors of the site', async () => {
+  const statuses = [(await send('TRACE', '/')).status, (await send('OPTIONS', '*')).status];
+  isThere(statuses.includes(500), 'isRefused in lib/security/incoming-requests.ts');
+});
+
+test('a form that is sent to a file of the build, or to the data of a page, is an error of the site', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', origin: 'http://elsewhere.example' };
+  const form = '--x\r\nContent-Disposition: form-data; name="0"\r\n\r\n[]\r\n--x--\r\n';
+  const answers = [
+    await send('POST', '/_next/x', headers, form),
+    await send('POST', '/pages/a.rsc', headers, form),
+  ];
+  isThere(
+    answers.some(({ status }) => status === 500),
+    'isInternal in lib/security/incoming-requests.ts',
+  );
+});
+
+test('an upgrade of an address that redirects is never answered', async () => {
+  const socket = connect(port);
+  let ended = false;
+  socket.on('close', () => {
+    ended = true;
+  });
+  socket.on('data', () => undefined);
+  socket.write(
+    `GET /pages/a/ HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+  );
+  await sleep(3_000);
+  socket.destroy();
+  isThere(!ended, 'refuseUpgrades in lib/security/incoming-requests.ts');
+});
+
+test('a redirect for repeated slashes has none of the configured headers', async () => {
+  const { status, headers } = await get('/pages//a');
+  isThere(
+    status === 308 && !headers['x-on-every-answer'],
+    'plainAddress in lib/security/incoming-requests.ts',
+  );
+});
+
+test('a redirect for a trailing slash has none of the configured headers', async () => {
+  const { status, headers } = await get('/pages/a/');
+  isThere(status === 308 && !headers['x-on-every-answer'], 'skipTrailingSlashRedirect in next.config.ts');
+});
+
+test('a static route handler keeps the 405 that another method gets', async () => {
+  let kept = false;
+  for (let attempt = 0; attempt < 5 && !kept; attempt += 1) {
+    // It has to be stale: what is made anew then is an answer to POST.
+    await sleep(1_200);
+    await send('POST', '/file');
+    await sleep(300);
+    kept = (await get('/file')).status === 405;
+  }
+  isThere(kept, 'the answer to other methods in middleware.ts');
+});
+
+test('a page that was not found is made anew without its title', async () => {
+  setState('gone');
+  await get('/pages/back-again');
+  setState('there');
+  await makeAnew('/pages/back-again');
+  const { status, text } = await get('/pages/back-again');
+  isThere(status === 404 || !text.includes('<title>A page</title>'), 'get of lib/cache/not-found-rule.ts');
+});
+
+test('a page that is shown with status 404 is made anew without its title', async () => {
+  assert.match((await get('/nothing-here')).text, /<title>The page of what/);
+  await makeAnew('/nothing-here');
+  isThere(!(await get('/nothing-here')).text.includes('<title>The page of what'), 'not-found/not-found.tsx');
+});
+
+test('a redirect that is made anew has no target', async () => {
+  setState('there');
+  await get('/pages/moved');
+  setState('moved');
+  await makeAnew('/pages/moved');
+  const { status, headers } = await get('/pages/moved');
+  isThere(status === 308 && !headers.location, 'lib/cache/redirect-target.ts');
+});

@@ -1,0 +1,7 @@
+async function act() {
+  'use server';
+}
+
+export default function Page() {
+  return <form action={act} />;
+}
