@@ -1,4 +1,3 @@
-import { withFacts } from '@/lib/i18n/facts';
 import { type Locale, localeRows } from '@/lib/i18n/locales';
 import { type Messages, messagesFor } from '@/lib/i18n/messages';
 
@@ -13,7 +12,6 @@ export function dialogLabels(locale: Locale): DialogLabels {
   const { forms, common } = messagesFor(locale);
   return {
     ...forms,
-    contact: { ...forms.contact, demoLink: withFacts(forms.contact.demoLink) },
     opensInNewTab: common.opensInNewTab,
     familyNameFirst: localeRows[locale].familyNameFirst,
   };

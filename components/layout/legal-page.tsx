@@ -1,5 +1,4 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { withFacts } from '@/lib/i18n/facts';
 import { type Locale, localeRows, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { href, type LegalPageName } from '@/lib/routes';
@@ -32,7 +31,7 @@ export async function LegalPage({ locale, page }: LegalPageProps) {
                 {format.dateTime(today, { dateStyle: 'long' })}
               </time>
             </p>
-            <p className="type-lead mt-5">{unbroken(withFacts(text.lead))}</p>
+            <p className="type-lead mt-5">{unbroken(text.lead)}</p>
           </header>
           <nav
             aria-label={t('contents', { title: text.title })}
@@ -57,12 +56,12 @@ export async function LegalPage({ locale, page }: LegalPageProps) {
               <section key={section.heading}>
                 <h2 id={sectionId(index)}>{unbroken(section.heading)}</h2>
                 {section.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{unbroken(withFacts(paragraph))}</p>
+                  <p key={paragraph}>{unbroken(paragraph)}</p>
                 ))}
                 {section.points.length > 0 && (
                   <ul>
                     {section.points.map((point) => (
-                      <li key={point}>{unbroken(withFacts(point))}</li>
+                      <li key={point}>{unbroken(point)}</li>
                     ))}
                   </ul>
                 )}

@@ -33,7 +33,7 @@ export async function ListView({ locale, list, page }: ListViewProps) {
   const inOtherLanguage = articles.length > 0 && articles.every((article) => article.language !== locale);
   const trail = [
     { name: t('title'), path: listPath(1) },
-    ...(page > 1 ? [{ name: t('pageNumber', { page }), path: listPath(page) }] : []),
+    ...(page > 1 ? [{ name: t('pageNumber', { page: String(page) }), path: listPath(page) }] : []),
   ];
   return (
     <PageFrame locale={locale} path="/resources" ownHref={href(locale, listPath(page))}>
@@ -53,7 +53,11 @@ export async function ListView({ locale, list, page }: ListViewProps) {
           <FeedLink locale={locale} />
         </div>
         <TopicNav locale={locale} topics={topics} current={null} page={page} />
-        {page > 1 && <p className="mb-8 text-ink-2">{unbroken(t('pageOf', { page, pages }))}</p>}
+        {page > 1 && (
+          <p className="mb-8 text-ink-2">
+            {unbroken(t('pageOf', { page: String(page), pages: String(pages) }))}
+          </p>
+        )}
         {inOtherLanguage && <p className="mb-8 text-ink-2">{unbroken(t('otherLanguageFallback'))}</p>}
         {articles.length > 0 && <JsonLd data={articleItemList(articles.map(typeset))} />}
         {articles.length === 0 ? (

@@ -37,7 +37,7 @@ export async function PageNav({ locale, page, pages }: PageNavProps) {
             <li key={number}>
               <Link
                 href={to(number)}
-                aria-label={t('pageNumber', { page: number })}
+                aria-label={t('pageNumber', { page: String(number) })}
                 aria-current={number === page ? 'page' : undefined}
                 className={cn(
                   box,

@@ -3,7 +3,7 @@ import { FsvpPanel } from '@/components/features/import-assist/fsvp-panel';
 import { PriorNoticePanel } from '@/components/features/import-assist/prior-notice-panel';
 import { AgentLetterPanel } from '@/components/features/us-agent-service/letter-panel';
 import type { Locale } from '@/lib/i18n/locales';
-import { figures, site } from '@/lib/site';
+import { site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { SectionHeading } from './section-heading';
 
@@ -12,12 +12,6 @@ const duties = ['agent', 'registration', 'label', 'import', 'records'] as const;
 /** What a foreign brand owes, three ways to handle it, and a voice in the margin. */
 export async function Brands({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'landingBrands' });
-  const facts = {
-    minutes: figures.signatureMinutes,
-    rules: figures.labelRules,
-    seconds: figures.labelScoreSeconds,
-    years: figures.retentionYears,
-  };
   return (
     <section id="brands" aria-labelledby="brands-title" className="bg-surface">
       <div className="wrap railed section-space">
@@ -43,7 +37,7 @@ export async function Brands({ locale }: { locale: Locale }) {
                   <td data-label={t('columns.alone')}>{unbroken(t(`rows.${duty}.alone`))}</td>
                   <td data-label={t('columns.consultant')}>{unbroken(t(`rows.${duty}.consultant`))}</td>
                   <td data-label={site.name} className="comparison-us">
-                    {unbroken(t(`rows.${duty}.us`, facts))}
+                    {unbroken(t(`rows.${duty}.us`))}
                   </td>
                 </tr>
               ))}

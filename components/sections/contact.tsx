@@ -4,7 +4,6 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { figures, plans } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { ProductLineup } from './products-artwork';
 
@@ -22,9 +21,7 @@ export async function Contact({ locale }: { locale: Locale }) {
           >
             {unbroken(t('title'))}
           </h2>
-          <p className="type-lead mt-5 max-w-[23em] text-balance md:mt-7">
-            {unbroken(t('lead', { days: figures.trialDays, price: plans[0].priceUsd }))}
-          </p>
+          <p className="type-lead mt-5 max-w-[23em] text-balance md:mt-7">{unbroken(t('lead'))}</p>
           <div className="mt-6 flex flex-col gap-2.5 md:mt-8.5 md:gap-3 sm:flex-row sm:flex-wrap">
             <ExternalLink
               locale={locale}

@@ -3,7 +3,6 @@ import { DialogButton } from '@/components/forms/dialog-button';
 import { JsonLd } from '@/components/json-ld';
 import type { Locale } from '@/lib/i18n/locales';
 import { faqPage } from '@/lib/seo/structured-data';
-import { figures, plans } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { QuestionList } from './question-list';
 import { SectionHeading } from './section-heading';
@@ -23,10 +22,9 @@ const topics = [
 /** Nine questions, one open at a time, the same texts as structured data. */
 export async function Faq({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'landingFaq' });
-  const facts = { price: plans[0].priceUsd, saved: figures.savedPerSkuUsd, days: figures.trialDays };
   const questions = topics.map((topic) => ({
     question: t(`questions.${topic}.question`),
-    answer: t(`questions.${topic}.answer`, facts),
+    answer: t(`questions.${topic}.answer`),
   }));
   return (
     <section id="faq" aria-labelledby="faq-title">

@@ -43,9 +43,7 @@ export async function FeatureHero({ locale, feature, text }: FeatureHeroProps) {
                 {t('talk')}
               </DialogButton>
             </div>
-            <p className="type-small mt-4 text-ink-2">
-              {unbroken(t('trial', { days: figures.trialDays, price: plans[0].priceUsd }))}
-            </p>
+            <p className="type-small mt-4 text-ink-2">{unbroken(t('trial'))}</p>
           </div>
           <figure className="border-l-2 border-ink pl-5">
             <figcaption className="type-caption mb-2 font-semibold text-ink-3">

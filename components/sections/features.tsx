@@ -20,12 +20,11 @@ const layouts = ['scene-7', 'copy-4', 'left', 'right', 'copy-4', 'scene-8'] as c
 export async function Features({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'landingFeatures' });
   const names = await getTranslations({ locale, namespace: 'features' });
-  const [first = 0, second = 0, third = 0, last = 0] = figures.reminderDays;
   const points: Record<Feature, string[]> = {
     'mocra-wizard': [
       t('mocra-wizard.points.mapping'),
       t('mocra-wizard.points.lights'),
-      t('mocra-wizard.points.renewal', { days: figures.renewalChipDays }),
+      t('mocra-wizard.points.renewal'),
     ],
     'label-vision': [
       t('label-vision.points.checks'),
@@ -45,7 +44,7 @@ export async function Features({ locale }: { locale: Locale }) {
     'adverse-events': [
       t('adverse-events.points.board'),
       t('adverse-events.points.data'),
-      t('adverse-events.points.archive', { years: figures.retentionYears }),
+      t('adverse-events.points.archive'),
     ],
     'evidence-vault': [
       t('evidence-vault.points.ingest'),
@@ -53,18 +52,7 @@ export async function Features({ locale }: { locale: Locale }) {
       t('evidence-vault.points.storage'),
     ],
   };
-  const text = (feature: Feature) =>
-    t(`${feature}.text`, {
-      megabytes: figures.uploadMegabytes,
-      seconds: figures.labelScoreSeconds,
-      rules: figures.labelRules,
-      years: figures.retentionYears,
-      minutes: figures.signatureMinutes,
-      first,
-      second,
-      third,
-      last,
-    });
+  const text = (feature: Feature) => t(`${feature}.text`, { last: figures.reminderDays[3] });
 
   const pillar = (feature: Feature, index: number): ReactNode => {
     const Crop = crops[feature];

@@ -4,7 +4,6 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { figures, plans } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import styles from './hero.module.css';
@@ -20,14 +19,14 @@ export async function Hero({ locale }: { locale: Locale }) {
   const voices = await getTranslations({ locale, namespace: 'landingAbout' });
   const links = env().links;
   const facts = [
-    { id: 'filed', value: t('facts.filed.value', { skus: figures.skusFiled }) },
-    { id: 'acceptance', value: t('facts.acceptance.value', { percent: figures.firstPassAcceptance }) },
-    { id: 'median', value: t('facts.median.value', figures.medianFiling) },
+    { id: 'filed', value: t('facts.filed.value') },
+    { id: 'acceptance', value: t('facts.acceptance.value') },
+    { id: 'median', value: t('facts.median.value') },
   ] as const;
   const quiet = cn(buttonVariants({ variant: 'quiet' }), 'max-sm:flex-[1_0_100%]');
   const demo = (className: string) => (
     <ExternalLink locale={locale} href={links.demo} className={className}>
-      {t('demo', { demoMinutes: figures.demoMinutes })}
+      {t('demo')}
     </ExternalLink>
   );
 
@@ -41,16 +40,14 @@ export async function Hero({ locale }: { locale: Locale }) {
           <h1 className={cn('type-display', styles.title)}>
             {unbroken(t.rich('title', { br: () => <br /> }))}
           </h1>
-          <p className={cn('type-lead', styles.lead)}>
-            {unbroken(t('lead', { labelRules: figures.labelRules }))}
-          </p>
+          <p className={cn('type-lead', styles.lead)}>{unbroken(t('lead'))}</p>
           <div className={styles.actions}>
             <ExternalLink
               locale={locale}
               href={links.app}
               className={cn(buttonVariants({}), 'max-sm:flex-[1_0_100%]')}
             >
-              {locale === 'ko' ? t('startDays', { trialDays: figures.trialDays }) : t('start')}
+              {locale === 'ko' ? t('startDays') : t('start')}
             </ExternalLink>
             {locale === 'ko' ? (
               demo(quiet)
@@ -61,8 +58,7 @@ export async function Hero({ locale }: { locale: Locale }) {
             )}
           </div>
           <p className={styles.note}>
-            {unbroken(t('note', { trialDays: figures.trialDays, price: plans[0].priceUsd }))}{' '}
-            {locale === 'en' && demo('text-link whitespace-nowrap')}
+            {unbroken(t('note'))} {locale === 'en' && demo('text-link whitespace-nowrap')}
           </p>
           <p className={styles.now}>{unbroken(t.rich('now', { date: (date) => <strong>{date}</strong> }))}</p>
         </div>

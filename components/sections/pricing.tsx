@@ -4,7 +4,7 @@ import { TickIcon } from '@/components/layout/icons';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { figures, type Plan, plans } from '@/lib/site';
+import { type Plan, plans } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { SectionHeading } from './section-heading';
 
@@ -18,9 +18,7 @@ export async function Pricing({ locale }: { locale: Locale }) {
       <div className="wrap railed section-space">
         <div className="grid items-end gap-x-6 gap-y-2.5 lg:grid-cols-[7fr_5fr]">
           <SectionHeading number={6} id="pricing-title" title={t('title')} />
-          <p className="leading-normal text-balance text-ink-2 md:text-lead">
-            {unbroken(t('lead', { days: figures.priceNoticeDays }))}
-          </p>
+          <p className="leading-normal text-balance text-ink-2 md:text-lead">{unbroken(t('lead'))}</p>
         </div>
         <div className="tariff mt-6 md:mt-16 lg:mt-18">
           {plans.map((plan) => (
@@ -43,7 +41,7 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
         <h3 className="type-h3">{name}</h3>
         {plan.freeTrial && (
           <p className="rounded-mark border-[1.5px] border-spruce-700 px-2.25 py-0.5 text-sm font-semibold text-spruce-700">
-            {unbroken(t('freeTrial', { days: figures.trialDays }))}
+            {unbroken(t('freeTrial'))}
           </p>
         )}
       </div>

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { DialogButton } from '@/components/forms/dialog-button';
 import type { Locale } from '@/lib/i18n/locales';
-import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { ComplianceDashboard } from './compliance-dashboard';
 import { SectionHeading } from './section-heading';
@@ -12,8 +11,8 @@ const controls = ['roles', 'signIn', 'storage', 'administrators'] as const;
 export async function Trust({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'landingTrust' });
   const targets = [
-    { id: 'uptime', value: t('uptime.value', { percent: figures.uptimePercent }) },
-    { id: 'recovery', value: t('recovery.value', { hours: figures.recoveryHours }) },
+    { id: 'uptime', value: t('uptime.value') },
+    { id: 'recovery', value: t('recovery.value') },
   ] as const;
   return (
     <section id="trust" aria-labelledby="trust-title" className="bg-surface">

@@ -20,27 +20,21 @@ type Point = {
 export async function Why({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'landingWhy' });
   const now = ['contact', 'parcels', 'renewal'] as const;
-  const [first, second, third, last] = figures.reminderDays;
-  const days = figures.listingDays;
-  const height = figures.minimumTypeInches;
 
   const points: Point[] = [
     {
       id: 'refusal',
       title: t('points.refusal.title'),
       text: t('points.refusal.text'),
-      consequence: t('points.refusal.consequence', {
-        ...figures.refusalNotices,
-        cost: figures.indirectCostPerSkuUsd,
-      }),
+      consequence: t('points.refusal.consequence'),
       specimen: <span className={cn(styles.boxed, 'type-mono')}>§ 801(a)</span>,
     },
     {
       id: 'type',
       title: t('points.type.title'),
-      text: t('points.type.text', { height }),
+      text: t('points.type.text'),
       consequence: t('points.type.consequence'),
-      specimen: <TypeHeight label={t('points.type.specimen', { height })} />,
+      specimen: <TypeHeight label={t('points.type.specimen')} />,
     },
     {
       id: 'claim',
@@ -51,16 +45,20 @@ export async function Why({ locale }: { locale: Locale }) {
     },
     {
       id: 'listing',
-      title: t('points.listing.title', { days }),
-      text: t('points.listing.text', { days }),
+      title: t('points.listing.title'),
+      text: t('points.listing.text'),
       consequence: t('points.listing.consequence'),
-      specimen: <span className={styles.badge}>{t('points.listing.specimen', { dayAfter: days + 1 })}</span>,
+      specimen: (
+        <span className={styles.badge}>
+          {t('points.listing.specimen', { dayAfter: figures.listingDays + 1 })}
+        </span>
+      ),
     },
     {
       id: 'report',
       title: t('points.report.title'),
-      text: t('points.report.text', { days: figures.adverseEventDays }),
-      consequence: t('points.report.consequence', { first, second, third, last }),
+      text: t('points.report.text'),
+      consequence: t('points.report.consequence', { last: figures.reminderDays[3] }),
       specimen: (
         <span className={styles.countdown}>
           {figures.reminderDays.map((day) => (

@@ -1,6 +1,6 @@
 import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, isLocale, timeZone } from './locales';
-import { compiledMessagesFor } from './messages';
+import { intlMessages } from './messages';
 
 /**
  * next-intl's request configuration. Pages say their language by `setRequestLocale`, or explicitly
@@ -10,5 +10,5 @@ import { compiledMessagesFor } from './messages';
 export default getRequestConfig(async ({ locale: explicit, requestLocale }) => {
   const asked = explicit ?? (await requestLocale);
   const locale = isLocale(asked) ? asked : defaultLocale;
-  return { locale, messages: compiledMessagesFor(locale), timeZone };
+  return { locale, messages: intlMessages(locale), timeZone };
 });

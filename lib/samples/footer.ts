@@ -1,9 +1,8 @@
-import type { createTranslator } from 'next-intl';
 import { color } from '@/components/og-images/parts';
-import type { Messages } from '../i18n/messages';
+import type { Translator } from '../i18n/messages';
 import type { Sheet } from './sheet';
 
-export type SampleTexts = ReturnType<typeof createTranslator<Messages, 'samples'>>;
+export type SampleTexts = Translator<'samples'>;
 
 /**
  * Says on every page that its data is made up. On the first it is part of the text, at the place where it is called,

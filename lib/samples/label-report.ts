@@ -1,4 +1,3 @@
-import { createTranslator } from 'next-intl';
 import {
   artwork,
   correctedWording,
@@ -19,7 +18,7 @@ import {
 } from '@/components/features/label-vision/check';
 import { color } from '@/components/og-images/parts';
 import type { Locale } from '../i18n/locales';
-import { compiledMessagesFor } from '../i18n/messages';
+import { type Translator, translator } from '../i18n/messages';
 import { figures, site } from '../site';
 import { cartonSize, drawCarton, frontMillimetres } from './carton';
 import { drawFooter } from './footer';
@@ -40,20 +39,13 @@ const small: TextStyle = { size: 8.5, leading: 12.5, color: color.ink3 };
 const h2: TextStyle = { font: 'serif', size: 15, leading: 20, tracking: -0.3 };
 
 type Report = { sheet: Sheet; t: Texts; scene: SceneTexts };
-type Texts = ReturnType<typeof textsOf>['t'];
-type SceneTexts = ReturnType<typeof textsOf>['scene'];
-
-const textsOf = (locale: Locale) => {
-  const messages = compiledMessagesFor(locale);
-  return {
-    t: createTranslator({ locale, messages, namespace: 'samples' }),
-    scene: createTranslator({ locale, messages, namespace: 'sceneLabelVision' }),
-  };
-};
+type Texts = Translator<'samples'>;
+type SceneTexts = Translator<'sceneLabelVision'>;
 
 /** The label check of the scene as a report: result and artwork at print size, then findings and evidence. */
 export function labelReport(locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
-  const { t, scene } = textsOf(locale);
+  const t = translator(locale, 'samples');
+  const scene = translator(locale, 'sceneLabelVision');
   const sheet = openSheet({
     locale,
     title: `${t('labelReport.title')}: ${product}`,
@@ -431,12 +423,7 @@ function drawReviews({ sheet, t, scene }: Report, top: number): number {
           );
         },
       },
-      sheet.cell(
-        id === 'states'
-          ? scene('why.states')
-          : scene('why.allergens.submitted', { least: '', measured: '', inches: '' }),
-        body,
-      ),
+      sheet.cell(id === 'states' ? scene('why.states') : scene('why.allergens.submitted'), body),
     ]),
   });
 }

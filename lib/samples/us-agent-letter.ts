@@ -1,4 +1,3 @@
-import { createTranslator } from 'next-intl';
 import {
   agentLetter,
   agentStates,
@@ -11,7 +10,7 @@ import {
 } from '@/components/features/us-agent-service/letter';
 import { color } from '@/components/og-images/parts';
 import type { Locale } from '../i18n/locales';
-import { compiledMessagesFor } from '../i18n/messages';
+import { translator } from '../i18n/messages';
 import { site } from '../site';
 import { drawFooter } from './footer';
 import { sampleList } from './list';
@@ -27,9 +26,8 @@ const quiet: TextStyle = { size: 9.5, leading: 14, color: color.ink3 };
 
 /** The scene's signed letter as the brand gets it back: letterhead, text, signature, seal, and the signature's record. */
 export function usAgentLetter(locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
-  const messages = compiledMessagesFor(locale);
-  const t = createTranslator({ locale, messages, namespace: 'samples' });
-  const scene = createTranslator({ locale, messages, namespace: 'sceneUsAgentService' });
+  const t = translator(locale, 'samples');
+  const scene = translator(locale, 'sceneUsAgentService');
   const sheet = openSheet({
     locale,
     title: `${scene('letter.heading')}, ${agentLetter.number}`,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { messagesFor } from '../i18n/messages';
+import { translator } from '../i18n/messages';
 import type { Article } from '../resources/article';
 import { imageUrl } from '../resources/image';
 import type { Counterpart } from '../resources/surroundings';
@@ -16,9 +16,8 @@ export function articleSocialImage(article: Pick<Article, 'cover' | 'slug'>): st
 
 /** The article's own description, or the specified sentence about its title. */
 export function describeArticle(article: Pick<Article, 'language' | 'metaDescription' | 'title'>): string {
-  const { articleDescription } = messagesFor(article.language).resources;
-  // By function: a title may hold what String.replace reads as a pattern.
-  return article.metaDescription ?? articleDescription.replace('{title}', () => article.title);
+  const { metaDescription, title, language } = article;
+  return metaDescription ?? translator(language, 'resources')('articleDescription', { title });
 }
 
 /** Head of an article. hreflang only for a pair: an article has one language and one address. */

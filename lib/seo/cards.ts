@@ -1,8 +1,7 @@
 import coverage from '../../app/fonts/cards/coverage.json';
 import { featureText } from '../features/feature-text';
-import { withFacts } from '../i18n/facts';
 import { type Locale, timeZone } from '../i18n/locales';
-import { messagesFor } from '../i18n/messages';
+import { messagesFor, translator } from '../i18n/messages';
 import { type Article, excerpt } from '../resources/article';
 import { type Feature, features, legalPages, type PagePath } from '../routes';
 
@@ -37,7 +36,9 @@ export function pageCard(locale: Locale, path: PagePath): Card {
   return {
     locale,
     section: '§ 1',
-    title: messages.landingHero.title.replace(/\s*<br><\/br>\s*/g, '\n'),
+    title: translator(locale, 'landingHero')
+      .markup('title', { br: () => '\n' })
+      .replace(/ *\n */g, '\n'),
     text: messages.landing.cardText,
     drawing: 'landing',
   };
@@ -48,7 +49,7 @@ function featureCard(locale: Locale, feature: Feature): Card {
     locale,
     section: `§ 2.${features.indexOf(feature) + 1}`,
     title: featureText(feature, locale).title,
-    text: withFacts(messagesFor(locale).features[feature].short),
+    text: messagesFor(locale).features[feature].short,
     drawing: feature,
   };
 }

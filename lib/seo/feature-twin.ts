@@ -1,7 +1,7 @@
 import { env } from '../env';
 import { featureText } from '../features/feature-text';
 import { type Locale, localeRows } from '../i18n/locales';
-import { messagesFor } from '../i18n/messages';
+import { messagesFor, translator } from '../i18n/messages';
 import { markdownLine, markdownLink } from '../resources/markdown';
 import { type Feature, href } from '../routes';
 import { site } from '../site';
@@ -11,7 +11,7 @@ import { frontMatter } from './front-matter';
 /** A feature page as Markdown, from the texts that the page shows. */
 export function featureTwin(feature: Feature, locale: Locale): string {
   const text = featureText(feature, locale);
-  const { featurePage, footer } = messagesFor(locale);
+  const { featurePage } = messagesFor(locale);
   const labelled = (label: string, words: string) => `**${markdownLine(label)}:** ${markdownLine(words)}`;
   const today = new Date().toISOString().slice(0, 10);
   const { challenges, steps, outcomes, questions, closing, regulation } = text;
@@ -41,7 +41,7 @@ export function featureTwin(feature: Feature, locale: Locale): string {
     `## ${markdownLine(closing.title)}`,
     markdownLine(closing.text),
     markdownLink(markdownLine(closing.button), env().links.app),
-    markdownLine(footer.disclaimer.replace('<date></date>', today)),
+    markdownLine(translator(locale, 'footer').markup('disclaimer', { date: () => today })),
   ];
   const head = frontMatter({
     title: text.metaTitle,

@@ -1,5 +1,4 @@
 import { featureText } from '../features/feature-text';
-import { withFacts } from '../i18n/facts';
 import { type Locale, localeRows, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import type { Article } from '../resources/article';
@@ -45,7 +44,7 @@ function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
         item(
           names[feature].name,
           featureTwinHref(locale, feature),
-          `${featureText(feature, locale).title}. ${withFacts(names[feature].short)}`,
+          `${featureText(feature, locale).title}. ${names[feature].short}`,
         ),
       )
       .concat(samples.map((sample) => item(papers.link[sample].title, sampleHref(locale, sample), 'PDF')))
