@@ -1,5 +1,5 @@
 import { type Feature, features } from './features/list.ts';
-import { defaultLocale, type Locale, localeRows, locales } from './i18n/locales.ts';
+import { defaultLocale, type Locale, localeConfig, locales } from './i18n/locales.ts';
 import { slugOf } from './slug.ts';
 
 /**
@@ -106,7 +106,7 @@ export function allowedMethods(resolution: Resolution, pathname: string): readon
 
 /** Public address of a page in a language. `path` has no prefix. */
 export function href(locale: Locale, path: string): string {
-  const prefix = localeRows[locale].prefix;
+  const prefix = localeConfig[locale].prefix;
   if (!prefix) return path;
   return path === '/' ? prefix : path.startsWith('/#') ? `${prefix}${path.slice(1)}` : `${prefix}${path}`;
 }

@@ -1,4 +1,4 @@
-import { type Locale, localeRows } from '@/lib/i18n/locales';
+import { type Locale, localeConfig } from '@/lib/i18n/locales';
 import { type Messages, messagesFor } from '@/lib/i18n/messages';
 
 /**
@@ -13,6 +13,6 @@ export function dialogLabels(locale: Locale): DialogLabels {
   return {
     ...forms,
     opensInNewTab: common.opensInNewTab,
-    familyNameFirst: localeRows[locale].familyNameFirst,
+    familyNameFirst: localeConfig[locale].familyNameFirst,
   };
 }

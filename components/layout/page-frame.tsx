@@ -1,3 +1,4 @@
+import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { href, hrefInOtherLanguage } from '@/lib/routes';
@@ -5,7 +6,6 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 type PageFrameProps = {
-  locale: Locale;
   /** Path of this page without language prefix; null where it has none (not found). */
   path: string | null;
   /** Address of this page where it is not that of `path` (articles). */
@@ -19,7 +19,8 @@ type PageFrameProps = {
  * Header, main and footer. Every page renders its own frame, because the language switch needs the page's
  * path and a layout does not know it.
  */
-export function PageFrame({ locale, path, ownHref, otherHref, children }: PageFrameProps) {
+export async function PageFrame({ path, ownHref, otherHref, children }: PageFrameProps) {
+  const locale = await getLocale();
   const target: Locale = locale === 'en' ? 'ko' : 'en';
   const addresses = {
     currentHref: ownHref ?? href(locale, path ?? '/'),
@@ -27,11 +28,11 @@ export function PageFrame({ locale, path, ownHref, otherHref, children }: PageFr
   };
   return (
     <>
-      <SiteHeader locale={locale} path={path} {...addresses} />
+      <SiteHeader path={path} {...addresses} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter locale={locale} path={path} {...addresses} />
+      <SiteFooter path={path} {...addresses} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import Link from 'next/link';
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DialogButton } from '@/components/forms/dialog-button';
 import { env } from '@/lib/env';
-import type { Locale } from '@/lib/i18n/locales';
 import { features, feedHref, href, legalPages } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
@@ -13,17 +12,17 @@ import { LanguageSwitch } from './language-switch';
 import { LogoMark } from './logo-artwork';
 
 type SiteFooterProps = {
-  locale: Locale;
   path: string | null;
   currentHref: string;
   otherLanguageHref: string;
 };
 
 /** Footer of the dark band: feature, company and legal links, language, identity and disclaimer. */
-export async function SiteFooter({ locale, path, currentHref, otherLanguageHref }: SiteFooterProps) {
-  const t = await getTranslations({ locale, namespace: 'footer' });
-  const f = await getTranslations({ locale, namespace: 'features' });
-  const format = await getFormatter({ locale });
+export async function SiteFooter({ path, currentHref, otherLanguageHref }: SiteFooterProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('footer');
+  const f = await getTranslations('features');
+  const format = await getFormatter();
   const today = new Date();
   // Names that lead nowhere yet stand on the Korean site only.
   const channels = site.social.filter(({ url }) => url || locale === 'ko');
@@ -45,12 +44,7 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
             </p>
             <p className="mt-3 max-w-[17em] md:mt-4.5">{unbroken(t('tagline'))}</p>
             <div className="mt-2.5 -ml-1.5 md:mt-5">
-              <LanguageSwitch
-                locale={locale}
-                otherLanguageHref={otherLanguageHref}
-                currentHref={currentHref}
-                onDark
-              />
+              <LanguageSwitch otherLanguageHref={otherLanguageHref} currentHref={currentHref} onDark />
             </div>
           </div>
           <FooterColumn title={t('features')}>
@@ -81,7 +75,6 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
             {locale === 'ko' && (
               <li>
                 <ExternalLink
-                  locale={locale}
                   href={env().links.app}
                   className="inline-block py-1 hover:text-on-dark hover:underline"
                 >
@@ -109,7 +102,7 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
               {channels.map(({ name, url }) => (
                 <li key={name}>
                   {url ? (
-                    <ExternalLink locale={locale} href={url} className="hover:text-on-dark hover:underline">
+                    <ExternalLink href={url} className="hover:text-on-dark hover:underline">
                       {name}
                     </ExternalLink>
                   ) : (

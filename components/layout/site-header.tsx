@@ -1,9 +1,8 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { DialogButton } from '@/components/forms/dialog-button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
-import type { Locale } from '@/lib/i18n/locales';
 import { features, href } from '@/lib/routes';
 import { cn } from '@/lib/utils';
 import { ExternalLink } from './external-link';
@@ -12,7 +11,6 @@ import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 
 type SiteHeaderProps = {
-  locale: Locale;
   path: string | null;
   currentHref: string;
   otherLanguageHref: string;
@@ -22,9 +20,10 @@ type SiteHeaderProps = {
  * The header. Both menus are native popovers: they open by mouse, touch and keyboard without a script, close
  * with Escape, and their links are in the HTML.
  */
-export async function SiteHeader({ locale, path, currentHref, otherLanguageHref }: SiteHeaderProps) {
-  const t = await getTranslations({ locale, namespace: 'header' });
-  const f = await getTranslations({ locale, namespace: 'features' });
+export async function SiteHeader({ path, currentHref, otherLanguageHref }: SiteHeaderProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('header');
+  const f = await getTranslations('features');
   const links = env().links;
   const pricingHref = path === '/' ? '#pricing' : href(locale, '/#pricing');
   const current = { currentHref, otherLanguageHref };
@@ -32,11 +31,7 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
   return (
     <header data-site className="sticky top-0 z-40 border-b border-rule bg-paper">
       <div className="mx-auto flex h-16 max-w-300 items-center px-5 md:h-20 md:px-8 xl:px-0">
-        <ExternalLink
-          locale={locale}
-          href={links.marketing}
-          className="-mx-1.5 flex rounded-control px-1.5 py-2"
-        >
+        <ExternalLink href={links.marketing} className="-mx-1.5 flex rounded-control px-1.5 py-2">
           <Logo />
         </ExternalLink>
 
@@ -89,17 +84,15 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
 
         <div className="ml-auto flex items-center gap-2 md:gap-4">
           <div className="hidden md:block">
-            <LanguageSwitch locale={locale} {...current} />
+            <LanguageSwitch {...current} />
           </div>
           <ExternalLink
-            locale={locale}
             href={links.app}
             className="hidden min-h-11 items-center rounded-control px-2 text-small font-medium hover:underline lg:inline-flex"
           >
             {t('signIn')}
           </ExternalLink>
           <ExternalLink
-            locale={locale}
             href={links.app}
             className={cn(buttonVariants({ size: 'small' }), 'hidden sm:inline-flex')}
           >
@@ -120,7 +113,7 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
         <div className="flex h-16 shrink-0 items-center gap-3 border-b border-rule px-5">
           <Logo />
           <div className="ml-auto">
-            <LanguageSwitch locale={locale} {...current} />
+            <LanguageSwitch {...current} />
           </div>
           <button
             type="button"
@@ -167,14 +160,10 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
           </ul>
         </nav>
         <div className="grid grid-cols-2 gap-3 border-t border-rule px-5 py-3">
-          <ExternalLink
-            locale={locale}
-            href={links.app}
-            className={buttonVariants({ variant: 'quiet', size: 'small' })}
-          >
+          <ExternalLink href={links.app} className={buttonVariants({ variant: 'quiet', size: 'small' })}>
             {t('signIn')}
           </ExternalLink>
-          <ExternalLink locale={locale} href={links.app} className={buttonVariants({ size: 'small' })}>
+          <ExternalLink href={links.app} className={buttonVariants({ size: 'small' })}>
             {t('getStarted')}
           </ExternalLink>
         </div>

@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { DialogButton } from '@/components/forms/dialog-button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import type { Locale } from '@/lib/i18n/locales';
 import { unbroken } from '@/lib/typography';
 
 /** Closing call of the resources pages; its button opens the contact dialog. */
-export async function HelpCall({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'resources' });
+export async function HelpCall() {
+  const t = await getTranslations('resources');
   return (
     <section data-print="hidden" className="on-dark band-dark">
       <div className="wrap railed grid gap-6 py-16 md:grid-cols-[1fr_auto] md:items-end md:py-24">

@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
-import type { Locale } from '@/lib/i18n/locales';
 import type { ArticleList } from '@/lib/resources/articles';
 import { typeset } from '@/lib/resources/quotation-marks';
 import { href, listPath } from '@/lib/routes';
@@ -17,7 +16,6 @@ import { PreviewBanner } from './preview-banner';
 import { TopicNav } from './topic-nav';
 
 type ListViewProps = {
-  locale: Locale;
   list: ArticleList;
   /** Counted from 1. */
   page: number;
@@ -27,8 +25,9 @@ type ListViewProps = {
  * A page of the article list. No Suspense and no loading.tsx around it: React would put a list of this size
  * behind a script.
  */
-export async function ListView({ locale, list, page }: ListViewProps) {
-  const t = await getTranslations({ locale, namespace: 'resources' });
+export async function ListView({ list, page }: ListViewProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('resources');
   const { articles, pages, topics } = list;
   const inOtherLanguage = articles.length > 0 && articles.every((article) => article.language !== locale);
   const trail = [
@@ -36,11 +35,11 @@ export async function ListView({ locale, list, page }: ListViewProps) {
     ...(page > 1 ? [{ name: t('pageNumber', { page: String(page) }), path: listPath(page) }] : []),
   ];
   return (
-    <PageFrame locale={locale} path="/resources" ownHref={href(locale, listPath(page))}>
-      <PreviewBanner locale={locale} />
+    <PageFrame path="/resources" ownHref={href(locale, listPath(page))}>
+      <PreviewBanner />
       <div className="border-b border-rule bg-paper-2">
         <div className="wrap railed pt-7 pb-14 md:pt-9 md:pb-20">
-          <Breadcrumb locale={locale} trail={trail} />
+          <Breadcrumb trail={trail} />
           <h1 className="type-h1 mt-9 md:mt-13">{unbroken(t('title'))}</h1>
           <p className="type-lead mt-5 max-w-[36em]">{unbroken(t('lead'))}</p>
         </div>
@@ -50,9 +49,9 @@ export async function ListView({ locale, list, page }: ListViewProps) {
           <h2 id="articles" className="type-h2">
             {unbroken(t('heading'))}
           </h2>
-          <FeedLink locale={locale} />
+          <FeedLink />
         </div>
-        <TopicNav locale={locale} topics={topics} current={null} page={page} />
+        <TopicNav topics={topics} current={null} page={page} />
         {page > 1 && (
           <p className="mb-8 text-ink-2">
             {unbroken(t('pageOf', { page: String(page), pages: String(pages) }))}
@@ -60,14 +59,10 @@ export async function ListView({ locale, list, page }: ListViewProps) {
         )}
         {inOtherLanguage && <p className="mb-8 text-ink-2">{unbroken(t('otherLanguageFallback'))}</p>}
         {articles.length > 0 && <JsonLd data={articleItemList(articles.map(typeset))} />}
-        {articles.length === 0 ? (
-          <EmptyList locale={locale} />
-        ) : (
-          <ArticleGrid locale={locale} articles={articles} lead={page === 1} />
-        )}
-        {pages > 1 && <PageNav locale={locale} page={page} pages={pages} />}
+        {articles.length === 0 ? <EmptyList /> : <ArticleGrid articles={articles} lead={page === 1} />}
+        {pages > 1 && <PageNav page={page} pages={pages} />}
       </section>
-      <HelpCall locale={locale} />
+      <HelpCall />
     </PageFrame>
   );
 }

@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
-import type { Locale } from '@/lib/i18n/locales';
 import type { ArticleSummary } from '@/lib/resources/article';
 import { typeset } from '@/lib/resources/quotation-marks';
 import type { Topic } from '@/lib/resources/topics';
@@ -16,7 +15,6 @@ import { PreviewBanner } from './preview-banner';
 import { TopicNav } from './topic-nav';
 
 type TopicViewProps = {
-  locale: Locale;
   topic: Topic;
   /** The newest on the topic. */
   articles: readonly ArticleSummary[];
@@ -25,19 +23,20 @@ type TopicViewProps = {
 };
 
 /** The articles on a topic. */
-export async function TopicView({ locale, topic, articles, topics }: TopicViewProps) {
-  const t = await getTranslations({ locale, namespace: 'resources' });
+export async function TopicView({ topic, articles, topics }: TopicViewProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('resources');
   const path = topicPath(topic.slug);
   const trail = [
     { name: t('title'), path: listPath(1) },
     { name: topic.name, path },
   ];
   return (
-    <PageFrame locale={locale} path="/resources" ownHref={href(locale, path)}>
-      <PreviewBanner locale={locale} />
+    <PageFrame path="/resources" ownHref={href(locale, path)}>
+      <PreviewBanner />
       <div className="border-b border-rule bg-paper-2">
         <div className="wrap railed pt-7 pb-14 md:pt-9 md:pb-20">
-          <Breadcrumb locale={locale} trail={trail} />
+          <Breadcrumb trail={trail} />
           <h1 className="type-h1 mt-9 wrap-anywhere md:mt-13">{unbroken(topic.name)}</h1>
           <p className="type-lead mt-5 max-w-[36em]">{unbroken(t('topicLead'))}</p>
         </div>
@@ -47,18 +46,18 @@ export async function TopicView({ locale, topic, articles, topics }: TopicViewPr
           <h2 id="articles" className="type-h2">
             {unbroken(t('topicHeading'))}
           </h2>
-          <FeedLink locale={locale} />
+          <FeedLink />
         </div>
-        <TopicNav locale={locale} topics={topics} current={topic} />
+        <TopicNav topics={topics} current={topic} />
         <JsonLd data={articleItemList(articles.map(typeset))} />
-        <ArticleGrid locale={locale} articles={articles} />
+        <ArticleGrid articles={articles} />
         {topic.articles > articles.length && (
           <p className="mt-14 border-t border-rule pt-6 text-ink-2">
             {unbroken(t('topicMore', { shown: articles.length, count: topic.articles }))}
           </p>
         )}
       </section>
-      <HelpCall locale={locale} />
+      <HelpCall />
     </PageFrame>
   );
 }

@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { FsvpPanel } from '@/components/features/import-assist/fsvp-panel';
 import { PriorNoticePanel } from '@/components/features/import-assist/prior-notice-panel';
 import { AgentLetterPanel } from '@/components/features/us-agent-service/letter-panel';
-import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { SectionHeading } from './section-heading';
@@ -10,8 +9,9 @@ import { SectionHeading } from './section-heading';
 const duties = ['agent', 'registration', 'label', 'import', 'records'] as const;
 
 /** What a foreign brand owes, three ways to handle it, and a voice in the margin. */
-export async function Brands({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingBrands' });
+export async function Brands() {
+  const locale = await getLocale();
+  const t = await getTranslations('landingBrands');
   return (
     <section id="brands" aria-labelledby="brands-title" className="bg-surface">
       <div className="wrap railed section-space">

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { DialogButton } from '@/components/forms/dialog-button';
 import { JsonLd } from '@/components/json-ld';
-import type { Locale } from '@/lib/i18n/locales';
 import { faqPage } from '@/lib/seo/structured-data';
 import { unbroken } from '@/lib/typography';
 import { QuestionList } from './question-list';
@@ -20,8 +19,8 @@ const topics = [
 ] as const;
 
 /** Nine questions, one open at a time, the same texts as structured data. */
-export async function Faq({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingFaq' });
+export async function Faq() {
+  const t = await getTranslations('landingFaq');
   const questions = topics.map((topic) => ({
     question: t(`questions.${topic}.question`),
     answer: t(`questions.${topic}.answer`),

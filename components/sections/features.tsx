@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { crops } from '@/components/features';
-import type { Locale } from '@/lib/i18n/locales';
 import { type Feature, features, href } from '@/lib/routes';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
@@ -17,9 +16,10 @@ import { SectionHeading } from './section-heading';
 const layouts = ['scene-7', 'copy-4', 'left', 'right', 'copy-4', 'scene-8'] as const;
 
 /** Six pillars: a crop of each product scene beside what it does. */
-export async function Features({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingFeatures' });
-  const names = await getTranslations({ locale, namespace: 'features' });
+export async function Features() {
+  const locale = await getLocale();
+  const t = await getTranslations('landingFeatures');
+  const names = await getTranslations('features');
   const points: Record<Feature, string[]> = {
     'mocra-wizard': [
       t('mocra-wizard.points.mapping'),

@@ -1,9 +1,8 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { DialogButton } from '@/components/forms/dialog-button';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
-import type { Locale } from '@/lib/i18n/locales';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import styles from './hero.module.css';
@@ -14,9 +13,10 @@ import { HeroScene } from './hero-scene';
  * then three figures with their basis and a customer's line. Both languages book a demo; English visitors may also
  * leave their details in the signup dialog.
  */
-export async function Hero({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingHero' });
-  const voices = await getTranslations({ locale, namespace: 'landingAbout' });
+export async function Hero() {
+  const locale = await getLocale();
+  const t = await getTranslations('landingHero');
+  const voices = await getTranslations('landingAbout');
   const links = env().links;
   const facts = [
     { id: 'filed', value: t('facts.filed.value') },
@@ -25,7 +25,7 @@ export async function Hero({ locale }: { locale: Locale }) {
   ] as const;
   const quiet = cn(buttonVariants({ variant: 'quiet' }), 'max-sm:flex-[1_0_100%]');
   const demo = (className: string) => (
-    <ExternalLink locale={locale} href={links.demo} className={className}>
+    <ExternalLink href={links.demo} className={className}>
       {t('demo')}
     </ExternalLink>
   );
@@ -42,11 +42,7 @@ export async function Hero({ locale }: { locale: Locale }) {
           </h1>
           <p className={cn('type-lead', styles.lead)}>{unbroken(t('lead'))}</p>
           <div className={styles.actions}>
-            <ExternalLink
-              locale={locale}
-              href={links.app}
-              className={cn(buttonVariants({}), 'max-sm:flex-[1_0_100%]')}
-            >
+            <ExternalLink href={links.app} className={cn(buttonVariants({}), 'max-sm:flex-[1_0_100%]')}>
               {locale === 'ko' ? t('startDays') : t('start')}
             </ExternalLink>
             {locale === 'ko' ? (
@@ -63,7 +59,7 @@ export async function Hero({ locale }: { locale: Locale }) {
           <p className={styles.now}>{unbroken(t.rich('now', { date: (date) => <strong>{date}</strong> }))}</p>
         </div>
         <div className={styles.scene}>
-          <HeroScene locale={locale} />
+          <HeroScene />
         </div>
         <dl className={styles.facts}>
           {facts.map(({ id, value }) => (

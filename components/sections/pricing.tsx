@@ -3,7 +3,6 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { TickIcon } from '@/components/layout/icons';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
-import type { Locale } from '@/lib/i18n/locales';
 import { type Plan, plans } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { SectionHeading } from './section-heading';
@@ -11,8 +10,8 @@ import { SectionHeading } from './section-heading';
 const limits = ['splFilings', 'labelScans', 'importFilings'] as const;
 
 /** Three plans as one tariff sheet; every button opens the app's settings page. */
-export async function Pricing({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingPricing' });
+export async function Pricing() {
+  const t = await getTranslations('landingPricing');
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="bg-paper-2">
       <div className="wrap railed section-space">
@@ -22,7 +21,7 @@ export async function Pricing({ locale }: { locale: Locale }) {
         </div>
         <div className="tariff mt-6 md:mt-16 lg:mt-18">
           {plans.map((plan) => (
-            <PlanColumn key={plan.id} plan={plan} locale={locale} />
+            <PlanColumn key={plan.id} plan={plan} />
           ))}
         </div>
         <p className="type-caption mt-5 text-ink-3">{unbroken(t('note'))}</p>
@@ -31,8 +30,8 @@ export async function Pricing({ locale }: { locale: Locale }) {
   );
 }
 
-async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingPricing' });
+async function PlanColumn({ plan }: { plan: Plan }) {
+  const t = await getTranslations('landingPricing');
   const name = t(`plans.${plan.id}.name`);
   return (
     <article className="plan" data-popular={plan.popular}>
@@ -83,7 +82,6 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
         ))}
       </ul>
       <ExternalLink
-        locale={locale}
         href={env().links.appSettings}
         className={buttonVariants({
           variant: plan.popular ? 'primary' : 'quiet',

@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { LargeFigure } from './large-figure-artwork';
 
 /** The product's figures, one large and four small, each with its basis beside it. */
-export async function Statistics({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingStatistics' });
+export async function Statistics() {
+  const t = await getTranslations('landingStatistics');
   const small = (chunks: ReactNode) => (
     <span className="font-sans text-base tracking-normal text-on-dark-2">{chunks}</span>
   );

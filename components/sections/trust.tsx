@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { DialogButton } from '@/components/forms/dialog-button';
-import type { Locale } from '@/lib/i18n/locales';
 import { unbroken } from '@/lib/typography';
 import { ComplianceDashboard } from './compliance-dashboard';
 import { SectionHeading } from './section-heading';
@@ -8,8 +7,8 @@ import { SectionHeading } from './section-heading';
 const controls = ['roles', 'signIn', 'storage', 'administrators'] as const;
 
 /** What protects the records: controls, the compliance dashboard, targets, and who the U.S. Agent is. */
-export async function Trust({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingTrust' });
+export async function Trust() {
+  const t = await getTranslations('landingTrust');
   const targets = [
     { id: 'uptime', value: t('uptime.value') },
     { id: 'recovery', value: t('recovery.value') },
@@ -35,7 +34,7 @@ export async function Trust({ locale }: { locale: Locale }) {
               </div>
             ))}
           </dl>
-          <ComplianceDashboard locale={locale} />
+          <ComplianceDashboard />
         </div>
         <div className="mt-6 grid gap-x-6 gap-y-5 md:mt-12 md:grid-cols-2 lg:grid-cols-[5fr_7fr]">
           <div className="border-t border-ink pt-4 md:pt-5">

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
@@ -17,8 +16,8 @@ type Point = {
 };
 
 /** Why founders choose the product: what has changed in the law, and six ways in which paperwork stops a good product. */
-export async function Why({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingWhy' });
+export async function Why() {
+  const t = await getTranslations('landingWhy');
   const now = ['contact', 'parcels', 'renewal'] as const;
 
   const points: Point[] = [

@@ -21,7 +21,7 @@ type LocaleRow = {
   familyNameFirst: boolean;
 };
 
-export const localeRows: Record<Locale, LocaleRow> = {
+export const localeConfig: Record<Locale, LocaleRow> = {
   en: {
     ownName: 'English',
     shortName: 'EN',

@@ -1,5 +1,5 @@
 import { env } from '../env';
-import { defaultLocale, type Locale, localeRows, locales } from '../i18n/locales';
+import { defaultLocale, type Locale, localeConfig, locales } from '../i18n/locales';
 import { articleHref, href, pageAt } from '../routes';
 
 /** Absolute address of a path. */
@@ -28,7 +28,7 @@ export function articleAddresses(language: Locale, slug: string, counterpart?: s
 export function languageAlternates(addresses: LanguageAddresses): Record<string, string> | undefined {
   const entries = locales.flatMap((locale) => {
     const path = addresses[locale];
-    return path ? [[localeRows[locale].hreflang, absolute(path)] as const] : [];
+    return path ? [[localeConfig[locale].hreflang, absolute(path)] as const] : [];
   });
   if (entries.length < 2) return undefined;
   const standard = addresses[defaultLocale];

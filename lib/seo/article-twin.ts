@@ -1,4 +1,4 @@
-import { localeRows } from '../i18n/locales';
+import { localeConfig } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import type { Article } from '../resources/article';
 import { escapeMarkdown, markdownLine, markdownOf } from '../resources/markdown';
@@ -28,7 +28,7 @@ export function articleTwin(article: Article, counterpart: Counterpart | null): 
     title: article.title,
     description: describeArticle(article),
     url: absolute(articleHref(article.slug ?? '')),
-    language: localeRows[article.language].hreflang,
+    language: localeConfig[article.language].hreflang,
     author: article.author,
     published: article.publishedAt,
     updated: article.updatedAt,

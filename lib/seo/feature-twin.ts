@@ -1,6 +1,6 @@
 import { env } from '../env';
 import { featureText } from '../features/feature-text';
-import { type Locale, localeRows } from '../i18n/locales';
+import { type Locale, localeConfig } from '../i18n/locales';
 import { messagesFor, translator } from '../i18n/messages';
 import { markdownLine, markdownLink } from '../resources/markdown';
 import { type Feature, href } from '../routes';
@@ -47,7 +47,7 @@ export function featureTwin(feature: Feature, locale: Locale): string {
     title: text.metaTitle,
     description: text.metaDescription,
     url: absolute(href(locale, `/features/${feature}`)),
-    language: localeRows[locale].hreflang,
+    language: localeConfig[locale].hreflang,
     publisher: site.name,
   });
   return `${head}\n${parts.join('\n\n')}\n`;

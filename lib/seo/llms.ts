@@ -1,5 +1,5 @@
 import { featureText } from '../features/feature-text';
-import { type Locale, localeRows, locales } from '../i18n/locales';
+import { type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import type { Article } from '../resources/article';
 import { markdownLine, markdownLink } from '../resources/markdown';
@@ -30,7 +30,7 @@ function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
     header,
     samples: papers,
   } = messagesFor(locale);
-  const heading = (words: string) => `## ${markdownLine(words)} (${localeRows[locale].ownName})`;
+  const heading = (words: string) => `## ${markdownLine(words)} (${localeConfig[locale].ownName})`;
   return [
     heading(llms.pages),
     [

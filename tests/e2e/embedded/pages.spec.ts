@@ -1,4 +1,4 @@
-import { localeRows, locales } from '../../../lib/i18n/locales.ts';
+import { localeConfig, locales } from '../../../lib/i18n/locales.ts';
 import { files, href, legalPages, pageAt } from '../../../lib/routes.ts';
 import { site } from '../../../lib/site.ts';
 import { longDate, texts } from '../../support/messages.ts';
@@ -48,7 +48,7 @@ for (const { address, locale, path, index } of addresses) {
     await expect(head.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
     await expect(head.locator('meta[property="og:locale"]')).toHaveAttribute(
       'content',
-      localeRows[locale].openGraph,
+      localeConfig[locale].openGraph,
     );
 
     const robots = head.locator('meta[name="robots"]');

@@ -28,7 +28,7 @@ export default async function ResourcesPage({ params }: LocaleParams) {
   return (
     <>
       {found.kind === 'unavailable' && <UnavailableMark />}
-      <ListView locale={locale} list={list} page={1} />
+      <ListView list={list} page={1} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { PostNotFound } from '@/components/resources/post-not-found';
 import { PreviewBanner } from '@/components/resources/preview-banner';
 import { RelatedArticles } from '@/components/resources/related-articles';
 import { UnavailableMark } from '@/components/resources/unavailable-mark';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { newestSlugs } from '@/lib/resources/articles';
 import { articleHref, href } from '@/lib/routes';
 import { articleMetadata, articleSocialImage, describeArticle } from '@/lib/seo/article-metadata';
@@ -24,7 +25,7 @@ const builtArticles = 24;
 
 export async function generateStaticParams() {
   // Articles have one address each, without a language prefix: the default language's segment.
-  return (await newestSlugs(builtArticles)).map((slug) => ({ locale: 'en', slug }));
+  return (await newestSlugs(builtArticles)).map((slug) => ({ locale: defaultLocale, slug }));
 }
 
 type ArticlePageProps = { params: Promise<{ locale: string; slug: string }> };
@@ -32,13 +33,13 @@ type ArticlePageProps = { params: Promise<{ locale: string; slug: string }> };
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
   const found = await articleOf(params);
   if (found.kind === 'article') return articleMetadata(found.article, found.counterpart);
-  const t = await getTranslations({ locale: 'en', namespace: 'resources' });
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'resources' });
   return { title: t('postNotFoundTitle'), robots: { index: false, follow: false } };
 }
 
 const postNotFound = (
-  <PageFrame locale="en" path="/resources">
-    <PostNotFound locale="en" />
+  <PageFrame path="/resources">
+    <PostNotFound />
   </PageFrame>
 );
 
@@ -58,12 +59,12 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   if (found.kind === 'missing') return <WithStatus404>{postNotFound}</WithStatus404>;
   const { article, counterpart, related } = found;
   const { language } = article;
-  const t = await getTranslations({ locale: language, namespace: 'resources' });
+  const t = await getTranslations('resources');
   const ownHref = articleHref(article.slug ?? '');
   const otherHref = counterpart ? articleHref(counterpart.slug) : undefined;
   return (
-    <PageFrame locale={language} path={null} ownHref={ownHref} otherHref={otherHref}>
-      <PreviewBanner locale={language} />
+    <PageFrame path={null} ownHref={ownHref} otherHref={otherHref}>
+      <PreviewBanner />
       <JsonLd data={blogPosting(article, describeArticle(article), articleSocialImage(article))} />
       <JsonLd
         data={breadcrumbList([
@@ -72,8 +73,8 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         ])}
       />
       <ArticleView article={article} counterpart={counterpart} />
-      {related.length > 0 && <RelatedArticles locale={language} articles={related} />}
-      <HelpCall locale={language} />
+      {related.length > 0 && <RelatedArticles articles={related} />}
+      <HelpCall />
     </PageFrame>
   );
 }

@@ -40,21 +40,21 @@ export async function generateMetadata({ params }: ListPageProps): Promise<Metad
 }
 
 export default async function ListPage({ params }: ListPageProps) {
-  const { locale, page, found } = await listOf(params);
-  if (found.kind === 'list') return <ListView locale={locale} list={found.list} page={page} />;
+  const { page, found } = await listOf(params);
+  if (found.kind === 'list') return <ListView list={found.list} page={page} />;
   if (found.kind === 'unavailable') {
     return (
       <>
         <UnavailableMark />
-        <ListView locale={locale} list={{ articles: [], pages: page, topics: [] }} page={page} />
+        <ListView list={{ articles: [], pages: page, topics: [] }} page={page} />
       </>
     );
   }
   // Beyond the last page.
   return (
     <WithStatus404>
-      <PageFrame locale={locale} path={null}>
-        <NotFoundView locale={locale} />
+      <PageFrame path={null}>
+        <NotFoundView />
       </PageFrame>
     </WithStatus404>
   );

@@ -37,24 +37,24 @@ export async function generateMetadata({ params }: TopicPageProps): Promise<Meta
 }
 
 export default async function TopicPage({ params }: TopicPageProps) {
-  const { locale, found } = await topicOf(params);
+  const { found } = await topicOf(params);
   if (found.kind === 'topic') {
     const { topic, articles, topics } = found;
-    return <TopicView locale={locale} topic={topic} articles={articles} topics={topics} />;
+    return <TopicView topic={topic} articles={articles} topics={topics} />;
   }
   if (found.kind === 'unavailable') {
     return (
       <>
         <UnavailableMark />
-        <ListView locale={locale} list={{ articles: [], pages: 1, topics: [] }} page={1} />
+        <ListView list={{ articles: [], pages: 1, topics: [] }} page={1} />
       </>
     );
   }
   // No article has it.
   return (
     <WithStatus404>
-      <PageFrame locale={locale} path={null}>
-        <NotFoundView locale={locale} />
+      <PageFrame path={null}>
+        <NotFoundView />
       </PageFrame>
     </WithStatus404>
   );
