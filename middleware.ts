@@ -1,19 +1,15 @@
 // The design names this file; Next would now call it proxy.ts and says so with a warning at build.
 import { type NextRequest, NextResponse } from 'next/server';
-import createIntlMiddleware from 'next-intl/middleware';
-import { routing } from '@/lib/i18n/routing';
 import { log } from '@/lib/log';
 import { allowedMethods, type Resolution, resolve } from '@/lib/routes';
 import { indexNowKeyPath } from '@/lib/seo/index-now';
 import { checkPost } from '@/lib/submissions/gate';
 
-const intl = createIntlMiddleware(routing);
-
 /** Longest path that is worth a place in the log, in characters. */
 const loggedPathLimit = 500;
 
 /**
- * Decides by lib/routes.ts which page an address is. next-intl then puts the language in front of the path;
+ * Decides by lib/routes.ts which page an address is, and puts its language in front of the path;
  * everything unknown becomes the static not-found page, complete HTML with status 404.
  */
 export default async function middleware(request: NextRequest) {
@@ -44,10 +40,9 @@ export default async function middleware(request: NextRequest) {
       return NextResponse.rewrite(new URL(`/${resolution.locale}/missing`, request.url), { status: 404 });
     }
     case 'page': {
-      const address = `${resolution.locale === routing.defaultLocale ? '' : `/${resolution.locale}`}${resolution.path}`;
-      if (address === pathname) return intl(request);
-      // An alias: the same page under another address.
-      return NextResponse.rewrite(new URL(`/${resolution.locale}${resolution.path}`, request.url));
+      const page = request.nextUrl.clone();
+      page.pathname = `/${resolution.locale}${resolution.path}`;
+      return NextResponse.rewrite(page);
     }
   }
 }

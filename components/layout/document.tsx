@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import fontFiles from '@/app/fonts/files.json';
 import { DialogHost } from '@/components/forms/dialog-host';
 import { dialogLabels } from '@/components/forms/dialog-labels';
 import { PlainFormsSlot } from '@/components/forms/plain-forms-slot';
 import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes';
+import { preloadedFonts } from './preloaded-fonts';
 
 type DocumentProps = {
   children: ReactNode;
@@ -17,7 +17,7 @@ type DocumentProps = {
 export async function Document({ children }: DocumentProps) {
   const locale = await getLocale();
   const t = await getTranslations('common');
-  for (const file of locale === 'ko' ? [...fontFiles.latin, ...fontFiles.korean] : fontFiles.latin) {
+  for (const file of preloadedFonts(locale)) {
     preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   const forms = {

@@ -1,24 +1,19 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { localeConfig, locales } from '@/lib/i18n/locales';
+import { type Locale, localeConfig, locales } from '@/lib/i18n/locales';
 import { cn } from '@/lib/utils';
 
 type LanguageSwitchProps = {
-  otherLanguageHref: string;
-  /** Address of this page, for the current language's entry. */
-  currentHref: string;
+  /** Address of this page in every language. */
+  addresses: Readonly<Record<Locale, string>>;
   onDark?: boolean;
 };
 
 /**
- * Both languages as links; the current one is marked. Plain anchors: the other language is another document
+ * Every language as a link; the current one is marked. Plain anchors: another language is another document
  * (`<html lang>` changes), which a client-side navigation would not reload. A labelled list, no landmark: a page
  * has several, and landmarks of one name cannot be told apart.
  */
-export async function LanguageSwitch({
-  otherLanguageHref,
-  currentHref,
-  onDark = false,
-}: LanguageSwitchProps) {
+export async function LanguageSwitch({ addresses, onDark = false }: LanguageSwitchProps) {
   const locale = await getLocale();
   const t = await getTranslations('header');
   return (
@@ -33,7 +28,7 @@ export async function LanguageSwitch({
               </span>
             )}
             <a
-              href={current ? currentHref : otherLanguageHref}
+              href={addresses[row]}
               hrefLang={localeConfig[row].hreflang}
               lang={localeConfig[row].hreflang}
               aria-current={current ? 'true' : undefined}

@@ -3,6 +3,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DialogButton } from '@/components/forms/dialog-button';
 import { env } from '@/lib/env';
+import { type Locale, localeConfig } from '@/lib/i18n/locales';
 import { features, feedHref, href, legalPages } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
@@ -13,19 +14,19 @@ import { LogoMark } from './logo-artwork';
 
 type SiteFooterProps = {
   path: string | null;
-  currentHref: string;
-  otherLanguageHref: string;
+  /** Address of this page in every language. */
+  languages: Readonly<Record<Locale, string>>;
 };
 
 /** Footer of the dark band: feature, company and legal links, language, identity and disclaimer. */
-export async function SiteFooter({ path, currentHref, otherLanguageHref }: SiteFooterProps) {
+export async function SiteFooter({ path, languages }: SiteFooterProps) {
   const locale = await getLocale();
   const t = await getTranslations('footer');
   const f = await getTranslations('features');
   const format = await getFormatter();
   const today = new Date();
-  // Names that lead nowhere yet stand on the Korean site only.
-  const channels = site.social.filter(({ url }) => url || locale === 'ko');
+  const { fullFooter, copyrightSinceFoundation } = localeConfig[locale];
+  const channels = site.social.filter(({ url }) => url || fullFooter);
   const section = (id: string) => (path === '/' ? `#${id}` : href(locale, `/#${id}`));
 
   return (
@@ -44,7 +45,7 @@ export async function SiteFooter({ path, currentHref, otherLanguageHref }: SiteF
             </p>
             <p className="mt-3 max-w-[17em] md:mt-4.5">{unbroken(t('tagline'))}</p>
             <div className="mt-2.5 -ml-1.5 md:mt-5">
-              <LanguageSwitch otherLanguageHref={otherLanguageHref} currentHref={currentHref} onDark />
+              <LanguageSwitch addresses={languages} onDark />
             </div>
           </div>
           <FooterColumn title={t('features')}>
@@ -72,7 +73,7 @@ export async function SiteFooter({ path, currentHref, otherLanguageHref }: SiteF
                 {t('contact')}
               </DialogButton>
             </li>
-            {locale === 'ko' && (
+            {fullFooter && (
               <li>
                 <ExternalLink
                   href={env().links.app}
@@ -95,7 +96,9 @@ export async function SiteFooter({ path, currentHref, otherLanguageHref }: SiteF
           <div>
             <p>
               {unbroken(
-                t('copyright', { year: String(locale === 'ko' ? site.foundedYear : today.getUTCFullYear()) }),
+                t('copyright', {
+                  year: String(copyrightSinceFoundation ? site.foundedYear : today.getUTCFullYear()),
+                }),
               )}
             </p>
             <ul aria-label={t('social')} className="mt-1.5 flex flex-wrap gap-x-3">

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { DialogButton } from '@/components/forms/dialog-button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
 import { features, href } from '@/lib/routes';
 import { cn } from '@/lib/utils';
 import { ExternalLink } from './external-link';
@@ -12,21 +13,20 @@ import { Logo } from './logo';
 
 type SiteHeaderProps = {
   path: string | null;
-  currentHref: string;
-  otherLanguageHref: string;
+  /** Address of this page in every language. */
+  languages: Readonly<Record<Locale, string>>;
 };
 
 /**
  * The header. Both menus are native popovers: they open by mouse, touch and keyboard without a script, close
  * with Escape, and their links are in the HTML.
  */
-export async function SiteHeader({ path, currentHref, otherLanguageHref }: SiteHeaderProps) {
+export async function SiteHeader({ path, languages }: SiteHeaderProps) {
   const locale = await getLocale();
   const t = await getTranslations('header');
   const f = await getTranslations('features');
   const links = env().links;
   const pricingHref = path === '/' ? '#pricing' : href(locale, '/#pricing');
-  const current = { currentHref, otherLanguageHref };
 
   return (
     <header data-site className="sticky top-0 z-40 border-b border-rule bg-paper">
@@ -84,7 +84,7 @@ export async function SiteHeader({ path, currentHref, otherLanguageHref }: SiteH
 
         <div className="ml-auto flex items-center gap-2 md:gap-4">
           <div className="hidden md:block">
-            <LanguageSwitch {...current} />
+            <LanguageSwitch addresses={languages} />
           </div>
           <ExternalLink
             href={links.app}
@@ -113,7 +113,7 @@ export async function SiteHeader({ path, currentHref, otherLanguageHref }: SiteH
         <div className="flex h-16 shrink-0 items-center gap-3 border-b border-rule px-5">
           <Logo />
           <div className="ml-auto">
-            <LanguageSwitch {...current} />
+            <LanguageSwitch addresses={languages} />
           </div>
           <button
             type="button"

@@ -164,7 +164,6 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
 
 /** Date, update, author and reading time; nothing when nothing of it is known. */
 async function Byline({ article }: { article: Article }) {
-  const locale = article.language;
   const t = await getTranslations('resources');
   const format = await getFormatter();
   const date = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });

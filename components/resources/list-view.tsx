@@ -35,7 +35,7 @@ export async function ListView({ list, page }: ListViewProps) {
     ...(page > 1 ? [{ name: t('pageNumber', { page: String(page) }), path: listPath(page) }] : []),
   ];
   return (
-    <PageFrame path="/resources" ownHref={href(locale, listPath(page))}>
+    <PageFrame path="/resources" addresses={{ [locale]: href(locale, listPath(page)) }}>
       <PreviewBanner />
       <div className="border-b border-rule bg-paper-2">
         <div className="wrap railed pt-7 pb-14 md:pt-9 md:pb-20">

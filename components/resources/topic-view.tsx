@@ -32,7 +32,7 @@ export async function TopicView({ topic, articles, topics }: TopicViewProps) {
     { name: topic.name, path },
   ];
   return (
-    <PageFrame path="/resources" ownHref={href(locale, path)}>
+    <PageFrame path="/resources" addresses={{ [locale]: href(locale, path) }}>
       <PreviewBanner />
       <div className="border-b border-rule bg-paper-2">
         <div className="wrap railed pt-7 pb-14 md:pt-9 md:pb-20">

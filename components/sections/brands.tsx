@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { FsvpPanel } from '@/components/features/import-assist/fsvp-panel';
 import { PriorNoticePanel } from '@/components/features/import-assist/prior-notice-panel';
 import { AgentLetterPanel } from '@/components/features/us-agent-service/letter-panel';
+import { localeConfig } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { SectionHeading } from './section-heading';
@@ -53,7 +54,7 @@ export async function Brands() {
             </figcaption>
           </figure>
         </div>
-        {locale === 'ko' && (
+        {localeConfig[locale].importPanels && (
           <div className="mt-16 lg:mt-20">
             <h3 className="type-h3">{unbroken(t('panels.title'))}</h3>
             <p className="mt-3 max-w-[40em] text-ink-2">{unbroken(t('panels.text'))}</p>

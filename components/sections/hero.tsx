@@ -3,6 +3,7 @@ import { DialogButton } from '@/components/forms/dialog-button';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
+import { localeConfig } from '@/lib/i18n/locales';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import styles from './hero.module.css';
@@ -10,13 +11,14 @@ import { HeroScene } from './hero-scene';
 
 /**
  * First screen of the landing: category and audience, the benefit, why now, the ways in and a label under review;
- * then three figures with their basis and a customer's line. Both languages book a demo; English visitors may also
- * leave their details in the signup dialog.
+ * then three figures with their basis and a customer's line. Every language books a demo; where it does not come first,
+ * visitors may also leave their details in the signup dialog.
  */
 export async function Hero() {
   const locale = await getLocale();
   const t = await getTranslations('landingHero');
   const voices = await getTranslations('landingAbout');
+  const { demoFirst } = localeConfig[locale];
   const links = env().links;
   const facts = [
     { id: 'filed', value: t('facts.filed.value') },
@@ -43,9 +45,9 @@ export async function Hero() {
           <p className={cn('type-lead', styles.lead)}>{unbroken(t('lead'))}</p>
           <div className={styles.actions}>
             <ExternalLink href={links.app} className={cn(buttonVariants({}), 'max-sm:flex-[1_0_100%]')}>
-              {locale === 'ko' ? t('startDays') : t('start')}
+              {demoFirst ? t('startDays') : t('start')}
             </ExternalLink>
-            {locale === 'ko' ? (
+            {demoFirst ? (
               demo(quiet)
             ) : (
               <DialogButton dialog="signup" className={quiet}>
@@ -54,7 +56,7 @@ export async function Hero() {
             )}
           </div>
           <p className={styles.note}>
-            {unbroken(t('note'))} {locale === 'en' && demo('text-link whitespace-nowrap')}
+            {unbroken(t('note'))} {!demoFirst && demo('text-link whitespace-nowrap')}
           </p>
           <p className={styles.now}>{unbroken(t.rich('now', { date: (date) => <strong>{date}</strong> }))}</p>
         </div>

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FileIcon } from '@/components/features/shared';
+import { sampleList } from '@/components/samples/list';
 import { type Feature, sampleHref, samples } from '@/lib/routes';
-import { sampleList } from '@/lib/samples/list';
 
 /** The document that a feature hands over, as a sample to open; features without one have no link. */
 export async function SampleLink({ feature }: { feature: Feature }) {

@@ -1,4 +1,4 @@
-import { figures, plans, site } from '../site';
+import { figures, plans, site } from '../site.ts';
 
 const thousands = (value: number) => value.toLocaleString('en-US');
 

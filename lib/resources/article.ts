@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultLocale, type Locale } from '../i18n/locales';
+import { asLocale, type Locale } from '../i18n/locales';
 import { isArticleSlug } from '../routes';
 import { type ArticleBlock, blockText, bodySchema, readingMinutes } from './rich-text';
 
@@ -56,10 +56,7 @@ const articleSchema = z.object({
   starterContent: optionalText,
   content: bodySchema,
   publishedAt: optionalText.transform((value) => (value && !Number.isNaN(Date.parse(value)) ? value : null)),
-  language: z
-    .unknown()
-    .optional()
-    .transform((value): Locale => (value === 'ko' ? 'ko' : defaultLocale)),
+  language: z.unknown().optional().transform(asLocale),
   coverImage: imageSchema.nullish().catch(null),
   metaDescription: optionalText,
   metaTitle: optionalText,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { type Locale, locales } from '../i18n/locales';
+import { asLocale, type Locale, locales, perLocale } from '../i18n/locales';
 import { log } from '../log';
 import { isArticleSlug } from '../routes';
 import { type Article, type ArticleSummary, reshapeArticle } from './article';
@@ -22,7 +22,14 @@ import {
   topicsQuery,
 } from './queries';
 import type { AddressesQueryResult, DiagnosticQueryResult } from './sanity.types';
-import { type Around, reshapeAround, reshapeSlug, type Surroundings, surroundingsOf } from './surroundings';
+import {
+  type Around,
+  type Counterpart,
+  reshapeAround,
+  reshapeSlug,
+  type Surroundings,
+  surroundingsOf,
+} from './surroundings';
 import { type Topic, topicsOf } from './topics';
 
 function listOf<Row>(read: (row: unknown) => Row) {
@@ -213,8 +220,8 @@ export type ArticleAddress = {
   slug: string;
   language: Locale;
   updatedAt: string | null;
-  /** Slug of the same article in the other language. */
-  counterpart?: string | undefined;
+  /** The same article in another language. */
+  counterpart?: Counterpart | undefined;
 };
 
 /**
@@ -275,9 +282,7 @@ function reshapeAddresses(result: unknown): Omit<Archive, 'topics'> {
     throw new Error('the content service did not answer with documents');
   }
   const inLanguage = (language: Locale) => found.articles?.filter((row) => row.language === language).length;
-  const pages = Object.fromEntries(
-    locales.map((locale) => [locale, pagesFor(inLanguage(locale) || (found.articles?.length ?? 0))]),
-  ) as Record<Locale, number>;
+  const pages = perLocale((locale) => pagesFor(inLanguage(locale) || (found.articles?.length ?? 0)));
   // Two articles of one slug: the page is that of the first by id, as the detail query finds it.
   const seen = new Set<string>();
   const addresses = found.articles
@@ -289,7 +294,7 @@ function reshapeAddresses(result: unknown): Omit<Archive, 'topics'> {
         {
           id: _id,
           slug,
-          language: language === 'ko' ? ('ko' as const) : ('en' as const),
+          language: asLocale(language),
           updatedAt: typeof _updatedAt === 'string' ? _updatedAt : null,
         },
       ];
@@ -300,7 +305,7 @@ function reshapeAddresses(result: unknown): Omit<Archive, 'topics'> {
   );
   const articles = addresses.map(({ id, ...address }) => {
     const others = (groups.get(id) ?? []).flatMap((other) => (other && byId.get(other)) || []);
-    return { ...address, counterpart: others.find(({ language }) => language !== address.language)?.slug };
+    return { ...address, counterpart: others.find(({ language }) => language !== address.language) };
   });
   return { articles, pages };
 }
@@ -331,8 +336,7 @@ export const logDiagnostics = cache(async (): Promise<void> => {
     const count = (language: string) => rows.filter((row) => row?.language === language).length;
     log('info', 'content_summary', {
       documents: rows.length,
-      en: count('en'),
-      ko: count('ko'),
+      ...perLocale(count),
       withoutSlug: rows.filter((row) => !row?.slug?.current).length,
     });
   } catch {

@@ -1,5 +1,6 @@
 import { env } from '../env';
 import { defaultLocale, type Locale, localeConfig, locales } from '../i18n/locales';
+import type { Counterpart } from '../resources/surroundings';
 import { articleHref, href, pageAt } from '../routes';
 
 /** Absolute address of a path. */
@@ -15,10 +16,15 @@ export function pageAddresses(path: string): LanguageAddresses {
   return Object.fromEntries((pageAt(path)?.locales ?? []).map((locale) => [locale, href(locale, path)]));
 }
 
-/** Where an article stands, and its counterpart in the other language. */
-export function articleAddresses(language: Locale, slug: string, counterpart?: string): LanguageAddresses {
-  const other = language === 'en' ? 'ko' : 'en';
-  return { [language]: articleHref(slug), ...(counterpart && { [other]: articleHref(counterpart) }) };
+/** Where an article stands, and its counterpart in another language. */
+export function articleAddresses(
+  article: Counterpart,
+  counterpart: Counterpart | null | undefined,
+): LanguageAddresses {
+  return {
+    ...(counterpart && { [counterpart.language]: articleHref(counterpart.slug) }),
+    [article.language]: articleHref(article.slug),
+  };
 }
 
 /**

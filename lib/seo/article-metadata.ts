@@ -28,7 +28,7 @@ export function articleMetadata(article: Article, counterpart: Counterpart | nul
     address: articleHref(slug),
     title: fullTitle(article.metaTitle ?? article.title),
     description: describeArticle(article),
-    languages: articleAddresses(article.language, slug, counterpart?.slug),
+    languages: articleAddresses({ language: article.language, slug }, counterpart),
     image: { url: articleSocialImage(article), alt: article.cover?.alt ?? article.title },
     markdown: articleTwinHref(slug),
     article: {

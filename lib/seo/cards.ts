@@ -1,5 +1,5 @@
-import coverage from '../../app/fonts/cards/coverage.json';
 import { featureText } from '../features/feature-text';
+import coverage from '../fonts/cards/coverage.json';
 import { type Locale, timeZone } from '../i18n/locales';
 import { messagesFor, translator } from '../i18n/messages';
 import { type Article, excerpt } from '../resources/article';

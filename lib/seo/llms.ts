@@ -1,5 +1,5 @@
 import { featureText } from '../features/feature-text';
-import { type Locale, localeConfig, locales } from '../i18n/locales';
+import { defaultLocale, type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import type { Article } from '../resources/article';
 import { markdownLine, markdownLink } from '../resources/markdown';
@@ -63,13 +63,13 @@ function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
 }
 
 /** The site for language models (llmstxt.org): what is where, with Markdown addresses where there are any. */
-export function llmsText(articles: Readonly<Record<Locale, readonly Article[]>>): string {
-  const { landing, llms } = messagesFor('en');
+export function llmsText(articles: Readonly<Partial<Record<Locale, readonly Article[]>>>): string {
+  const { landing, llms } = messagesFor(defaultLocale);
   const parts = [
     `# ${site.name}`,
     `> ${markdownLine(landing.metaDescription)}`,
     markdownLine(llms.about),
-    ...locales.flatMap((locale) => sectionsOf(locale, articles[locale])),
+    ...locales.flatMap((locale) => sectionsOf(locale, articles[locale] ?? [])),
     '## Optional',
     [
       ...locales.flatMap((locale) =>

@@ -1,4 +1,4 @@
-import { locales } from '../i18n/locales';
+import { locales, perLocale } from '../i18n/locales';
 import type { Archive } from '../resources/articles';
 import { articleHref, href, listPath, pages, topicPath } from '../routes';
 import { absolute, articleAddresses, languageAlternates, pageAddresses } from './alternates';
@@ -28,10 +28,10 @@ function entriesOf({ articles, pages: listPages, topics }: Archive): Entry[] {
     ...locales.flatMap((locale) =>
       topics[locale].map((slug) => ({ url: absolute(href(locale, topicPath(slug))) })),
     ),
-    ...articles.map(({ slug, language, updatedAt, counterpart }) => ({
-      url: absolute(articleHref(slug)),
-      lastModified: updatedAt ?? undefined,
-      languages: languageAlternates(articleAddresses(language, slug, counterpart)),
+    ...articles.map((article) => ({
+      url: absolute(articleHref(article.slug)),
+      lastModified: article.updatedAt ?? undefined,
+      languages: languageAlternates(articleAddresses(article, article.counterpart)),
     })),
   ];
 }
@@ -54,7 +54,7 @@ function urlSet(entries: readonly Entry[]): string {
 }
 
 /** What the sitemap lists while the content service fails: pages only. */
-export const emptyArchive: Archive = { articles: [], pages: { en: 1, ko: 1 }, topics: { en: [], ko: [] } };
+export const emptyArchive: Archive = { articles: [], pages: perLocale(() => 1), topics: perLocale(() => []) };
 
 /** The sitemap: one file, or above the protocol's limit an index of its parts, counted from 1. */
 export function sitemap(archive: Archive, limit = fileLimit): string {

@@ -18,11 +18,11 @@ import {
   named,
   signedAt,
 } from '@/components/features/us-agent-service/letter';
+import { sampleList } from '@/components/samples/list';
+import { samplePdf } from '@/components/samples/sample-pdf';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/messages';
 import { type Sample, samples } from '@/lib/routes';
-import { sampleList } from '@/lib/samples/list';
-import { samplePdf } from '@/lib/samples/sample-pdf';
 import { figures } from '@/lib/site';
 
 /* Whoever comes first waits until a document is made, which on a busy machine takes seconds. */

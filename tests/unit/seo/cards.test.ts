@@ -6,7 +6,7 @@ import { articleHref, cardHref, features, pages, resolve } from '@/lib/routes';
 import { articleCard, drawable, pageCard } from '@/lib/seo/cards';
 import { site } from '@/lib/site';
 
-const folder = path.resolve('app/fonts/cards');
+const folder = path.resolve('lib/fonts/cards');
 const fontOf = (file: string) => {
   const location = path.join(folder, file);
   if (!existsSync(location)) throw new Error('run `npm run fonts` first');

@@ -1,6 +1,6 @@
+import { cardImage } from '@/components/og-images/card-image';
 import { isLocale } from '@/lib/i18n/locales';
 import { cardHref, cardName, pages } from '@/lib/routes';
-import { cardImage } from '@/lib/seo/card-image';
 import { pageCard } from '@/lib/seo/cards';
 
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
+import { cardImage } from '@/components/og-images/card-image';
 import { findArticleAt } from '@/lib/resources/article-at';
 import { unavailableHeaders } from '@/lib/resources/outage';
-import { cardImage } from '@/lib/seo/card-image';
 import { articleCard } from '@/lib/seo/cards';
 
 export const dynamic = 'force-static';

@@ -13,6 +13,7 @@ import { UnavailableMark } from '@/components/resources/unavailable-mark';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { newestSlugs } from '@/lib/resources/articles';
 import { articleHref, href } from '@/lib/routes';
+import { articleAddresses } from '@/lib/seo/alternates';
 import { articleMetadata, articleSocialImage, describeArticle } from '@/lib/seo/article-metadata';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
 import { articleOf } from './article-of';
@@ -60,10 +61,10 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const { article, counterpart, related } = found;
   const { language } = article;
   const t = await getTranslations('resources');
-  const ownHref = articleHref(article.slug ?? '');
-  const otherHref = counterpart ? articleHref(counterpart.slug) : undefined;
+  const slug = article.slug ?? '';
+  const ownHref = articleHref(slug);
   return (
-    <PageFrame path={null} ownHref={ownHref} otherHref={otherHref}>
+    <PageFrame path={ownHref} addresses={articleAddresses({ language, slug }, counterpart)}>
       <PreviewBanner />
       <JsonLd data={blogPosting(article, describeArticle(article), articleSocialImage(article))} />
       <JsonLd

@@ -2,11 +2,11 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
-import { CardLayout } from '@/components/og-images/layout';
-import type { Card } from './cards';
-import { socialImageSize } from './metadata';
+import type { Card } from '@/lib/seo/cards';
+import { socialImageSize } from '@/lib/seo/metadata';
+import { CardLayout } from './layout';
 
-const read = (file: string) => readFile(path.join(process.cwd(), 'app/fonts/cards', file));
+const read = (file: string) => readFile(path.join(process.cwd(), 'lib/fonts/cards', file));
 
 let loading: ReturnType<typeof loadFonts> | undefined;
 

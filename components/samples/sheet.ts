@@ -1,7 +1,7 @@
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import { color } from '@/components/og-images/parts';
-import type { Locale } from '../i18n/locales';
+import { type Locale, localeConfig, type Script } from '@/lib/i18n/locales';
 
 /**
  * A tagged PDF (PDF/UA) on the paper of its reader's country: fonts, lines of text, tables and page frame, so that
@@ -10,22 +10,15 @@ import type { Locale } from '../i18n/locales';
 
 const pretendard = path.join(process.cwd(), 'node_modules/pretendard/dist/public/static/alternative');
 /** Cut by lib/fonts/card-fonts.ts: Hahmlet has no whole font in its package. */
-const cards = path.join(process.cwd(), 'app/fonts/cards');
+const cards = path.join(process.cwd(), 'lib/fonts/cards');
 
-const fontFiles: Record<Locale, Record<FontName, string>> = {
-  en: {
-    serif: path.join(cards, 'serif-latin.ttf'),
-    regular: path.join(pretendard, 'Pretendard-Regular.ttf'),
-    strong: path.join(pretendard, 'Pretendard-SemiBold.ttf'),
-  },
-  ko: {
-    serif: path.join(cards, 'serif-korean.otf'),
-    regular: path.join(pretendard, 'Pretendard-Regular.ttf'),
-    strong: path.join(pretendard, 'Pretendard-SemiBold.ttf'),
-  },
-};
+const serifs: Record<Script, string> = { latin: 'serif-latin.ttf', korean: 'serif-korean.otf' };
 
-const paperSizes = { en: 'LETTER', ko: 'A4' } as const satisfies Record<Locale, string>;
+const fontFiles = (script: Script): Record<FontName, string> => ({
+  serif: path.join(cards, serifs[script]),
+  regular: path.join(pretendard, 'Pretendard-Regular.ttf'),
+  strong: path.join(pretendard, 'Pretendard-SemiBold.ttf'),
+});
 
 type FontName = 'serif' | 'regular' | 'strong';
 export type TextStyle = {
@@ -79,9 +72,10 @@ export type Sheet = ReturnType<typeof openSheet>;
 const gutter = 14;
 
 export function openSheet({ locale, title, subject, author, date, margin }: SheetOptions) {
-  const fonts = fontFiles[locale];
+  const { paper, script, hreflang } = localeConfig[locale];
+  const fonts = fontFiles(script);
   const doc = new PDFDocument({
-    size: paperSizes[locale],
+    size: paper,
     margin,
     font: fonts.regular,
     autoFirstPage: false,
@@ -89,7 +83,7 @@ export function openSheet({ locale, title, subject, author, date, margin }: Shee
     // Not in the types yet.
     subset: 'PDF/UA' as never,
     tagged: true,
-    lang: locale,
+    lang: hreflang,
     displayTitle: true,
     info: {
       Title: title,

@@ -1,5 +1,5 @@
 import { color } from '@/components/og-images/parts';
-import type { Translator } from '../i18n/messages';
+import type { Translator } from '@/lib/i18n/messages';
 import type { Sheet } from './sheet';
 
 export type SampleTexts = Translator<'samples'>;

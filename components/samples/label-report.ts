@@ -17,9 +17,9 @@ import {
   versions,
 } from '@/components/features/label-vision/check';
 import { color } from '@/components/og-images/parts';
-import type { Locale } from '../i18n/locales';
-import { type Translator, translator } from '../i18n/messages';
-import { figures, site } from '../site';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Translator, translator } from '@/lib/i18n/messages';
+import { figures, site } from '@/lib/site';
 import { cartonSize, drawCarton, frontMillimetres } from './carton';
 import { drawFooter } from './footer';
 import { sampleList } from './list';

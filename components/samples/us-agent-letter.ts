@@ -9,9 +9,9 @@ import {
   signedAt,
 } from '@/components/features/us-agent-service/letter';
 import { color } from '@/components/og-images/parts';
-import type { Locale } from '../i18n/locales';
-import { translator } from '../i18n/messages';
-import { site } from '../site';
+import type { Locale } from '@/lib/i18n/locales';
+import { translator } from '@/lib/i18n/messages';
+import { site } from '@/lib/site';
 import { drawFooter } from './footer';
 import { sampleList } from './list';
 import { drawMark } from './marks';
