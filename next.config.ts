@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -7,7 +8,15 @@ import { sampleHref, samples } from './lib/routes';
 import { contentPolicy, imagePolicy, pdfPolicy } from './lib/security/content-policy';
 import { robotsHeaders } from './lib/seo/robots-header';
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: {
+    // Declares each text as it is written, so that an argument that a call forgets is a type error.
+    createMessagesDeclaration: readdirSync('messages/en')
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => `./messages/en/${file}`),
+  },
+});
 
 const securityHeaders = [
   {

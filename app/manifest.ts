@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { defaultLocale, localeRows } from '@/lib/i18n/locales';
+import { defaultLocale, localeConfig } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { frameColors, site } from '@/lib/site';
 
@@ -8,7 +8,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: site.name,
     short_name: site.name,
     description: messagesFor(defaultLocale).landing.metaDescription,
-    lang: localeRows[defaultLocale].hreflang,
+    lang: localeConfig[defaultLocale].hreflang,
     id: '/',
     start_url: '/',
     display: 'browser',

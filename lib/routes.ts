@@ -1,5 +1,5 @@
 import { type Feature, features } from './features/list.ts';
-import { defaultLocale, type Locale, localeRows, locales } from './i18n/locales.ts';
+import { defaultLocale, type Locale, locales, perLocale } from './i18n/locales.ts';
 import { slugOf } from './slug.ts';
 
 /**
@@ -30,7 +30,7 @@ type PageRow = {
 };
 
 const everyLocale = locales;
-const englishOnly = ['en'] as const;
+const defaultOnly = [defaultLocale] as const;
 
 export const pages = [
   { path: '/', locales: everyLocale, index: true },
@@ -41,7 +41,7 @@ export const pages = [
   })),
   { path: '/resources', locales: everyLocale, index: true },
   ...forms.map((form) => ({ path: `/${form}` as const, locales: everyLocale, index: true })),
-  { path: '/login', locales: englishOnly, index: false },
+  { path: '/login', locales: defaultOnly, index: false },
   ...legalPages.map((page) => ({ path: `/${page}` as const, locales: everyLocale, index: true })),
 ] as const satisfies readonly PageRow[];
 
@@ -111,8 +111,8 @@ export function allowedMethods(resolution: Resolution, pathname: string): readon
 
 /** Public address of a page in a language. `path` has no prefix. */
 export function href(locale: Locale, path: string): string {
-  const prefix = localeRows[locale].prefix;
-  if (!prefix) return path;
+  if (locale === defaultLocale) return path;
+  const prefix = `/${locale}`;
   return path === '/' ? prefix : path.startsWith('/#') ? `${prefix}${path.slice(1)}` : `${prefix}${path}`;
 }
 
@@ -210,6 +210,22 @@ export function hrefInOtherLanguage(path: string, target: Locale): string {
   return page && (page.locales as readonly Locale[]).includes(target)
     ? href(target, path)
     : href(target, '/');
+}
+
+/**
+ * Addresses of the language switch: those of the same text in each language as far as they are known, and otherwise what
+ * the table says about the page. `path` is null where a page has none (not found).
+ */
+export function switchAddresses(
+  locale: Locale,
+  path: string | null,
+  known: Partial<Record<Locale, string>> = {},
+): Record<Locale, string> {
+  return perLocale(
+    (target) =>
+      known[target] ??
+      (target === locale ? href(target, path ?? '/') : hrefInOtherLanguage(path ?? '', target)),
+  );
 }
 
 /** `/en` once or more often in front of a path: the default language has no prefix. */

@@ -1,5 +1,6 @@
 import { listNewest } from '@/lib/articles/articles';
 import { orUnavailable, unavailableHeaders } from '@/lib/articles/outage';
+import { locales } from '@/lib/i18n/locales';
 import { llmsText } from '@/lib/seo/llms';
 
 export const dynamic = 'force-static';
@@ -9,10 +10,10 @@ export const revalidate = 300;
 /** Contents of the site for language models. */
 export async function GET(): Promise<Response> {
   const articles = await orUnavailable(async () => {
-    const [en, ko] = await Promise.all([listNewest('en'), listNewest('ko')]);
-    return { en, ko };
+    const lists = locales.map(async (locale) => [locale, await listNewest(locale)] as const);
+    return Object.fromEntries(await Promise.all(lists));
   });
-  return new Response(llmsText(articles ?? { en: [], ko: [] }), {
+  return new Response(llmsText(articles ?? {}), {
     headers: { 'content-type': 'text/plain; charset=utf-8', ...(articles ? {} : unavailableHeaders) },
   });
 }

@@ -1,17 +1,15 @@
 import '@/app/styles/article-fonts.css';
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { type ArticleSummary, excerpt } from '@/lib/articles/article';
 import type { OwnRow } from '@/lib/articles/card-rows';
 import { widthSrcSet } from '@/lib/articles/image';
 import { typeset } from '@/lib/articles/quotation-marks';
-import { type Locale, localeRows } from '@/lib/i18n/locales';
+import { localeConfig } from '@/lib/i18n/locales';
 import { articleHref } from '@/lib/routes';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 
 type ArticleCardProps = {
-  /** Language of the page around the card; the article may be in another one. */
-  locale: Locale;
   article: ArticleSummary;
   /** Where the card has a row of its own. */
   row: OwnRow;
@@ -41,12 +39,13 @@ const leading = {
  * An article in the list: cover 400x225, title, date, author, excerpt. The whole card is the link's target. Where the
  * card is wide its cover stands beside the text.
  */
-export async function ArticleCard({ locale, article, row, lead, eager = false }: ArticleCardProps) {
-  const t = await getTranslations({ locale, namespace: 'resources' });
-  const format = await getFormatter({ locale });
+export async function ArticleCard({ article, row, lead, eager = false }: ArticleCardProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('resources');
+  const format = await getFormatter();
   const { title, ...shown } = typeset(article);
   const text = excerpt(shown);
-  const lang = article.language === locale ? undefined : localeRows[article.language].hreflang;
+  const lang = article.language === locale ? undefined : localeConfig[article.language].hreflang;
   const { size, sizes } = lead ? leading : row.desktop ? ownRow : column;
   const [width, height] = size;
   return (

@@ -1,11 +1,9 @@
 import type { ArticleSummary } from '@/lib/articles/article';
 import { rowOf } from '@/lib/articles/card-rows';
-import type { Locale } from '@/lib/i18n/locales';
 import { ArticleCard } from './article-card';
 import { articleGrid } from './article-grid-skeleton';
 
 type ArticleGridProps = {
-  locale: Locale;
   articles: readonly ArticleSummary[];
   /** The first article leads: it has a row of its own. */
   lead?: boolean;
@@ -13,13 +11,12 @@ type ArticleGridProps = {
   lazy?: boolean;
 };
 
-export function ArticleGrid({ locale, articles, lead = false, lazy = false }: ArticleGridProps) {
+export function ArticleGrid({ articles, lead = false, lazy = false }: ArticleGridProps) {
   return (
     <ul className={articleGrid}>
       {articles.map((article, index) => (
         <ArticleCard
           key={article.id}
-          locale={locale}
           article={article}
           row={rowOf(index, articles.length, lead)}
           lead={lead && index === 0}

@@ -6,7 +6,7 @@ import { widthSrcSet } from '@/lib/articles/image';
 import { typeset } from '@/lib/articles/quotation-marks';
 import type { Counterpart } from '@/lib/articles/related';
 import { type Heading, withHeadings } from '@/lib/articles/rich-text';
-import { localeRows } from '@/lib/i18n/locales';
+import { localeConfig } from '@/lib/i18n/locales';
 import { articleHref, href } from '@/lib/routes';
 import { absolute } from '@/lib/seo/alternates';
 import { unbroken } from '@/lib/typography';
@@ -28,7 +28,7 @@ const sidePiece = 'border-y border-rule py-6 xl:border-y-0 xl:border-l xl:py-0 x
 export async function ArticleView({ article: typed, counterpart }: ArticleViewProps) {
   const article = typeset(typed);
   const locale = article.language;
-  const t = await getTranslations({ locale, namespace: 'resources' });
+  const t = await getTranslations('resources');
   const { blocks, headings } = withHeadings(article.content);
   const sections = headings.filter(({ level }) => level <= 3);
   const isLong = (readingTime(article) ?? 0) >= longPiece.minutes && sections.length >= longPiece.headings;
@@ -150,7 +150,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
               title={article.title}
               labels={{ share: t('share'), copied: t('linkCopied') }}
             />
-            <FeedLink locale={locale} />
+            <FeedLink />
           </div>
         </div>
       </div>
@@ -164,9 +164,8 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
 
 /** Date, update, author and reading time; nothing when nothing of it is known. */
 async function Byline({ article }: { article: Article }) {
-  const locale = article.language;
-  const t = await getTranslations({ locale, namespace: 'resources' });
-  const format = await getFormatter({ locale });
+  const t = await getTranslations('resources');
+  const format = await getFormatter();
   const date = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
   const update = updateOf(article);
   const minutes = readingTime(article);
@@ -189,7 +188,7 @@ async function Byline({ article }: { article: Article }) {
 async function CounterpartLink({ counterpart }: { counterpart: Counterpart }) {
   const { language, slug } = counterpart;
   const t = await getTranslations({ locale: language, namespace: 'resources' });
-  const { hreflang } = localeRows[language];
+  const { hreflang } = localeConfig[language];
   return (
     <p data-print="hidden" className="mt-5">
       {/* A plain anchor: the other language is another document. */}

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
 
 /** Shown when the dataset holds no article. */
-export async function EmptyList({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'resources' });
+export async function EmptyList() {
+  const t = await getTranslations('resources');
   return (
     <div className="border-t border-ink py-16 text-center">
       <svg

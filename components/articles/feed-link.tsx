@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { Locale } from '@/lib/i18n/locales';
 import { feedHref } from '@/lib/routes';
 
 /** The way to a language's Atom feed. */
-export async function FeedLink({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'resources' });
+export async function FeedLink() {
+  const locale = await getLocale();
+  const t = await getTranslations('resources');
   return (
     // A plain anchor: the feed is no page of the router.
     <a

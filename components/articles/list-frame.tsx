@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
-import type { Locale } from '@/lib/i18n/locales';
 import { href, listPath } from '@/lib/routes';
 import { unbroken } from '@/lib/typography';
 import { FeedLink } from './feed-link';
@@ -10,7 +9,6 @@ import { HelpCall } from './help-call';
 import { PreviewBanner } from './preview-banner';
 
 type ListFrameProps = {
-  locale: Locale;
   /** Path of the page without prefix. */
   path: string;
   title: string;
@@ -23,15 +21,16 @@ type ListFrameProps = {
 };
 
 /** What the pages of the list and of the topics have in common: everything but the articles. */
-export async function ListFrame({ locale, path, title, lead, heading, name, children }: ListFrameProps) {
-  const t = await getTranslations({ locale, namespace: 'resources' });
+export async function ListFrame({ path, title, lead, heading, name, children }: ListFrameProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('resources');
   const trail = [{ name: t('title'), path: listPath(1) }, ...(name ? [{ name, path }] : [])];
   return (
-    <PageFrame locale={locale} path="/resources" ownHref={href(locale, path)}>
-      <PreviewBanner locale={locale} />
+    <PageFrame path="/resources" addresses={{ [locale]: href(locale, path) }}>
+      <PreviewBanner />
       <div className="border-b border-rule bg-paper-2">
         <div className="wrap railed pt-7 pb-14 md:pt-9 md:pb-20">
-          <Breadcrumb locale={locale} trail={trail} />
+          <Breadcrumb trail={trail} />
           <h1 className="type-h1 mt-9 wrap-anywhere md:mt-13">{unbroken(title)}</h1>
           <p className="type-lead mt-5 max-w-[36em]">{unbroken(lead)}</p>
         </div>
@@ -41,11 +40,11 @@ export async function ListFrame({ locale, path, title, lead, heading, name, chil
           <h2 id="articles" className="type-h2">
             {unbroken(heading)}
           </h2>
-          <FeedLink locale={locale} />
+          <FeedLink />
         </div>
         {children}
       </section>
-      <HelpCall locale={locale} />
+      <HelpCall />
     </PageFrame>
   );
 }

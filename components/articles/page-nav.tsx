@@ -1,12 +1,10 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { shownPages } from '@/lib/articles/shown-pages';
-import type { Locale } from '@/lib/i18n/locales';
 import { href, listPath } from '@/lib/routes';
 import { cn } from '@/lib/utils';
 
 type PageNavProps = {
-  locale: Locale;
   /** Counted from 1. */
   page: number;
   pages: number;
@@ -15,8 +13,9 @@ type PageNavProps = {
 const box = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-3 font-semibold';
 
 /** The pages of the list as links. */
-export async function PageNav({ locale, page, pages }: PageNavProps) {
-  const t = await getTranslations({ locale, namespace: 'resources' });
+export async function PageNav({ page, pages }: PageNavProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('resources');
   const to = (number: number) => href(locale, listPath(number));
   return (
     <nav aria-label={t('pages')} className="mt-14 border-t border-rule pt-6" data-print="hidden">
@@ -37,7 +36,7 @@ export async function PageNav({ locale, page, pages }: PageNavProps) {
             <li key={number}>
               <Link
                 href={to(number)}
-                aria-label={t('pageNumber', { page: number })}
+                aria-label={t('pageNumber', { page: String(number) })}
                 aria-current={number === page ? 'page' : undefined}
                 className={cn(
                   box,

@@ -1,12 +1,12 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonVariants } from '@/components/ui/button-variants';
-import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes';
 
 /** Shown for an article that does not exist. */
-export async function PostNotFound({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'resources' });
+export async function PostNotFound() {
+  const locale = await getLocale();
+  const t = await getTranslations('resources');
   return (
     <div className="wrap railed py-20 md:py-32">
       <h1 className="type-h1">{t('postNotFoundTitle')}</h1>

@@ -1,12 +1,11 @@
 import { draftMode } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
 
 /** Tells an editor that drafts are shown, and leads out of it; nothing for everybody else. */
-export async function PreviewBanner({ locale }: { locale: Locale }) {
+export async function PreviewBanner() {
   const { isEnabled } = await draftMode();
   if (!isEnabled) return null;
-  const t = await getTranslations({ locale, namespace: 'resources' });
+  const t = await getTranslations('resources');
   return (
     <aside
       aria-label={t('previewTitle')}

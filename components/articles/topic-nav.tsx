@@ -1,12 +1,10 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { Topic } from '@/lib/articles/topics';
-import type { Locale } from '@/lib/i18n/locales';
 import { href, listPath, topicPath } from '@/lib/routes';
 import { cn } from '@/lib/utils';
 
 type TopicNavProps = {
-  locale: Locale;
   topics: readonly Topic[];
   /** The topic whose page this is; null on the list of all articles. */
   current: Topic | null;
@@ -15,8 +13,9 @@ type TopicNavProps = {
 };
 
 /** The topics as links, behind the list of all articles; nothing where there are no topics. */
-export async function TopicNav({ locale, topics, current, page = 1 }: TopicNavProps) {
-  const t = await getTranslations({ locale, namespace: 'resources' });
+export async function TopicNav({ topics, current, page = 1 }: TopicNavProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('resources');
   if (topics.length === 0) return null;
   const isLinked = topics.some(({ slug }) => slug === current?.slug);
   const entries: { path: string; name: string; marked?: 'page' | 'true' | undefined }[] = [

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld';
 import type { FoundTopic } from '@/lib/articles/articles';
 import { typeset } from '@/lib/articles/quotation-marks';
-import type { Locale } from '@/lib/i18n/locales';
 import { topicPath } from '@/lib/routes';
 import { articleItemList } from '@/lib/seo/structured-data';
 import { unbroken } from '@/lib/typography';
@@ -10,24 +9,23 @@ import { ArticleGrid } from './article-grid';
 import { ListFrame } from './list-frame';
 import { TopicNav } from './topic-nav';
 
-type TopicViewProps = { locale: Locale; found: Extract<FoundTopic, { kind: 'topic' }> };
+type TopicViewProps = { found: Extract<FoundTopic, { kind: 'topic' }> };
 
 /** The newest articles on a topic. */
-export async function TopicView({ locale, found }: TopicViewProps) {
-  const t = await getTranslations({ locale, namespace: 'resources' });
+export async function TopicView({ found }: TopicViewProps) {
+  const t = await getTranslations('resources');
   const { topic, articles, topics } = found;
   return (
     <ListFrame
-      locale={locale}
       path={topicPath(topic.slug)}
       title={topic.name}
       lead={t('topicLead')}
       heading={t('topicHeading')}
       name={topic.name}
     >
-      <TopicNav locale={locale} topics={topics} current={topic} />
+      <TopicNav topics={topics} current={topic} />
       <JsonLd data={articleItemList(articles.map(typeset))} />
-      <ArticleGrid locale={locale} articles={articles} />
+      <ArticleGrid articles={articles} />
       {topic.articles > articles.length && (
         <p className="mt-14 border-t border-rule pt-6 text-ink-2">
           {unbroken(t('topicMore', { shown: articles.length, count: topic.articles }))}

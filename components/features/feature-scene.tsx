@@ -1,7 +1,7 @@
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { compiledMessagesFor, type Messages } from '@/lib/i18n/messages';
+import { intlMessages, type Messages } from '@/lib/i18n/messages';
 import type { Feature } from '@/lib/routes';
 import { SceneGate } from './scene-gate';
 
@@ -19,7 +19,7 @@ import.meta.glob('./*/*.module.css', { eager: true });
 
 /** A feature at work, to try: drawn by the server in its first state. */
 export function FeatureScene({ locale, feature }: { locale: Locale; feature: Feature }) {
-  const messages = compiledMessagesFor(locale);
+  const messages = intlMessages(locale);
   const namespace = namespaces[feature];
   return (
     <SceneGate

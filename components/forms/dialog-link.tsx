@@ -1,9 +1,8 @@
+import { getLocale } from 'next-intl/server';
 import type { ComponentProps } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
 import { type FormName, href } from '@/lib/routes';
 
 type DialogLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  locale: Locale;
   dialog: FormName;
   /** Path of this page without language prefix, where the link stands on every page. */
   path?: string | null;
@@ -13,7 +12,8 @@ type DialogLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
  * A link to the page of a form. `DialogHost` opens the form as a dialog instead; until it is there, without scripts and
  * in a new tab the link leads to the page. On that page itself it leads to the form.
  */
-export function DialogLink({ locale, dialog, path, ...props }: DialogLinkProps) {
+export async function DialogLink({ dialog, path, ...props }: DialogLinkProps) {
   if (path === `/${dialog}`) return <a href="#main" aria-current="page" {...props} />;
+  const locale = await getLocale();
   return <a href={href(locale, `/${dialog}`)} data-dialog={dialog} aria-haspopup="dialog" {...props} />;
 }

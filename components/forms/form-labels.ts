@@ -1,5 +1,4 @@
-import { withFacts } from '@/lib/i18n/facts';
-import { type Locale, localeRows } from '@/lib/i18n/locales';
+import { type Locale, localeConfig } from '@/lib/i18n/locales';
 import { type Messages, messagesFor } from '@/lib/i18n/messages';
 
 /**
@@ -13,8 +12,7 @@ export function formLabels(locale: Locale): FormLabels {
   const { forms, common } = messagesFor(locale);
   return {
     ...forms,
-    contact: { ...forms.contact, demoLink: withFacts(forms.contact.demoLink) },
     opensInNewTab: common.opensInNewTab,
-    familyNameFirst: localeRows[locale].familyNameFirst,
+    familyNameFirst: localeConfig[locale].familyNameFirst,
   };
 }

@@ -1,19 +1,18 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld';
-import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/seo/structured-data';
 
 type BreadcrumbProps = {
-  locale: Locale;
   /** From the page after the landing to this one; paths without language prefix. */
   trail: readonly { name: string; path: string }[];
 };
 
 /** The trail to a page, as links and as structured data; the last entry is the page itself. */
-export async function Breadcrumb({ locale, trail }: BreadcrumbProps) {
-  const t = await getTranslations({ locale, namespace: 'common' });
+export async function Breadcrumb({ trail }: BreadcrumbProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('common');
   const entries = [{ name: t('home'), path: '/' }, ...trail].map(({ name, path }) => ({
     name,
     path: href(locale, path),

@@ -1,27 +1,21 @@
-import { getTranslations } from 'next-intl/server';
-import { type Locale, localeRows, locales } from '@/lib/i18n/locales';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { type Locale, localeConfig, locales } from '@/lib/i18n/locales';
 import { cn } from '@/lib/utils';
 
 type LanguageSwitchProps = {
-  locale: Locale;
-  otherLanguageHref: string;
-  /** Address of this page, for the current language's entry. */
-  currentHref: string;
+  /** Address of this page in every language. */
+  addresses: Readonly<Record<Locale, string>>;
   onDark?: boolean;
 };
 
 /**
- * Both languages as links; the current one is marked. Plain anchors: the other language is another document
+ * Every language as a link; the current one is marked. Plain anchors: another language is another document
  * (`<html lang>` changes), which a client-side navigation would not reload. A labelled list, no landmark: a page
  * has several, and landmarks of one name cannot be told apart.
  */
-export async function LanguageSwitch({
-  locale,
-  otherLanguageHref,
-  currentHref,
-  onDark = false,
-}: LanguageSwitchProps) {
-  const t = await getTranslations({ locale, namespace: 'header' });
+export async function LanguageSwitch({ addresses, onDark = false }: LanguageSwitchProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('header');
   return (
     <ul aria-label={t('language')} className="flex items-center gap-1 text-small font-medium">
       {locales.map((row, index) => {
@@ -34,9 +28,9 @@ export async function LanguageSwitch({
               </span>
             )}
             <a
-              href={current ? currentHref : otherLanguageHref}
-              hrefLang={localeRows[row].hreflang}
-              lang={localeRows[row].hreflang}
+              href={addresses[row]}
+              hrefLang={localeConfig[row].hreflang}
+              lang={localeConfig[row].hreflang}
               aria-current={current ? 'true' : undefined}
               className={cn(
                 'inline-flex min-h-8 min-w-8 items-center justify-center rounded-control px-1.5 underline-offset-[0.4em]',
@@ -44,8 +38,8 @@ export async function LanguageSwitch({
                 onDark ? (current ? 'text-on-dark' : 'text-on-dark-2') : current ? 'text-ink' : 'text-ink-3',
               )}
             >
-              <span aria-hidden="true">{localeRows[row].shortName}</span>
-              <span className="sr-only">{localeRows[row].ownName}</span>
+              <span aria-hidden="true">{localeConfig[row].shortName}</span>
+              <span className="sr-only">{localeConfig[row].ownName}</span>
             </a>
           </li>
         );

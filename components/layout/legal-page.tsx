@@ -1,22 +1,22 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
-import { withFacts } from '@/lib/i18n/facts';
-import { type Locale, localeRows, locales } from '@/lib/i18n/locales';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { type Locale, localeConfig, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { href, type LegalPageName } from '@/lib/routes';
 import { unbroken } from '@/lib/typography';
 import { PageFrame } from './page-frame';
 
-type LegalPageProps = { locale: Locale; page: LegalPageName };
+type LegalPageProps = { page: LegalPageName };
 
 /** A legal page in one language. The date is that of the rendering: the pages are served anew every hour. */
-export async function LegalPage({ locale, page }: LegalPageProps) {
-  const t = await getTranslations({ locale, namespace: 'legal' });
-  const format = await getFormatter({ locale });
+export async function LegalPage({ page }: LegalPageProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('legal');
+  const format = await getFormatter();
   const text = messagesFor(locale)[page];
   const today = new Date();
   const sectionId = (index: number) => `${locale}-${index + 1}`;
   return (
-    <PageFrame locale={locale} path={`/${page}`}>
+    <PageFrame path={`/${page}`}>
       <div className="wrap railed py-12 md:py-20 print:py-0">
         {locales
           .filter((other) => other !== locale)
@@ -32,7 +32,7 @@ export async function LegalPage({ locale, page }: LegalPageProps) {
                 {format.dateTime(today, { dateStyle: 'long' })}
               </time>
             </p>
-            <p className="type-lead mt-5">{unbroken(withFacts(text.lead))}</p>
+            <p className="type-lead mt-5">{unbroken(text.lead)}</p>
           </header>
           <nav
             aria-label={t('contents', { title: text.title })}
@@ -57,12 +57,12 @@ export async function LegalPage({ locale, page }: LegalPageProps) {
               <section key={section.heading}>
                 <h2 id={sectionId(index)}>{unbroken(section.heading)}</h2>
                 {section.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{unbroken(withFacts(paragraph))}</p>
+                  <p key={paragraph}>{unbroken(paragraph)}</p>
                 ))}
                 {section.points.length > 0 && (
                   <ul>
                     {section.points.map((point) => (
-                      <li key={point}>{unbroken(withFacts(point))}</li>
+                      <li key={point}>{unbroken(point)}</li>
                     ))}
                   </ul>
                 )}
@@ -79,9 +79,9 @@ export async function LegalPage({ locale, page }: LegalPageProps) {
  * The way to the same page in another language, said in that language. Its id is the language's: both languages once
  * stood on one page, and links such as `/privacy#ko` still lead to the Korean text.
  */
-async function OtherLanguage({ locale, page }: LegalPageProps) {
+async function OtherLanguage({ locale, page }: LegalPageProps & { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'legal' });
-  const { hreflang } = localeRows[locale];
+  const { hreflang } = localeConfig[locale];
   return (
     <p id={locale} data-print="hidden" className="group mb-8 scroll-mt-32">
       {/* A plain anchor: the other language is another document. */}

@@ -1,12 +1,12 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonVariants } from '@/components/ui/button-variants';
-import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes';
 
 /** A filing card stamped NOT FOUND, with the ways back. */
-export async function NotFoundView({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'notFound' });
+export async function NotFoundView() {
+  const locale = await getLocale();
+  const t = await getTranslations('notFound');
   return (
     <div data-not-found className="wrap railed py-16 md:py-28">
       <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-[1fr_24rem]">

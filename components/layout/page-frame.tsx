@@ -1,17 +1,15 @@
+import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import { href, hrefInOtherLanguage } from '@/lib/routes';
+import { switchAddresses } from '@/lib/routes';
+import type { LanguageAddresses } from '@/lib/seo/alternates';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 type PageFrameProps = {
-  locale: Locale;
   /** Path of this page without language prefix; null where it has none (not found). */
   path: string | null;
-  /** Address of this page where it is not that of `path` (articles). */
-  ownHref?: string;
-  /** Address of its counterpart in the other language, where the route table does not tell (articles). */
-  otherHref?: string;
+  /** Addresses of this page, or of the same text in other languages, that the route table does not tell. */
+  addresses?: LanguageAddresses;
   children: ReactNode;
 };
 
@@ -19,19 +17,15 @@ type PageFrameProps = {
  * Header, main and footer. Every page renders its own frame, because the language switch needs the page's
  * path and a layout does not know it.
  */
-export function PageFrame({ locale, path, ownHref, otherHref, children }: PageFrameProps) {
-  const target: Locale = locale === 'en' ? 'ko' : 'en';
-  const addresses = {
-    currentHref: ownHref ?? href(locale, path ?? '/'),
-    otherLanguageHref: otherHref ?? hrefInOtherLanguage(path ?? ownHref ?? '', target),
-  };
+export async function PageFrame({ path, addresses, children }: PageFrameProps) {
+  const languages = switchAddresses(await getLocale(), path, addresses);
   return (
     <>
-      <SiteHeader locale={locale} path={path} {...addresses} />
+      <SiteHeader path={path} languages={languages} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter locale={locale} path={path} {...addresses} />
+      <SiteFooter path={path} languages={languages} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { env } from '@/lib/env';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localeConfig } from '@/lib/i18n/locales';
 import { features, feedHref, href, legalPages } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
@@ -13,20 +13,20 @@ import { LanguageSwitch } from './language-switch';
 import { LogoMark } from './logo-artwork';
 
 type SiteFooterProps = {
-  locale: Locale;
   path: string | null;
-  currentHref: string;
-  otherLanguageHref: string;
+  /** Address of this page in every language. */
+  languages: Readonly<Record<Locale, string>>;
 };
 
 /** Footer of the dark band: feature, company and legal links, language, identity and disclaimer. */
-export async function SiteFooter({ locale, path, currentHref, otherLanguageHref }: SiteFooterProps) {
-  const t = await getTranslations({ locale, namespace: 'footer' });
-  const f = await getTranslations({ locale, namespace: 'features' });
-  const format = await getFormatter({ locale });
+export async function SiteFooter({ path, languages }: SiteFooterProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('footer');
+  const f = await getTranslations('features');
+  const format = await getFormatter();
   const today = new Date();
-  // Names that lead nowhere yet stand on the Korean site only.
-  const channels = site.social.filter(({ url }) => url || locale === 'ko');
+  const { fullFooter, copyrightSinceFoundation } = localeConfig[locale];
+  const channels = site.social.filter(({ url }) => url || fullFooter);
   const section = (id: string) => (path === '/' ? `#${id}` : href(locale, `/#${id}`));
 
   return (
@@ -45,12 +45,7 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
             </p>
             <p className="mt-3 max-w-[17em] md:mt-4.5">{unbroken(t('tagline'))}</p>
             <div className="mt-2.5 -ml-1.5 md:mt-5">
-              <LanguageSwitch
-                locale={locale}
-                otherLanguageHref={otherLanguageHref}
-                currentHref={currentHref}
-                onDark
-              />
+              <LanguageSwitch addresses={languages} onDark />
             </div>
           </div>
           <FooterColumn title={t('features')}>
@@ -75,7 +70,6 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
             </li>
             <li>
               <DialogLink
-                locale={locale}
                 dialog="contact"
                 path={path}
                 className="inline-block py-1 hover:text-on-dark hover:underline"
@@ -83,10 +77,9 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
                 {t('contact')}
               </DialogLink>
             </li>
-            {locale === 'ko' && (
+            {fullFooter && (
               <li>
                 <ExternalLink
-                  locale={locale}
                   href={env().links.app}
                   className="inline-block py-1 hover:text-on-dark hover:underline"
                 >
@@ -107,14 +100,16 @@ export async function SiteFooter({ locale, path, currentHref, otherLanguageHref 
           <div>
             <p>
               {unbroken(
-                t('copyright', { year: String(locale === 'ko' ? site.foundedYear : today.getUTCFullYear()) }),
+                t('copyright', {
+                  year: String(copyrightSinceFoundation ? site.foundedYear : today.getUTCFullYear()),
+                }),
               )}
             </p>
             <ul aria-label={t('social')} className="mt-1.5 flex flex-wrap gap-x-3">
               {channels.map(({ name, url }) => (
                 <li key={name}>
                   {url ? (
-                    <ExternalLink locale={locale} href={url} className="hover:text-on-dark hover:underline">
+                    <ExternalLink href={url} className="hover:text-on-dark hover:underline">
                       {name}
                     </ExternalLink>
                   ) : (

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
@@ -12,31 +12,26 @@ import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 
 type SiteHeaderProps = {
-  locale: Locale;
   path: string | null;
-  currentHref: string;
-  otherLanguageHref: string;
+  /** Address of this page in every language. */
+  languages: Readonly<Record<Locale, string>>;
 };
 
 /**
  * The header. Both menus are native popovers: they open by mouse, touch and keyboard without a script, close
  * with Escape, and their links are in the HTML.
  */
-export async function SiteHeader({ locale, path, currentHref, otherLanguageHref }: SiteHeaderProps) {
-  const t = await getTranslations({ locale, namespace: 'header' });
-  const f = await getTranslations({ locale, namespace: 'features' });
+export async function SiteHeader({ path, languages }: SiteHeaderProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('header');
+  const f = await getTranslations('features');
   const links = env().links;
   const pricingHref = path === '/' ? '#pricing' : href(locale, '/#pricing');
-  const current = { currentHref, otherLanguageHref };
 
   return (
     <header data-site className="sticky top-0 z-40 border-b border-rule bg-paper">
       <div className="mx-auto flex h-16 max-w-300 items-center px-5 md:h-20 md:px-8 xl:px-0">
-        <ExternalLink
-          locale={locale}
-          href={links.marketing}
-          className="-mx-1.5 flex rounded-control px-1.5 py-2"
-        >
+        <ExternalLink href={links.marketing} className="-mx-1.5 flex rounded-control px-1.5 py-2">
           <Logo />
         </ExternalLink>
 
@@ -84,7 +79,6 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
             {t('resources')}
           </HeaderLink>
           <DialogLink
-            locale={locale}
             dialog="contact"
             path={path}
             className="inline-flex min-h-11 items-center rounded-control px-3.5 hover:bg-paper-2"
@@ -95,17 +89,15 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
 
         <div className="ml-auto flex items-center gap-2 md:gap-4">
           <div className="hidden md:block">
-            <LanguageSwitch locale={locale} {...current} />
+            <LanguageSwitch addresses={languages} />
           </div>
           <ExternalLink
-            locale={locale}
             href={links.app}
             className="hidden min-h-11 items-center rounded-control px-2 text-small font-medium hover:underline lg:inline-flex"
           >
             {t('signIn')}
           </ExternalLink>
           <ExternalLink
-            locale={locale}
             href={links.app}
             className={cn(buttonVariants({ size: 'small' }), 'hidden sm:inline-flex')}
           >
@@ -131,7 +123,7 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
         <div className="flex h-16 shrink-0 items-center gap-3 border-b border-rule px-5">
           <Logo />
           <div className="ml-auto">
-            <LanguageSwitch locale={locale} {...current} />
+            <LanguageSwitch addresses={languages} />
           </div>
           <button
             type="button"
@@ -171,21 +163,17 @@ export async function SiteHeader({ locale, path, currentHref, otherLanguageHref 
               </Link>
             </li>
             <li>
-              <DialogLink locale={locale} dialog="contact" path={path} className="block py-2.5">
+              <DialogLink dialog="contact" path={path} className="block py-2.5">
                 {t('contact')}
               </DialogLink>
             </li>
           </ul>
         </nav>
         <div className="grid grid-cols-2 gap-3 border-t border-rule px-5 py-3">
-          <ExternalLink
-            locale={locale}
-            href={links.app}
-            className={buttonVariants({ variant: 'quiet', size: 'small' })}
-          >
+          <ExternalLink href={links.app} className={buttonVariants({ variant: 'quiet', size: 'small' })}>
             {t('signIn')}
           </ExternalLink>
-          <ExternalLink locale={locale} href={links.app} className={buttonVariants({ size: 'small' })}>
+          <ExternalLink href={links.app} className={buttonVariants({ size: 'small' })}>
             {t('getStarted')}
           </ExternalLink>
         </div>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { socialImages } from '@/components/features';
 import { LogoMark } from '@/components/layout/logo-artwork';
+import { localeConfig, type Script } from '@/lib/i18n/locales';
 import { type Feature, features } from '@/lib/routes';
 import type { Drawing, OgImage } from '@/lib/seo/og-images';
 import { site } from '@/lib/site';
@@ -27,6 +28,12 @@ function titleSize(title: string): number {
   if (room <= 100) return 44;
   return 38;
 }
+
+/** Syllables are larger than letters of the same size, and want more room between lines and less tracking. */
+const headlines: Record<Script, { top: number; scale: number; lineHeight: number; tracking: number }> = {
+  latin: { top: 170, scale: 1, lineHeight: 1.1, tracking: -0.042 },
+  korean: { top: 172, scale: 0.94, lineHeight: 1.28, tracking: -0.03 },
+};
 
 type WordsProps = { text: string; style: CSSProperties };
 
@@ -62,11 +69,11 @@ function Words({ text, style }: WordsProps) {
 
 /** A social image in the dossier's manner: rail with the section, name, headline, one drawn object. */
 export function OgImageLayout({ image }: { image: OgImage }) {
-  const korean = image.locale === 'ko';
-  const size = titleSize(image.title) * (korean ? 0.94 : 1);
+  const headline = headlines[localeConfig[image.locale].script];
+  const size = titleSize(image.title) * headline.scale;
   return (
     <div
-      lang={image.locale}
+      lang={localeConfig[image.locale].hreflang}
       style={{
         display: 'flex',
         position: 'relative',
@@ -110,7 +117,7 @@ export function OgImageLayout({ image }: { image: OgImage }) {
       </Placed>
       <Placed
         x={rail + margin}
-        y={korean ? 172 : 170}
+        y={headline.top}
         style={{ width: measure, height: 400, flexDirection: 'column', justifyContent: 'space-between' }}
       >
         <Words
@@ -119,8 +126,8 @@ export function OgImageLayout({ image }: { image: OgImage }) {
             maxHeight: 318,
             fontFamily: family.serif,
             fontSize: size,
-            lineHeight: korean ? 1.28 : 1.1,
-            letterSpacing: size * (korean ? -0.03 : -0.042),
+            lineHeight: headline.lineHeight,
+            letterSpacing: size * headline.tracking,
           }}
         />
         <Words

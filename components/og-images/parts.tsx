@@ -26,7 +26,7 @@ export const color = {
   ochre: '#e8b048',
 } as const;
 
-/** Families by the names under which lib/seo/og-image.tsx loads them; later ones draw what earlier ones cannot. */
+/** Families by the names under which components/og-images/og-image.tsx loads them; later ones draw what earlier ones cannot. */
 export const family = {
   serif: 'Hahmlet, Hahmlet KO, Pretendard',
   sans: 'Pretendard',

@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 
 const rest = ['second', 'third'] as const;
 
 /** Testimonials: one large, two small. Samples until the owner supplies consented ones (docs/claims.md). */
-export async function About({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingAbout' });
+export async function About() {
+  const t = await getTranslations('landingAbout');
   const speaker = (key: 'first' | (typeof rest)[number], className: string) => (
     <figcaption className={cn('flex items-center gap-3.5 text-small leading-snug', className)}>
       <span

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { FsvpPanel } from '@/components/features/import-assist/fsvp-panel';
 import { PriorNoticePanel } from '@/components/features/import-assist/prior-notice-panel';
 import { AgentLetterPanel } from '@/components/features/us-agent-service/letter-panel';
-import type { Locale } from '@/lib/i18n/locales';
-import { figures, site } from '@/lib/site';
+import { localeConfig } from '@/lib/i18n/locales';
+import { site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { SectionHeading } from './section-heading';
 
@@ -19,14 +19,9 @@ const ours = `${answer} ${us} before:font-semibold before:text-spruce-700 max-md
 const duties = ['agent', 'registration', 'label', 'import', 'records'] as const;
 
 /** What a foreign brand owes, three ways to handle it, and a voice in the margin. */
-export async function Brands({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingBrands' });
-  const facts = {
-    minutes: figures.signatureMinutes,
-    rules: figures.labelRules,
-    seconds: figures.labelScoreSeconds,
-    years: figures.retentionYears,
-  };
+export async function Brands() {
+  const locale = await getLocale();
+  const t = await getTranslations('landingBrands');
   return (
     <section id="brands" aria-labelledby="brands-title" className="bg-surface">
       <div className="wrap railed section-space">
@@ -70,7 +65,7 @@ export async function Brands({ locale }: { locale: Locale }) {
                     {unbroken(t(`rows.${duty}.consultant`))}
                   </td>
                   <td data-label={site.name} className={ours}>
-                    {unbroken(t(`rows.${duty}.us`, facts))}
+                    {unbroken(t(`rows.${duty}.us`))}
                   </td>
                 </tr>
               ))}
@@ -86,7 +81,7 @@ export async function Brands({ locale }: { locale: Locale }) {
             </figcaption>
           </figure>
         </div>
-        {locale === 'ko' && (
+        {localeConfig[locale].importPanels && (
           <div className="mt-16 lg:mt-20">
             <h3 className="type-h3">{unbroken(t('panels.title'))}</h3>
             <p className="mt-3 max-w-[40em] text-ink-2">{unbroken(t('panels.text'))}</p>

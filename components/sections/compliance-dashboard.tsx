@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { Mark } from '@/components/features/shared';
-import type { Locale } from '@/lib/i18n/locales';
 import { unbroken } from '@/lib/typography';
 
 /** Records of a fictitious brand by area and state. */
@@ -19,8 +18,8 @@ const total = (state: (typeof states)[number]) => areas.reduce((sum, area) => su
 const stacked = 'max-[15rem]:block max-[15rem]:[&_:is(tbody,tr,th,td)]:block';
 
 /** Picture of the product's dashboard: every state has a colour, a shape and a word. */
-export async function ComplianceDashboard({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingTrust' });
+export async function ComplianceDashboard() {
+  const t = await getTranslations('landingTrust');
   return (
     <figure className="min-w-0 self-start">
       <div className="overflow-hidden rounded-window border border-rule bg-surface shadow-window">

@@ -3,14 +3,12 @@ import { DialogLink } from '@/components/forms/dialog-link';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
-import type { Locale } from '@/lib/i18n/locales';
-import { figures, plans } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { ProductLineup } from './products-artwork';
 
 /** Closing call on the dark band; the drawn products stand on the footer's edge. */
-export async function Contact({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingContact' });
+export async function Contact() {
+  const t = await getTranslations('landingContact');
   return (
     <section id="contact" aria-labelledby="contact-title" className="on-dark band-dark overflow-hidden">
       <div className="wrap railed grid grid-cols-1 gap-x-8 md:grid-cols-[1fr_minmax(0,22rem)] lg:min-h-135 lg:grid-cols-[1fr_auto]">
@@ -22,18 +20,12 @@ export async function Contact({ locale }: { locale: Locale }) {
           >
             {unbroken(t('title'))}
           </h2>
-          <p className="type-lead mt-5 max-w-[23em] text-balance md:mt-7">
-            {unbroken(t('lead', { days: figures.trialDays, price: plans[0].priceUsd }))}
-          </p>
+          <p className="type-lead mt-5 max-w-[23em] text-balance md:mt-7">{unbroken(t('lead'))}</p>
           <div className="mt-6 flex flex-col gap-2.5 md:mt-8.5 md:gap-3 sm:flex-row sm:flex-wrap">
-            <ExternalLink
-              locale={locale}
-              href={env().links.app}
-              className={buttonVariants({ variant: 'light' })}
-            >
+            <ExternalLink href={env().links.app} className={buttonVariants({ variant: 'light' })}>
               {t('trial')}
             </ExternalLink>
-            <DialogLink locale={locale} dialog="signup" className={buttonVariants({ variant: 'quiet-dark' })}>
+            <DialogLink dialog="signup" className={buttonVariants({ variant: 'quiet-dark' })}>
               {t('signup')}
             </DialogLink>
           </div>

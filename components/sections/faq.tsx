@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { JsonLd } from '@/components/json-ld';
-import type { Locale } from '@/lib/i18n/locales';
 import { faqPage } from '@/lib/seo/structured-data';
-import { figures, plans } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { QuestionList } from './question-list';
 import { SectionHeading } from './section-heading';
@@ -21,12 +19,11 @@ const topics = [
 ] as const;
 
 /** Nine questions, one open at a time, the same texts as structured data. */
-export async function Faq({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingFaq' });
-  const facts = { price: plans[0].priceUsd, saved: figures.savedPerSkuUsd, days: figures.trialDays };
+export async function Faq() {
+  const t = await getTranslations('landingFaq');
   const questions = topics.map((topic) => ({
     question: t(`questions.${topic}.question`),
-    answer: t(`questions.${topic}.answer`, facts),
+    answer: t(`questions.${topic}.answer`),
   }));
   return (
     <section id="faq" aria-labelledby="faq-title">
@@ -36,7 +33,7 @@ export async function Faq({ locale }: { locale: Locale }) {
           <div>
             <SectionHeading number={7} id="faq-title" title={t('title')} />
             <p className="type-small mt-3 max-w-[19em] md:mt-4.5 text-ink-2">{unbroken(t('lead'))}</p>
-            <DialogLink locale={locale} dialog="contact" className="more-link mt-1.5 md:mt-3">
+            <DialogLink dialog="contact" className="more-link mt-1.5 md:mt-3">
               {t('contact')}
             </DialogLink>
           </div>

@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Citation } from '@/components/ui/citation';
 import type { FeatureText } from '@/lib/features/feature-text';
-import type { Locale } from '@/lib/i18n/locales';
 import { unbroken } from '@/lib/typography';
 
 /** The rule, what goes wrong, what we do: three ruled columns, a row per challenge. */
-export async function FeatureChallenges({ locale, text }: { locale: Locale; text: FeatureText }) {
-  const t = await getTranslations({ locale, namespace: 'featurePage' });
+export async function FeatureChallenges({ text }: { text: FeatureText }) {
+  const t = await getTranslations('featurePage');
   return (
     <section aria-labelledby="challenges-title" className="bg-paper-2">
       <div className="wrap railed section-space">

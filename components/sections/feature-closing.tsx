@@ -2,11 +2,10 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import type { FeatureText } from '@/lib/features/feature-text';
-import type { Locale } from '@/lib/i18n/locales';
 import { unbroken } from '@/lib/typography';
 
 /** Closing call; like every call of a feature page it opens the app. */
-export function FeatureClosing({ locale, text }: { locale: Locale; text: FeatureText }) {
+export function FeatureClosing({ text }: { text: FeatureText }) {
   return (
     <section aria-labelledby="closing-title" data-print="hidden" className="on-dark band-dark">
       <div className="wrap railed grid gap-7 py-16 md:grid-cols-[1fr_auto] md:items-end md:py-24">
@@ -16,7 +15,7 @@ export function FeatureClosing({ locale, text }: { locale: Locale; text: Feature
           </h2>
           <p className="type-lead mt-4 max-w-[34em]">{unbroken(text.closing.text)}</p>
         </div>
-        <ExternalLink locale={locale} href={env().links.app} className={buttonVariants({ variant: 'light' })}>
+        <ExternalLink href={env().links.app} className={buttonVariants({ variant: 'light' })}>
           {text.closing.button}
         </ExternalLink>
       </div>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { FeatureScene } from '@/components/features/feature-scene';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
@@ -7,25 +7,21 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { Citation } from '@/components/ui/citation';
 import { env } from '@/lib/env';
 import type { FeatureText } from '@/lib/features/feature-text';
-import type { Locale } from '@/lib/i18n/locales';
 import { type Feature, features } from '@/lib/routes';
-import { figures, plans } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { SampleLink } from './sample-link';
 
-type FeatureHeroProps = { locale: Locale; feature: Feature; text: FeatureText };
+type FeatureHeroProps = { feature: Feature; text: FeatureText };
 
 /** What the visitor gets, the rule behind it, and the product at work. */
-export async function FeatureHero({ locale, feature, text }: FeatureHeroProps) {
-  const t = await getTranslations({ locale, namespace: 'featurePage' });
-  const names = await getTranslations({ locale, namespace: 'features' });
+export async function FeatureHero({ feature, text }: FeatureHeroProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('featurePage');
+  const names = await getTranslations('features');
   return (
     <section aria-labelledby="feature-title">
       <div className="wrap railed pt-7 pb-16 md:pt-9 md:pb-24">
-        <Breadcrumb
-          locale={locale}
-          trail={[{ name: names(`${feature}.name`), path: `/features/${feature}` }]}
-        />
+        <Breadcrumb trail={[{ name: names(`${feature}.name`), path: `/features/${feature}` }]} />
         <div className="mt-9 grid items-end gap-x-16 gap-y-9 md:mt-13 lg:grid-cols-[7fr_4fr]">
           <div>
             <span className="section-number" aria-hidden="true">
@@ -36,16 +32,14 @@ export async function FeatureHero({ locale, feature, text }: FeatureHeroProps) {
             </h1>
             <p className="type-lead mt-5 max-w-[36em]">{unbroken(text.lead)}</p>
             <div className="mt-7 flex flex-col gap-3 sm:flex-row">
-              <ExternalLink locale={locale} href={env().links.app} className={buttonVariants({})}>
+              <ExternalLink href={env().links.app} className={buttonVariants({})}>
                 {t('start')}
               </ExternalLink>
-              <DialogLink locale={locale} dialog="contact" className={buttonVariants({ variant: 'quiet' })}>
+              <DialogLink dialog="contact" className={buttonVariants({ variant: 'quiet' })}>
                 {t('talk')}
               </DialogLink>
             </div>
-            <p className="type-small mt-4 text-ink-2">
-              {unbroken(t('trial', { days: figures.trialDays, price: plans[0].priceUsd }))}
-            </p>
+            <p className="type-small mt-4 text-ink-2">{unbroken(t('trial'))}</p>
           </div>
           <figure className="border-l-2 border-ink pl-5">
             <figcaption className="type-caption mb-2 font-semibold text-ink-3">
@@ -61,7 +55,7 @@ export async function FeatureHero({ locale, feature, text }: FeatureHeroProps) {
         </div>
         <div className="mt-12 md:mt-16">
           <FeatureScene locale={locale} feature={feature} />
-          <SampleLink locale={locale} feature={feature} />
+          <SampleLink feature={feature} />
         </div>
       </div>
     </section>

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { crops } from '@/components/features';
-import type { Locale } from '@/lib/i18n/locales';
 import { type Feature, features, href } from '@/lib/routes';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
@@ -17,15 +16,15 @@ import { SectionHeading } from './section-heading';
 const layouts = ['scene-7', 'copy-4', 'left', 'right', 'copy-4', 'scene-8'] as const;
 
 /** Six pillars: a crop of each product scene beside what it does. */
-export async function Features({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingFeatures' });
-  const names = await getTranslations({ locale, namespace: 'features' });
-  const [first = 0, second = 0, third = 0, last = 0] = figures.reminderDays;
+export async function Features() {
+  const locale = await getLocale();
+  const t = await getTranslations('landingFeatures');
+  const names = await getTranslations('features');
   const points: Record<Feature, string[]> = {
     'mocra-wizard': [
       t('mocra-wizard.points.mapping'),
       t('mocra-wizard.points.lights'),
-      t('mocra-wizard.points.renewal', { days: figures.renewalChipDays }),
+      t('mocra-wizard.points.renewal'),
     ],
     'label-vision': [
       t('label-vision.points.checks'),
@@ -45,7 +44,7 @@ export async function Features({ locale }: { locale: Locale }) {
     'adverse-events': [
       t('adverse-events.points.board'),
       t('adverse-events.points.data'),
-      t('adverse-events.points.archive', { years: figures.retentionYears }),
+      t('adverse-events.points.archive'),
     ],
     'evidence-vault': [
       t('evidence-vault.points.ingest'),
@@ -53,18 +52,7 @@ export async function Features({ locale }: { locale: Locale }) {
       t('evidence-vault.points.storage'),
     ],
   };
-  const text = (feature: Feature) =>
-    t(`${feature}.text`, {
-      megabytes: figures.uploadMegabytes,
-      seconds: figures.labelScoreSeconds,
-      rules: figures.labelRules,
-      years: figures.retentionYears,
-      minutes: figures.signatureMinutes,
-      first,
-      second,
-      third,
-      last,
-    });
+  const text = (feature: Feature) => t(`${feature}.text`, { last: figures.reminderDays[3] });
 
   const pillar = (feature: Feature, index: number): ReactNode => {
     const Crop = crops[feature];

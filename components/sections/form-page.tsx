@@ -1,28 +1,28 @@
+import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { formLabels } from '@/components/forms/form-labels';
 import { LeadPageForm } from '@/components/forms/lead-page-form';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
-import type { Locale } from '@/lib/i18n/locales';
 import { type FormName, href } from '@/lib/routes';
 import { unbroken } from '@/lib/typography';
 
 type FormPageProps = {
-  locale: Locale;
   form: FormName;
   /** Beside the form, below the lead; below the form on narrow screens. */
   children: ReactNode;
 };
 
 /** The page of a form: what it is for, and the form as a sheet on the right or below. */
-export function FormPage({ locale, form, children }: FormPageProps) {
+export async function FormPage({ form, children }: FormPageProps) {
+  const locale = await getLocale();
   const path = `/${form}` as const;
   const labels = formLabels(locale);
   const { title, description } = labels[form];
   return (
-    <PageFrame locale={locale} path={path}>
+    <PageFrame path={path}>
       <div className="wrap railed pt-7 pb-16 md:pt-9 md:pb-24">
-        <Breadcrumb locale={locale} trail={[{ name: title, path }]} />
+        <Breadcrumb trail={[{ name: title, path }]} />
         <div className="mt-9 grid grid-cols-1 gap-x-16 gap-y-9 md:mt-13 lg:grid-cols-[1fr_minmax(0,33rem)] lg:grid-rows-[auto_1fr]">
           <div>
             <h1 className="type-h1">{unbroken(title)}</h1>

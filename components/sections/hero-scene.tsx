@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
 import { unbroken } from '@/lib/typography';
 import { FiledStamp } from './filed-stamp-artwork';
 import { HeroArtwork, inks } from './hero-artwork';
@@ -20,8 +19,8 @@ const filedOn = new Date(Date.UTC(2026, 10, 18));
  * serum as sample, and the stamped receipt of the listing. The drawing is hidden from screen readers: the list,
  * the receipt and the caption say what it shows.
  */
-export async function HeroScene({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingHero' });
+export async function HeroScene() {
+  const t = await getTranslations('landingHero');
   return (
     <div className={styles.scene}>
       <HeroTry

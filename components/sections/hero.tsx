@@ -1,10 +1,9 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
-import type { Locale } from '@/lib/i18n/locales';
-import { figures, plans } from '@/lib/site';
+import { localeConfig } from '@/lib/i18n/locales';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import styles from './hero.module.css';
@@ -12,22 +11,24 @@ import { HeroScene } from './hero-scene';
 
 /**
  * First screen of the landing: category and audience, the benefit, why now, the ways in and a label under review;
- * then three figures with their basis and a customer's line. Both languages book a demo; English visitors may also
- * leave their details in the signup dialog.
+ * then three figures with their basis and a customer's line. Every language books a demo; where it does not come first,
+ * visitors may also leave their details in the signup dialog.
  */
-export async function Hero({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingHero' });
-  const voices = await getTranslations({ locale, namespace: 'landingAbout' });
+export async function Hero() {
+  const locale = await getLocale();
+  const t = await getTranslations('landingHero');
+  const voices = await getTranslations('landingAbout');
+  const { demoFirst } = localeConfig[locale];
   const links = env().links;
   const facts = [
-    { id: 'filed', value: t('facts.filed.value', { skus: figures.skusFiled }) },
-    { id: 'acceptance', value: t('facts.acceptance.value', { percent: figures.firstPassAcceptance }) },
-    { id: 'median', value: t('facts.median.value', figures.medianFiling) },
+    { id: 'filed', value: t('facts.filed.value') },
+    { id: 'acceptance', value: t('facts.acceptance.value') },
+    { id: 'median', value: t('facts.median.value') },
   ] as const;
   const quiet = cn(buttonVariants({ variant: 'quiet' }), 'max-sm:flex-[1_0_100%]');
   const demo = (className: string) => (
-    <ExternalLink locale={locale} href={links.demo} className={className}>
-      {t('demo', { demoMinutes: figures.demoMinutes })}
+    <ExternalLink href={links.demo} className={className}>
+      {t('demo')}
     </ExternalLink>
   );
 
@@ -41,33 +42,26 @@ export async function Hero({ locale }: { locale: Locale }) {
           <h1 className={cn('type-display', styles.title)}>
             {unbroken(t.rich('title', { br: () => <br /> }))}
           </h1>
-          <p className={cn('type-lead', styles.lead)}>
-            {unbroken(t('lead', { labelRules: figures.labelRules }))}
-          </p>
+          <p className={cn('type-lead', styles.lead)}>{unbroken(t('lead'))}</p>
           <div className={styles.actions}>
-            <ExternalLink
-              locale={locale}
-              href={links.app}
-              className={cn(buttonVariants({}), 'max-sm:flex-[1_0_100%]')}
-            >
-              {locale === 'ko' ? t('startDays', { trialDays: figures.trialDays }) : t('start')}
+            <ExternalLink href={links.app} className={cn(buttonVariants({}), 'max-sm:flex-[1_0_100%]')}>
+              {demoFirst ? t('startDays') : t('start')}
             </ExternalLink>
-            {locale === 'ko' ? (
+            {demoFirst ? (
               demo(quiet)
             ) : (
-              <DialogLink locale={locale} dialog="signup" className={quiet}>
+              <DialogLink dialog="signup" className={quiet}>
                 {t('guided')}
               </DialogLink>
             )}
           </div>
           <p className={styles.note}>
-            {unbroken(t('note', { trialDays: figures.trialDays, price: plans[0].priceUsd }))}{' '}
-            {locale === 'en' && demo('text-link whitespace-nowrap')}
+            {unbroken(t('note'))} {!demoFirst && demo('text-link whitespace-nowrap')}
           </p>
           <p className={styles.now}>{unbroken(t.rich('now', { date: (date) => <strong>{date}</strong> }))}</p>
         </div>
         <div className={styles.scene}>
-          <HeroScene locale={locale} />
+          <HeroScene />
         </div>
         <dl className={styles.facts}>
           {facts.map(({ id, value }) => (

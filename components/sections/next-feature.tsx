@@ -1,14 +1,14 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ArrowIcon } from '@/components/layout/icons';
-import type { Locale } from '@/lib/i18n/locales';
 import { type Feature, features, href } from '@/lib/routes';
 import { unbroken } from '@/lib/typography';
 
 /** The way on to the following feature; the last leads back to the first. */
-export async function NextFeature({ locale, feature }: { locale: Locale; feature: Feature }) {
-  const t = await getTranslations({ locale, namespace: 'featurePage' });
-  const names = await getTranslations({ locale, namespace: 'features' });
+export async function NextFeature({ feature }: { feature: Feature }) {
+  const locale = await getLocale();
+  const t = await getTranslations('featurePage');
+  const names = await getTranslations('features');
   const following = features[(features.indexOf(feature) + 1) % features.length] ?? feature;
   return (
     <nav aria-label={t('next')} data-print="hidden" className="border-t border-rule">

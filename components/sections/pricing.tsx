@@ -4,28 +4,25 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { TickIcon } from '@/components/layout/icons';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
-import type { Locale } from '@/lib/i18n/locales';
-import { figures, type Plan, plans } from '@/lib/site';
+import { type Plan, plans } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { SectionHeading } from './section-heading';
 
 const limits = ['splFilings', 'labelScans', 'importFilings'] as const;
 
 /** Three plans as one tariff sheet; every button opens the app's settings page. */
-export async function Pricing({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingPricing' });
+export async function Pricing() {
+  const t = await getTranslations('landingPricing');
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="bg-paper-2">
       <div className="wrap railed section-space">
         <div className="grid items-end gap-x-6 gap-y-2.5 lg:grid-cols-[7fr_5fr]">
           <SectionHeading number={6} id="pricing-title" title={t('title')} />
-          <p className="leading-normal text-balance text-ink-2 md:text-lead">
-            {unbroken(t('lead', { days: figures.priceNoticeDays }))}
-          </p>
+          <p className="leading-normal text-balance text-ink-2 md:text-lead">{unbroken(t('lead'))}</p>
         </div>
         <div className="mt-6 grid grid-cols-1 gap-y-3 md:mt-16 md:grid-cols-[repeat(3,1fr)] md:grid-rows-[repeat(6,auto)] md:gap-y-0 lg:mt-18">
           {plans.map((plan) => (
-            <PlanColumn key={plan.id} plan={plan} locale={locale} />
+            <PlanColumn key={plan.id} plan={plan} />
           ))}
         </div>
         <p className="type-caption mt-5 text-ink-3">{unbroken(t('note'))}</p>
@@ -40,8 +37,8 @@ const column =
 /** The wider edge is a shadow inside: a wider border would move the text out of line with its neighbours. */
 const popular = 'z-1 mt-8 border-spruce-700 inset-ring inset-ring-spruce-700 md:mt-0';
 
-async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingPricing' });
+async function PlanColumn({ plan }: { plan: Plan }) {
+  const t = await getTranslations('landingPricing');
   const name = t(`plans.${plan.id}.name`);
   return (
     <article className={clsx(column, plan.popular ? popular : 'border-rule md:not-first:-ml-px')}>
@@ -55,7 +52,7 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
         <h3 className="type-h3">{name}</h3>
         {plan.freeTrial && (
           <p className="rounded-mark border-[1.5px] border-spruce-700 px-2.25 py-0.5 text-sm font-semibold text-spruce-700">
-            {unbroken(t('freeTrial', { days: figures.trialDays }))}
+            {unbroken(t('freeTrial'))}
           </p>
         )}
       </div>
@@ -95,7 +92,6 @@ async function PlanColumn({ plan, locale }: { plan: Plan; locale: Locale }) {
         ))}
       </ul>
       <ExternalLink
-        locale={locale}
         href={env().links.appSettings}
         className={buttonVariants({
           variant: plan.popular ? 'primary' : 'quiet',

@@ -1,14 +1,14 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { FileIcon } from '@/components/features/shared';
-import type { Locale } from '@/lib/i18n/locales';
+import { sampleList } from '@/components/samples/list';
 import { type Feature, sampleHref, samples } from '@/lib/routes';
-import { sampleList } from '@/lib/samples/list';
 
 /** The document that a feature hands over, as a sample to open; features without one have no link. */
-export async function SampleLink({ locale, feature }: { locale: Locale; feature: Feature }) {
+export async function SampleLink({ feature }: { feature: Feature }) {
+  const locale = await getLocale();
   const sample = samples.find((name) => sampleList[name].feature === feature);
   if (!sample) return null;
-  const t = await getTranslations({ locale, namespace: 'samples' });
+  const t = await getTranslations('samples');
   return (
     <a
       href={sampleHref(locale, sample)}

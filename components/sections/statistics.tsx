@@ -1,35 +1,34 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { LargeFigure } from './large-figure-artwork';
 
 /** The product's figures, one large and four small, each with its basis beside it. */
-export async function Statistics({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingStatistics' });
+export async function Statistics() {
+  const t = await getTranslations('landingStatistics');
   const small = (chunks: ReactNode) => (
     <span className="font-sans text-base tracking-normal text-on-dark-2">{chunks}</span>
   );
   const rows = [
     {
       id: 'countries',
-      value: t('countries.value', { count: figures.countries }),
+      value: t('countries.value'),
       basis: t('countries.basis'),
     },
     {
       id: 'saved',
-      value: t.rich('saved.value', { small, amount: figures.savedPerSkuUsd }),
+      value: t.rich('saved.value', { small }),
       basis: t('saved.basis'),
     },
     {
       id: 'report',
-      value: t('report.value', { seconds: figures.reportSeconds }),
-      basis: t('report.basis', { minutes: figures.reportMinutes }),
+      value: t('report.value'),
+      basis: t('report.basis'),
     },
     {
       id: 'score',
-      value: t('score.value', { seconds: figures.labelScoreSeconds }),
+      value: t('score.value'),
       basis: t('score.basis'),
     },
   ] as const;
@@ -49,10 +48,10 @@ export async function Statistics({ locale }: { locale: Locale }) {
               />
             </p>
             <p className="mt-3.5 max-w-[22em] text-lead leading-normal text-on-dark md:mt-5.5">
-              {unbroken(t('acceptance', { listings: figures.listings }))}
+              {unbroken(t('acceptance'))}
             </p>
             <p className="type-caption mt-1.5 max-w-[34em] text-on-dark-3">
-              {unbroken(t('acceptanceBasis', { percent: figures.firstPassAcceptance }))}
+              {unbroken(t('acceptanceBasis'))}
             </p>
           </div>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 md:grid-cols-2">

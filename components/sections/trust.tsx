@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { DialogLink } from '@/components/forms/dialog-link';
-import type { Locale } from '@/lib/i18n/locales';
-import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { ComplianceDashboard } from './compliance-dashboard';
 import { SectionHeading } from './section-heading';
@@ -9,11 +7,11 @@ import { SectionHeading } from './section-heading';
 const controls = ['roles', 'signIn', 'storage', 'administrators'] as const;
 
 /** What protects the records: controls, the compliance dashboard, targets, and who the U.S. Agent is. */
-export async function Trust({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingTrust' });
+export async function Trust() {
+  const t = await getTranslations('landingTrust');
   const targets = [
-    { id: 'uptime', value: t('uptime.value', { percent: figures.uptimePercent }) },
-    { id: 'recovery', value: t('recovery.value', { hours: figures.recoveryHours }) },
+    { id: 'uptime', value: t('uptime.value') },
+    { id: 'recovery', value: t('recovery.value') },
   ] as const;
   return (
     <section id="trust" aria-labelledby="trust-title" className="bg-surface">
@@ -36,7 +34,7 @@ export async function Trust({ locale }: { locale: Locale }) {
               </div>
             ))}
           </dl>
-          <ComplianceDashboard locale={locale} />
+          <ComplianceDashboard />
         </div>
         <div className="mt-6 grid gap-x-6 gap-y-5 md:mt-12 md:grid-cols-2 lg:grid-cols-[5fr_7fr]">
           <div className="border-t border-ink pt-4 md:pt-5">
@@ -53,7 +51,7 @@ export async function Trust({ locale }: { locale: Locale }) {
           <div className="border-t border-ink pt-4 md:pt-5">
             <h3 className="type-h3">{unbroken(t('agent.title'))}</h3>
             <p className="mt-1.5 max-w-[38em] text-ink-2 max-md:type-small">{unbroken(t('agent.text'))}</p>
-            <DialogLink locale={locale} dialog="contact" className="more-link mt-1">
+            <DialogLink dialog="contact" className="more-link mt-1">
               {t('agent.expert')}
             </DialogLink>
           </div>

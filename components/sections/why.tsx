@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
@@ -17,30 +16,24 @@ type Point = {
 };
 
 /** Why founders choose the product: what has changed in the law, and six ways in which paperwork stops a good product. */
-export async function Why({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'landingWhy' });
+export async function Why() {
+  const t = await getTranslations('landingWhy');
   const now = ['contact', 'parcels', 'renewal'] as const;
-  const [first, second, third, last] = figures.reminderDays;
-  const days = figures.listingDays;
-  const height = figures.minimumTypeInches;
 
   const points: Point[] = [
     {
       id: 'refusal',
       title: t('points.refusal.title'),
       text: t('points.refusal.text'),
-      consequence: t('points.refusal.consequence', {
-        ...figures.refusalNotices,
-        cost: figures.indirectCostPerSkuUsd,
-      }),
+      consequence: t('points.refusal.consequence'),
       specimen: <span className={cn(styles.boxed, 'type-mono')}>§ 801(a)</span>,
     },
     {
       id: 'type',
       title: t('points.type.title'),
-      text: t('points.type.text', { height }),
+      text: t('points.type.text'),
       consequence: t('points.type.consequence'),
-      specimen: <TypeHeight label={t('points.type.specimen', { height })} />,
+      specimen: <TypeHeight label={t('points.type.specimen')} />,
     },
     {
       id: 'claim',
@@ -51,16 +44,20 @@ export async function Why({ locale }: { locale: Locale }) {
     },
     {
       id: 'listing',
-      title: t('points.listing.title', { days }),
-      text: t('points.listing.text', { days }),
+      title: t('points.listing.title'),
+      text: t('points.listing.text'),
       consequence: t('points.listing.consequence'),
-      specimen: <span className={styles.badge}>{t('points.listing.specimen', { dayAfter: days + 1 })}</span>,
+      specimen: (
+        <span className={styles.badge}>
+          {t('points.listing.specimen', { dayAfter: figures.listingDays + 1 })}
+        </span>
+      ),
     },
     {
       id: 'report',
       title: t('points.report.title'),
-      text: t('points.report.text', { days: figures.adverseEventDays }),
-      consequence: t('points.report.consequence', { first, second, third, last }),
+      text: t('points.report.text'),
+      consequence: t('points.report.consequence', { last: figures.reminderDays[3] }),
       specimen: (
         <span className={styles.countdown}>
           {figures.reminderDays.map((day) => (

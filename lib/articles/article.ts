@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultLocale, isLocale, type Locale } from '../i18n/locales';
+import { asLocale } from '../i18n/locales';
 import { isArticleSlug } from '../routes';
 import { blockText, bodySchema, readingMinutes } from './rich-text';
 import type { ArticleQueryResult } from './sanity.types';
@@ -58,10 +58,7 @@ const articleFields = {
   starterContent: optionalText,
   content: bodySchema,
   publishedAt: optionalText.transform((value) => (value && !Number.isNaN(Date.parse(value)) ? value : null)),
-  language: z
-    .unknown()
-    .optional()
-    .transform((value): Locale => (isLocale(value) ? value : defaultLocale)),
+  language: z.unknown().optional().transform(asLocale),
   coverImage: imageSchema.nullish().catch(null),
   metaDescription: optionalText,
   metaTitle: optionalText,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { defaultLocale, isLocale, type Locale, locales } from '../i18n/locales';
+import { asLocale, type Locale, locales, perLocale } from '../i18n/locales';
 import { log } from '../log';
 import { isArticleSlug } from '../routes';
 import { type Article, type ArticleSummary, reshapeArticle } from './article';
@@ -18,7 +18,14 @@ import {
   topicArticlesQuery,
   topicsQuery,
 } from './queries';
-import { type Related, type RelatedRows, relatedTo, reshapeRelated, reshapeSlug } from './related';
+import {
+  type Counterpart,
+  type Related,
+  type RelatedRows,
+  relatedTo,
+  reshapeRelated,
+  reshapeSlug,
+} from './related';
 import type { AddressesQueryResult } from './sanity.types';
 import { type Topic, topicsOf } from './topics';
 
@@ -211,8 +218,8 @@ export type ArticleAddress = {
   slug: string;
   language: Locale;
   updatedAt: string | null;
-  /** Slug of the same article in the other language. */
-  counterpart?: string | undefined;
+  /** The same article in another language. */
+  counterpart?: Counterpart | undefined;
 };
 
 /**
@@ -268,9 +275,7 @@ function reshapeAddresses(result: unknown): Omit<Addresses, 'topics'> {
     throw new Error('the content service did not answer with documents');
   }
   const inLanguage = (language: Locale) => found.articles?.filter((row) => row.language === language).length;
-  const pages = Object.fromEntries(
-    locales.map((locale) => [locale, pagesFor(inLanguage(locale) || (found.articles?.length ?? 0))]),
-  ) as Record<Locale, number>;
+  const pages = perLocale((locale) => pagesFor(inLanguage(locale) || (found.articles?.length ?? 0)));
   // Two articles of one slug: the page is that of the first by id, as the detail query finds it.
   const seen = new Set<string>();
   const addresses = found.articles
@@ -282,7 +287,7 @@ function reshapeAddresses(result: unknown): Omit<Addresses, 'topics'> {
         {
           id: _id,
           slug,
-          language: isLocale(language) ? language : defaultLocale,
+          language: asLocale(language),
           updatedAt: typeof _updatedAt === 'string' ? _updatedAt : null,
         },
       ];
@@ -293,7 +298,7 @@ function reshapeAddresses(result: unknown): Omit<Addresses, 'topics'> {
   );
   const articles = addresses.map(({ id, ...address }) => {
     const others = (groups.get(id) ?? []).flatMap((other) => (other && byId.get(other)) || []);
-    return { ...address, counterpart: others.find(({ language }) => language !== address.language)?.slug };
+    return { ...address, counterpart: others.find(({ language }) => language !== address.language) };
   });
   return { articles, pages };
 }

@@ -1,3 +1,4 @@
+import { localeConfig } from '../i18n/locales';
 import type { Article, ArticleSummary } from './article';
 import type { ArticleBlock } from './rich-text';
 
@@ -72,9 +73,9 @@ function typesetText<Value>(value: Value): Value | string {
 
 type Shown = ArticleSummary & Partial<Pick<Article, 'outline'>>;
 
-/** An article as it is shown; one in another language than English stays as it is. */
+/** An article as it is shown; in a language without curly quotes it stays as it is. */
 export function typeset<Some extends Shown>(article: Some): Some {
-  if (article.language !== 'en') return article;
+  if (!localeConfig[article.language].curlyQuotes) return article;
   return {
     ...article,
     title: curlyQuotes(article.title),

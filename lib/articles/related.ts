@@ -1,9 +1,9 @@
-import { defaultLocale, isLocale, type Locale } from '../i18n/locales';
+import { asLocale, type Locale } from '../i18n/locales';
 import { isArticleSlug } from '../routes';
 import { type Article, type ArticleSummary, reshapeArticle } from './article';
 import type { RelatedQueryResult } from './sanity.types';
 
-/** An article that says the same in the other language. */
+/** An article that says the same in another language. */
 export type Counterpart = { slug: string; language: Locale };
 export type Related = { counterpart: Counterpart | null; related: ArticleSummary[] };
 
@@ -50,7 +50,7 @@ export function relatedTo(article: Article, { versions, newest }: RelatedRows): 
   const counterparts = versions.flatMap((version): Counterpart[] => {
     const { _type, language } = (version ?? {}) as { _type?: unknown; language?: unknown };
     const slug = _type === 'resourcePage' ? reshapeSlug(version) : null;
-    return slug === null ? [] : [{ slug, language: isLocale(language) ? language : defaultLocale }];
+    return slug === null ? [] : [{ slug, language: asLocale(language) }];
   });
   const own = new Set([...article.keywords, ...article.supportingKeywords]);
   const shared = ({ keywords, supportingKeywords }: Article) =>

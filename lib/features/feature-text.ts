@@ -1,6 +1,4 @@
-import { withFacts } from '../i18n/facts';
 import type { Locale } from '../i18n/locales';
-import { mapTexts } from '../i18n/map-texts';
 import { type Messages, messagesFor } from '../i18n/messages';
 import type { Feature } from '../routes';
 
@@ -16,7 +14,7 @@ const namespaces = {
   'evidence-vault': 'featureEvidenceVault',
 } as const satisfies Record<Feature, keyof Messages>;
 
-/** Text of a feature page with its facts filled in. */
+/** Text of a feature page. */
 export function featureText(feature: Feature, locale: Locale): FeatureText {
-  return mapTexts(messagesFor(locale)[namespaces[feature]], withFacts);
+  return messagesFor(locale)[namespaces[feature]];
 }

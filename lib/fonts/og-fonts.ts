@@ -1,9 +1,9 @@
 /**
- * Fonts in which the server draws social images (lib/seo/og-image.tsx): static ones, because the drawing library
+ * Fonts in which the server draws social images (components/og-images/og-image.tsx): static ones, because the drawing library
  * knows neither woff2 nor weight axes. They stay on the server. Titles of articles are unknown at build time, so
  * these fonts are whole: the serif has Latin and the 2,350 syllables of everyday Korean, the sans every syllable.
  *
- * Written to `app/fonts/og/` with `coverage.json`, which says what each can draw. Generated, not in git.
+ * Written to `lib/fonts/og/` with `coverage.json`, which says what each can draw. Generated, not in git.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { hahmletLatin, mergeHahmlet } from './hahmlet.ts';
 import { latin } from './latin.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const folder = path.join(root, 'app/fonts/og');
+const folder = path.join(root, 'lib/fonts/og');
 const coverageFile = path.join(folder, 'coverage.json');
 
 /** Changes with this file's logic: makes the next build cut anew. */

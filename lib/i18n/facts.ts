@@ -1,17 +1,20 @@
-import { figures, plans, site } from '../site';
+import { figures, plans, site } from '../site.ts';
+
+const thousands = (value: number) => value.toLocaleString('en-US');
 
 /**
- * Facts that long texts (legal and feature pages) quote in braces, by name. They are the same in both
- * languages; the words around them are the messages'.
+ * The facts that every message can quote in braces, by name: `{product}`. They are written alike in every language; the
+ * words around them are the messages'.
  */
-const facts: Record<string, string> = {
+export const facts = {
+  product: site.name,
   legalName: site.legalName,
   contactEmail: site.contactEmail,
   privacyEmail: site.privacyEmail,
-  skusFiled: figures.skusFiled.toLocaleString('en-US'),
+  skusFiled: thousands(figures.skusFiled),
   firstPassAcceptance: String(figures.firstPassAcceptance),
   firstPassAcceptanceExact: String(figures.firstPassAcceptanceExact),
-  listings: figures.listings.toLocaleString('en-US'),
+  listings: thousands(figures.listings),
   countries: String(figures.countries),
   savedPerSkuUsd: String(figures.savedPerSkuUsd),
   filingMinutes: String(figures.medianFiling.minutes),
@@ -22,10 +25,11 @@ const facts: Record<string, string> = {
   labelScoreSeconds: String(figures.labelScoreSeconds),
   refusalNotices: String(figures.refusalNotices.count),
   refusalYear: String(figures.refusalNotices.fiscalYear),
-  indirectCostPerSkuUsd: figures.indirectCostPerSkuUsd.toLocaleString('en-US'),
+  indirectCostPerSkuUsd: thousands(figures.indirectCostPerSkuUsd),
   uptimePercent: String(figures.uptimePercent),
   recoveryHours: String(figures.recoveryHours),
   labelRules: String(figures.labelRules),
+  minimumTypeInches: figures.minimumTypeInches,
   uploadMegabytes: String(figures.uploadMegabytes),
   listingDays: String(figures.listingDays),
   adverseEventDays: String(figures.adverseEventDays),
@@ -42,16 +46,13 @@ const facts: Record<string, string> = {
   starterPrice: String(plans[0].priceUsd),
   growthPrice: String(plans[1].priceUsd),
   scalePrice: String(plans[2].priceUsd),
-};
+} as const;
 
-/**
- * A text with its `{names}` replaced by the facts.
- * @throws on a name nobody knows, so that a typing error in a message fails the build.
- */
-export function withFacts(text: string): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const fact = facts[name];
-    if (fact === undefined) throw new Error(`a message quotes the unknown fact {${name}}`);
-    return fact;
-  });
-}
+export type FactName = keyof typeof facts;
+
+/** A message without the facts that it quotes: the arguments that are left are for the caller to give. */
+export type WithoutFacts<Text extends string> = Text extends `${infer Before}{${infer Rest}`
+  ? Rest extends `${FactName}}${infer After}`
+    ? `${Before}${WithoutFacts<After>}`
+    : `${Before}{${WithoutFacts<Rest>}`
+  : Text;

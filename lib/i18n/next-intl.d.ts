@@ -1,9 +1,9 @@
 import type { Locale as SiteLocale } from './locales';
-import type { Messages as SiteMessages } from './messages';
+import type { MessageTypes } from './messages';
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: SiteLocale;
-    Messages: SiteMessages;
+    Messages: MessageTypes;
   }
 }

@@ -1,14 +1,16 @@
 import { getRequestConfig } from 'next-intl/server';
-import { defaultLocale, isLocale, timeZone } from './locales';
-import { compiledMessagesFor } from './messages';
+import { isLocale, timeZone } from './locales';
+import { intlMessages } from './messages';
 
 /**
- * next-intl's request configuration. Pages say their language by `setRequestLocale`, or explicitly
- * (`getTranslations({ locale, namespace })`) where the language of the text is not that of the address: a Korean article
- * is a Korean document at an address without a language prefix.
+ * next-intl's request configuration. Pages and layouts set the language by `localeOf` or, for an article, `articleOf`;
+ * metadata gives it with each call. There is no fallback: a page that forgot it would be in the wrong language.
  */
 export default getRequestConfig(async ({ locale: explicit, requestLocale }) => {
-  const asked = explicit ?? (await requestLocale);
-  const locale = isLocale(asked) ? asked : defaultLocale;
-  return { locale, messages: compiledMessagesFor(locale), timeZone };
+  const locale =
+    explicit ??
+    // Without a language, next-intl asks for the request's headers, which are not there while a page is made.
+    (await requestLocale.catch(() => undefined));
+  if (!isLocale(locale)) throw new Error('the language is not set: call localeOf(params) first');
+  return { locale, messages: intlMessages(locale), timeZone };
 });

@@ -1,5 +1,6 @@
+import type { Counterpart } from '../articles/related';
 import { env } from '../env';
-import { defaultLocale, type Locale, localeRows, locales } from '../i18n/locales';
+import { defaultLocale, type Locale, localeConfig, locales } from '../i18n/locales';
 import { articleHref, href, pageAt } from '../routes';
 
 /** Absolute address of a path. */
@@ -15,10 +16,15 @@ export function pageAddresses(path: string): LanguageAddresses {
   return Object.fromEntries((pageAt(path)?.locales ?? []).map((locale) => [locale, href(locale, path)]));
 }
 
-/** Where an article stands, and its counterpart in the other language. */
-export function articleAddresses(language: Locale, slug: string, counterpart?: string): LanguageAddresses {
-  const other = language === 'en' ? 'ko' : 'en';
-  return { [language]: articleHref(slug), ...(counterpart && { [other]: articleHref(counterpart) }) };
+/** Where an article stands, and its counterpart in another language. */
+export function articleAddresses(
+  article: Counterpart,
+  counterpart: Counterpart | null | undefined,
+): LanguageAddresses {
+  return {
+    ...(counterpart && { [counterpart.language]: articleHref(counterpart.slug) }),
+    [article.language]: articleHref(article.slug),
+  };
 }
 
 /**
@@ -28,7 +34,7 @@ export function articleAddresses(language: Locale, slug: string, counterpart?: s
 export function languageAlternates(addresses: LanguageAddresses): Record<string, string> | undefined {
   const entries = locales.flatMap((locale) => {
     const path = addresses[locale];
-    return path ? [[localeRows[locale].hreflang, absolute(path)] as const] : [];
+    return path ? [[localeConfig[locale].hreflang, absolute(path)] as const] : [];
   });
   if (entries.length < 2) return undefined;
   const standard = addresses[defaultLocale];

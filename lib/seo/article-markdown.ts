@@ -1,7 +1,7 @@
 import type { Article } from '../articles/article';
 import { escapeMarkdown, markdownLine, markdownOf } from '../articles/markdown';
 import type { Counterpart } from '../articles/related';
-import { localeRows } from '../i18n/locales';
+import { localeConfig } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import { articleHref } from '../routes';
 import { site } from '../site';
@@ -28,7 +28,7 @@ export function articleMarkdown(article: Article, counterpart: Counterpart | nul
     title: article.title,
     description: describeArticle(article),
     url: absolute(articleHref(article.slug ?? '')),
-    language: localeRows[article.language].hreflang,
+    language: localeConfig[article.language].hreflang,
     author: article.author,
     published: article.publishedAt,
     updated: article.updatedAt,

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { Article } from '../articles/article';
 import { imageUrl } from '../articles/image';
 import type { Counterpart } from '../articles/related';
-import { messagesFor } from '../i18n/messages';
+import { translator } from '../i18n/messages';
 import { articleHref, articleMarkdownHref, articleOgImageHref } from '../routes';
 import { absolute, articleAddresses } from './alternates';
 import { fullTitle, head, socialImageSize } from './metadata';
@@ -16,9 +16,8 @@ export function articleSocialImage(article: Pick<Article, 'cover' | 'slug'>): st
 
 /** The article's own description, or the specified sentence about its title. */
 export function describeArticle(article: Pick<Article, 'language' | 'metaDescription' | 'title'>): string {
-  const { articleDescription } = messagesFor(article.language).resources;
-  // By function: a title may hold what String.replace reads as a pattern.
-  return article.metaDescription ?? articleDescription.replace('{title}', () => article.title);
+  const { metaDescription, title, language } = article;
+  return metaDescription ?? translator(language, 'resources')('articleDescription', { title });
 }
 
 /** Head of an article. hreflang only for a pair: an article has one language and one address. */
@@ -29,7 +28,7 @@ export function articleMetadata(article: Article, counterpart: Counterpart | nul
     address: articleHref(slug),
     title: fullTitle(article.metaTitle ?? article.title),
     description: describeArticle(article),
-    languages: articleAddresses(article.language, slug, counterpart?.slug),
+    languages: articleAddresses({ language: article.language, slug }, counterpart),
     image: { url: articleSocialImage(article), alt: article.cover?.alt ?? article.title },
     markdown: articleMarkdownHref(slug),
     article: {

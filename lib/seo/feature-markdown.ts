@@ -1,8 +1,8 @@
 import { markdownLine, markdownLink } from '../articles/markdown';
 import { env } from '../env';
 import { featureText } from '../features/feature-text';
-import { type Locale, localeRows } from '../i18n/locales';
-import { messagesFor } from '../i18n/messages';
+import { type Locale, localeConfig } from '../i18n/locales';
+import { messagesFor, translator } from '../i18n/messages';
 import { type Feature, href } from '../routes';
 import { site } from '../site';
 import { absolute } from './alternates';
@@ -11,7 +11,7 @@ import { frontMatter } from './front-matter';
 /** A feature page as Markdown, from the texts that the page shows. */
 export function featureMarkdown(feature: Feature, locale: Locale): string {
   const text = featureText(feature, locale);
-  const { featurePage, footer } = messagesFor(locale);
+  const { featurePage } = messagesFor(locale);
   const labelled = (label: string, words: string) => `**${markdownLine(label)}:** ${markdownLine(words)}`;
   const today = new Date().toISOString().slice(0, 10);
   const { challenges, steps, outcomes, questions, closing, regulation } = text;
@@ -41,13 +41,13 @@ export function featureMarkdown(feature: Feature, locale: Locale): string {
     `## ${markdownLine(closing.title)}`,
     markdownLine(closing.text),
     markdownLink(markdownLine(closing.button), env().links.app),
-    markdownLine(footer.disclaimer.replace('<date></date>', today)),
+    markdownLine(translator(locale, 'footer').markup('disclaimer', { date: () => today })),
   ];
   const head = frontMatter({
     title: text.metaTitle,
     description: text.metaDescription,
     url: absolute(href(locale, `/features/${feature}`)),
-    language: localeRows[locale].hreflang,
+    language: localeConfig[locale].hreflang,
     publisher: site.name,
   });
   return `${head}\n${parts.join('\n\n')}\n`;

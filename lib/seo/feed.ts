@@ -1,5 +1,5 @@
 import { type Article, excerpt } from '../articles/article';
-import { type Locale, localeRows } from '../i18n/locales';
+import { type Locale, localeConfig } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import { articleHref, feedHref, href } from '../routes';
 import { site } from '../site';
@@ -57,5 +57,5 @@ export function feed(locale: Locale, articles: readonly FeedArticle[]): string {
     `<author>${element('name', site.name)}${element('uri', absolute('/'))}</author>`,
     ...articles.map(entry),
   ];
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${localeRows[locale].hreflang}">\n${lines.join('\n')}\n</feed>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${localeConfig[locale].hreflang}">\n${lines.join('\n')}\n</feed>\n`;
 }

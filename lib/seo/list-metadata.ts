@@ -18,11 +18,15 @@ export async function listMetadata(locale: Locale, page: number, pages: number):
     ...pageMetadata({
       locale,
       path: listPath(page),
-      title: page === 1 ? title : t('pageTitle', { title, page }),
+      title: page === 1 ? title : t('pageTitle', { title, page: String(page) }),
       description:
         page === 1
           ? t('metaDescription')
-          : t('pageDescription', { page, pages, description: t('metaDescription') }),
+          : t('pageDescription', {
+              page: String(page),
+              pages: String(pages),
+              description: t('metaDescription'),
+            }),
     }),
     pagination: {
       previous: page > 1 ? address(page - 1) : null,

@@ -1,8 +1,7 @@
 import type { Article } from '../articles/article';
 import { markdownLine, markdownLink } from '../articles/markdown';
 import { featureText } from '../features/feature-text';
-import { withFacts } from '../i18n/facts';
-import { type Locale, localeRows, locales } from '../i18n/locales';
+import { defaultLocale, type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import {
   articleMarkdownHref,
@@ -34,7 +33,7 @@ function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
     header,
     samples: papers,
   } = messagesFor(locale);
-  const heading = (words: string) => `## ${markdownLine(words)} (${localeRows[locale].ownName})`;
+  const heading = (words: string) => `## ${markdownLine(words)} (${localeConfig[locale].ownName})`;
   return [
     heading(llms.pages),
     [
@@ -48,7 +47,7 @@ function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
         item(
           names[feature].name,
           featureMarkdownHref(locale, feature),
-          `${featureText(feature, locale).title}. ${withFacts(names[feature].short)}`,
+          `${featureText(feature, locale).title}. ${names[feature].short}`,
         ),
       )
       .concat(samples.map((sample) => item(papers.link[sample].title, sampleHref(locale, sample), 'PDF')))
@@ -58,13 +57,13 @@ function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
 }
 
 /** The site for language models (llmstxt.org): what is where, with Markdown addresses where there are any. */
-export function llmsText(articles: Readonly<Record<Locale, readonly Article[]>>): string {
-  const { landing, llms } = messagesFor('en');
+export function llmsText(articles: Readonly<Partial<Record<Locale, readonly Article[]>>>): string {
+  const { landing, llms } = messagesFor(defaultLocale);
   const parts = [
     `# ${site.name}`,
     `> ${markdownLine(landing.metaDescription)}`,
     markdownLine(llms.about),
-    ...locales.flatMap((locale) => sectionsOf(locale, articles[locale])),
+    ...locales.flatMap((locale) => sectionsOf(locale, articles[locale] ?? [])),
     '## Optional',
     [
       ...locales.flatMap((locale) =>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { type Locale, localeRows, locales } from '../i18n/locales';
+import { type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import { type Feature, featureMarkdownHref, features, feedHref, href, ogImageHref, pageAt } from '../routes';
 import { site } from '../site';
@@ -46,10 +46,10 @@ export function head(input: HeadInput): Metadata {
     siteName: site.name,
     title,
     description,
-    locale: localeRows[locale].openGraph,
+    locale: localeConfig[locale].openGraph,
     alternateLocale: locales
       .filter((other) => other !== locale && languages[other])
-      .map((other) => localeRows[other].openGraph),
+      .map((other) => localeConfig[other].openGraph),
     images: [image],
   };
   return {

@@ -1,9 +1,8 @@
-import coverage from '../../app/fonts/og/coverage.json';
 import { type Article, excerpt } from '../articles/article';
 import { featureText } from '../features/feature-text';
-import { withFacts } from '../i18n/facts';
+import coverage from '../fonts/og/coverage.json';
 import { type Locale, timeZone } from '../i18n/locales';
-import { messagesFor } from '../i18n/messages';
+import { messagesFor, translator } from '../i18n/messages';
 import { type Feature, features, forms, legalPages, type PagePath } from '../routes';
 
 /** What a social image shows: a feature at work, or one of three other drawings. */
@@ -42,7 +41,9 @@ export function pageOgImage(locale: Locale, path: PagePath): OgImage {
   return {
     locale,
     section: '§ 1',
-    title: messages.landingHero.title.replace(/\s*<br><\/br>\s*/g, '\n'),
+    title: translator(locale, 'landingHero')
+      .markup('title', { br: () => '\n' })
+      .replace(/ *\n */g, '\n'),
     text: messages.landing.cardText,
     drawing: 'landing',
   };
@@ -53,7 +54,7 @@ function featureOgImage(locale: Locale, feature: Feature): OgImage {
     locale,
     section: `§ 2.${features.indexOf(feature) + 1}`,
     title: featureText(feature, locale).title,
-    text: withFacts(messagesFor(locale).features[feature].short),
+    text: messagesFor(locale).features[feature].short,
     drawing: feature,
   };
 }

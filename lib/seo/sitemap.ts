@@ -1,5 +1,5 @@
 import type { Addresses } from '../articles/articles';
-import { locales } from '../i18n/locales';
+import { locales, perLocale } from '../i18n/locales';
 import { articleHref, href, listPath, pages, topicPath } from '../routes';
 import { absolute, articleAddresses, languageAlternates, pageAddresses } from './alternates';
 import { escapeXml } from './xml';
@@ -28,10 +28,10 @@ function entriesOf({ articles, pages: listPages, topics }: Addresses): Entry[] {
     ...locales.flatMap((locale) =>
       topics[locale].map((slug) => ({ url: absolute(href(locale, topicPath(slug))) })),
     ),
-    ...articles.map(({ slug, language, updatedAt, counterpart }) => ({
-      url: absolute(articleHref(slug)),
-      lastModified: updatedAt ?? undefined,
-      languages: languageAlternates(articleAddresses(language, slug, counterpart)),
+    ...articles.map((article) => ({
+      url: absolute(articleHref(article.slug)),
+      lastModified: article.updatedAt ?? undefined,
+      languages: languageAlternates(articleAddresses(article, article.counterpart)),
     })),
   ];
 }
@@ -54,7 +54,11 @@ function urlSet(entries: readonly Entry[]): string {
 }
 
 /** What the sitemap lists while the content service fails: pages only. */
-export const noAddresses: Addresses = { articles: [], pages: { en: 1, ko: 1 }, topics: { en: [], ko: [] } };
+export const noAddresses: Addresses = {
+  articles: [],
+  pages: perLocale(() => 1),
+  topics: perLocale(() => []),
+};
 
 /** The sitemap: one file, or above the protocol's limit an index of its parts, counted from 1. */
 export function sitemap(addresses: Addresses, limit = fileLimit): string {

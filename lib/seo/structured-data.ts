@@ -10,7 +10,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Article, ArticleSummary } from '../articles/article';
-import { type Locale, localeRows, locales } from '../i18n/locales';
+import { type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import { articleHref, href } from '../routes';
 import { plans, site } from '../site';
@@ -49,7 +49,7 @@ export function webSite(): WithContext<WebSite> {
     '@id': `${absolute('/')}/#website`,
     name: site.name,
     url: absolute('/'),
-    inLanguage: locales.map((locale) => localeRows[locale].hreflang),
+    inLanguage: locales.map((locale) => localeConfig[locale].hreflang),
     publisher: { '@type': 'Organization', '@id': organizationId() },
   };
 }
@@ -65,7 +65,7 @@ export function softwareApplication(locale: Locale): WithContext<SoftwareApplica
     url: absolute(href(locale, '/')),
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
-    inLanguage: localeRows[locale].hreflang,
+    inLanguage: localeConfig[locale].hreflang,
     publisher: { '@type': 'Organization', '@id': organizationId() },
     offers: plans.map(({ id, priceUsd }) => ({
       '@type': 'Offer',
@@ -160,7 +160,7 @@ export function blogPosting(article: Article, description: string, image: string
     url: address,
     mainEntityOfPage: address,
     image,
-    inLanguage: localeRows[article.language].hreflang,
+    inLanguage: localeConfig[article.language].hreflang,
     ...(article.publishedAt && { datePublished: article.publishedAt }),
     ...(article.updatedAt && { dateModified: article.updatedAt }),
     ...(article.author && { author: { '@type': 'Person', name: article.author } }),

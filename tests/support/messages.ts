@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTranslator } from 'next-intl';
-import { type Locale, timeZone } from '../../lib/i18n/locales.ts';
-import type { Messages } from '../../lib/i18n/messages.ts';
-import { site } from '../../lib/site.ts';
+import { facts } from '../../lib/i18n/facts.ts';
+import { type Locale, locales, timeZone } from '../../lib/i18n/locales.ts';
+import type { MessageTypes } from '../../lib/i18n/messages.ts';
 
 /*
  * The site's own texts, for tests that run outside the bundler: the files are read as they are, so that what a
@@ -12,29 +12,43 @@ import { site } from '../../lib/site.ts';
 
 const root = path.resolve(import.meta.dirname, '../../messages');
 
-function load(locale: Locale): Messages {
+/** The messages as plain texts. */
+type Texts<Tree> = Tree extends string
+  ? string
+  : Tree extends readonly (infer Entry)[]
+    ? readonly Texts<Entry>[]
+    : { readonly [Key in keyof Tree]: Texts<Tree[Key]> };
+
+function load(locale: Locale): Texts<MessageTypes> {
   const namespaces = readdirSync(path.join(root, locale))
     .filter((file) => file.endsWith('.json'))
     .map((file) => {
       const name = file
         .slice(0, -'.json'.length)
         .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      const text = readFileSync(path.join(root, locale, file), 'utf8').replaceAll('{product}', site.name);
+      const text = Object.entries(facts).reduce(
+        (filled, [fact, value]) => filled.replaceAll(`{${fact}}`, value),
+        readFileSync(path.join(root, locale, file), 'utf8'),
+      );
       return [name, JSON.parse(text)] as const;
     });
-  return Object.fromEntries(namespaces) as unknown as Messages;
+  return Object.fromEntries(namespaces) as Texts<MessageTypes>;
 }
 
-const byLocale: Record<Locale, Messages> = { en: load('en'), ko: load('ko') };
+const byLocale = Object.fromEntries(locales.map((locale) => [locale, load(locale)])) as Record<
+  Locale,
+  Texts<MessageTypes>
+>;
 
-/** All texts of a language, with the product's name in place. */
-export function texts(locale: Locale): Messages {
+/** All texts of a language, with the facts in place. */
+export function texts(locale: Locale): Texts<MessageTypes> {
   return byLocale[locale];
 }
 
 /** next-intl's translator for a namespace, for texts with arguments. */
-export function translator<Namespace extends keyof Messages>(locale: Locale, namespace: Namespace) {
-  return createTranslator({ locale, messages: byLocale[locale], namespace, timeZone });
+export function translator<Namespace extends keyof MessageTypes>(locale: Locale, namespace: Namespace) {
+  const messages = byLocale[locale] as unknown as MessageTypes;
+  return createTranslator<MessageTypes, Namespace>({ locale, messages, namespace, timeZone });
 }
 
 /** A date as the pages write it. */

@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { type Locale, localeRows } from '../../lib/i18n/locales.ts';
+import { type Locale, localeConfig } from '../../lib/i18n/locales.ts';
 import { aliases, href, type PagePath, pages } from '../../lib/routes.ts';
 import { texts } from './messages.ts';
 
@@ -37,7 +37,7 @@ export const landings: readonly { locale: Locale; address: string }[] = [
   { locale: 'ko', address: '/ko' },
 ];
 
-export const langOf = (locale: Locale) => localeRows[locale].hreflang;
+export const langOf = (locale: Locale) => localeConfig[locale].hreflang;
 
 type Fixtures = {
   /** Statuses of 400 and more that a test expects, as part of the address. */
@@ -143,7 +143,7 @@ export const contactFields = ['name', 'email', 'company', 'message'] as const;
 const otherSignupFields = ['email', 'company', 'title', 'location'] as const;
 /** The signup fields as they are asked for in a language. */
 export const signupFieldsIn = (locale: Locale) =>
-  localeRows[locale].familyNameFirst
+  localeConfig[locale].familyNameFirst
     ? (['last_name', 'first_name', ...otherSignupFields] as const)
     : (['first_name', 'last_name', ...otherSignupFields] as const);
 

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import compile from 'icu-minify/compile';
 import { createTranslator } from 'next-intl';
-import { withFacts } from '@/lib/i18n/facts';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type Messages, messagesFor } from '@/lib/i18n/messages';
 import * as product from '@/lib/site';
@@ -115,12 +113,10 @@ const tags = Object.fromEntries(['br', 'nowrap', 'b', 'date', 'time', 'count'].m
 function shown({ file, key }: Place, locale: Locale, values: Row['values']): string {
   if (!key) return fs.readFileSync(isMessageFile(file) ? `messages/${locale}/${file}.json` : file, 'utf8');
   const text = message(locale, file, key);
-  if (typeof text !== 'string') throw new Error(`${file}: ${key} is no text`);
-  const quotesFacts = file.startsWith('feature-') && file !== 'feature-page';
-  if (quotesFacts || ['compliance', 'privacy', 'terms'].includes(file)) return withFacts(text);
+  if (text === undefined) throw new Error(`${file}: ${key} is no text`);
   const translate = createTranslator({
     locale,
-    messages: { text: compile(text) as string },
+    messages: { text } as { text: string },
     onError: (error) => {
       throw error;
     },

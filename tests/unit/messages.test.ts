@@ -32,7 +32,7 @@ function flatten(value: unknown, prefix = ''): Map<string, string> {
   return texts;
 }
 
-/** Names and kinds of a message's arguments and tags. */
+/** Names and kinds of a message's arguments and tags. A plural takes a number, as a number does. */
 function argumentsOf(message: string): string[] {
   const found = new Set<string>();
   const walk = (elements: MessageFormatElement[]) => {
@@ -45,7 +45,7 @@ function argumentsOf(message: string): string[] {
         found.add(`<${element.value}>`);
         walk(element.children);
       } else if (isPluralElement(element) || isSelectElement(element)) {
-        found.add(element.value);
+        found.add(isPluralElement(element) ? `${element.value}:number` : element.value);
         for (const option of Object.values(element.options)) walk(option.value);
       }
     }

@@ -1,8 +1,8 @@
 import '@/app/styles/globals.css';
-import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Document } from '@/components/layout/document';
-import { isLocale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
+import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 
 // No `dynamicParams = false` here: it would hold for every page below, and the list has pages that are made on
 // their first visit. The middleware lets no other language through.
@@ -10,11 +10,10 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
-type LayoutProps = { children: ReactNode; params: Promise<{ locale: string }> };
+type LayoutProps = LocaleParams & { children: ReactNode };
 
 /** Root layout of every page but the article: the document's language is that of the address. */
 export default async function SiteLayout({ children, params }: LayoutProps) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  return <Document locale={locale}>{children}</Document>;
+  await localeOf(params);
+  return <Document>{children}</Document>;
 }

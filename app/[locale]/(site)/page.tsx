@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { SiteData } from '@/components/layout/site-data';
 import { About } from '@/components/sections/about';
@@ -30,23 +30,22 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function LandingPage({ params }: LocaleParams) {
-  const locale = await localeOf(params);
-  setRequestLocale(locale);
+  await localeOf(params);
   return (
-    <PageFrame locale={locale} path="/">
-      <SiteData locale={locale} />
-      <Hero locale={locale} />
-      <CallBarRange locale={locale}>
-        <Why locale={locale} />
-        <Features locale={locale} />
-        <Brands locale={locale} />
-        <Statistics locale={locale} />
-        <About locale={locale} />
-        <Trust locale={locale} />
-        <Pricing locale={locale} />
-        <Faq locale={locale} />
+    <PageFrame path="/">
+      <SiteData />
+      <Hero />
+      <CallBarRange>
+        <Why />
+        <Features />
+        <Brands />
+        <Statistics />
+        <About />
+        <Trust />
+        <Pricing />
+        <Faq />
       </CallBarRange>
-      <Contact locale={locale} />
+      <Contact />
     </PageFrame>
   );
 }

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { env } from '@/lib/env';
-import { isLocale } from '@/lib/i18n/locales';
+import { asLocale, defaultLocale } from '@/lib/i18n/locales';
 import { articleHref, href } from '@/lib/routes';
 
 /**
@@ -17,7 +17,7 @@ export async function GET(request: Request) {
   (await draftMode()).enable();
   const slug = search.get('slug');
   const language = search.get('language');
-  redirect(slug ? articleHref(slug) : href(isLocale(language) ? language : 'en', '/resources'));
+  redirect(slug ? articleHref(slug) : href(asLocale(language), '/resources'));
 }
 
 /** Leaves the preview. */
@@ -25,7 +25,7 @@ export async function POST() {
   (await draftMode()).disable();
   return new Response(null, {
     status: 303,
-    headers: { location: href('en', '/resources'), 'cache-control': 'no-store' },
+    headers: { location: href(defaultLocale, '/resources'), 'cache-control': 'no-store' },
   });
 }
 

@@ -98,8 +98,7 @@ export default function MocraWizardScene() {
   const look = (event: WizardEvent) => {
     change(event);
     if (event.type !== 'typed') return;
-    if (answer(reduce(state, event)) === 'unknown')
-      announce(t('lookup.unknown', { name: event.text.trim() }));
+    if (answer(reduce(state, event)) === 'unknown') announce(t('lookup.unknown'));
     else announce(t('lookup.found', { count: suggestionsFor(event.text).length }));
   };
   const take = (inci: string, byPointer: boolean) => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { createTranslator } from 'next-intl';
-import type { Messages } from '@/lib/i18n/messages';
+import type { Translator } from '@/lib/i18n/messages';
 import { type AgentType, agentLetter, named } from './designation';
 import { initialState } from './state';
 
@@ -11,7 +10,7 @@ export { agentLetter, agents, named, signedAt } from './designation';
 /** Whom the letter names with which the scene begins, in the sample PDF too. */
 export const agentStates = { type: initialState.agent };
 
-type AgentTexts = ReturnType<typeof createTranslator<Messages, 'sceneUsAgentService'>>;
+type AgentTexts = Translator<'sceneUsAgentService'>;
 
 /** The letter's lines, as the sheet shows them from its head to the signer, with plain spaces. */
 function letterText(t: AgentTexts, type: AgentType): string {

@@ -1,5 +1,5 @@
 import type { StructureResolver } from 'sanity/structure';
-import { localeRows, locales } from '../../i18n/locales';
+import { localeConfig, locales } from '../../i18n/locales';
 
 /** The Studio's first column: the articles of each language, what belongs to none, the pairs. */
 export const desk: StructureResolver = (S) =>
@@ -9,10 +9,10 @@ export const desk: StructureResolver = (S) =>
       ...locales.map((locale) =>
         S.listItem()
           .id(locale)
-          .title(localeRows[locale].ownName)
+          .title(localeConfig[locale].ownName)
           .child(
             S.documentTypeList('resourcePage')
-              .title(localeRows[locale].ownName)
+              .title(localeConfig[locale].ownName)
               .filter('_type == "resourcePage" && language == $language')
               .params({ language: locale })
               .defaultOrdering([{ field: 'publishedAt', direction: 'desc' }])

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { localeRows, locales } from '../../i18n/locales';
+import { localeConfig, locales } from '../../i18n/locales';
 import { isSlugFree, slugInOtherLanguage } from './slug';
 
 /** Lengths in characters from which search engines cut a title or a description. */
@@ -48,7 +48,7 @@ export const resourcePage = defineType({
       type: 'string',
       group: 'text',
       options: {
-        list: locales.map((locale) => ({ value: locale, title: localeRows[locale].ownName })),
+        list: locales.map((locale) => ({ value: locale, title: localeConfig[locale].ownName })),
         layout: 'radio',
         direction: 'horizontal',
       },

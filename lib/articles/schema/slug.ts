@@ -1,4 +1,5 @@
 import type { CustomValidator, SlugIsUniqueValidator, SlugValue, ValidationContext } from 'sanity';
+import { defaultLocale } from '../../i18n/locales';
 
 /** Version of the query API that the Studio asks with. */
 const apiVersion = '2025-06-26';
@@ -12,7 +13,7 @@ function asked({ document, getClient }: Pick<ValidationContext, 'document' | 'ge
   return {
     client: getClient({ apiVersion }),
     id: (document?._id ?? '').replace(/^drafts\.|^versions\.[^.]+\./, ''),
-    language: typeof document?.language === 'string' ? document.language : 'en',
+    language: typeof document?.language === 'string' ? document.language : defaultLocale,
   };
 }
 

@@ -312,7 +312,7 @@ for (const { locale, address } of landings) {
   });
 
   test(`contact dialog of ${address} offers the demo, in a new tab`, async ({ page }) => {
-    const name = translator(locale, 'forms')('contact.demoLink', { demoMinutes: 30 });
+    const name = translator(locale, 'forms')('contact.demoLink');
     await visit(page, href(locale, '/features/label-vision'));
     const link = (await openContact(page, locale)).getByRole('link', { name });
     expect(new URL((await link.getAttribute('href')) ?? '').hostname).toContain('calendar');

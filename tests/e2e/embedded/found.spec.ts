@@ -1,5 +1,5 @@
+import { sampleList } from '../../../components/samples/list.ts';
 import { features, href, sampleHref, samples } from '../../../lib/routes.ts';
-import { sampleList } from '../../../lib/samples/list.ts';
 import { pdfPolicy } from '../../../lib/security/content-policy.ts';
 import { plans, site } from '../../../lib/site.ts';
 import { texts } from '../../support/messages.ts';

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { createTranslator } from 'next-intl';
 import { getDocument } from 'unpdf/pdfjs';
 import { cartonText, correctedWording } from '@/components/features/label-vision/carton-artwork-data';
 import {
@@ -19,11 +18,11 @@ import {
   named,
   signedAt,
 } from '@/components/features/us-agent-service/letter';
+import { sampleList } from '@/components/samples/list';
+import { samplePdf } from '@/components/samples/sample-pdf';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { compiledMessagesFor } from '@/lib/i18n/messages';
+import { translator } from '@/lib/i18n/messages';
 import { type Sample, samples } from '@/lib/routes';
-import { sampleList } from '@/lib/samples/list';
-import { samplePdf } from '@/lib/samples/sample-pdf';
 import { figures } from '@/lib/site';
 
 /* Whoever comes first waits until a document is made, which on a busy machine takes seconds. */
@@ -88,11 +87,10 @@ async function everyElement(pages: readonly Page[]) {
 }
 
 const textsOf = (locale: Locale) => {
-  const messages = compiledMessagesFor(locale);
   return {
-    own: createTranslator({ locale, messages, namespace: 'samples' }),
-    label: createTranslator({ locale, messages, namespace: 'sceneLabelVision' }),
-    agent: createTranslator({ locale, messages, namespace: 'sceneUsAgentService' }),
+    own: translator(locale, 'samples'),
+    label: translator(locale, 'sceneLabelVision'),
+    agent: translator(locale, 'sceneUsAgentService'),
   };
 };
 

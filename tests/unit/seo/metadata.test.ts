@@ -2,7 +2,7 @@
 import type { Metadata } from 'next';
 import { reshapeArticle } from '@/lib/articles/article';
 import { featureText } from '@/lib/features/feature-text';
-import { type Locale, localeRows, locales } from '@/lib/i18n/locales';
+import { type Locale, localeConfig, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { features, feedHref, href, ogImageHref, pages, resolve } from '@/lib/routes';
 import { languageAlternates } from '@/lib/seo/alternates';
@@ -41,7 +41,7 @@ describe.each(all)('$locale $path', ({ locale, path, title, description }) => {
     expect(head).toMatchObject({
       title: whole,
       description,
-      openGraph: { title: whole, description, locale: localeRows[locale].openGraph, siteName: site.name },
+      openGraph: { title: whole, description, locale: localeConfig[locale].openGraph, siteName: site.name },
       twitter: { card: 'summary_large_image', title: whole, description },
     });
     const image = { url: `${origin}${ogImageHref(locale, path)}`, width: 1200, height: 630 };
@@ -57,7 +57,7 @@ describe.each(all)('$locale $path', ({ locale, path, title, description }) => {
       path === '/' && locale === 'en' ? origin : origin + href(locale, path),
     );
     expect(Object.keys(head.alternates?.languages ?? {})).toEqual(
-      translated ? [...locales.map((other) => localeRows[other].hreflang), 'x-default'] : [],
+      translated ? [...locales.map((other) => localeConfig[other].hreflang), 'x-default'] : [],
     );
     const types = head.alternates?.types as Record<string, unknown>;
     expect(types['application/atom+xml']).toEqual([

@@ -6,7 +6,7 @@ import { articleHref, features, ogImageHref, pages, resolve } from '@/lib/routes
 import { articleOgImage, drawable, pageOgImage } from '@/lib/seo/og-images';
 import { site } from '@/lib/site';
 
-const folder = path.resolve('app/fonts/og');
+const folder = path.resolve('lib/fonts/og');
 const fontOf = (file: string) => {
   const location = path.join(folder, file);
   if (!existsSync(location)) throw new Error('run `npm run fonts` first');

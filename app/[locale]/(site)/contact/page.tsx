@@ -19,7 +19,7 @@ export default async function ContactPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   const t = await getTranslations({ locale, namespace: 'contact' });
   return (
-    <FormPage locale={locale} form="contact">
+    <FormPage form="contact">
       <div>
         <DemoLine labels={formLabels(locale)} href={env().links.demo} />
         <p className="mt-2 text-ink-2">

@@ -18,9 +18,9 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 
 export default async function LoginPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
-  const t = await getTranslations({ locale, namespace: 'login' });
+  const t = await getTranslations('login');
   return (
-    <PageFrame locale={locale} path="/login">
+    <PageFrame path="/login">
       <div className="wrap railed grid items-center gap-x-16 py-16 md:py-24 lg:grid-cols-[26rem_1fr]">
         <div className="mx-auto w-full max-w-[26rem] rounded-card border border-rule bg-surface p-6 shadow-window md:p-10 lg:mx-0">
           <h1 className="type-h2">{t('title')}</h1>
@@ -36,7 +36,7 @@ export default async function LoginPage({ params }: LocaleParams) {
           />
           <p className="mt-6">
             {t('noAccount')}{' '}
-            <ExternalLink locale={locale} href={env().links.app} className="text-link font-semibold">
+            <ExternalLink href={env().links.app} className="text-link font-semibold">
               {t('trial')}
             </ExternalLink>
           </p>

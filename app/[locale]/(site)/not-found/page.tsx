@@ -18,10 +18,10 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
  * would be an empty document that only a script fills.
  */
 export default async function NotFoundPage({ params }: LocaleParams) {
-  const locale = await localeOf(params);
+  await localeOf(params);
   return (
-    <PageFrame locale={locale} path={null}>
-      <NotFoundView locale={locale} />
+    <PageFrame path={null}>
+      <NotFoundView />
     </PageFrame>
   );
 }

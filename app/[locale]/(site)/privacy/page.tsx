@@ -19,5 +19,6 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function PrivacyPage({ params }: LocaleParams) {
-  return <LegalPage locale={await localeOf(params)} page="privacy" />;
+  await localeOf(params);
+  return <LegalPage page="privacy" />;
 }

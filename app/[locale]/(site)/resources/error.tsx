@@ -4,9 +4,17 @@ import { useParams, useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { ArticleGridSkeleton } from '@/components/articles/article-grid-skeleton';
 import { Button } from '@/components/ui/button';
-// The boundary is a client component: it brings its own few words in both languages.
+// The boundary is a client component: it brings its own few words in every language.
+import { asLocale, type Locale } from '@/lib/i18n/locales';
 import english from '@/messages/en/resources-error.json';
 import korean from '@/messages/ko/resources-error.json';
+
+type Texts = Record<keyof typeof korean, string> & { reason: (message: string) => string };
+
+const texts: Record<Locale, Texts> = {
+  en: { ...english, reason: (message) => message },
+  ko: { ...korean, reason: (message) => `error: ${message}` },
+};
 
 type ErrorProps = { error: Error; reset: () => void };
 
@@ -15,9 +23,7 @@ type ErrorProps = { error: Error; reset: () => void };
  * does not lead here: it leaves the last good list in place (lib/articles/articles.ts).
  */
 export default function ResourcesError({ error, reset }: ErrorProps) {
-  const isKorean = useParams().locale === 'ko';
-  const text = isKorean ? korean : english;
-  const reason = error.message || text.unknown;
+  const text = texts[asLocale(useParams().locale)];
   const router = useRouter();
   const [loading, startLoading] = useTransition();
   const retry = () =>
@@ -36,7 +42,7 @@ export default function ResourcesError({ error, reset }: ErrorProps) {
   return (
     <main id="main" className="wrap railed py-24" role="alert">
       <h1 className="type-h2">{text.title}</h1>
-      <p className="mt-5 text-ink-2">{isKorean ? `error: ${reason}` : reason}</p>
+      <p className="mt-5 text-ink-2">{text.reason(error.message || text.unknown)}</p>
       <p className="mt-2 text-ink-2">{text.hint}</p>
       <Button className="mt-8" onClick={retry}>
         {text.retry}

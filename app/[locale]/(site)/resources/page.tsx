@@ -15,15 +15,11 @@ async function listOf(params: LocaleParams['params']) {
 }
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  const { locale, found } = await listOf(params);
+  const { found } = await listOf(params);
   return listMetadata(locale, 1, found.kind === 'list' ? found.list.pages : 1);
 }
 
 export default async function ResourcesPage({ params }: LocaleParams) {
-  const { locale, found } = await listOf(params);
-  return found.kind === 'list' ? (
-    <ListView locale={locale} list={found.list} page={1} />
-  ) : (
-    <NoList locale={locale} kind={found.kind} />
-  );
+  const { found } = await listOf(params);
+  return found.kind === 'list' ? <ListView list={found.list} page={1} /> : <NoList kind={found.kind} />;
 }

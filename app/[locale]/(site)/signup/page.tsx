@@ -19,7 +19,7 @@ export default async function SignupPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   const t = await getTranslations({ locale, namespace: 'signup' });
   return (
-    <FormPage locale={locale} form="signup">
+    <FormPage form="signup">
       <h2 className="font-semibold">{t('next')}</h2>
       <ol className="mt-3 border-t border-ink">
         {steps.map((step, index) => (
@@ -33,7 +33,7 @@ export default async function SignupPage({ params }: LocaleParams) {
       </ol>
       <p className="mt-5 text-ink-2">
         {t('trialText')}{' '}
-        <ExternalLink locale={locale} href={env().links.app} className="text-link inline-block">
+        <ExternalLink href={env().links.app} className="text-link inline-block">
           {t('trial')}
         </ExternalLink>
       </p>

@@ -19,5 +19,6 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 export default async function TermsPage({ params }: LocaleParams) {
-  return <LegalPage locale={await localeOf(params)} page="terms" />;
+  await localeOf(params);
+  return <LegalPage page="terms" />;
 }

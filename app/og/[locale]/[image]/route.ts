@@ -1,6 +1,6 @@
+import { drawOgImage } from '@/components/og-images/og-image';
 import { isLocale } from '@/lib/i18n/locales';
 import { ogImageHref, ogImageName, pages } from '@/lib/routes';
-import { drawOgImage } from '@/lib/seo/og-image';
 import { pageOgImage } from '@/lib/seo/og-images';
 
 export const dynamic = 'force-static';

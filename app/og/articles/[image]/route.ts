@@ -1,6 +1,6 @@
+import { drawOgImage } from '@/components/og-images/og-image';
 import { findArticleAt } from '@/lib/articles/articles';
 import { unavailableHeaders } from '@/lib/articles/outage';
-import { drawOgImage } from '@/lib/seo/og-image';
 import { articleOgImage } from '@/lib/seo/og-images';
 
 export const dynamic = 'force-static';

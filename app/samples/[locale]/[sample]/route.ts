@@ -1,6 +1,6 @@
+import { samplePdf } from '@/components/samples/sample-pdf';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { samples } from '@/lib/routes';
-import { samplePdf } from '@/lib/samples/sample-pdf';
 import { site } from '@/lib/site';
 
 export const dynamic = 'force-static';

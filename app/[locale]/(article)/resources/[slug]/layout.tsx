@@ -10,6 +10,6 @@ type ArticleLayoutProps = { children: ReactNode; params: Promise<{ slug: string 
  * prefix, and only a root layout can set `<html lang>`.
  */
 export default async function ArticleLayout({ children, params }: ArticleLayoutProps) {
-  const found = await articleOf(params);
-  return <Document locale={found.kind === 'article' ? found.article.language : 'en'}>{children}</Document>;
+  await articleOf(params);
+  return <Document>{children}</Document>;
 }

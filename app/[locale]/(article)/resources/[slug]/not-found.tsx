@@ -4,8 +4,8 @@ import { PageFrame } from '@/components/layout/page-frame';
 /** What the browser shows once its scripts have run; the served HTML holds the same view. */
 export default function ArticleNotFound() {
   return (
-    <PageFrame locale="en" path="/resources">
-      <PostNotFound locale="en" />
+    <PageFrame path="/resources">
+      <PostNotFound />
     </PageFrame>
   );
 }

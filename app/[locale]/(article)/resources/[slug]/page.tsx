@@ -11,7 +11,9 @@ import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/layout/page-frame';
 import { WithStatus404 } from '@/components/layout/with-status-404';
 import { newestSlugs } from '@/lib/articles/articles';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { articleHref, href } from '@/lib/routes';
+import { articleAddresses } from '@/lib/seo/alternates';
 import { articleMetadata, articleSocialImage, describeArticle } from '@/lib/seo/article-metadata';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
 import { articleOf } from './article-of';
@@ -24,7 +26,7 @@ const builtArticles = 24;
 
 export async function generateStaticParams() {
   // Articles have one address each, without a language prefix: the default language's segment.
-  return (await newestSlugs(builtArticles)).map((slug) => ({ locale: 'en', slug }));
+  return (await newestSlugs(builtArticles)).map((slug) => ({ locale: defaultLocale, slug }));
 }
 
 type ArticlePageProps = { params: Promise<{ locale: string; slug: string }> };
@@ -32,13 +34,13 @@ type ArticlePageProps = { params: Promise<{ locale: string; slug: string }> };
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
   const found = await articleOf(params);
   if (found.kind === 'article') return articleMetadata(found.article, found.counterpart);
-  const t = await getTranslations({ locale: 'en', namespace: 'resources' });
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'resources' });
   return { title: t('postNotFoundTitle'), robots: { index: false, follow: false } };
 }
 
 const postNotFound = (
-  <PageFrame locale="en" path="/resources">
-    <PostNotFound locale="en" />
+  <PageFrame path="/resources">
+    <PostNotFound />
   </PageFrame>
 );
 
@@ -58,12 +60,12 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   if (found.kind === 'not-found') return <WithStatus404>{postNotFound}</WithStatus404>;
   const { article, counterpart, related } = found;
   const { language } = article;
-  const t = await getTranslations({ locale: language, namespace: 'resources' });
-  const ownHref = articleHref(article.slug ?? '');
-  const otherHref = counterpart ? articleHref(counterpart.slug) : undefined;
+  const t = await getTranslations('resources');
+  const slug = article.slug ?? '';
+  const ownHref = articleHref(slug);
   return (
-    <PageFrame locale={language} path={null} ownHref={ownHref} otherHref={otherHref}>
-      <PreviewBanner locale={language} />
+    <PageFrame path={ownHref} addresses={articleAddresses({ language, slug }, counterpart)}>
+      <PreviewBanner />
       <JsonLd data={blogPosting(article, describeArticle(article), articleSocialImage(article))} />
       <JsonLd
         data={breadcrumbList([
@@ -72,8 +74,8 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         ])}
       />
       <ArticleView article={article} counterpart={counterpart} />
-      {related.length > 0 && <RelatedArticles locale={language} articles={related} />}
-      <HelpCall locale={language} />
+      {related.length > 0 && <RelatedArticles articles={related} />}
+      <HelpCall />
     </PageFrame>
   );
 }

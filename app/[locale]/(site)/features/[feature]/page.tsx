@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { setRequestLocale } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { FeatureChallenges } from '@/components/sections/feature-challenges';
 import { FeatureClosing } from '@/components/sections/feature-closing';
@@ -10,7 +9,8 @@ import { FeatureQuestions } from '@/components/sections/feature-questions';
 import { FeatureSteps } from '@/components/sections/feature-steps';
 import { NextFeature } from '@/components/sections/next-feature';
 import { featureText } from '@/lib/features/feature-text';
-import { isLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
+import { localeOf } from '@/lib/i18n/params';
 import { type Feature, features } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -24,8 +24,8 @@ export function generateStaticParams() {
 type FeaturePageProps = { params: Promise<{ locale: string; feature: string }> };
 
 async function checked(params: FeaturePageProps['params']): Promise<{ locale: Locale; feature: Feature }> {
-  const { locale, feature } = await params;
-  if (!isLocale(locale) || !(features as readonly string[]).includes(feature)) notFound();
+  const [locale, { feature }] = await Promise.all([localeOf(params), params]);
+  if (!(features as readonly string[]).includes(feature)) notFound();
   return { locale, feature: feature as Feature };
 }
 
@@ -42,17 +42,16 @@ export async function generateMetadata({ params }: FeaturePageProps): Promise<Me
 
 export default async function FeaturePage({ params }: FeaturePageProps) {
   const { locale, feature } = await checked(params);
-  setRequestLocale(locale);
   const text = featureText(feature, locale);
   return (
-    <PageFrame locale={locale} path={`/features/${feature}`}>
-      <FeatureHero locale={locale} feature={feature} text={text} />
-      <FeatureChallenges locale={locale} text={text} />
+    <PageFrame path={`/features/${feature}`}>
+      <FeatureHero feature={feature} text={text} />
+      <FeatureChallenges text={text} />
       <FeatureSteps feature={feature} text={text} />
       <FeatureOutcomes text={text} />
       <FeatureQuestions text={text} />
-      <NextFeature locale={locale} feature={feature} />
-      <FeatureClosing locale={locale} text={text} />
+      <NextFeature feature={feature} />
+      <FeatureClosing text={text} />
     </PageFrame>
   );
 }

@@ -37,10 +37,10 @@ export async function generateMetadata({ params }: ListPageProps): Promise<Metad
 }
 
 export default async function ListPage({ params }: ListPageProps) {
-  const { locale, page, found } = await listOf(params);
+  const { page, found } = await listOf(params);
   return found.kind === 'list' ? (
-    <ListView locale={locale} list={found.list} page={page} />
+    <ListView list={found.list} page={page} />
   ) : (
-    <NoList locale={locale} kind={found.kind} page={page} />
+    <NoList kind={found.kind} page={page} />
   );
 }

@@ -33,10 +33,6 @@ export async function generateMetadata({ params }: TopicPageProps): Promise<Meta
 }
 
 export default async function TopicPage({ params }: TopicPageProps) {
-  const { locale, found } = await topicOf(params);
-  return found.kind === 'topic' ? (
-    <TopicView locale={locale} found={found} />
-  ) : (
-    <NoList locale={locale} kind={found.kind} />
-  );
+  const { found } = await topicOf(params);
+  return found.kind === 'topic' ? <TopicView found={found} /> : <NoList kind={found.kind} />;
 }

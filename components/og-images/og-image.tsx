@@ -2,11 +2,11 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
-import { OgImageLayout } from '@/components/og-images/layout';
-import { socialImageSize } from './metadata';
-import type { OgImage } from './og-images';
+import { socialImageSize } from '@/lib/seo/metadata';
+import type { OgImage } from '@/lib/seo/og-images';
+import { OgImageLayout } from './layout';
 
-const read = (file: string) => readFile(path.join(process.cwd(), 'app/fonts/og', file));
+const read = (file: string) => readFile(path.join(process.cwd(), 'lib/fonts/og', file));
 
 let loading: ReturnType<typeof loadFonts> | undefined;
 

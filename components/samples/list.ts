@@ -1,4 +1,4 @@
-import type { Feature, Sample } from '../routes';
+import type { Feature, Sample } from '@/lib/routes';
 
 /** Which feature page offers which sample document, and how many pages it has (a test opens them and counts). */
 export const sampleList = {

@@ -1,4 +1,3 @@
-import { createTranslator } from 'next-intl';
 import {
   agentLetter,
   agentStates,
@@ -10,11 +9,11 @@ import {
   signedAt,
 } from '@/components/features/us-agent-service/letter';
 import { color } from '@/components/og-images/parts';
-import type { Locale } from '../i18n/locales';
-import { compiledMessagesFor } from '../i18n/messages';
-import { site } from '../site';
+import type { Locale } from '@/lib/i18n/locales';
+import { translator } from '@/lib/i18n/messages';
+import { site } from '@/lib/site';
 import { sampleList } from './list';
-import { drawFooter, drawMark, drawRecords, samplesTexts } from './parts';
+import { drawFooter, drawMark, drawRecords } from './parts';
 import { openSheet, type Sheet, type TextStyle } from './sheet';
 
 const { pages } = sampleList['us-agent-letter'];
@@ -30,9 +29,8 @@ const dates: TextStyle = { ...quiet, color: color.ink2, tabular: true };
 
 /** The scene's signed letter as the brand gets it back: letterhead, text, signature, seal, and the signature's record. */
 export function usAgentLetter(locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
-  const t = samplesTexts(locale);
-  const messages = compiledMessagesFor(locale);
-  const scene = createTranslator({ locale, messages, namespace: 'sceneUsAgentService' });
+  const t = translator(locale, 'samples');
+  const scene = translator(locale, 'sceneUsAgentService');
   const sheet = openSheet({
     locale,
     title: `${scene('letter.heading')}, ${agentLetter.number}`,

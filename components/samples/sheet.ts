@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { color } from '@/components/og-images/parts';
-import type { Locale } from '../i18n/locales';
+import { type Locale, localeConfig, type Script } from '@/lib/i18n/locales';
 
 /**
  * A tagged PDF (PDF/UA) on the paper of its reader's country: fonts, lines of text, tables and page frame, so that
@@ -11,21 +11,22 @@ import type { Locale } from '../i18n/locales';
 
 const pretendard = path.join(process.cwd(), 'node_modules/pretendard/dist/public/static/alternative');
 /** Cut by lib/fonts/og-fonts.ts: Hahmlet has no whole font in its package. */
-const serifs = path.join(process.cwd(), 'app/fonts/og');
-const sans = {
+const folder = path.join(process.cwd(), 'lib/fonts/og');
+
+const serifs: Record<Script, string> = { latin: 'serif-latin.ttf', korean: 'serif-korean.otf' };
+
+const fontFiles = (script: Script): Record<FontName, string> => ({
+  serif: path.join(folder, serifs[script]),
   regular: path.join(pretendard, 'Pretendard-Regular.ttf'),
   strong: path.join(pretendard, 'Pretendard-SemiBold.ttf'),
-};
+});
 
-const editions = {
-  en: { paper: 'LETTER', fonts: { ...sans, serif: path.join(serifs, 'serif-latin.ttf') } },
-  ko: { paper: 'A4', fonts: { ...sans, serif: path.join(serifs, 'serif-korean.otf') } },
-} as const satisfies Record<Locale, object>;
+type FontName = 'serif' | 'regular' | 'strong';
 
 export type TextStyle = {
   /** Element of the structure tree; a paragraph if left out. */
   role?: 'H1' | 'H2';
-  font?: 'serif' | 'regular' | 'strong';
+  font?: FontName;
   size: number;
   /** Distance of the lines; 1.5 times the size if left out. */
   leading?: number;
@@ -85,7 +86,8 @@ const gutter = 14;
 export const tableHead = { font: 'strong', size: 8.5, leading: 12, color: color.ink3 } as const;
 
 export function openSheet({ locale, title, subject, author, date, margin }: SheetOptions) {
-  const { paper, fonts } = editions[locale];
+  const { paper, script, hreflang } = localeConfig[locale];
+  const fonts = fontFiles(script);
   const doc = new PDFDocument({
     size: paper,
     margin,
@@ -95,7 +97,7 @@ export function openSheet({ locale, title, subject, author, date, margin }: Shee
     // Not in the types yet.
     subset: 'PDF/UA' as never,
     tagged: true,
-    lang: locale,
+    lang: hreflang,
     displayTitle: true,
     info: {
       Title: title,

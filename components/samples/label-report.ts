@@ -1,4 +1,3 @@
-import { createTranslator } from 'next-intl';
 import {
   artwork,
   correctedWording,
@@ -18,12 +17,12 @@ import {
   versions,
 } from '@/components/features/label-vision/check';
 import { color } from '@/components/og-images/parts';
-import type { Locale } from '../i18n/locales';
-import { compiledMessagesFor } from '../i18n/messages';
-import { figures, site } from '../site';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Translator, translator } from '@/lib/i18n/messages';
+import { figures, site } from '@/lib/site';
 import { cartonSize, drawCarton, frontMillimetres } from './carton';
 import { sampleList } from './list';
-import { drawFooter, drawLogo, drawMark, drawNumber, drawRecords, samplesTexts } from './parts';
+import { drawFooter, drawLogo, drawMark, drawNumber, drawRecords } from './parts';
 import { type Box, type Cell, openSheet, type Sheet, type TextStyle, tableHead } from './sheet';
 
 /** The report speaks of the artwork as it was submitted. */
@@ -42,14 +41,12 @@ const small: TextStyle = { size: 8.5, leading: 12.5, color: color.ink3 };
 const label: TextStyle = { ...small, font: 'strong' };
 const note: TextStyle = { ...small, color: color.ink2 };
 
-type Report = { sheet: Sheet; t: ReturnType<typeof samplesTexts>; scene: ReturnType<typeof sceneTexts> };
-
-const sceneTexts = (locale: Locale) =>
-  createTranslator({ locale, messages: compiledMessagesFor(locale), namespace: 'sceneLabelVision' });
+type Report = { sheet: Sheet; t: Translator<'samples'>; scene: Translator<'sceneLabelVision'> };
 
 /** The label check of the scene as a report: result and artwork at print size, then findings and evidence. */
 export function labelReport(locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
-  const t = samplesTexts(locale);
+  const t = translator(locale, 'samples');
+  const scene = translator(locale, 'sceneLabelVision');
   const sheet = openSheet({
     locale,
     title: `${t('labelReport.title')}: ${product}`,
@@ -58,7 +55,7 @@ export function labelReport(locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
     date: new Date('2026-10-22T00:00:00Z'),
     margin: 54,
   });
-  const report = { sheet, t, scene: sceneTexts(locale) };
+  const report = { sheet, t, scene };
   drawHead(report);
   drawResult(report, 150);
   drawRules(report, 155);
@@ -298,7 +295,7 @@ function drawReviews({ sheet, t, scene }: Report, top: number): number {
     states: { title: scene('reviews.states'), why: scene('why.states') },
     allergens: {
       title: scene('reviews.allergens.submitted'),
-      why: scene('why.allergens.submitted', { least: '', measured: '', inches: '' }),
+      why: scene('why.allergens.submitted'),
     },
   };
   return sheet.table({

@@ -1,15 +1,10 @@
-import { createTranslator } from 'next-intl';
 import { color } from '@/components/og-images/parts';
-import type { Locale } from '../i18n/locales';
-import { compiledMessagesFor } from '../i18n/messages';
+import type { Translator } from '@/lib/i18n/messages';
 import type { Cell, Sheet, TextStyle } from './sheet';
 
-/** What both documents have: their texts, the footer, a table of names and values, and small drawings. */
+/** What both documents have: the footer, a table of names and values, and small drawings. */
 
-export const samplesTexts = (locale: Locale) =>
-  createTranslator({ locale, messages: compiledMessagesFor(locale), namespace: 'samples' });
-
-type SamplesTexts = ReturnType<typeof samplesTexts>;
+type SamplesTexts = Translator<'samples'>;
 
 /**
  * Says on every page that its data is made up. On the first it is part of the text, at the place where it is called,

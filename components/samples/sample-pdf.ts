@@ -1,5 +1,5 @@
-import type { Locale } from '../i18n/locales';
-import type { Sample } from '../routes';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Sample } from '@/lib/routes';
 import { labelReport } from './label-report';
 import { usAgentLetter } from './us-agent-letter';
 

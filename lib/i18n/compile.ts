@@ -1,0 +1,27 @@
+import compile from 'icu-minify/compile';
+import type { CompiledMessage } from 'icu-minify/format';
+import { facts } from './facts.ts';
+
+/** An argument that names a fact becomes the fact. The compiler writes an argument as a list of its name alone. */
+const withFact = (_: string, node: unknown) =>
+  Array.isArray(node) && node.length === 1 && Object.hasOwn(facts, node[0])
+    ? facts[node[0] as keyof typeof facts]
+    : node;
+
+/** A message as next-intl's formatter takes it, with its facts; one without arguments and tags is a plain text. */
+function compileMessage(text: string): CompiledMessage {
+  // By way of JSON: the compiler's objects have no prototype, and React does not send such objects to the browser.
+  const message: CompiledMessage = JSON.parse(JSON.stringify(compile(text)), withFact);
+  return typeof message !== 'string' && message.every((node) => typeof node === 'string')
+    ? message.join('')
+    : message;
+}
+
+/** A tree of messages, each of them compiled. */
+export function compileMessages(tree: unknown): unknown {
+  if (typeof tree === 'string') return compileMessage(tree);
+  if (Array.isArray(tree)) return tree.map(compileMessages);
+  return Object.fromEntries(
+    Object.entries(tree as object).map(([key, child]) => [key, compileMessages(child)]),
+  );
+}

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/*
+ * A language is a row: with a third one, everything that speaks of languages knows it. Its messages are the English ones.
+ */
+
+jest.mock('@/lib/i18n/locales', () => {
+  const actual = jest.requireActual('@/lib/i18n/locales');
+  actual.locales.push('ja');
+  actual.localeConfig.ja = {
+    ...actual.localeConfig.en,
+    ownName: '日本語',
+    shortName: '日本語',
+    hreflang: 'ja',
+    openGraph: 'ja_JP',
+    paper: 'A4',
+    curlyQuotes: false,
+    demoFirst: true,
+  };
+  return actual;
+});
+
+jest.mock('@/lib/i18n/messages', () => {
+  const actual = jest.requireActual('@/lib/i18n/messages');
+  const known = (locale: string) => (locale === 'ja' ? 'en' : locale);
+  return {
+    ...actual,
+    messagesFor: (locale: string) => actual.messagesFor(known(locale)),
+    translator: (locale: string, namespace: string) => actual.translator(known(locale), namespace),
+  };
+});
+
+// Jest resolves next-intl/server as a browser would, where it only throws.
+jest.mock('next-intl/server', () => ({
+  getLocale: async () => 'ja',
+  getTranslations: async () => (key: string) => key,
+}));
+
+import { LanguageSwitch } from '@/components/layout/language-switch';
+import { preloadedFonts } from '@/components/layout/preloaded-fonts';
+import { CardLayout } from '@/components/og-images/layout';
+import { samplePdf } from '@/components/samples/sample-pdf';
+import type { Locale } from '@/lib/i18n/locales';
+import { reshapeArticle } from '@/lib/resources/article';
+import { typeset } from '@/lib/resources/quotation-marks';
+import {
+  cardHref,
+  feedHref,
+  href,
+  hrefInOtherLanguage,
+  pages,
+  resolve,
+  sampleHref,
+  switchAddresses,
+} from '@/lib/routes';
+import { articleAddresses, languageAlternates, pageAddresses } from '@/lib/seo/alternates';
+import { pageCard } from '@/lib/seo/cards';
+import { featureTwin } from '@/lib/seo/feature-twin';
+import { feed } from '@/lib/seo/feed';
+import { llmsText } from '@/lib/seo/llms';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { securityText } from '@/lib/seo/security-text';
+import { emptyArchive, sitemap } from '@/lib/seo/sitemap';
+import { softwareApplication, webSite } from '@/lib/seo/structured-data';
+
+const ja = 'ja' as Locale;
+const article = { _id: 'a', title: 'A "title"', language: 'ja', slug: { current: 'own' } };
+
+test('routes', () => {
+  expect(href(ja, '/')).toBe('/ja');
+  for (const { path, locales } of pages) {
+    if (locales.length > 1) expect(resolve(href(ja, path))).toEqual({ kind: 'page', locale: 'ja', path });
+  }
+  expect(resolve('/ja/nowhere')).toEqual({ kind: 'missing', locale: 'ja' });
+  expect(resolve('/ja/resources/own')).toEqual({ kind: 'redirect', to: '/resources/own', status: 308 });
+  expect(resolve('/ja/resources/page/2')).toMatchObject({ kind: 'page', locale: 'ja' });
+  for (const file of [feedHref(ja), sampleHref(ja, 'label-report'), cardHref(ja, '/')]) {
+    expect(resolve(file).kind).toBe('file');
+  }
+});
+
+test('hreflang and x-default', () => {
+  expect(Object.keys(languageAlternates(pageAddresses('/privacy')) ?? {})).toEqual([
+    'en',
+    'ko',
+    'ja',
+    'x-default',
+  ]);
+  const pair = articleAddresses({ language: ja, slug: 'own' }, { language: 'ko', slug: 'other' });
+  expect(pair).toEqual({ ja: '/resources/own', ko: '/resources/other' });
+  expect(Object.keys(languageAlternates(pair) ?? {})).toEqual(['ko', 'ja']);
+  const { alternates, openGraph } = pageMetadata({
+    locale: ja,
+    path: '/terms',
+    title: 'T',
+    description: 'D',
+  });
+  expect(alternates?.canonical).toMatch(/\/ja\/terms$/);
+  expect(openGraph).toMatchObject({ locale: 'ja_JP', alternateLocale: ['en_US', 'ko_KR'] });
+});
+
+test('sitemap', () => {
+  const xml = sitemap({
+    ...emptyArchive,
+    pages: { ...emptyArchive.pages, [ja]: 2 },
+    articles: [
+      { slug: 'own', language: ja, updatedAt: null, counterpart: { slug: 'other', language: 'ko' } },
+      { slug: 'other', language: 'ko', updatedAt: null, counterpart: { slug: 'own', language: ja } },
+    ],
+  });
+  for (const path of ['/ja', '/ja/privacy', '/ja/resources/page/2']) expect(xml).toContain(`${path}</loc>`);
+  expect(xml.match(/hreflang="ja" href="[^"]*\/resources\/own"/g)).toHaveLength(2);
+});
+
+test('the language switch leads to every language', async () => {
+  expect(switchAddresses(ja, '/privacy')).toEqual({ en: '/privacy', ko: '/ko/privacy', ja: '/ja/privacy' });
+  expect(switchAddresses(ja, '/resources/own', { [ja]: '/resources/own', ko: '/resources/other' })).toEqual({
+    en: '/resources',
+    ko: '/resources/other',
+    ja: '/resources/own',
+  });
+  expect(hrefInOtherLanguage('/login', ja)).toBe('/ja');
+  const html = renderToStaticMarkup(await LanguageSwitch({ addresses: switchAddresses(ja, '/') }));
+  expect([...html.matchAll(/<a href="([^"]*)"/g)].map(([, address]) => address)).toEqual(['/', '/ko', '/ja']);
+  expect(html).toMatch(/<a href="\/ja" hreflang="ja" lang="ja" aria-current="true"/i);
+});
+
+test('fonts are those of the script', () => {
+  expect(preloadedFonts(ja)).toEqual(preloadedFonts('en'));
+  expect(preloadedFonts('ko').length).toBeGreaterThan(preloadedFonts('en').length);
+});
+
+test('feed, llms.txt, Markdown and security.txt', () => {
+  expect(feed(ja, [])).toContain('xml:lang="ja"');
+  expect(llmsText({})).toContain('(日本語)');
+  expect(featureTwin('label-vision', ja)).toContain('/ja/features/label-vision');
+  expect(securityText(new Date())).toContain('Preferred-Languages: en, ko, ja');
+});
+
+test('social images', () => {
+  const card = pageCard(ja, '/');
+  expect(card.locale).toBe('ja');
+  expect(renderToStaticMarkup(<CardLayout card={card} />)).toContain('lang="ja"');
+});
+
+test('structured data', () => {
+  expect(webSite().inLanguage).toEqual(['en', 'ko', 'ja']);
+  expect(softwareApplication(ja)).toMatchObject({ inLanguage: 'ja' });
+});
+
+test('articles keep their language, and are typeset by its rules', () => {
+  const found = reshapeArticle(article);
+  expect(found?.language).toBe('ja');
+  expect(found && typeset(found).title).toBe('A "title"');
+  expect(reshapeArticle({ ...article, language: 'xx' })?.language).toBe('en');
+});
+
+test('sample documents', async () => {
+  const pdf = Buffer.from(await samplePdf(ja, 'label-report')).toString('latin1');
+  expect(pdf).toContain('/Lang (ja)');
+  // The size of A4 in points.
+  expect(pdf).toMatch(/\/MediaBox \[0 0 595\.28 841\.89\]/);
+});
