@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { socialImages } from '@/components/features';
 import { LogoMark } from '@/components/layout/logo-artwork';
-import { type Feature, features } from '@/lib/routes';
+import { features } from '@/lib/routes';
 import type { Card, Drawing } from '@/lib/seo/cards';
 import { site } from '@/lib/site';
 import { drawings } from './drawings';
@@ -18,15 +18,17 @@ function roomOf(text: string): number {
   return Array.from(text).reduce((sum, character) => sum + (character >= '\u1100' ? 1.75 : 1), 0);
 }
 
-/** Size of a headline in px: short ones speak up, long ones still fit. */
-function titleSize(title: string): number {
-  const room = roomOf(title);
-  if (room <= 20) return 72;
-  if (room <= 36) return 62;
-  if (room <= 64) return 54;
-  if (room <= 100) return 44;
-  return 38;
-}
+/** Sizes of a headline in px by the room it takes: short ones speak up, long ones still fit. */
+const titleSizes = [
+  { room: 20, size: 72 },
+  { room: 36, size: 62 },
+  { room: 64, size: 54 },
+  { room: 100, size: 44 },
+];
+const titleSize = (title: string) => titleSizes.find(({ room }) => roomOf(title) <= room)?.size ?? 38;
+
+const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
+const serif: CSSProperties = { display: 'flex', fontFamily: family.serif };
 
 type WordsProps = { text: string; style: CSSProperties };
 
@@ -37,15 +39,7 @@ type WordsProps = { text: string; style: CSSProperties };
  */
 function Words({ text, style }: WordsProps) {
   return (
-    <div
-      style={{
-        ...style,
-        display: 'flex',
-        flexDirection: 'column',
-        overflow: 'hidden',
-        paddingBottom: '0.2em',
-      }}
-    >
+    <div style={{ ...style, ...column, overflow: 'hidden', paddingBottom: '0.2em' }}>
       {text.split('\n').map((line) => (
         <div key={line} style={{ display: 'flex', flexWrap: 'wrap', columnGap: '0.25em' }}>
           {line.split(' ').map((word, index) => (
@@ -77,41 +71,23 @@ export function CardLayout({ card }: { card: Card }) {
         fontFamily: family.sans,
       }}
     >
-      <Placed x={0} y={0} style={{ width: rail, height: 630, borderRight: `2px solid ${color.rule}` }}>
-        <Placed
-          x={0}
-          y={180}
-          style={{
-            width: rail - 2,
-            justifyContent: 'center',
-            fontFamily: family.serif,
-            fontSize: 25,
-            color: color.ink3,
-          }}
-        >
-          {card.section}
-        </Placed>
+      <Placed
+        x={0}
+        y={0}
+        style={{ width: rail, height: 630, paddingTop: 180, borderRight: `2px solid ${color.rule}` }}
+      >
+        <div style={{ ...serif, margin: '0 auto', fontSize: 25, color: color.ink3 }}>{card.section}</div>
       </Placed>
       <Placed x={rail + margin} y={62} style={{ alignItems: 'center' }}>
         <svg width="46" height="46" viewBox="0 0 28 28" aria-hidden="true">
           {LogoMark({}).props.children}
         </svg>
-        <div
-          style={{
-            display: 'flex',
-            marginLeft: 16,
-            fontFamily: family.serif,
-            fontSize: 38,
-            letterSpacing: -1.4,
-          }}
-        >
-          {site.name}
-        </div>
+        <div style={{ ...serif, marginLeft: 16, fontSize: 38, letterSpacing: -1.4 }}>{site.name}</div>
       </Placed>
       <Placed
         x={rail + margin}
         y={korean ? 172 : 170}
-        style={{ width: measure, height: 400, flexDirection: 'column', justifyContent: 'space-between' }}
+        style={{ ...column, width: measure, height: 400, justifyContent: 'space-between' }}
       >
         <Words
           text={card.title}
@@ -139,19 +115,14 @@ export function CardLayout({ card }: { card: Card }) {
           borderLeft: `2px solid ${color.rule}`,
         }}
       >
-        <CardDrawing name={card.drawing} />
+        {drawn(card.drawing)}
       </Placed>
     </div>
   );
 }
 
-const isFeature = (name: Drawing): name is Feature => (features as readonly string[]).includes(name);
-
-function CardDrawing({ name }: { name: Drawing }) {
-  if (!isFeature(name)) {
-    const Drawn = drawings[name];
-    return <Drawn />;
-  }
-  const Drawn = socialImages[name];
-  return <Drawn number={features.indexOf(name) + 1} />;
+function drawn(name: Drawing): ReactNode {
+  if (name === 'landing' || name === 'article' || name === 'legal') return drawings[name];
+  const SocialImage = socialImages[name];
+  return <SocialImage number={features.indexOf(name) + 1} />;
 }
