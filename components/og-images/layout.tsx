@@ -29,6 +29,12 @@ const titleSize = (title: string) => titleSizes.find(({ room }) => roomOf(title)
 
 const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
 const serif: CSSProperties = { display: 'flex', fontFamily: family.serif };
+const sectionNumber: CSSProperties = {
+  width: rail - 2,
+  justifyContent: 'center',
+  fontSize: 25,
+  color: color.ink3,
+};
 
 type WordsProps = { text: string; style: CSSProperties };
 
@@ -71,12 +77,10 @@ export function CardLayout({ card }: { card: Card }) {
         fontFamily: family.sans,
       }}
     >
-      <Placed
-        x={0}
-        y={0}
-        style={{ width: rail, height: 630, paddingTop: 180, borderRight: `2px solid ${color.rule}` }}
-      >
-        <div style={{ ...serif, margin: '0 auto', fontSize: 25, color: color.ink3 }}>{card.section}</div>
+      <Placed x={0} y={0} style={{ width: rail, height: 630, borderRight: `2px solid ${color.rule}` }}>
+        <Placed x={0} y={180} style={{ ...serif, ...sectionNumber }}>
+          {card.section}
+        </Placed>
       </Placed>
       <Placed x={rail + margin} y={62} style={{ alignItems: 'center' }}>
         <svg width="46" height="46" viewBox="0 0 28 28" aria-hidden="true">
