@@ -1,8 +1,8 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { socialImages } from '@/components/features';
 import { LogoMark } from '@/components/layout/logo-artwork';
 import { localeConfig, type Script } from '@/lib/i18n/locales';
-import { type Feature, features } from '@/lib/routes';
+import { features } from '@/lib/routes';
 import type { Drawing, OgImage } from '@/lib/seo/og-images';
 import { site } from '@/lib/site';
 import { drawings } from './drawings';
@@ -19,15 +19,23 @@ function roomOf(text: string): number {
   return Array.from(text).reduce((sum, character) => sum + (character >= '\u1100' ? 1.75 : 1), 0);
 }
 
-/** Size of a headline in px: short ones speak up, long ones still fit. */
-function titleSize(title: string): number {
-  const room = roomOf(title);
-  if (room <= 20) return 72;
-  if (room <= 36) return 62;
-  if (room <= 64) return 54;
-  if (room <= 100) return 44;
-  return 38;
-}
+/** Sizes of a headline in px by the room it takes: short ones speak up, long ones still fit. */
+const titleSizes = [
+  { room: 20, size: 72 },
+  { room: 36, size: 62 },
+  { room: 64, size: 54 },
+  { room: 100, size: 44 },
+];
+const titleSize = (title: string) => titleSizes.find(({ room }) => roomOf(title) <= room)?.size ?? 38;
+
+const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
+const serif: CSSProperties = { display: 'flex', fontFamily: family.serif };
+const sectionNumber: CSSProperties = {
+  width: rail - 2,
+  justifyContent: 'center',
+  fontSize: 25,
+  color: color.ink3,
+};
 
 /** Syllables are larger than letters of the same size, and want more room between lines and less tracking. */
 const headlines: Record<Script, { top: number; scale: number; lineHeight: number; tracking: number }> = {
@@ -44,15 +52,7 @@ type WordsProps = { text: string; style: CSSProperties };
  */
 function Words({ text, style }: WordsProps) {
   return (
-    <div
-      style={{
-        ...style,
-        display: 'flex',
-        flexDirection: 'column',
-        overflow: 'hidden',
-        paddingBottom: '0.2em',
-      }}
-    >
+    <div style={{ ...style, ...column, overflow: 'hidden', paddingBottom: '0.2em' }}>
       {text.split('\n').map((line) => (
         <div key={line} style={{ display: 'flex', flexWrap: 'wrap', columnGap: '0.25em' }}>
           {line.split(' ').map((word, index) => (
@@ -85,17 +85,7 @@ export function OgImageLayout({ image }: { image: OgImage }) {
       }}
     >
       <Placed x={0} y={0} style={{ width: rail, height: 630, borderRight: `2px solid ${color.rule}` }}>
-        <Placed
-          x={0}
-          y={180}
-          style={{
-            width: rail - 2,
-            justifyContent: 'center',
-            fontFamily: family.serif,
-            fontSize: 25,
-            color: color.ink3,
-          }}
-        >
+        <Placed x={0} y={180} style={{ ...serif, ...sectionNumber }}>
           {image.section}
         </Placed>
       </Placed>
@@ -103,22 +93,12 @@ export function OgImageLayout({ image }: { image: OgImage }) {
         <svg width="46" height="46" viewBox="0 0 28 28" aria-hidden="true">
           {LogoMark({}).props.children}
         </svg>
-        <div
-          style={{
-            display: 'flex',
-            marginLeft: 16,
-            fontFamily: family.serif,
-            fontSize: 38,
-            letterSpacing: -1.4,
-          }}
-        >
-          {site.name}
-        </div>
+        <div style={{ ...serif, marginLeft: 16, fontSize: 38, letterSpacing: -1.4 }}>{site.name}</div>
       </Placed>
       <Placed
         x={rail + margin}
         y={headline.top}
-        style={{ width: measure, height: 400, flexDirection: 'column', justifyContent: 'space-between' }}
+        style={{ ...column, width: measure, height: 400, justifyContent: 'space-between' }}
       >
         <Words
           text={image.title}
@@ -146,19 +126,14 @@ export function OgImageLayout({ image }: { image: OgImage }) {
           borderLeft: `2px solid ${color.rule}`,
         }}
       >
-        <DrawingOf name={image.drawing} />
+        {drawn(image.drawing)}
       </Placed>
     </div>
   );
 }
 
-const isFeature = (name: Drawing): name is Feature => (features as readonly string[]).includes(name);
-
-function DrawingOf({ name }: { name: Drawing }) {
-  if (!isFeature(name)) {
-    const Drawn = drawings[name];
-    return <Drawn />;
-  }
-  const Drawn = socialImages[name];
-  return <Drawn number={features.indexOf(name) + 1} />;
+function drawn(name: Drawing): ReactNode {
+  if (name === 'landing' || name === 'article' || name === 'legal') return drawings[name];
+  const SocialImage = socialImages[name];
+  return <SocialImage number={features.indexOf(name) + 1} />;
 }

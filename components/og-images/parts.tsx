@@ -26,11 +26,16 @@ export const color = {
   ochre: '#e8b048',
 } as const;
 
+/** Colour of outlines. */
+export const outline = color.spruce900;
+
 /** Families by the names under which components/og-images/og-image.tsx loads them; later ones draw what earlier ones cannot. */
 export const family = {
   serif: 'Hahmlet, Hahmlet KO, Pretendard',
   sans: 'Pretendard',
 } as const;
+
+const centred: CSSProperties = { alignItems: 'center', justifyContent: 'center' };
 
 type PlacedProps = { x: number; y: number; style?: CSSProperties; children: ReactNode };
 
@@ -72,25 +77,25 @@ export function Sheet({ children, width = 500 }: { children: ReactNode; width?: 
   );
 }
 
+/** Where the tab of a divider begins. */
+const tabLeft = (tab: number) => 72 + (tab - 1) * 46;
+
 /** The file divider that all drawings stand on: a sheet with a tab, both running off the right edge. */
 export function divider(tab: number): ReactNode {
-  const left = 72 + (tab - 1) * 46;
+  const left = tabLeft(tab);
   return (
     <>
       <path d="M56 556h460v10H56z" fill={color.paper3} />
       <path
         d={`M52 122V558H540V122H${left + 118}L${left + 108} 90q-2-6-8-6H${left + 18}q-6 0-8 6L${left} 122z`}
         fill={color.surface}
-        stroke={color.spruce900}
+        stroke={outline}
         strokeWidth="2"
       />
-      <path d={`M53 122H540`} stroke={color.spruce900} strokeWidth="2" />
+      <path d="M53 122H540" stroke={outline} strokeWidth="2" />
     </>
   );
 }
-
-/** Where the words of a divider's tab stand. */
-const tabText = (tab: number) => ({ x: 72 + (tab - 1) * 46 + 31, y: 87 });
 
 /** Bars that stand for lines of text. */
 export function bars(
@@ -134,8 +139,7 @@ export function Stamp({ x, y, turn = -7 }: StampProps) {
         width: 190,
         height: 122,
         flexDirection: 'column',
-        alignItems: 'center',
-        justifyContent: 'center',
+        ...centred,
         border: `5px solid ${color.seal}`,
         borderRadius: 3,
         background: 'rgba(255, 255, 255, 0.94)',
@@ -159,8 +163,7 @@ export function Tag({ x, y, children }: { x: number; y: number; children: ReactN
       style={{
         width: 36,
         height: 36,
-        alignItems: 'center',
-        justifyContent: 'center',
+        ...centred,
         background: color.seal,
         color: '#fff',
         borderRadius: 2,
@@ -172,9 +175,6 @@ export function Tag({ x, y, children }: { x: number; y: number; children: ReactN
     </Placed>
   );
 }
-
-/** Colour of outlines. */
-export const outline = color.spruce900;
 
 /** Brand of the sample products, in the lettering of their packs. */
 export function Wordmark({ x, y, size }: { x: number; y: number; size: number }) {
@@ -189,12 +189,14 @@ export function Wordmark({ x, y, size }: { x: number; y: number; size: number })
   );
 }
 
+/** Number of a section on its divider's tab. */
 export function TabNumber({ tab }: { tab: number }) {
-  const { x, y } = tabText(tab);
   return (
-    <Placed x={x} y={y} style={{ fontFamily: family.serif, fontSize: 22, color: color.ink }}>
-      {`§ 2.${tab}`}
-    </Placed>
+    <Placed
+      x={tabLeft(tab) + 31}
+      y={87}
+      style={{ fontFamily: family.serif, fontSize: 22, color: color.ink }}
+    >{`§ 2.${tab}`}</Placed>
   );
 }
 

@@ -1,9 +1,4 @@
-// Neither package ships types.
-declare module 'fontverter' {
-  const fontverter: { convert(font: Buffer, format: 'woff2' | 'truetype'): Promise<Buffer> };
-  export default fontverter;
-}
-
+// The package has no types.
 declare module 'subset-font' {
   type SubsetOptions = {
     targetFormat: 'woff2' | 'truetype';

@@ -9,12 +9,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import fontverter from 'fontverter';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 import { localeConfig, locales, type Script } from '../i18n/locales.ts';
+import { latin, runsOf } from './characters.ts';
 import { hahmletLatin, mergeHahmlet } from './hahmlet.ts';
-import { latin } from './latin.ts';
 import { writeOgFonts } from './og-fonts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -23,7 +22,7 @@ const stylesFolder = path.join(root, 'app/fonts');
 const listFile = path.join(stylesFolder, 'files.json');
 
 /** Changes with this file's logic: makes every build cut anew. */
-const version = 4;
+const version = 5;
 
 const pretendard = path.join(root, 'node_modules/pretendard/dist/public/variable/PretendardVariable.ttf');
 
@@ -32,6 +31,7 @@ const sansWeights = { min: 400, max: 700 };
 const serifWeights = { min: 500, max: 600 };
 const serifKoreanWeight = 500;
 
+/** Addresses to preload, by the script that needs them at once. */
 export type FontFiles = Record<Script, string[]>;
 
 function texts(value: unknown, key = ''): { key: string; text: string }[] {
@@ -76,18 +76,9 @@ const serifKey =
   /(^|\.)(\w*title|heading|h1|lines?|figure|figures|quote|stamp\w*|name|period|value|unit|acceptance|seconds|underSeconds|hours)(\.|$)|quotes?\.|stamp|hero\.|why\.items|statistics|pricing/i;
 
 function unicodeRange(characters: Iterable<string>): string {
-  const points = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const ranges: string[] = [];
-  for (let index = 0; index < points.length; index += 1) {
-    const start = points[index] ?? 0;
-    let end = start;
-    while (points[index + 1] === end + 1) {
-      end += 1;
-      index += 1;
-    }
-    ranges.push(end > start ? `U+${start.toString(16)}-${end.toString(16)}` : `U+${start.toString(16)}`);
-  }
-  return ranges.join(',');
+  return runsOf(characters)
+    .map((run) => `U+${[...new Set(run)].map((point) => point.toString(16)).join('-')}`)
+    .join(',');
 }
 
 /** Text whose letters are as frequent as in English prose; widths are averaged over it. */
@@ -96,115 +87,94 @@ const sample = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 const systemWidths = { Arial: 934.5116 / 2048, 'Times New Roman': 854.3954 / 2048 };
 
 /** A local face stretched to the web font's measures, so that nothing moves when the web font arrives. */
-function fallbackFace(family: string, local: keyof typeof systemWidths, font: opentype.Font): string {
-  const width =
-    [...sample].reduce((sum, letter) => sum + (font.charToGlyph(letter).advanceWidth ?? 0), 0) /
-    sample.length /
-    font.unitsPerEm;
-  const adjust = width / systemWidths[local];
+async function fallbackFace(
+  family: string,
+  local: keyof typeof systemWidths,
+  source: Buffer,
+  wght: { min: number; max: number },
+): Promise<string> {
+  const cut = await subsetFont(source, sample, { targetFormat: 'truetype', variationAxes: { wght } });
+  const font = opentype.parse(new Uint8Array(cut).buffer);
+  const advance = [...sample].reduce((sum, letter) => sum + (font.charToGlyph(letter).advanceWidth ?? 0), 0);
+  const adjust = advance / sample.length / font.unitsPerEm / systemWidths[local];
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
   return `@font-face{font-family:'${family} Fallback';src:local('${local}');size-adjust:${percent(adjust)};ascent-override:${percent(font.ascender / font.unitsPerEm / adjust)};descent-override:${percent(-font.descender / font.unitsPerEm / adjust)};line-gap-override:0%}`;
 }
 
-type Face = { family: string; name: string; weight: string; data: Buffer; characters: Iterable<string> };
-
-/**
- * Writes the subset fonts unless those on disk were cut from the same texts.
- * @returns addresses to preload, by the script that needs them at once.
- */
-export async function writeFontSubsets(): Promise<FontFiles> {
-  const english =
-    messages('latin')
-      .map(({ text }) => text)
-      .join('') +
-    sourceTexts('components') +
-    sourceTexts('lib/i18n');
+/** Writes the subset fonts unless those on disk were cut from the same texts. */
+export async function writeFontSubsets(): Promise<void> {
+  const textOf = (entries: readonly { text: string }[]) => entries.map(({ text }) => text).join('');
   const korean = messages('korean');
   // Korean words on English pages (the language switch, the stamp) ride along in the Latin files.
-  const shared = beyondLatin(english);
-  const sansKorean = beyondLatin(korean.map(({ text }) => text).join('')).filter((c) => !shared.includes(c));
-  const serifKorean = beyondLatin(
-    korean
-      .filter(({ key }) => serifKey.test(key))
-      .map(({ text }) => text)
-      .join('') + shared.join(''),
-  );
+  const shared = beyondLatin(textOf(messages('latin')) + sourceTexts('components') + sourceTexts('lib/i18n'));
+  const sansKorean = beyondLatin(textOf(korean)).filter((character) => !shared.includes(character));
+  const serifKorean = beyondLatin(textOf(korean.filter(({ key }) => serifKey.test(key))) + shared.join(''));
   const inputs = createHash('sha256')
     .update(JSON.stringify([version, latin, shared, sansKorean, serifKorean]))
     .digest('hex');
   if (existsSync(listFile)) {
-    const list = JSON.parse(readFileSync(listFile, 'utf8')) as FontFiles & { inputs: string };
-    const files = [...list.latin, ...list.korean].map((file) => path.join(root, 'public', file));
-    if (list.inputs === inputs && files.every((file) => existsSync(file))) return list;
+    const known = JSON.parse(readFileSync(listFile, 'utf8')) as FontFiles & { inputs: string };
+    const files = [...known.latin, ...known.korean].map((file) => path.join(root, 'public', file));
+    if (known.inputs === inputs && files.every((file) => existsSync(file))) return;
   }
 
   const sans = readFileSync(pretendard);
-  const serifLatin = readFileSync(hahmletLatin);
-  const cutSans = (text: string) =>
-    subsetFont(sans, text, { targetFormat: 'woff2', variationAxes: { wght: sansWeights } });
-  const faces: (Face & { script: Script })[] = [
+  const serif = readFileSync(hahmletLatin);
+  const cut = (font: Buffer, characters: readonly string[], wght?: typeof sansWeights) =>
+    subsetFont(font, characters.join(''), {
+      targetFormat: 'woff2',
+      ...(wght && { variationAxes: { wght } }),
+    });
+  const sansLatin = [...latin, ...shared];
+  const faces = [
     {
-      script: 'latin',
       family: 'Pretendard',
-      name: 'pretendard-latin',
-      weight: '400 700',
-      data: await cutSans(latin + shared.join('')),
-      characters: [...latin, ...shared],
+      script: 'latin',
+      characters: sansLatin,
+      data: await cut(sans, sansLatin, sansWeights),
     },
     {
-      script: 'latin',
       family: 'Hahmlet',
-      name: 'hahmlet-latin',
-      weight: '500 600',
-      data: await subsetFont(serifLatin, latin, {
-        targetFormat: 'woff2',
-        variationAxes: { wght: serifWeights },
-      }),
-      characters: latin,
+      script: 'latin',
+      characters: [...latin],
+      data: await cut(serif, [...latin], serifWeights),
     },
     {
-      script: 'korean',
       family: 'Pretendard',
-      name: 'pretendard-korean',
-      weight: '400 700',
-      data: await cutSans(sansKorean.join('')),
+      script: 'korean',
       characters: sansKorean,
+      data: await cut(sans, sansKorean, sansWeights),
     },
     {
-      script: 'korean',
       family: 'Hahmlet',
-      name: 'hahmlet-korean',
-      weight: '500 600',
-      data: await fontverter.convert(await mergeHahmlet(serifKorean, serifKoreanWeight), 'woff2'),
+      script: 'korean',
       characters: serifKorean,
+      data: await cut(await mergeHahmlet(serifKorean, serifKoreanWeight), serifKorean),
     },
-  ];
+  ] as const;
 
   rmSync(publicFolder, { recursive: true, force: true });
   mkdirSync(publicFolder, { recursive: true });
   mkdirSync(stylesFolder, { recursive: true });
   const list: FontFiles = { latin: [], korean: [] };
   const rules: string[] = ['/* Generated by lib/fonts/subset.ts. */'];
-  for (const { script, family, name, weight, data, characters } of faces) {
-    const address = `/fonts/${name}.${createHash('sha256').update(data).digest('hex').slice(0, 10)}.woff2`;
+  const weights = { Pretendard: '400 700', Hahmlet: '500 600' };
+  for (const { family, script, characters, data } of faces) {
+    const hash = createHash('sha256').update(data).digest('hex').slice(0, 10);
+    const address = `/fonts/${family.toLowerCase()}-${script}.${hash}.woff2`;
     writeFileSync(path.join(root, 'public', address), data);
     list[script].push(address);
     rules.push(
-      `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;src:url(${address}) format('woff2');unicode-range:${unicodeRange(characters)}}`,
+      `@font-face{font-family:'${family}';font-style:normal;font-weight:${weights[family]};font-display:swap;src:url(${address}) format('woff2');unicode-range:${unicodeRange(characters)}}`,
     );
+    console.log(`Font ${address}: ${Math.round(data.length / 1024)} kB`);
   }
-  const parse = async (data: Buffer) => {
-    const truetype = await fontverter.convert(data, 'truetype');
-    return opentype.parse(new Uint8Array(truetype).buffer);
-  };
-  const [sansFace, serifFace] = faces;
-  if (sansFace) rules.push(fallbackFace('Pretendard', 'Arial', await parse(sansFace.data)));
-  if (serifFace) rules.push(fallbackFace('Hahmlet', 'Times New Roman', await parse(serifFace.data)));
+  rules.push(
+    await fallbackFace('Pretendard', 'Arial', sans, sansWeights),
+    await fallbackFace('Hahmlet', 'Times New Roman', serif, serifWeights),
+  );
   writeFileSync(path.join(stylesFolder, 'fonts.css'), `${rules.join('\n')}\n`);
   writeFileSync(listFile, `${JSON.stringify({ inputs, ...list }, null, 2)}\n`);
-  const sizes = faces.map(({ name, data }) => `${name} ${Math.round(data.length / 1024)} kB`);
-  console.log(`Fonts: ${sizes.join(', ')}`);
-  return list;
 }
 
 if (import.meta.main) {

@@ -78,7 +78,7 @@ export function articleOgImage(
   };
 }
 
-const runs = [...coverage.serif, ...coverage.sans] as [number, number][];
+const runs = coverage.runs as [number, number][];
 
 /** True when one of the fonts of the social images has the character. */
 function isDrawable(character: string): boolean {

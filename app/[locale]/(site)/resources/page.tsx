@@ -15,7 +15,7 @@ async function listOf(params: LocaleParams['params']) {
 }
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  const { found } = await listOf(params);
+  const { locale, found } = await listOf(params);
   return listMetadata(locale, 1, found.kind === 'list' ? found.list.pages : 1);
 }
 
