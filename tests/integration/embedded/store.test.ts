@@ -214,8 +214,10 @@ describe('constraints', () => {
   ];
   for (const [form, what, change, code] of cases) {
     test(`${form}: ${what}`, async () => {
-      const row = { ...(form === 'signup' ? signup : contact), ...change };
-      const { error, status } = await storeOf(url).from(`${form}_submissions`).insert(row);
+      const store = storeOf(url);
+      const { error, status } = await (form === 'signup'
+        ? store.from('signup_submissions').insert({ ...signup, ...change })
+        : store.from('contact_submissions').insert({ ...contact, ...change }));
       assert.deepEqual({ status, code: error?.code }, { status: 400, code });
     });
   }

@@ -39,29 +39,29 @@ jest.mock('next-intl/server', () => ({
 
 import { LanguageSwitch } from '@/components/layout/language-switch';
 import { preloadedFonts } from '@/components/layout/preloaded-fonts';
-import { CardLayout } from '@/components/og-images/layout';
+import { OgImageLayout } from '@/components/og-images/layout';
 import { samplePdf } from '@/components/samples/sample-pdf';
+import { reshapeArticle } from '@/lib/articles/article';
+import { typeset } from '@/lib/articles/quotation-marks';
 import type { Locale } from '@/lib/i18n/locales';
-import { reshapeArticle } from '@/lib/resources/article';
-import { typeset } from '@/lib/resources/quotation-marks';
 import {
-  cardHref,
   feedHref,
   href,
   hrefInOtherLanguage,
+  ogImageHref,
   pages,
   resolve,
   sampleHref,
   switchAddresses,
 } from '@/lib/routes';
 import { articleAddresses, languageAlternates, pageAddresses } from '@/lib/seo/alternates';
-import { pageCard } from '@/lib/seo/cards';
-import { featureTwin } from '@/lib/seo/feature-twin';
+import { featureMarkdown } from '@/lib/seo/feature-markdown';
 import { feed } from '@/lib/seo/feed';
 import { llmsText } from '@/lib/seo/llms';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { pageOgImage } from '@/lib/seo/og-images';
 import { securityText } from '@/lib/seo/security-text';
-import { emptyArchive, sitemap } from '@/lib/seo/sitemap';
+import { noAddresses, sitemap } from '@/lib/seo/sitemap';
 import { softwareApplication, webSite } from '@/lib/seo/structured-data';
 
 const ja = 'ja' as Locale;
@@ -72,10 +72,10 @@ test('routes', () => {
   for (const { path, locales } of pages) {
     if (locales.length > 1) expect(resolve(href(ja, path))).toEqual({ kind: 'page', locale: 'ja', path });
   }
-  expect(resolve('/ja/nowhere')).toEqual({ kind: 'missing', locale: 'ja' });
+  expect(resolve('/ja/nowhere')).toEqual({ kind: 'not-found', locale: 'ja' });
   expect(resolve('/ja/resources/own')).toEqual({ kind: 'redirect', to: '/resources/own', status: 308 });
   expect(resolve('/ja/resources/page/2')).toMatchObject({ kind: 'page', locale: 'ja' });
-  for (const file of [feedHref(ja), sampleHref(ja, 'label-report'), cardHref(ja, '/')]) {
+  for (const file of [feedHref(ja), sampleHref(ja, 'label-report'), ogImageHref(ja, '/')]) {
     expect(resolve(file).kind).toBe('file');
   }
 });
@@ -102,8 +102,8 @@ test('hreflang and x-default', () => {
 
 test('sitemap', () => {
   const xml = sitemap({
-    ...emptyArchive,
-    pages: { ...emptyArchive.pages, [ja]: 2 },
+    ...noAddresses,
+    pages: { ...noAddresses.pages, [ja]: 2 },
     articles: [
       { slug: 'own', language: ja, updatedAt: null, counterpart: { slug: 'other', language: 'ko' } },
       { slug: 'other', language: 'ko', updatedAt: null, counterpart: { slug: 'own', language: ja } },
@@ -134,14 +134,14 @@ test('fonts are those of the script', () => {
 test('feed, llms.txt, Markdown and security.txt', () => {
   expect(feed(ja, [])).toContain('xml:lang="ja"');
   expect(llmsText({})).toContain('(日本語)');
-  expect(featureTwin('label-vision', ja)).toContain('/ja/features/label-vision');
+  expect(featureMarkdown('label-vision', ja)).toContain('/ja/features/label-vision');
   expect(securityText(new Date())).toContain('Preferred-Languages: en, ko, ja');
 });
 
 test('social images', () => {
-  const card = pageCard(ja, '/');
+  const card = pageOgImage(ja, '/');
   expect(card.locale).toBe('ja');
-  expect(renderToStaticMarkup(<CardLayout card={card} />)).toContain('lang="ja"');
+  expect(renderToStaticMarkup(<OgImageLayout image={card} />)).toContain('lang="ja"');
 });
 
 test('structured data', () => {
