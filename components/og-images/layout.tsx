@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { socialImages } from '@/components/features';
 import { LogoMark } from '@/components/layout/logo-artwork';
+import type { Locale } from '@/lib/i18n/locales';
 import { type Feature, features } from '@/lib/routes';
 import type { Card, Drawing } from '@/lib/seo/cards';
 import { site } from '@/lib/site';
@@ -139,7 +140,7 @@ export function CardLayout({ card }: { card: Card }) {
           borderLeft: `2px solid ${color.rule}`,
         }}
       >
-        <CardDrawing name={card.drawing} />
+        <CardDrawing locale={card.locale} name={card.drawing} />
       </Placed>
     </div>
   );
@@ -147,11 +148,11 @@ export function CardLayout({ card }: { card: Card }) {
 
 const isFeature = (name: Drawing): name is Feature => (features as readonly string[]).includes(name);
 
-function CardDrawing({ name }: { name: Drawing }) {
+function CardDrawing({ name, locale }: { name: Drawing; locale: Locale }) {
   if (!isFeature(name)) {
     const Drawn = drawings[name];
     return <Drawn />;
   }
   const Drawn = socialImages[name];
-  return <Drawn number={features.indexOf(name) + 1} />;
+  return <Drawn number={features.indexOf(name) + 1} locale={locale} />;
 }
