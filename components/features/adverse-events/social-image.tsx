@@ -58,7 +58,7 @@ export function AdverseEventsSocialImage({ number, locale }: { number: number; l
         <path d="M288 310v112" stroke={grounds[tone]} strokeWidth="3" />
         {scale(84, 462, 416, figures.adverseEventDays)}
         <path d={`M84 462h${x - 84}`} stroke={color.spruce700} strokeWidth="6" strokeLinecap="butt" />
-        <path d={`M288 422H${x}v40`} stroke={grounds[tone]} strokeWidth="3" />
+        <path d={`M${x} 400v62`} stroke={grounds[tone]} strokeWidth="3" />
         <circle cx={x} cy="462" r="8" fill={grounds[tone]} stroke="#fff" strokeWidth="3" />
         {bars(84, 508, [34])}
         {bars(222, 508, [34])}
@@ -77,7 +77,7 @@ export function AdverseEventsSocialImage({ number, locale }: { number: number; l
           color: tone === 'seal' ? '#fff' : color.ink,
           borderRadius: 2,
           fontFamily: family.serif,
-          fontSize: 36,
+          fontSize: 33,
         }}
       >
         {`${messagesFor(locale).sceneAdverseEvents.badge}${daysLeft}`}
