@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Feature } from '@/lib/routes';
 import { AdverseEventsCrop } from './adverse-events/crop';
 import { AdverseEventsSocialImage } from './adverse-events/social-image';
@@ -24,7 +25,7 @@ export const crops: Record<Feature, () => ReactNode> = {
 };
 
 /** What the social image of each feature's page shows; `number` is the feature's place in the list. */
-export const socialImages: Record<Feature, (props: { number: number }) => ReactNode> = {
+export const socialImages: Record<Feature, (props: { number: number; locale: Locale }) => ReactNode> = {
   'mocra-wizard': MocraWizardSocialImage,
   'label-vision': LabelVisionSocialImage,
   'import-assist': ImportAssistSocialImage,

@@ -3,7 +3,7 @@ import { socialImages } from '@/components/features';
 import { LogoMark } from '@/components/layout/logo-artwork';
 import { localeConfig, type Script } from '@/lib/i18n/locales';
 import { features } from '@/lib/routes';
-import type { Drawing, OgImage } from '@/lib/seo/og-images';
+import type { OgImage } from '@/lib/seo/og-images';
 import { site } from '@/lib/site';
 import { drawings } from './drawings';
 import { color, family, Placed } from './parts';
@@ -126,14 +126,14 @@ export function OgImageLayout({ image }: { image: OgImage }) {
           borderLeft: `2px solid ${color.rule}`,
         }}
       >
-        {drawn(image.drawing)}
+        {drawn(image)}
       </Placed>
     </div>
   );
 }
 
-function drawn(name: Drawing): ReactNode {
+function drawn({ drawing: name, locale }: OgImage): ReactNode {
   if (name === 'landing' || name === 'article' || name === 'legal') return drawings[name];
   const SocialImage = socialImages[name];
-  return <SocialImage number={features.indexOf(name) + 1} />;
+  return <SocialImage number={features.indexOf(name) + 1} locale={locale} />;
 }

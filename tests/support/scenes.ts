@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { type Feature, href } from '../../lib/routes.ts';
-import { expect, visit } from './pages.ts';
+import { texts } from './messages.ts';
+import { calm, expect, landings, test, visit } from './pages.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -21,6 +22,61 @@ export async function openScene(page: Page, locale: Locale, feature: Feature): P
   await scene.scrollIntoViewIfNeeded();
   await expect(scene).toHaveAttribute('data-live');
   return scene;
+}
+
+/** Opens a scene for a visitor who wants no motion: it invites, has no end yet, and can be used by everybody. */
+export async function beginScene(
+  page: Page,
+  locale: Locale,
+  feature: Feature,
+  { invite, viewport = desktop }: { invite: string; viewport?: typeof desktop },
+): Promise<Locator> {
+  await page.setViewportSize(viewport);
+  await calm(page);
+  const scene = await openScene(page, locale, feature);
+  await expect(scene.getByText(invite)).toBeVisible();
+  await expect(scene.locator('[data-ending]')).toHaveCount(0);
+  await expectSceneAccessible(page);
+  return scene;
+}
+
+type End = { stamp: RegExp; sentence: string };
+
+/** A scene's end: its stamp in both languages, one sentence, and the trial in sight. */
+export async function expectEnding(scene: Locator, locale: Locale, { stamp, sentence }: End) {
+  const ending = scene.locator('[data-ending]');
+  await expect(ending).toHaveText(stamp);
+  await expect(ending).toContainText(sentence);
+  const { trial, opensInNewTab } = texts(locale).scene;
+  const link = ending.getByRole('link', { name: `${trial} ${opensInNewTab}`, exact: true });
+  await expect(link).toHaveAttribute('href', /^https?:/);
+  await expect(link).toBeInViewport();
+  return ending;
+}
+
+/** What a press belongs to and what it changed are seen together. */
+export async function expectInView(...parts: Locator[]) {
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 0.99 });
+}
+
+/** What holds for every scene; `expectRead` is what can be read where no script runs. */
+export function testServed(feature: Feature, expectRead: (scene: Locator, locale: Locale) => Promise<void>) {
+  for (const { locale } of landings) {
+    test.describe(`${locale}, without scripts`, () => {
+      // The browser reports the scripts it was told not to load as failed requests.
+      test.use({ javaScriptEnabled: false, viewport: desktop, expectedFailures: ['/_next/static/chunks/'] });
+
+      test('the scene is a picture, complete and there to read', async ({ page }) => {
+        await page.goto(href(locale, `/features/${feature}`));
+        await expectPicture(sceneOf(page));
+        await expectRead(sceneOf(page), locale);
+      });
+    });
+  }
+
+  test('the script moves nothing when it comes', async ({ browser, page, baseURL }) => {
+    await expectNothingMoves(browser, page, feature, baseURL);
+  });
 }
 
 /** Presses a button that says it is not ready (aria-disabled): a visitor may do so all the same. */

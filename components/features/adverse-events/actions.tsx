@@ -46,7 +46,7 @@ export function Actions({ state, moves }: { state: BoardState; moves: Moves }) {
         </BoardButton>
       )}
       {lacking ? (
-        <span className="relative z-1 flex flex-1">
+        <span className={draft ? 'relative z-1 flex flex-1' : 'contents'}>
           <BoardButton className="flex-1" onClick={draft ? moves.complete : moves.attach}>
             {draft ? t('complete', { letter: openSections[state.sectionsDone] ?? '' }) : t('attach')}
           </BoardButton>

@@ -68,6 +68,12 @@ test('a case goes back to its drafts, on top', () => {
   expect(keysIn(after({ type: 'sent back', key: '0417' }), 'draft')).toEqual(['0417', '0421', '0419']);
 });
 
+test('a case is sent back, and to review again, without its label copy', () => {
+  const back = after({ type: 'sent back', key: '0412' });
+  expect(lacks(back, '0412')).toBeUndefined();
+  expect(lacks(reduce(back, { type: 'sent to review', key: '0412' }), '0412')).toBe('label');
+});
+
 test('a report needs its label copy', () => {
   expect(lacks(initialState, '0412')).toBe('label');
   expect(after(submit('0412'))).toBe(initialState);

@@ -1,5 +1,9 @@
 import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
 import motion from './motion.module.css';
+
+/** Sunday first, as the calendar of both countries prints it. */
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 const left = 36;
 const pitch = 8.1;
@@ -20,19 +24,16 @@ const index = ({ day, hour }: Check) => day * hours + hour;
 const path = (checks: Check[]) => checks.map(({ day, hour }) => `M${x(hour)} ${y(day)}v14`).join('');
 
 type WatchMatrixProps = {
-  /** Names of the days, Sunday first. */
-  days: readonly string[];
   /** Whether it watches; without the watch all is still ahead. */
   on: boolean;
   /** Whether the visitor made it begin: then the week is seen to fill. */
   fresh: boolean;
-  /** First, middle and last figure of the scale. */
-  scale: readonly [string, string, string];
 };
 
 /** Seven days by twenty-four hours, one tick for every check. Decorative: a sentence beside it says the same. */
-export function WatchMatrix({ days, on, fresh, scale }: WatchMatrixProps) {
-  const checks = days.flatMap((_, day) => Array.from({ length: hours }, (_, hour) => ({ day, hour })));
+export function WatchMatrix({ on, fresh }: WatchMatrixProps) {
+  const t = useTranslations('sceneUsAgentService');
+  const checks = weekdays.flatMap((_, day) => Array.from({ length: hours }, (_, hour) => ({ day, hour })));
   const done = checks.filter((check) => index(check) < index(next) && index(check) !== index(notice));
   return (
     <svg
@@ -43,9 +44,9 @@ export function WatchMatrix({ days, on, fresh, scale }: WatchMatrixProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {days.map((name, day) => (
+      {weekdays.map((name, day) => (
         <text key={name} x="0" y={y(day) + 11.5}>
-          {name}
+          {t(`weekdays.${name}`)}
         </text>
       ))}
       <path d={path(checks)} className="stroke-control/50" />
@@ -59,13 +60,13 @@ export function WatchMatrix({ days, on, fresh, scale }: WatchMatrixProps) {
         </g>
       ) : null}
       <text x={left} y="196">
-        {scale[0]}
+        {t('watch.first')}
       </text>
       <text x={x(12)} y="196" textAnchor="middle">
-        {scale[1]}
+        12
       </text>
       <text x="231" y="196" textAnchor="end">
-        {scale[2]}
+        {t('watch.last')}
       </text>
     </svg>
   );

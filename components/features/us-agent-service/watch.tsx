@@ -6,9 +6,6 @@ import motion from './motion.module.css';
 import { type AgentState, watch } from './state';
 import { WatchMatrix } from './watch-matrix';
 
-/** Sunday first, as the calendar of both countries prints it. */
-const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
-
 /** What came of one check; the hours are those of Washington, where it was Tuesday afternoon. */
 const notices = [
   { id: 'received', kind: 'review', time: '17:48', at: '2026-11-17T17:48-05:00' },
@@ -42,12 +39,7 @@ export function Watch({ state }: { state: AgentState }) {
             {on ? <span className="sr-only">. {t('watch.summary')}</span> : null}
           </span>
         </p>
-        <WatchMatrix
-          days={weekdays.map((day) => t(`weekdays.${day}`))}
-          on={on}
-          fresh={state.begun}
-          scale={[t('watch.first'), '12', t('watch.last')]}
-        />
+        <WatchMatrix on={on} fresh={state.begun} />
       </div>
       <div className="mt-3 min-h-43.75 border-t-[1.5px] border-ink @max-[1020px]:mt-0 @max-[600px]:mt-2 @max-[600px]:min-h-0">
         {on ? (

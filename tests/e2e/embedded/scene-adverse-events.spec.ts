@@ -1,18 +1,18 @@
 import type { Locator } from '@playwright/test';
-import { href } from '../../../lib/routes.ts';
 import { texts, translator } from '../../support/messages.ts';
 import { calm, expect, landings, test } from '../../support/pages.ts';
 import {
+  beginScene,
   desktop,
+  expectEnding,
   expectFocusKept,
-  expectNothingMoves,
-  expectPicture,
+  expectInView,
   expectSceneAccessible,
   openScene,
   phone,
   pressAnyway,
   said,
-  sceneOf,
+  testServed,
 } from '../../support/scenes.ts';
 
 const feature = 'adverse-events';
@@ -29,13 +29,11 @@ for (const { locale } of landings) {
   const t = translator(locale, 'sceneAdverseEvents');
   const complete = (scene: Locator, letter: string) =>
     card(scene, '0421').getByRole('button', { name: t('complete', { letter }), exact: true });
-  const expectEnding = async (scene: Locator, key: string, days: number) => {
-    const ending = card(scene, key).locator('[data-ending]');
-    await expect(ending).toContainText('FILED');
-    await expect(ending).toContainText(t('ending', { number: `AE-${key}`, days }));
-    await expect(ending.getByRole('link', { name: common.trial })).toBeInViewport();
-    return ending;
-  };
+  const expectFiled = (scene: Locator, key: string, days: number) =>
+    expectEnding(card(scene, key), locale, {
+      stamp: /^FILED 제출 완료/,
+      sentence: t('ending', { number: `AE-${key}`, days }),
+    });
 
   test.describe(locale, () => {
     test.use({ viewport: desktop });
@@ -43,10 +41,7 @@ for (const { locale } of landings) {
 
     test('by mouse: a draft is completed, reviewed, sent back, reported and kept', async ({ page }) => {
       await page.clock.install();
-      const scene = await openScene(page, locale, feature);
-      await expectSceneAccessible(page);
-      await expect(scene.getByText(text.invite)).toBeVisible();
-      await expect(scene.locator('[data-ending]')).toHaveCount(0);
+      const scene = await beginScene(page, locale, feature, text);
       await expect(onward(scene, '0421')).toHaveAccessibleDescription(text.lacking.sections);
       await pressAnyway(onward(scene, '0421'));
       await expect(said(scene)).toHaveText(text.lacking.sections);
@@ -73,7 +68,7 @@ for (const { locale } of landings) {
       await expect(said(scene)).toContainText('2032-11-21');
       await expect(scene.locator('[data-archived]')).toHaveText('24');
       await expect(scene.locator('[data-status]')).toContainText(text.status.stopped);
-      await expectEnding(scene, '0421', 13);
+      await expectFiled(scene, '0421', 13);
       await expectFocusKept(scene);
       await page.clock.resume();
       await expectSceneAccessible(page);
@@ -103,7 +98,18 @@ for (const { locale } of landings) {
       await card(scene, '0412').getByRole('button', { name: text.attach }).click();
       await expect(onward(scene, '0412')).toBeFocused();
       await onward(scene, '0412').click();
-      await expectEnding(scene, '0412', 0);
+      await expectFiled(scene, '0412', 0);
+    });
+
+    test('a case that goes back to the drafts without its label comes to review again', async ({ page }) => {
+      const scene = await openScene(page, locale, feature);
+      await take(scene, '0412').click();
+      await card(scene, '0412').getByRole('button', { name: text.back }).click();
+      await expect(card(scene, '0412')).toContainText(text.labelMissing);
+      await expect(complete(scene, 'C')).toHaveCount(0);
+      await onward(scene, '0412').click();
+      await expect(column(scene, 'inReview').locator('[data-card="0412"]')).toBeVisible();
+      await expect(onward(scene, '0412')).toHaveAccessibleDescription(text.lacking.label);
     });
 
     test('by keyboard alone', async ({ page }) => {
@@ -118,46 +124,38 @@ for (const { locale } of landings) {
       await expect(take(scene, '0421')).toBeFocused();
       for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
       await expect(take(scene, '0421')).toBeFocused();
-      await expectEnding(scene, '0421', 13);
+      await expectFiled(scene, '0421', 13);
       await page.keyboard.press('Tab');
       await expect(scene.getByRole('link', { name: common.trial })).toBeFocused();
     });
 
     test('on a phone a case and what was pressed on it stay in view', async ({ page }) => {
-      await page.setViewportSize(phone);
-      const scene = await openScene(page, locale, feature);
-      await expectSceneAccessible(page);
+      const scene = await beginScene(page, locale, feature, { ...text, viewport: phone });
       for (const letter of ['C', 'E', 'G']) {
         await complete(scene, letter).click();
-        await expect(card(scene, '0421').locator('[data-state="pass"]').last()).toBeInViewport();
+        await expectInView(card(scene, '0421').locator('[data-state="pass"]').last());
       }
       for (const stage of ['inReview', 'submitted']) {
         await onward(scene, '0421').click();
         await expect(column(scene, stage).locator('[data-card="0421"]')).toBeInViewport({ ratio: 1 });
       }
-      const ending = await expectEnding(scene, '0421', 13);
+      const ending = await expectFiled(scene, '0421', 13);
       await expect(ending).toBeInViewport({ ratio: 1 });
       await expectSceneAccessible(page);
     });
   });
-
-  test.describe(`${locale}, without scripts`, () => {
-    // The browser reports the scripts it was told not to load as failed requests.
-    test.use({ javaScriptEnabled: false, viewport: desktop, expectedFailures: ['/_next/static/chunks/'] });
-
-    test('board, clock and filed cases are there to read', async ({ page }) => {
-      await page.goto(href(locale, `/features/${feature}`));
-      const scene = sceneOf(page);
-      await expectPicture(scene);
-      for (const key of ['0421', '0419', '0412', '0417', '0418', '0409', '0406']) {
-        await expect(card(scene, key)).toBeVisible();
-      }
-      await expect(card(scene, '0422')).toHaveCount(0);
-      await expect(card(scene, '0412').locator('[data-tone]')).toContainText(text.overdueRisk);
-      await expect(card(scene, '0409').getByText('ESG-8841207')).toBeVisible();
-    });
-  });
 }
+
+testServed(feature, async (scene, locale) => {
+  for (const key of ['0421', '0419', '0412', '0417', '0418', '0409', '0406']) {
+    await expect(card(scene, key)).toBeVisible();
+  }
+  await expect(card(scene, '0422')).toHaveCount(0);
+  await expect(card(scene, '0412').locator('[data-tone]')).toContainText(
+    texts(locale).sceneAdverseEvents.overdueRisk,
+  );
+  await expect(card(scene, '0409').getByText('ESG-8841207')).toBeVisible();
+});
 
 test('the window keeps its height on a wide screen whatever is moved, and a new case has the whole clock', async ({
   page,
@@ -183,10 +181,6 @@ test('the window keeps its height on a wide screen whatever is moved, and a new 
   await expect(card(scene, '0422')).toContainText(`${text.badge}15`);
   await expect(take(scene, '0422')).toBeFocused();
   await expect(flag(scene, '0422')).toHaveAttribute('x', '0%');
-});
-
-test('the script moves nothing when it comes', async ({ browser, page, baseURL }) => {
-  await expectNothingMoves(browser, page, feature, baseURL);
 });
 
 test('the crop fits a phone at a glance', async ({ page }) => {

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import { href } from '../../../lib/routes.ts';
 import { texts, translator } from '../../support/messages.ts';
-import { calm, expect, landings, test } from '../../support/pages.ts';
+import { expect, landings, test } from '../../support/pages.ts';
 import {
-  desktop,
-  expectNothingMoves,
-  expectPicture,
+  beginScene,
+  expectEnding,
+  expectInView,
   expectSceneAccessible,
   openScene,
   phone,
   said,
-  sceneOf,
+  testServed,
 } from '../../support/scenes.ts';
 
 const feature = 'us-agent-service';
@@ -45,20 +44,16 @@ async function trueHash(scene: Locator) {
 
 for (const { locale } of landings) {
   const text = texts(locale).sceneUsAgentService;
-  const common = texts(locale).scene;
   const t = translator(locale, 'sceneUsAgentService');
+  const expectSigned = (scene: Locator, sentence: string) =>
+    expectEnding(scene, locale, { stamp: /^SIGNED 서명 완료/, sentence });
 
   test(`${locale}: from the choice to the end by mouse, and back`, async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await calm(page);
-    const scene = await openScene(page, locale, feature);
-    const { choice, current, confirm, sign, undo, again, record, ending, trial, agent } = partsOf(scene);
+    const scene = await beginScene(page, locale, feature, text);
+    const { choice, current, confirm, sign, undo, again, record, ending, agent } = partsOf(scene);
     const height = (await scene.boundingBox())?.height;
     await expect(choice('premium')).toHaveAttribute('aria-pressed', 'true');
     await expect(record).toContainText(await trueHash(scene));
-    await expect(scene.getByText(text.invite)).toBeVisible();
-    await expect(ending).toHaveCount(0);
-    await expectSceneAccessible(page);
 
     // Another agent is another letter: not signed, and nobody watches. A second click takes nothing back.
     await choice('own').dblclick();
@@ -79,7 +74,7 @@ for (const { locale } of landings) {
     await expect(record).toContainText(`2026-11-09, 10:24:06 KST ${await trueHash(scene)}`);
     await expect(said(scene)).toContainText(t('said.alone', { agent: names.own }));
     await expect(scene.getByText(text.notices.received)).toHaveCount(0);
-    await expect(ending).toContainText(t('ending.own', { agent: names.own }));
+    await expectSigned(scene, t('ending.own', { agent: names.own }));
     expect((await scene.boundingBox())?.height).toBe(height);
 
     await choice('premium').click();
@@ -89,10 +84,7 @@ for (const { locale } of landings) {
     await sign.click();
     await expect(said(scene)).toContainText(text.said.watch);
     await expect(scene.getByText(text.notices.received)).toBeVisible();
-    await expect(ending).toContainText(/SIGNED\s*서명 완료/);
-    await expect(ending).toContainText(text.ending.premium);
-    await expect(trial).toHaveText(new RegExp(`^${common.trial}`));
-    await expect(trial).toHaveAttribute('href', /^https?:/);
+    await expectSigned(scene, text.ending.premium);
     expect((await scene.boundingBox())?.height).toBe(height);
     await expectSceneAccessible(page);
 
@@ -129,53 +121,34 @@ for (const { locale } of landings) {
   });
 
   test(`${locale}, phone: a control and what it changes are seen together`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await calm(page);
-    const scene = await openScene(page, locale, feature);
+    const scene = await beginScene(page, locale, feature, { ...text, viewport: phone });
     const { choice, confirm, sign, ending, trial, agent, hand } = partsOf(scene);
-    const seen = async (...parts: Locator[]) => {
-      for (const part of parts) await expect(part).toBeInViewport({ ratio: 0.99 });
-    };
-    await expectSceneAccessible(page);
     await choice('own').click();
-    await seen(choice('own'), agent);
+    await expectInView(choice('own'), agent);
     await confirm.click();
-    await seen(scene.getByText(text.confirmed, { exact: true }), sign);
+    await expectInView(scene.getByText(text.confirmed, { exact: true }), sign);
     await sign.click();
-    await seen(hand, ending.locator('p').first(), trial);
+    await expectInView(hand, ending.locator('p').first(), trial);
     await expectSceneAccessible(page);
-  });
-
-  test.describe(`${locale}, without scripts`, () => {
-    // The browser reports the scripts it was told not to load as failed requests.
-    test.use({ javaScriptEnabled: false, viewport: desktop, expectedFailures: ['/_next/static/chunks/'] });
-
-    test('type, details, signed letter and watch are there to read', async ({ page }) => {
-      await page.goto(href(locale, `/features/${feature}`));
-      const scene = sceneOf(page);
-      const { step, record } = partsOf(scene);
-      await expectPicture(scene);
-      for (const id of ['type', 'details', 'sign', 'letter'] as const) {
-        await expect(step(id)).toContainText(text.steps[id]);
-      }
-      for (const agent of ['own', 'premium'] as const) {
-        await expect(scene.getByText(text.types[agent].text)).toBeVisible();
-      }
-      await expect(scene.getByText(text.letter.heading, { exact: true })).toBeVisible();
-      await expect(scene.getByText('24/7', { exact: true })).toBeVisible();
-      for (const id of ['received', 'forwarded', 'answered'] as const) {
-        await expect(scene.locator('li', { hasText: text.notices[`${id}Note`] })).toContainText(
-          text.notices[id],
-        );
-      }
-      await expect(record).toContainText(text.signed);
-      await expect(scene.locator('figcaption')).toHaveText(text.caption);
-    });
   });
 }
 
-test('the script moves nothing when it comes', async ({ browser, page, baseURL }) => {
-  await expectNothingMoves(browser, page, feature, baseURL);
+testServed(feature, async (scene, locale) => {
+  const text = texts(locale).sceneUsAgentService;
+  const { step, record } = partsOf(scene);
+  for (const id of ['type', 'details', 'sign', 'letter'] as const) {
+    await expect(step(id)).toContainText(text.steps[id]);
+  }
+  for (const agent of ['own', 'premium'] as const) {
+    await expect(scene.getByText(text.types[agent].text)).toBeVisible();
+  }
+  await expect(scene.getByText(text.letter.heading, { exact: true })).toBeVisible();
+  await expect(scene.getByText('24/7', { exact: true })).toBeVisible();
+  for (const id of ['received', 'forwarded', 'answered'] as const) {
+    await expect(scene.locator('li', { hasText: text.notices[`${id}Note`] })).toContainText(text.notices[id]);
+  }
+  await expect(record).toContainText(text.signed);
+  await expect(scene.locator('figcaption')).toHaveText(text.caption);
 });
 
 test('the signature is written only for those who want motion, and not by itself', async ({ page }) => {
