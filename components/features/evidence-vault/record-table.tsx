@@ -52,8 +52,8 @@ export function RecordTable(props: RecordTableProps) {
     >
       <caption className="sr-only">{t('table.caption')}</caption>
       <thead>
-        <tr className="*:border-b-[1.5px] *:border-ink *:px-1.5 *:pt-1.25 *:pb-1.5 *:text-sm *:leading-4.5 *:font-semibold *:whitespace-nowrap *:text-ink-3">
-          <td className="w-8.5 pl-1.25!">{selectAll}</td>
+        <tr>
+          <td className="w-8.5">{selectAll}</td>
           {columns.map(([column, width]) => (
             <th key={column} scope="col" className={width}>
               {unbroken(t(`table.${column}`))}
