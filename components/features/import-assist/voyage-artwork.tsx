@@ -14,7 +14,7 @@ export function Ship({ className }: { className: string }) {
     <div className={clsx('flex *:flex-none', className)} data-ship="" aria-hidden="true">
       <img src={ship.src} alt="" className="h-22.5 w-39.5 object-none object-left" />
       <img src={ship.src} alt="" className="h-22.5 w-31.25 object-none object-right @max-[780px]:w-11" />
-      <span className="absolute top-15.5 w-[149px] text-right text-xs leading-3.5 font-semibold tracking-[0.8px] text-surface forced-color-adjust-none">
+      <span className="absolute top-15.75 w-[149px] text-right text-xs leading-3.5 font-semibold tracking-[0.8px] text-surface forced-color-adjust-none">
         HANBIT LINE
       </span>
     </div>
