@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { FsvpPanel } from '@/components/features/import-assist/fsvp-panel';
-import { PriorNoticePanel } from '@/components/features/import-assist/prior-notice-panel';
+import { FsvpPanel, PriorNoticePanel } from '@/components/features/import-assist/panels';
 import { AgentLetterPanel } from '@/components/features/us-agent-service/letter-panel';
 import { localeConfig } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';

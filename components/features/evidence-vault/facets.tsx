@@ -7,7 +7,7 @@ import { countOf } from './state';
 import { RecordIcon } from './vault-artwork';
 
 /** Records since the mirror's last run have no copy yet. */
-const mirrored = countOf('all') - vaultRecords.filter((record) => !record.escrow).length;
+const mirrored = countOf('all') - vaultRecords.filter(({ unmirrored }) => unmirrored).length;
 
 const list = 'mt-1.5 mb-2.75 last:mb-0 @max-[900px]:flex @max-[900px]:flex-wrap @max-[900px]:gap-1.5';
 const label = 'text-sm leading-4.5 font-semibold text-ink-3';
@@ -35,11 +35,7 @@ export function Facets({ chosen, onChoose }: FacetsProps) {
               onClick={() => onChoose(id)}
               className={`${row} -mx-2.5 w-[calc(100%+18px)] border border-l-3 border-transparent px-2 text-left enabled:hover:bg-paper-3 aria-pressed:border-control aria-pressed:border-l-spruce-700 aria-pressed:bg-surface aria-pressed:font-semibold @max-[900px]:mx-0 @max-[900px]:w-auto @max-[900px]:border-control @max-[900px]:border-l @max-[900px]:aria-pressed:border-ink @max-[900px]:aria-pressed:bg-ink @max-[900px]:aria-pressed:text-surface @max-[600px]:min-h-8 forced-colors:aria-pressed:border-[Highlight]`}
             >
-              {id === 'all' ? null : (
-                <span className="@max-[600px]:hidden">
-                  <RecordIcon kind={id} width={20} />
-                </span>
-              )}
+              {id === 'all' ? null : <RecordIcon kind={id} className="h-5.75 w-5 @max-[600px]:hidden" />}
               <span>{id === 'all' ? t('allKinds') : t(`kinds.${id}`)}</span>{' '}
               <span className="ml-auto text-ink-3 in-aria-pressed:text-inherit">
                 {t('facetCount', { count: countOf(id) })}

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { LockIcon, MarkWithText } from '../shared';
-import { vaultRecords } from './records';
+import { vaultRecords, retentionYears as years } from './records';
 import { RetentionRuler } from './retention-ruler-artwork';
 import { countOf } from './state';
 
@@ -10,20 +9,17 @@ import { countOf } from './state';
 
 export const vaultAddress = 'vault://onsil/evidence';
 export const lockedFrom = vaultRecords[0]?.stored ?? '';
-const lockedUntil = `${Number(lockedFrom.slice(0, 4)) + figures.retentionYears}${lockedFrom.slice(4)}`;
+const lockedYear = Number(lockedFrom.slice(0, 4));
+const lockedUntil = `${lockedYear + years}${lockedFrom.slice(4)}`;
 
 export function Verified() {
   const t = useTranslations('sceneEvidenceVault');
   const total = countOf('all');
   return (
-    <>
-      <MarkWithText kind="pass" className="@max-[600px]:hidden!">
-        {t('verified', { count: total, total })}
-      </MarkWithText>
-      <MarkWithText kind="pass" className="@min-[600px]:hidden!">
-        {t('verifiedShort')}
-      </MarkWithText>
-    </>
+    <MarkWithText kind="pass">
+      <span className="@max-[600px]:hidden">{t('verified', { count: total, total })}</span>
+      <span className="@min-[600px]:hidden">{t('verifiedShort')}</span>
+    </MarkWithText>
   );
 }
 
@@ -43,12 +39,11 @@ export function Retention({ rulerClass }: { rulerClass?: string }) {
   return (
     <div className="min-w-0 flex-1 basis-70">
       <p className="mb-1.75 text-sm leading-4.5 font-semibold text-spruce-900">
-        {unbroken(t('locked', { years: figures.retentionYears }))}{' '}
-        <time className="whitespace-nowrap">{lockedFrom}</time> {unbroken(t('lockedUntil'))}{' '}
-        <time className="whitespace-nowrap">{lockedUntil}</time>
+        {unbroken(t('locked', { years }))} <time className="whitespace-nowrap">{lockedFrom}</time>{' '}
+        {unbroken(t('lockedUntil'))} <time className="whitespace-nowrap">{lockedUntil}</time>
       </p>
       <div className={rulerClass}>
-        <RetentionRuler from={lockedFrom} years={figures.retentionYears} />
+        <RetentionRuler from={lockedYear} />
       </div>
     </div>
   );

@@ -29,10 +29,19 @@ export function RecordSheet({ record, state, dispatch, announce, onClose, ref }:
   const t = useTranslations('sceneEvidenceVault');
   const toggle = useRef<HTMLButtonElement>(null);
   const copy = copyOf(state, record);
+  const altered = alteredBody(record.body);
   const { computed } = state;
   /** A record that a filter has opened is not read out: what the filter found is. */
   const silent = useRef(state.kind !== 'all');
-  const differ = computed && computed !== 'none' ? differingDigits(record.sha256, computed) : 0;
+
+  /** What a computed hash says about the copy. */
+  const verdictOf = (digits: string | null) => {
+    if (digits === null) return { kind: 'review', text: t('sheet.unavailable') } as const;
+    const count = differingDigits(record.sha256, digits);
+    if (count === 0) return { kind: 'pass', text: t('sheet.match') } as const;
+    return { kind: 'fix', text: t('sheet.differs', { count }) } as const;
+  };
+  const verdict = computed === null ? null : verdictOf(computed === 'none' ? null : computed);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is computed anew
   useEffect(() => {
@@ -40,13 +49,9 @@ export function RecordSheet({ record, state, dispatch, announce, onClose, ref }:
     sha256(copy).then((digits) => {
       if (!current) return;
       dispatch({ type: 'hash computed', digits });
-      const wasSilent = silent.current;
+      const { kind, text } = verdictOf(digits);
+      if (!silent.current) announce(kind === 'fix' ? `${text}. ${t('sheet.changed')}` : text);
       silent.current = false;
-      if (wasSilent) return;
-      const count = digits === null ? 0 : differingDigits(record.sha256, digits);
-      if (digits === null) announce(t('sheet.unavailable'));
-      else if (count === 0) announce(t('sheet.match'));
-      else announce(`${t('sheet.differs', { count })}. ${t('sheet.changed')}`);
     });
     return () => {
       current = false;
@@ -86,7 +91,17 @@ export function RecordSheet({ record, state, dispatch, announce, onClose, ref }:
           translate="no"
           className="flex-1 px-4 pt-3.5 pb-2.5 font-mono text-xs leading-5 wrap-anywhere whitespace-pre-wrap text-ink"
         >
-          <Copy record={record} altered={state.altered} />
+          {state.altered ? (
+            <>
+              {altered.before}
+              <mark className="bg-seal-50 px-px py-0.5 font-bold text-seal-700 outline-2 outline-seal-600">
+                {altered.figure}
+              </mark>
+              {altered.after}
+            </>
+          ) : (
+            record.body
+          )}
         </pre>
         <div className="flex flex-wrap gap-2 px-4 pb-3.5">
           <Control ref={toggle} className={button} data-changes="" onClick={alter}>
@@ -102,19 +117,23 @@ export function RecordSheet({ record, state, dispatch, announce, onClose, ref }:
         <dl className="grid gap-2">
           <Digits name={t('sheet.stored')} digits={record.sha256} />
           {computed === 'none' ? null : (
-            <Digits name={t('sheet.computed')} digits={computed ?? ''} wrong={differ > 0} data-computed="" />
+            <Digits
+              name={t('sheet.computed')}
+              digits={computed ?? ''}
+              wrong={verdict?.kind === 'fix'}
+              data-computed=""
+            />
           )}
         </dl>
         <div className="min-h-10.5 text-sm leading-4.5" data-verdict="">
-          {computed === null ? null : computed === 'none' ? (
-            <MarkWithText kind="review" className="items-start! whitespace-normal!">
-              {t('sheet.unavailable')}
+          {verdict ? (
+            <MarkWithText
+              kind={verdict.kind}
+              className={computed === 'none' ? 'items-start! whitespace-normal!' : undefined}
+            >
+              {verdict.text}
             </MarkWithText>
-          ) : (
-            <MarkWithText kind={differ === 0 ? 'pass' : 'fix'}>
-              {differ === 0 ? t('sheet.match') : t('sheet.differs', { count: differ })}
-            </MarkWithText>
-          )}
+          ) : null}
           {state.altered ? <p className="mt-0.75 text-ink-2">{unbroken(t('sheet.changed'))}</p> : null}
         </div>
       </div>
@@ -125,20 +144,6 @@ export function RecordSheet({ record, state, dispatch, announce, onClose, ref }:
         </code>
       </p>
     </div>
-  );
-}
-
-function Copy({ record, altered }: { record: VaultRecord; altered: boolean }) {
-  if (!altered) return record.body;
-  const { before, figure, after } = alteredBody(record.body);
-  return (
-    <>
-      {before}
-      <mark className="bg-seal-50 px-px py-0.5 font-bold text-seal-700 outline-2 outline-seal-600">
-        {figure}
-      </mark>
-      {after}
-    </>
   );
 }
 

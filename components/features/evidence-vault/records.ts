@@ -27,10 +27,13 @@ export type VaultRecord = {
   stored: string;
   /** Lower-case hexadecimal SHA-256 of the body's UTF-8 bytes. */
   sha256: string;
-  /** A copy lies in the off-site escrow; false until the mirror's next run. */
-  escrow: boolean;
+  /** Its copy comes to the off-site escrow with the mirror's next run. */
+  unmirrored?: true;
   body: string;
 };
+
+/** figures.retentionYears of lib/site.ts, which would come to the browser whole; state.test.ts keeps them equal. */
+export const retentionYears = 6;
 
 /** Newest first. */
 export const vaultRecords: readonly VaultRecord[] = [
@@ -40,7 +43,7 @@ export const vaultRecords: readonly VaultRecord[] = [
     version: 1,
     stored: '2026-11-21',
     sha256: '1970e24704e5c3d8b937fa456635d434a23bb4d766a72faa6a9b1de8f10d5efb',
-    escrow: false,
+    unmirrored: true,
     body: `COSMETIC PRODUCT LISTING RECEIPT
 Product: Onsil Veil Cushion, 01 Barley
 Responsible person: Onsil America Inc.
@@ -57,7 +60,6 @@ Ticket: CPL-2026-118204
     version: 3,
     stored: '2026-11-20',
     sha256: '17db1e00b93291e3b7114e7a70025c62aad736e1146435e9d7ee636238890ea5',
-    escrow: true,
     body: `LABEL VERSION
 Product: Onsil Veil Cushion, 01 Barley
 Artwork: veil-cushion-01_carton_v3.pdf
@@ -73,7 +75,6 @@ Supersedes: v2 of 2026-10-07
     version: 1,
     stored: '2026-11-17',
     sha256: '0d89ddffed046750e1278b7b5f4f951853a5a1302df09d5ff74487ce99ed79f4',
-    escrow: true,
     body: `PRIOR NOTICE RECEIPT
 Shipment: ONS-2611
 Line: 4, Yuja Collagen Jelly, LOT 6H11F, 36 cartons
@@ -89,7 +90,6 @@ Schema: valid
     version: 1,
     stored: '2026-11-14',
     sha256: 'ab849c8386b09820b1660001b84cfc399c403d8bf2d8d1965e1e6df794ca12d4',
-    escrow: true,
     body: `ADVERSE EVENT FILING
 Case: AE-0409
 Form: FDA 3500A, sections A, B, C, E and G
@@ -105,7 +105,6 @@ Acknowledged: 2026-11-14
     version: 1,
     stored: '2026-11-10',
     sha256: '28eaa89ebec6f13b33d71a5d8a997af02a5355d3e372d8259558e7ce009e566b',
-    escrow: true,
     body: `ACCEPTANCE BY THE U.S. AGENT
 Appointment: ONS-USA-014 of 2026-11-09
 Agent: Attesta Agent Services LLC
@@ -119,7 +118,6 @@ Accepted: 2026-11-10
     version: 1,
     stored: '2026-10-30',
     sha256: '4f983414e4305191b4006d60b2456b1fa5157bcb88698d90046c61a7c2048a23',
-    escrow: true,
     body: `FACILITY REGISTRATION CONFIRMATION
 Facility: Onsil Co., Ltd., Icheon
 FEI: 3016 448 217
@@ -133,7 +131,6 @@ Next biennial renewal: 2027-02-19
     version: 1,
     stored: '2026-10-18',
     sha256: '8676efe067fb99b5cc033f5168160c68a6eefa508d4039ad905cc53ace095636',
-    escrow: true,
     body: `BATCH RECORD, CLEANING LOG
 Product: Onsil Camellia Barrier Serum
 Lot: 6K18A
@@ -149,7 +146,6 @@ Released by: Yoon Da-hye
     version: 1,
     stored: '2026-09-24',
     sha256: '4f66e15949de4302601e81f72603efeb4e22c0b7de0b4daa31a4b7b19b74bc4a',
-    escrow: true,
     body: `AUDIT CERTIFICATE
 Site: Onsil Co., Ltd., Icheon
 Standard: ISO 22716:2007
@@ -163,7 +159,6 @@ Findings: 0 major, 2 minor, closed
     version: 2,
     stored: '2026-09-23',
     sha256: '7f1aaf717a664b54aa29ebb90c5470885b2598c4a6f051cf3d959b472c446746',
-    escrow: true,
     body: `FACILITY INSPECTION, WALK-THROUGH
 Site: Onsil Co., Ltd., Icheon
 Areas: weighing, mixing, filling, storage

@@ -23,9 +23,6 @@ import { type VaultKind, type VaultRecord, vaultManifestSha256 } from './records
 import { countOf, firstQuery, forExport, initialState, reduce, shownRecords } from './state';
 import { ArchiveBox } from './vault-artwork';
 
-const year = '2026';
-const lastSync = '10:30';
-
 /**
  * The vault's search: kinds with counts, the newest record of each with its hash, the six-year lock. A visitor searches
  * and filters it, has a record's hash computed again, also from a copy that was altered, and exports records as a zip.
@@ -106,7 +103,7 @@ export default function EvidenceVaultScene() {
           <WriteOnce />
           <span className="inline-flex items-center gap-2">
             <MirrorIcon width="15" height="15" className="flex-none text-ink-2" />
-            {t('escrowSynced', { time: lastSync })}
+            {t('escrowSynced', { time: '10:30' })}
           </span>
         </>
       }
@@ -149,7 +146,7 @@ export default function EvidenceVaultScene() {
             </label>
             <p className="flex-none text-sm text-ink-3 @max-[980px]:hidden">
               <span className="sr-only">{t('filters')}: </span>
-              {t('year', { year })}, {t('facility')}
+              {t('year', { year: '2026' })}, {t('facility')}
             </p>
             <span className="relative @max-[600px]:flex-1">
               <Control

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type VaultRecord, vaultRecords } from './records';
+import { figures } from '@/lib/site';
+import { retentionYears, type VaultRecord, vaultRecords } from './records';
 import {
   alteredBody,
   copyOf,
@@ -112,6 +113,10 @@ test('a browser without SHA-256 is told apart from one that still computes', () 
 test('an export succeeds or fails, and can be tried again', () => {
   expect(after({ type: 'export failed' }).exported).toBe('failed');
   expect(after({ type: 'export failed' }, { type: 'exported', count: 3 }).exported).toBe(3);
+});
+
+test('records are locked as long as every page says', () => {
+  expect(retentionYears).toBe(figures.retentionYears);
 });
 
 test('counts are those of the vault', () => {

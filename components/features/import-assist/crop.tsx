@@ -38,20 +38,14 @@ export function ImportAssistCrop() {
           <p className="sr-only">
             {unbroken(t('line', { no: foodLine.no }))}, {unbroken(t('customsStatus'))}
           </p>
-          <Stages at={at}>
-            {({ current, className, content }) => (
-              <p className={className} aria-current={current}>
-                {content}
-              </p>
-            )}
-          </Stages>
+          <Stages at={at} step={(_, props) => <p {...props} />} />
         </div>
         <ShipmentTable at={at} compact />
         <div className="relative flex-1 bg-spruce-900 px-5 py-3 @max-[480px]:px-4 @max-[401px]:hidden">
           <p className="absolute top-3 right-5 text-sm leading-4.5 font-semibold text-mint @max-[480px]:static @max-[480px]:mb-1.5">
             {unbroken(t('notice.head'))}: {unbroken(t('notice.valid'))}
           </p>
-          <PriorNoticeXml extent="shortest" dark />
+          <PriorNoticeXml extent="shortest" />
         </div>
       </div>
     </SceneWindow>

@@ -1,28 +1,25 @@
 import { useTranslations } from 'next-intl';
 import { unbroken } from '@/lib/typography';
 import { CardIcon, MarkWithText } from '../shared';
-import receipt from './receipt-artwork.module.css';
 import type { Moment } from './shipment';
 import { isReached } from './state';
 
 /** What FDA is owed for these lines: nothing, neither for the notice nor for its questions. */
-const fees = { number: 'R-26-11-0087', due: '$0.00' } as const;
+const items = ['notice', 'cosmetics', 'query'] as const;
 
-/** What the FDA charges for these lines, and that it was looked up. */
+/** A slip of paper, torn off at its lower edge: what the FDA charges for these lines, and that it was looked up. */
 export function Fees({ at }: { at: Moment }) {
   const t = useTranslations('sceneImportAssist');
-  const items = isReached('held', at)
-    ? (['notice', 'cosmetics', 'query'] as const)
-    : (['notice', 'cosmetics'] as const);
+  const stored = isReached('submitted', at);
   return (
-    <div className={receipt.paper}>
+    <div className="border border-b-0 border-(--hairline) bg-surface px-4 pt-2.5 pb-4.25 leading-5 [mask:conic-gradient(from_-55deg_at_bottom,transparent,black_1deg_109deg,transparent_110deg)_50%/20px_100%_round]">
       <p>
         <strong className="block text-small font-semibold">{t('receipt.head')}</strong>{' '}
-        <code className="font-mono text-xs leading-4.5 tracking-[-0.01em] text-ink-3">{fees.number}</code>
+        <code className="font-mono text-xs leading-4.5 tracking-[-0.01em] text-ink-3">R-26-11-0087</code>
       </p>
       {/* The line that a query adds has its room from the start. */}
       <dl className="mt-1.5 mb-2 min-h-27.75 border-t border-dashed border-control">
-        {items.map((item) => (
+        {items.slice(0, isReached('held', at) ? 3 : 2).map((item) => (
           <div key={item} className="flex justify-between gap-3 pt-1">
             <dt>{t(`receipt.${item}`)}</dt>
             <dd>{unbroken(t('receipt.none'))}</dd>
@@ -30,7 +27,7 @@ export function Fees({ at }: { at: Moment }) {
         ))}
         <div className="mt-1.25 flex justify-between gap-3 border-t border-ink pt-1 text-base font-semibold">
           <dt>{t('receipt.due')}</dt>
-          <dd>{fees.due}</dd>
+          <dd>$0.00</dd>
         </div>
       </dl>
       <p className="flex items-center gap-2 text-sm text-ink-2">
@@ -38,11 +35,9 @@ export function Fees({ at }: { at: Moment }) {
         {unbroken(t('receipt.card'))}
       </p>
       <p className="mt-1.5">
-        {isReached('submitted', at) ? (
-          <MarkWithText kind="pass">{t('receipt.stored')}</MarkWithText>
-        ) : (
-          <MarkWithText kind="empty">{t('receipt.unstored')}</MarkWithText>
-        )}
+        <MarkWithText kind={stored ? 'pass' : 'empty'}>
+          {t(stored ? 'receipt.stored' : 'receipt.unstored')}
+        </MarkWithText>
       </p>
     </div>
   );

@@ -4,9 +4,9 @@ import type { Ref } from 'react';
 import { unbroken } from '@/lib/typography';
 import { Mark } from '../shared';
 import { Control, Ending, Invite } from '../shared/interactive';
-import { nowrap } from './rich';
 import { cartons, foodLine, shipment } from './shipment';
 import { type ImportState, mayGoOn, type PaperId, papers, phaseOf } from './state';
+import { nowrap } from './voyage';
 
 type Texts = ReturnType<typeof useTranslations<'sceneImportAssist'>>;
 
@@ -60,31 +60,39 @@ export function Now({ state, ref, onPaper, onNext }: NowProps) {
         </strong>{' '}
         {t.rich(`now.${phase}.text`, { ...facts, nowrap })}
       </p>
-      {phase === 'held' ? (
-        // biome-ignore lint/a11y/useSemanticElements: two buttons of a picture, no form that a fieldset would group
-        <div className={asked} role="group" aria-label={t('asked.heading')}>
-          {papers.map((paper, index) => (
-            <div key={paper} className="relative grid">
-              <Control
-                className={clsx(row, 'border-control bg-surface hover:enabled:border-ink')}
-                data-paper={paper}
-                aria-pressed={state.attached.includes(paper)}
-                onClick={() => onPaper(paper)}
-              >
-                <Paper paper={paper} attached={state.attached.includes(paper)} />
-              </Control>
-              {index === 0 && !state.tried ? <Invite>{t('invite')}</Invite> : null}
-            </div>
-          ))}
-        </div>
-      ) : null}
-      {phase === 'sent' ? (
-        <ul className={asked} aria-label={t('asked.sent')}>
-          {papers.map((paper) => (
-            <li key={paper} className={clsx(row, 'border-transparent')}>
-              <Paper paper={paper} attached />
-            </li>
-          ))}
+      {state.at === 'held' ? (
+        <ul
+          className="grid gap-1 @max-[860px]:col-span-full @max-[860px]:row-start-2 @max-[860px]:mt-1.5 @max-[860px]:grid-cols-2 @max-[560px]:grid-cols-1 @max-[560px]:gap-1.5"
+          aria-label={t(state.answered ? 'asked.sent' : 'asked.heading')}
+        >
+          {papers.map((paper, index) => {
+            const attached = state.attached.includes(paper);
+            const { name, word } = paperTexts(t, paper, attached);
+            const content = (
+              <>
+                <Mark kind={attached ? 'pass' : 'empty'} />
+                <span className="font-semibold">{name}</span>
+                <span className="ml-auto pl-2 text-ink-2">{word}</span>
+              </>
+            );
+            return (
+              <li key={paper} className="relative grid">
+                {state.answered ? (
+                  <p className={clsx(row, 'border-transparent')}>{content}</p>
+                ) : (
+                  <Control
+                    className={clsx(row, 'border-control bg-surface hover:enabled:border-ink')}
+                    data-paper={paper}
+                    aria-pressed={attached}
+                    onClick={() => onPaper(paper)}
+                  >
+                    {content}
+                  </Control>
+                )}
+                {index === 0 && !state.tried ? <Invite>{t('invite')}</Invite> : null}
+              </li>
+            );
+          })}
         </ul>
       ) : null}
       {phase === 'released' ? (
@@ -109,21 +117,6 @@ export function Now({ state, ref, onPaper, onNext }: NowProps) {
   );
 }
 
-/** The two papers one over the other; under the text where that has the line for itself. */
-const asked =
-  'grid gap-1 @max-[860px]:col-span-full @max-[860px]:row-start-2 @max-[860px]:mt-1.5 @max-[860px]:grid-cols-2 @max-[560px]:grid-cols-1 @max-[560px]:gap-1.5';
+/** A paper FDA asks for: missing, then attached. */
 const row =
   'flex min-h-8 items-center gap-2 rounded-control border px-2.5 py-1 text-left text-sm leading-4.5 @max-[560px]:min-h-11';
-
-/** A paper FDA asks for: missing, then attached. */
-function Paper({ paper, attached }: { paper: PaperId; attached: boolean }) {
-  const t = useTranslations('sceneImportAssist');
-  const { name, word } = paperTexts(t, paper, attached);
-  return (
-    <>
-      <Mark kind={attached ? 'pass' : 'empty'} />
-      <span className="font-semibold">{name}</span>
-      <span className="ml-auto pl-2 text-ink-2">{word}</span>
-    </>
-  );
-}

@@ -16,8 +16,7 @@ import { Control, useScene } from '../shared/interactive';
 import { Fees } from './fees';
 import { Now, paperTexts, situation } from './now';
 import { PriorNoticeXml } from './prior-notice';
-import { nowrap } from './rich';
-import { foodLine, recordHash, shipment, shortDate } from './shipment';
+import { foodLine, reached, recordHash, shipment, shortDate } from './shipment';
 import { head, ShipmentTable } from './shipment-table';
 import { Stages } from './stages';
 import {
@@ -29,7 +28,7 @@ import {
   phaseOf,
   reduce,
 } from './state';
-import { Voyage } from './voyage';
+import { nowrap, Voyage } from './voyage';
 
 const agentLetterSigned = '2026-11-09';
 
@@ -88,7 +87,7 @@ export default function ImportAssistScene() {
       caption={t('caption')}
       scene={handle}
     >
-      <div className="flex flex-col" data-phase={phase}>
+      <div className="flex flex-col">
         <Voyage at={at} />
         <div className="flex items-center gap-7 border-b border-rule px-6 @max-[1020px]:gap-4 pt-2.25 pb-1.75 @max-[700px]:block @max-[700px]:px-4 @max-[700px]:py-3.5">
           <div className="w-34 flex-none leading-5 @max-[1020px]:w-26 @max-[700px]:mb-2 @max-[700px]:flex @max-[700px]:w-auto @max-[700px]:items-center @max-[700px]:justify-between">
@@ -107,18 +106,16 @@ export default function ImportAssistScene() {
               {again}
             </Control>
           </div>
-          <Stages at={at}>
-            {({ moment, current, className, content }) => (
+          <Stages
+            at={at}
+            step={(moment, props) => (
               <Control
-                className={className}
-                aria-current={current}
+                {...props}
                 data-moment={moment}
                 onClick={() => act({ type: 'moment chosen', moment })}
-              >
-                {content}
-              </Control>
+              />
             )}
-          </Stages>
+          />
         </div>
         <Now state={state} ref={now} onPaper={toggle} onNext={() => act({ type: 'went on' })} />
         <div className="grid flex-1 grid-cols-[440px_minmax(0,1fr)_246px] @max-[1020px]:grid-cols-[minmax(0,1fr)_246px] @max-[700px]:block">
@@ -143,9 +140,7 @@ export default function ImportAssistScene() {
             </p>
             <PriorNoticeXml className="pt-1.5 pb-1" />
             <p className="text-sm leading-4.5 text-ink-3">
-              {isSubmitted
-                ? t('notice.why', { time: shortDate(foodLine.reached.submitted ?? '') })
-                : t('notice.unsent')}
+              {t(isSubmitted ? 'notice.why' : 'notice.unsent', { time: shortDate(reached.submitted) })}
             </p>
           </div>
           <div
@@ -164,19 +159,17 @@ const block = 'flex min-w-0 flex-col px-6 pt-3.25 pb-2.5 @max-[700px]:px-4 @max-
 /** Where the shipment stands, in the title bar. */
 function Badge({ phase }: { phase: Phase }) {
   const t = useTranslations('sceneImportAssist');
-  switch (phase) {
-    case 'prepared':
-      return <Chip tone="neutral">{t('badge.prepared')}</Chip>;
-    case 'submitted':
-    case 'review':
-      return <Chip tone="neutral">{t('badge.waiting')}</Chip>;
-    case 'held':
-      return <DayBadge tone="seal">{t('answerDue', { days: shipment.answerDays })}</DayBadge>;
-    case 'sent':
-      return <Chip tone="ochre">{t('badge.sent')}</Chip>;
-    case 'mayProceed':
-      return <Chip tone="spruce">{t('stages.mayProceed')}</Chip>;
-    case 'released':
-      return <MarkWithText kind="pass">{t('statuses.released')}</MarkWithText>;
-  }
+  if (phase === 'held')
+    return <DayBadge tone="seal">{t('answerDue', { days: shipment.answerDays })}</DayBadge>;
+  if (phase === 'released') return <MarkWithText kind="pass">{t('statuses.released')}</MarkWithText>;
+  const [tone, text] = badges[phase];
+  return <Chip tone={tone}>{t(text)}</Chip>;
 }
+
+const badges = {
+  prepared: ['neutral', 'badge.prepared'],
+  submitted: ['neutral', 'badge.waiting'],
+  review: ['neutral', 'badge.waiting'],
+  sent: ['ochre', 'badge.sent'],
+  mayProceed: ['spruce', 'stages.mayProceed'],
+} as const;

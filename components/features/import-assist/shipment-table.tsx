@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { unbroken } from '@/lib/typography';
 import { type MarkKind, MarkWithText } from '../shared';
 import { ProductIcon } from '../shared/product-icon-artwork';
-import { bold } from './rich';
-import { cartons, type Moment, type ShipmentLine, shipment, statusOf } from './shipment';
+import { cartons, type Moment, shipment, statusOf } from './shipment';
 
 const marks = {
   prepared: 'empty',
@@ -18,6 +18,8 @@ const marks = {
 /** Head of a block: title at the left, a figure or a mark at the right. */
 export const head =
   'flex flex-wrap items-center justify-between gap-x-3 border-b-[1.5px] border-ink pb-1.5 leading-5';
+
+const bold = (chunks: ReactNode) => <strong>{chunks}</strong>;
 
 type ShipmentTableProps = {
   at: Moment;
@@ -38,61 +40,54 @@ export function ShipmentTable({ at, compact = false }: ShipmentTableProps) {
       </caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">{unbroken(t('draft.product'))}</th>
-          <th scope="col">{unbroken(t('draft.cartons'))}</th>
-          <th scope="col">{unbroken(t('draft.status'))}</th>
+          {(['product', 'cartons', 'status'] as const).map((column) => (
+            <th key={column} scope="col">
+              {unbroken(t(`draft.${column}`))}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody className="block">
         {shipment.lines.map((line) => (
-          <Line key={line.no} line={line} at={at} compact={compact} />
+          <tr
+            key={line.no}
+            className={clsx(
+              'grid items-center border-b border-rule text-left @max-[480px]:grid-cols-[minmax(0,1fr)_auto] @max-[480px]:gap-x-2.5 @max-[480px]:py-1.75',
+              compact
+                ? 'min-h-10.5 grid-cols-[minmax(0,1fr)_92px_94px] gap-x-3 last:border-b-0 @max-[401px]:nth-[2]:hidden @max-[401px]:nth-[3]:hidden'
+                : 'min-h-11.75 grid-cols-[minmax(0,1fr)_56px_108px] gap-x-2.5',
+            )}
+          >
+            <th scope="row" className="flex items-center gap-2.5 font-normal @max-[480px]:row-span-2">
+              <ProductIcon kind={line.icon} size={compact ? 30 : 42} className="-ml-1" />
+              <span className={compact ? 'leading-4.5' : 'leading-5'}>
+                <span className="block font-semibold" lang="en" translate="no">
+                  {line.product}
+                </span>
+                <span className="block text-sm leading-4.5 text-ink-3">
+                  <code className="font-mono text-xs leading-none tracking-[-0.01em]">LOT {line.lot}</code>
+                  {line.food ? ` · ${t('draft.priorNotice')}` : null}
+                </span>
+              </span>
+            </th>
+            <td
+              className={clsx(
+                'text-right text-sm leading-4.5 text-ink-3 *:font-semibold *:text-ink @max-[480px]:col-start-2 @max-[480px]:row-start-2 @max-[480px]:whitespace-nowrap',
+                compact
+                  ? 'whitespace-nowrap *:text-md @max-[480px]:*:text-sm'
+                  : '@min-[480px]:*:block @min-[480px]:*:text-md @min-[480px]:*:leading-5',
+              )}
+            >
+              {unbroken(t.rich('draft.count', { count: line.cartons, b: bold }))}
+            </td>
+            <td className="@max-[480px]:col-start-2 @max-[480px]:row-start-1 @max-[480px]:justify-self-end">
+              <MarkWithText kind={marks[statusOf(line, at)]}>
+                {t(`statuses.${statusOf(line, at)}`)}
+              </MarkWithText>
+            </td>
+          </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Line({ line, at, compact }: { line: ShipmentLine; at: Moment; compact: boolean }) {
-  const t = useTranslations('sceneImportAssist');
-  const status = statusOf(line, at);
-  return (
-    <tr
-      className={clsx(
-        'grid items-center border-b border-rule text-left @max-[480px]:grid-cols-[minmax(0,1fr)_auto] @max-[480px]:gap-x-2.5 @max-[480px]:py-1.75',
-        compact
-          ? 'min-h-10.5 grid-cols-[minmax(0,1fr)_92px_94px] gap-x-3 last:border-b-0 @max-[401px]:nth-[2]:hidden @max-[401px]:nth-[3]:hidden'
-          : 'min-h-11.75 grid-cols-[minmax(0,1fr)_56px_108px] gap-x-2.5',
-      )}
-    >
-      <th scope="row" className="flex items-center gap-2.5 font-normal @max-[480px]:row-span-2">
-        <ProductIcon kind={line.icon} size={compact ? 30 : 42} className="-ml-1" />
-        <span>
-          <span
-            className={clsx('block font-semibold', compact ? 'leading-4.5' : 'leading-5')}
-            lang="en"
-            translate="no"
-          >
-            {line.product}
-          </span>
-          <span className="block text-sm leading-4.5 text-ink-3">
-            <code className="font-mono text-xs leading-none tracking-[-0.01em]">LOT {line.lot}</code>
-            {line.food ? ` · ${t('draft.priorNotice')}` : null}
-          </span>
-        </span>
-      </th>
-      <td
-        className={clsx(
-          'text-right text-sm leading-4.5 text-ink-3 *:font-semibold *:text-ink @max-[480px]:col-start-2 @max-[480px]:row-start-2 @max-[480px]:whitespace-nowrap',
-          compact
-            ? 'whitespace-nowrap *:text-md @max-[480px]:*:text-sm'
-            : '@min-[480px]:*:block @min-[480px]:*:text-md @min-[480px]:*:leading-5',
-        )}
-      >
-        {unbroken(t.rich('draft.count', { count: line.cartons, b: bold }))}
-      </td>
-      <td className="@max-[480px]:col-start-2 @max-[480px]:row-start-1 @max-[480px]:justify-self-end">
-        <MarkWithText kind={marks[status]}>{t(`statuses.${status}`)}</MarkWithText>
-      </td>
-    </tr>
   );
 }

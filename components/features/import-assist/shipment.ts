@@ -21,17 +21,7 @@ export type ShipmentLine = {
   cartons: number;
   /** Food needs Prior Notice (21 CFR 1.277); cosmetics have no such duty. */
   food?: true;
-  /** When a line came to a moment, ISO without zone; only one line is held. */
-  reached: Partial<Record<Moment, string>>;
 };
-
-const straight = {
-  prepared: '2026-11-05',
-  submitted: '2026-11-17T09:12',
-  review: '2026-11-18T10:05',
-  mayProceed: '2026-11-18T16:40',
-  released: '2026-11-19T08:31',
-} as const;
 
 export const shipment = {
   file: 'shipment_ONS-2611-KRPUS-USLAX',
@@ -44,39 +34,10 @@ export const shipment = {
   /** Days of the whole voyage. */
   days: 15,
   lines: [
-    { no: 1, icon: 'serum', product: 'Camellia Barrier Serum', lot: '6K18A', cartons: 48, reached: straight },
-    {
-      no: 2,
-      icon: 'cushion',
-      product: 'Veil Cushion, 01 Barley',
-      lot: '6K02C',
-      cartons: 40,
-      reached: straight,
-    },
-    {
-      no: 3,
-      icon: 'cleanser',
-      product: 'Rice Enzyme Cleanser',
-      lot: '6J29B',
-      cartons: 24,
-      reached: straight,
-    },
-    {
-      no: 4,
-      icon: 'jelly',
-      product: 'Yuja Collagen Jelly',
-      lot: '6H11F',
-      cartons: 36,
-      food: true,
-      reached: {
-        prepared: '2026-11-05',
-        submitted: '2026-11-17T09:12',
-        review: '2026-11-18T10:05',
-        held: '2026-11-20T11:20',
-        mayProceed: '2026-11-21T15:10',
-        released: '2026-11-22T09:40',
-      },
-    },
+    { no: 1, icon: 'serum', product: 'Camellia Barrier Serum', lot: '6K18A', cartons: 48 },
+    { no: 2, icon: 'cushion', product: 'Veil Cushion, 01 Barley', lot: '6K02C', cartons: 40 },
+    { no: 3, icon: 'cleanser', product: 'Rice Enzyme Cleanser', lot: '6J29B', cartons: 24 },
+    { no: 4, icon: 'jelly', product: 'Yuja Collagen Jelly', lot: '6H11F', cartons: 36, food: true },
   ] satisfies ShipmentLine[] as readonly ShipmentLine[],
   /** Maker of the food line: a plant of its own, which is what FSVP verifies. */
   foodMaker: 'Dalbit Foods Co., Ltd.',
@@ -90,18 +51,33 @@ export const cartons = shipment.lines.reduce((sum, line) => sum + line.cartons, 
 /** The one food line, for which alone a Prior Notice is made; the timeline shows its customs stages. */
 export const foodLine = shipment.lines.find((line) => line.food) as ShipmentLine;
 
-/** When the food line came to a moment: the shipment's clock. */
-const clock = (moment: Moment) => foodLine.reached[moment] ?? '';
+/** When the food line came to each moment, ISO without zone: the shipment's clock. */
+export const reached: Record<Moment, string> = {
+  prepared: '2026-11-05',
+  submitted: '2026-11-17T09:12',
+  review: '2026-11-18T10:05',
+  held: '2026-11-20T11:20',
+  mayProceed: '2026-11-21T15:10',
+  released: '2026-11-22T09:40',
+};
+
+/** Cosmetics go through with nobody holding them. */
+const straight: Partial<typeof reached> = {
+  ...reached,
+  held: undefined,
+  mayProceed: '2026-11-18T16:40',
+  released: '2026-11-19T08:31',
+};
 
 /** How far a line is when the shipment is at a moment. */
-export function statusOf(line: ShipmentLine, moment: Moment): Moment {
-  const passed = moments.filter((one) => (line.reached[one] ?? '9') <= clock(moment));
-  return passed.at(-1) ?? 'prepared';
+export function statusOf({ food }: ShipmentLine, moment: Moment): Moment {
+  const times = food ? reached : straight;
+  return moments.findLast((one) => (times[one] ?? '9') <= reached[moment]) ?? 'prepared';
 }
 
 /** Day of the voyage at a moment; before departure the ship lies at its quay. */
 export function voyageDay(moment: Moment): number {
-  const days = Date.parse(clock(moment).slice(0, 10)) - Date.parse(shipment.from.departed);
+  const days = Date.parse(reached[moment].slice(0, 10)) - Date.parse(shipment.from.departed);
   return Math.max(0, days / 86_400_000);
 }
 

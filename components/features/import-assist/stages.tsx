@@ -2,66 +2,62 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Mark } from '../shared';
-import { foodLine, type Moment, shortDate, stages } from './shipment';
+import { type Moment, reached, shortDate, stages } from './shipment';
 import styles from './stages.module.css';
 import { isReached, markOf, momentOf } from './state';
 
+type StepProps = { className: string | undefined; 'aria-current': 'step' | undefined; children: ReactNode };
+
 type StagesProps = {
   at: Moment;
-  className?: string;
-  /** Wraps what stands at a stage: a button in the scene, a paragraph in the crop. */
-  children: (stage: {
-    moment: Moment;
-    current: 'step' | undefined;
-    className: string | undefined;
-    content: ReactNode;
-  }) => ReactNode;
+  /** What a stage is: a button in the scene, a paragraph in the crop. */
+  step: (moment: Moment, props: StepProps) => ReactNode;
 };
 
 /** The five customs stages of the food line; the way is whole up to where the line is, dashed beyond. */
-export function Stages({ at, className, children }: StagesProps) {
+export function Stages({ at, step }: StagesProps) {
+  const t = useTranslations('sceneImportAssist');
   return (
-    <ol className={clsx(styles.stages, className)}>
+    <ol className={styles.stages}>
       {stages.map((stage) => {
         const moment = momentOf(stage, at);
+        const mark = markOf(stage, at);
+        const time = reached[moment];
+        const children = (
+          <>
+            <Mark kind={mark} size={22} />
+            <span
+              className={clsx(
+                'mt-1 flex items-baseline gap-x-2 leading-5 whitespace-nowrap',
+                narrow,
+                styles.text,
+              )}
+            >
+              <strong className="font-semibold">
+                {t(`stages.${moment === 'held' && at !== 'held' ? 'answered' : moment}`)}
+              </strong>{' '}
+              {isReached(moment, at) ? (
+                <span className="text-sm text-ink-3 @max-[1020px]:block @max-[1020px]:leading-4.5 in-[button]:@max-[560px]:leading-5.5">
+                  <time dateTime={time}>{shortDate(stage === 'review' ? time.slice(0, 10) : time)}</time>
+                  {at === 'held' && moment === 'held' ? `, ${t('query')}` : null}
+                </span>
+              ) : (
+                <span className="sr-only">{t('ahead')}</span>
+              )}
+            </span>
+          </>
+        );
         return (
-          <li key={stage} data-stop={stage} data-mark={markOf(stage, at)}>
-            {children({
-              moment,
-              current: moment === at ? 'step' : undefined,
+          <li key={stage} data-mark={mark}>
+            {step(moment, {
               className: styles.stage,
-              content: <Stage moment={moment} at={at} mark={<Mark kind={markOf(stage, at)} size={22} />} />,
+              'aria-current': moment === at ? 'step' : undefined,
+              children,
             })}
           </li>
         );
       })}
     </ol>
-  );
-}
-
-function Stage({ moment, at, mark }: { moment: Moment; at: Moment; mark: ReactNode }) {
-  const t = useTranslations('sceneImportAssist');
-  const time = foodLine.reached[moment] ?? '';
-  const dayOnly = moment === 'review' || moment === 'held';
-  return (
-    <>
-      {mark}
-      <span
-        className={clsx('mt-1 flex items-baseline gap-x-2 leading-5 whitespace-nowrap', narrow, styles.text)}
-      >
-        <strong className="font-semibold">
-          {t(`stages.${moment === 'held' && at !== 'held' ? 'answered' : moment}`)}
-        </strong>{' '}
-        {isReached(moment, at) ? (
-          <span className="text-sm text-ink-3 @max-[1020px]:block @max-[1020px]:leading-4.5 in-[button]:@max-[560px]:leading-5.5">
-            <time dateTime={time}>{shortDate(dayOnly ? time.slice(0, 10) : time)}</time>
-            {at === 'held' && moment === 'held' ? `, ${t('query')}` : null}
-          </span>
-        ) : (
-          <span className="sr-only">{t('ahead')}</span>
-        )}
-      </span>
-    </>
   );
 }
 

@@ -1,13 +1,10 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { nowrap } from './rich';
 import { cartons, type Moment, shipment, voyageDay } from './shipment';
 import { isReached } from './state';
 import styles from './voyage.module.css';
-import { DayScale, FarQuay, Leader, NearQuay, Ship } from './voyage-artwork';
-
-const scaleDays = [0, 5, 10, 15] as const;
+import { DayScale, Leader, Quays, Ship } from './voyage-artwork';
 
 /** Where the ship is, for the styles; voyageDay counts the same. */
 const sailed: Record<Moment, string> = {
@@ -19,11 +16,18 @@ const sailed: Record<Moment, string> = {
   released: '[--day:15]',
 };
 
+export const nowrap = (chunks: ReactNode) => <span className="whitespace-nowrap">{chunks}</span>;
+
 /** Two ports, and the ship between them on a scale of voyage days, as far as it is at a moment. */
 export function Voyage({ at }: { at: Moment }) {
   const t = useTranslations('sceneImportAssist');
   const { from, to, vessel, container, days } = shipment;
-  const arrival = to.eta.replace('T', ' ');
+  const departure = { date: from.departed, nowrap };
+  const arrival = { date: to.eta.replace('T', ' '), nowrap };
+  const ports = [
+    { ...from, date: t.rich(isReached('submitted', at) ? 'departed' : 'departs', departure) },
+    { ...to, date: t.rich(at === 'released' ? 'arrived' : 'eta', arrival) },
+  ];
   return (
     <div
       className={clsx(
@@ -31,20 +35,18 @@ export function Voyage({ at }: { at: Moment }) {
         styles.voyage,
         sailed[at],
       )}
-      data-at={at}
+      data-far={isReached('held', at) || undefined}
     >
       <div className="relative z-1 flex justify-between px-6 pt-3 @max-[700px]:px-4 @max-[700px]:pt-3.5">
-        <Port
-          name={t(`ports.${from.id}`)}
-          code={from.code}
-          date={t.rich(isReached('submitted', at) ? 'departed' : 'departs', { date: from.departed, nowrap })}
-        />
-        <Port
-          name={t(`ports.${to.id}`)}
-          code={to.code}
-          date={t.rich(at === 'released' ? 'arrived' : 'eta', { date: arrival, nowrap })}
-          className="text-right"
-        />
+        {ports.map(({ id, code, date }) => (
+          <p key={id} className="*:block last:text-right">
+            <strong className="text-h3 leading-7.5 font-semibold tracking-[-0.015em] @max-[700px]:text-base @max-[700px]:leading-6">
+              {t(`ports.${id}`)}
+            </strong>{' '}
+            <code className="font-mono text-xs leading-5 tracking-[-0.01em] text-ink-2">{code}</code>{' '}
+            <span className="text-sm leading-5 text-ink-3">{date}</span>
+          </p>
+        ))}
       </div>
       <div
         className={clsx(
@@ -52,8 +54,7 @@ export function Voyage({ at }: { at: Moment }) {
           styles.sea,
         )}
       >
-        <NearQuay />
-        <FarQuay />
+        <Quays />
         <div className={clsx('bottom-5.5 h-2.75', styles.scale)}>
           <Ship className={clsx('bottom-2.25', styles.ship)} />
           <Leader className={clsx('bottom-19 mr-34 @max-[1020px]:hidden', styles.leader)} />
@@ -62,7 +63,7 @@ export function Voyage({ at }: { at: Moment }) {
             className="mt-px flex justify-between text-xs leading-4.5 text-ink-3 *:flex *:w-0 *:justify-center *:whitespace-nowrap @max-[700px]:*:first:-ml-2 @max-[700px]:*:first:justify-start @max-[700px]:*:last:-mr-2 @max-[700px]:*:last:justify-end"
             aria-hidden="true"
           >
-            {scaleDays.map((day) => (
+            {[0, 5, 10, 15].map((day) => (
               <span key={day}>{t('day', { day })}</span>
             ))}
           </p>
@@ -76,19 +77,5 @@ export function Voyage({ at }: { at: Moment }) {
         <span className="sr-only">. {t('progress', { day: voyageDay(at), days })}</span>
       </p>
     </div>
-  );
-}
-
-type PortProps = { name: string; code: string; date: ReactNode; className?: string };
-
-function Port({ name, code, date, className }: PortProps) {
-  return (
-    <p className={clsx('*:block', className)}>
-      <strong className="text-h3 leading-7.5 font-semibold tracking-[-0.015em] @max-[700px]:text-base @max-[700px]:leading-6">
-        {name}
-      </strong>{' '}
-      <code className="font-mono text-xs leading-5 tracking-[-0.01em] text-ink-2">{code}</code>{' '}
-      <span className="text-sm leading-5 text-ink-3">{date}</span>
-    </p>
   );
 }

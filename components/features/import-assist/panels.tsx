@@ -1,0 +1,163 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { unbroken } from '@/lib/typography';
+import { Chip, MarkWithText, SceneWindow } from '../shared';
+import { ProductIcon, type ProductKind } from '../shared/product-icon-artwork';
+import { PriorNoticeXml, priorNoticeFile } from './prior-notice';
+import { foodLine, reached, shipment } from './shipment';
+
+/** Who imports the food and so answers for its FSVP (21 CFR 1.500). */
+const importer = 'Onsil America Inc.';
+
+const second = 'block text-sm leading-4.75 text-ink-3';
+const marks = { verified: 'pass', due: 'review', outside: 'empty' } as const;
+const columns = ['supplier', 'verification', 'state'] as const;
+
+/** FSVP of the food lines: maker over what verifies it, both beside the product's drawing, where that stands. Cosmetics stand outside. */
+export function FsvpPanel() {
+  const t = useTranslations('sceneImportAssist');
+  return (
+    <Panel
+      tab={t('fsvp.head')}
+      file="fsvp_onsil-america"
+      citation="21 CFR Part 1, Subpart L"
+      caption={t('fsvp.caption')}
+    >
+      <div className="px-4.5 pt-3.5 pb-1.5">
+        <table className="block">
+          <caption className="block border-b-[1.5px] border-ink pb-2 text-left leading-5">
+            <strong className="block font-semibold">{t('fsvp.head')}</strong>{' '}
+            <span className="block text-sm text-ink-3">{t('fsvp.importer', { importer })}</span>
+          </caption>
+          <thead className="sr-only">
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {unbroken(t(`fsvp.${column}`))}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="block">
+            <SupplierRow
+              {...foodLine}
+              maker={shipment.foodMaker}
+              activity="sampling"
+              date="2026-10-12"
+              state="verified"
+            />
+            <SupplierRow
+              icon="jelly"
+              product="Pomegranate Jelly Stick"
+              maker="Gaon Farm Foods Co., Ltd."
+              activity="audit"
+              date="2026-12-04"
+              state="due"
+            />
+            <SupplierRow icon="serum" state="outside" />
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}
+
+type SupplierRowProps = {
+  icon: ProductKind;
+  /** Food and its maker; without them the row is that of all cosmetics. */
+  product?: string;
+  maker?: string;
+  /** What verifies the maker, 21 CFR 1.506(e)(1), and when. */
+  activity?: 'sampling' | 'audit';
+  date?: string;
+  state: keyof typeof marks;
+};
+
+function SupplierRow({ icon, product, maker, activity, date, state }: SupplierRowProps) {
+  const t = useTranslations('sceneImportAssist');
+  return (
+    <tr className="relative grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2.5 border-b border-rule pt-3.75 pb-4 pl-10 text-left last:border-b-0">
+      <th
+        scope="row"
+        className="col-span-full font-normal"
+        lang={product && 'en'}
+        translate={product ? 'no' : undefined}
+      >
+        <ProductIcon kind={icon} size={34} className="absolute top-4.25 -left-1" />
+        <span className="block leading-5 font-semibold">{product ?? t('fsvp.cosmetics')}</span>
+        {maker ? <span className={second}>{maker}</span> : null}
+      </th>
+      <td className={second}>
+        {unbroken(t(activity ? `fsvp.activities.${activity}` : 'fsvp.cosmeticsNote'))}{' '}
+        {date ? <time className="whitespace-nowrap">{date}</time> : null}
+      </td>
+      <td>
+        <MarkWithText kind={marks[state]}>{t(`fsvp.states.${state}`)}</MarkWithText>
+      </td>
+    </tr>
+  );
+}
+
+/** Prior Notice of the food line: what is announced, the start of its XML, when it went out. */
+export function PriorNoticePanel() {
+  const t = useTranslations('sceneImportAssist');
+  return (
+    <Panel
+      tab={t('notice.head')}
+      file={priorNoticeFile}
+      citation="21 CFR Part 1, Subpart I"
+      caption={t('notice.panelCaption')}
+    >
+      <div className="flex flex-col">
+        <div className="relative py-3 pr-4.5 pl-14.5">
+          <ProductIcon kind={foodLine.icon} size={34} className="absolute top-3.5 left-3.5" />
+          <p className="leading-5 font-semibold" lang="en" translate="no">
+            {foodLine.product}
+          </p>
+          <p className={second}>{t('notice.line', { no: foodLine.no, cartons: foodLine.cartons })}</p>
+        </div>
+        <dl className="px-4.5 pb-2.5">
+          <Fact term={t('stages.submitted')}>
+            <time dateTime={reached.submitted}>{reached.submitted.replace('T', ' ')}</time>
+          </Fact>
+          <Fact term={t('notice.arrival')}>
+            <time dateTime={shipment.to.eta}>{shipment.to.eta.replace('T', ' ')}</time>
+          </Fact>
+          <Fact term={t('notice.schema')}>
+            <MarkWithText kind="pass">{t('notice.valid')}</MarkWithText>
+          </Fact>
+        </dl>
+        <PriorNoticeXml extent="short" className="flex-1 bg-spruce-900 px-4.5 pt-3 pb-3.5" />
+      </div>
+    </Panel>
+  );
+}
+
+type PanelProps = { tab: string; file: string; citation: string; caption: string; children: ReactNode };
+
+/** A panel of the landing; those of one row are equally high. */
+function Panel({ citation, ...props }: PanelProps) {
+  const t = useTranslations('sceneImportAssist');
+  return (
+    <SceneWindow
+      crop
+      feature="import-assist"
+      state={<Chip tone="neutral">{t('whereNeeded')}</Chip>}
+      footerStart={
+        <span className="font-mono text-xs leading-[1.4] tracking-[-0.02em] text-ink-2">{citation}</span>
+      }
+      footerEnd={t('fsvp.program')}
+      className="flex h-full flex-col [&>div]:flex-1"
+      {...props}
+    />
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-3 border-t border-rule py-1.5 first:border-t-[1.5px] first:border-ink">
+      <dt className="text-sm text-ink-3">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
