@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { FeatureScene } from '@/components/features/feature-scene';
+import { SceneDrawings } from '@/components/features/scene-drawings';
 import { DialogButton } from '@/components/forms/dialog-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ExternalLink } from '@/components/layout/external-link';
@@ -60,6 +61,7 @@ export async function FeatureHero({ locale, feature, text }: FeatureHeroProps) {
           </figure>
         </div>
         <div className="mt-12 md:mt-16">
+          <SceneDrawings feature={feature} />
           <FeatureScene locale={locale} feature={feature} />
           <SampleLink locale={locale} feature={feature} />
         </div>

@@ -1,22 +1,24 @@
 import {
-  allergenLine,
   artwork,
+  cartonLines,
+  front,
+  info,
+  type Line,
+  unitsPerMillimetre,
+} from '@/components/features/label-vision/carton-artwork-data';
+import {
+  allergenLine,
   barcode,
   camellia,
   camelliaBox,
-  cartonLines,
   emblem,
   flaps,
   fold,
-  front,
   frontRules,
-  info,
   infoRules,
   ink,
-  type Line,
   type Shape,
-  unitsPerMillimetre,
-} from '@/components/features/label-vision/carton-artwork-data';
+} from '@/components/features/label-vision/carton-drawing-artwork';
 import { findings } from '@/components/features/label-vision/check';
 import { color } from '@/components/og-images/parts';
 import { drawNumber } from './marks';

@@ -8,7 +8,7 @@ type LabelVersion = carton.LabelVersion;
 
 /**
  * The carton of carton-artwork-data.ts, each panel an SVG of its own so that the panels stand side by side on wide
- * windows and one under the other on a phone, at one scale.
+ * windows and one under the other on a phone, at one scale. Their drawing is that of `CartonDrawing`, which the page has.
  */
 
 type PanelProps = {
@@ -28,27 +28,12 @@ const leaders = {
 /** Front panel with its flaps and the citations of findings 1 and 2. */
 export function FrontPanel({ version, children, className }: PanelProps) {
   const { units } = carton.artwork[version].boxes;
-  const { width, height, y, scale } = carton.camelliaBox;
   return (
-    <Panel className={className} size={carton.front} flaps={carton.flaps.front} over={children}>
+    <Panel className={className} size={carton.front} drawing="front" over={children}>
       <text fontSize="12" x="121" y="-13" textAnchor="middle" fill="#0a5851">
         tuck flap
       </text>
-      <path d="M0 0h243v472H0z" fill="#d9e9e1" />
-      <svg
-        y={y}
-        width={width * scale}
-        height={height * scale}
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
-      >
-        {carton.camellia.map(drawn)}
-      </svg>
-      <path d="M0 424h243v48H0z" fill="#d9e9e1" />
-      {[carton.emblem, carton.frontRules].map(drawn)}
       <Lines of={carton.cartonLines(version).front} />
-      <path d="M0 472V0h243v472z" fill="none" stroke={carton.ink} strokeWidth="1.4" />
-
       <g className={leaders[version]} fill="none" strokeWidth="1.2" data-leaders="">
         <g className="@max-[660px]:hidden">
           <path d="M-29 189h51M-29 449h51" />
@@ -73,7 +58,7 @@ export function InfoPanel({ version, children, className }: PanelProps) {
     <Panel
       className={className}
       size={carton.info}
-      flaps={carton.flaps.info}
+      drawing="info"
       over={
         <>
           {children}
@@ -84,19 +69,12 @@ export function InfoPanel({ version, children, className }: PanelProps) {
         </>
       }
     >
-      <path d="M0 0h238v472H0z" fill="#f6f3e8" />
-      {drawn(carton.infoRules)}
-      <path d="M16 408h86v46H16z" fill="#fff" />
-      <path d={carton.barcode} fill={carton.ink} />
       {/* EU 26 allergens stand in bold in the corrected list, ahead of the U.S. rule. */}
       <Lines
         of={carton.cartonLines(version).info}
         bold={submitted ? /(Onsil America Inc\.)/ : /(Onsil America Inc\.|Linalool, Limonene,)/}
       />
-      {submitted ? drawn(carton.allergenLine) : null}
-      <path d="M0 472V0h238v472z" fill="none" stroke={carton.ink} strokeWidth="1.4" />
-      {drawn(carton.fold)}
-
+      {submitted ? <use href="#carton-allergens" /> : null}
       <g className={leaders[version]} fill="none" strokeWidth="1.2" data-leaders="">
         <path d={`M${x + width - 1} ${y + 57}H247`} />
         <Citation x={252} y={y + 53} finding={2} />
@@ -108,11 +86,11 @@ export function InfoPanel({ version, children, className }: PanelProps) {
 /** What lies over the drawing is `over` it. */
 type FrameProps = Omit<PanelProps, 'version'> & {
   size: { width: number; height: number };
-  flaps: carton.Shape[];
+  drawing: 'front' | 'info';
   over: ReactNode;
 };
 
-function Panel({ size: { width, height }, flaps, className, over, children }: FrameProps) {
+function Panel({ size: { width, height }, drawing, className, over, children }: FrameProps) {
   const middle = width / 2;
   return (
     <div className={clsx('relative flex-none', className)}>
@@ -126,7 +104,7 @@ function Panel({ size: { width, height }, flaps, className, over, children }: Fr
         aria-hidden="true"
         focusable="false"
       >
-        {flaps.map(drawn)}
+        <use href={`#carton-${drawing}`} />
         {/* Dimension over the panel, broken for its figure. */}
         <g className="stroke-control" fill="none" data-dimension="">
           <path d={`M0-53v10M${width}-53v10M0-48h${middle - 32}m64 0h${middle - 32}`} />
@@ -148,24 +126,9 @@ function Panel({ size: { width, height }, flaps, className, over, children }: Fr
   );
 }
 
-function drawn({ d, fill = 'none', stroke, width, dash, round, at }: carton.Shape) {
-  return (
-    <path
-      key={`${d}${width}${at?.turn}`}
-      d={d}
-      fill={fill}
-      stroke={stroke}
-      strokeWidth={width}
-      strokeDasharray={dash}
-      strokeLinecap={round ? 'round' : undefined}
-      transform={at && `translate(${at.x} ${at.y}) rotate(${at.turn}) scale(${at.size})`}
-    />
-  );
-}
-
 /** Lines of type; `bold` matches the words that stand out in them. */
 function Lines({ of, bold }: { of: carton.Line[]; bold?: RegExp }) {
-  return of.map(({ text, x, y, size, weight, tracking, fill = carton.ink, code }) => (
+  return of.map(({ text, x, y, size, weight, tracking, fill = '#032e2d', code }) => (
     <text
       key={text}
       className={code ? 'font-mono' : undefined}

@@ -1,54 +1,11 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
-import { unbroken } from '@/lib/typography';
 import { ControlIcon } from '../shared';
-import { certifiedLot, count, type IssueId, talcReport, totalIngredients } from './filing';
-import { Button, slip } from './parts';
+import { count, totalIngredients } from './filing';
+import { actions, Button, low, slip, text } from './parts';
 import { tableCheck, type WizardState, waitsFor } from './state';
 
-/* What is to do below the rows: settle the one in question, go on, submit. The next ingredient's field is in lookup.tsx. */
-
-const text = 'text-sm leading-[18px] text-ink-2';
-const actions = 'mt-[5px] flex flex-wrap gap-1';
-const low = '@min-[600px]:min-h-8';
-
-export const toolId = (issue: IssueId) => `wizard-tool-${issue}`;
-
-type ToolProps = { issue: IssueId; onSettle: (byPointer: boolean) => void; onLeave: () => void };
-
-/** What settles a row: why it stands there, and the one thing to do. It takes the focus; give it its issue as key. */
-export function Tool({ issue, onSettle, onLeave }: ToolProps) {
-  const t = useTranslations('sceneMocraWizard');
-  const tool = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    tool.current?.querySelector('button')?.focus({ preventScroll: true });
-    tool.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  const title = t(`desk.${issue}.title`);
-  const facts = { lot: certifiedLot, date: talcReport };
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: part of a picture, no form that a fieldset would group
-    <div
-      ref={tool}
-      className={clsx(slip, issue === 'lot' ? 'border-seal-600' : 'border-ochre-400')}
-      id={toolId(issue)}
-      role="group"
-      aria-label={title}
-    >
-      <p className="leading-[19px] font-semibold">{unbroken(title)}</p>
-      <p className={text}>{t(`desk.${issue}.text`, facts)}</p>
-      <p className={actions}>
-        <Button kind="main" className={low} data-settles="" onClick={(event) => onSettle(event.detail > 0)}>
-          {t(`desk.${issue}.action`, facts)}
-        </Button>
-        <Button kind="quiet" className={low} data-leaves={issue} onClick={onLeave}>
-          {t('desk.later')}
-        </Button>
-      </p>
-    </div>
-  );
-}
+/* Below the rows: the way on once all are mapped, and the submit button. */
 
 /** All ingredients are there: what is still red, or the way on. */
 export function Mapped({ state, onward }: { state: WizardState; onward: () => void }) {

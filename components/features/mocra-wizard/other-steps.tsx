@@ -1,15 +1,25 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { figures, site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { DayBadge, MarkWithText } from '../shared';
-import { type Check, facilityNumber, productName, responsiblePerson, totalIngredients } from './filing';
+import { Ending } from '../shared/interactive';
+import {
+  type Check,
+  certifiedLot,
+  facilityNumber,
+  type IssueId,
+  productName,
+  responsiblePerson,
+  talcReport,
+  totalIngredients,
+} from './filing';
 import { Flag } from './ingredient-table';
-import { Button, label, quiet, slip } from './parts';
+import { actions, Button, label, low, quiet, slip, text } from './parts';
 import { mapped, tableCheck, type WizardState } from './state';
 
-/* The steps beside the one that is open at first; their code is fetched when one of them is opened. */
+/* What the first picture does not show: what settles a row, the other steps, the end. Fetched at the first press. */
 
 type Field = {
   id: string;
@@ -133,6 +143,41 @@ export function StepFields({ state }: StepProps) {
   );
 }
 
+type ToolProps = { issue: IssueId; onSettle: (byPointer: boolean) => void; onLeave: () => void };
+
+/** What settles a row: why it stands there, and the one thing to do. It takes the focus; give it its issue as key. */
+export function Tool({ issue, onSettle, onLeave }: ToolProps) {
+  const t = useTranslations('sceneMocraWizard');
+  const tool = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    tool.current?.querySelector('button')?.focus({ preventScroll: true });
+    tool.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const title = t(`desk.${issue}.title`);
+  const facts = { lot: certifiedLot, date: talcReport };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: part of a picture, no form that a fieldset would group
+    <div
+      ref={tool}
+      className={clsx(slip, issue === 'lot' ? 'border-seal-600' : 'border-ochre-400')}
+      id={`wizard-tool-${issue}`}
+      role="group"
+      aria-label={title}
+    >
+      <p className="leading-[19px] font-semibold">{unbroken(title)}</p>
+      <p className={text}>{t(`desk.${issue}.text`, facts)}</p>
+      <p className={actions}>
+        <Button kind="main" className={low} data-settles="" onClick={(event) => onSettle(event.detail > 0)}>
+          {t(`desk.${issue}.action`, facts)}
+        </Button>
+        <Button kind="quiet" className={low} data-leaves={issue} onClick={onLeave}>
+          {t('desk.later')}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
 type StepDeskProps = StepProps & { onSign: (byPointer: boolean) => void };
 
 /** Below the fields: why a step asks what it asks; in the last step the line to sign on. */
@@ -157,12 +202,16 @@ export function StepDesk({ state: { step, signed }, onSign }: StepDeskProps) {
           <p className={quiet}>{signed ? t('sign.done', { name, time: '14:10:31' }) : t('sign.statement')}</p>
         </>
       ) : (
-        <p className="text-sm leading-[18px] text-ink-2">
-          {unbroken(t(`desk.rules.${step}`, { days: figures.listingDays }))}
-        </p>
+        <p className={text}>{unbroken(t(`desk.rules.${step}`, { days: figures.listingDays }))}</p>
       )}
     </div>
   );
+}
+
+/** The ticket is there. */
+export function FiledEnding() {
+  const t = useTranslations('sceneMocraWizard');
+  return <Ending stamp={{ top: 'FILED', bottom: '접수 완료' }}>{t('ending')}</Ending>;
 }
 
 /** "M. Cho", written at once. */

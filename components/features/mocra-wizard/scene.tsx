@@ -4,10 +4,9 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { Mark, SceneWindow } from '../shared';
-import { Control, Ending, Invite, useScene } from '../shared/interactive';
+import { Control, Invite, useScene } from '../shared/interactive';
 import type { SceneHandle } from '../shared/use-scene';
-import { CushionCompact } from './artwork';
-import { Mapped, Submit, Tool, toolId } from './desk';
+import { Mapped, Submit } from './desk';
 import {
   accepted,
   count,
@@ -37,7 +36,7 @@ import {
 import { CatalogImport, Moves, StepRail } from './steps';
 import { Renewal, Submission } from './submission';
 
-/** The code of the steps that are not open at first. */
+/** The code of what the first picture does not show. */
 const loadOtherSteps = () => import('./other-steps').catch(() => null);
 
 /** Between one stage of a submission and the next. */
@@ -83,17 +82,23 @@ export default function MocraWizardScene() {
     if (filing === 'issued') ending.current?.scrollIntoView({ block: 'nearest' });
   }, [filing]);
 
-  const openStep = async (next: StepId) => {
-    const loaded = await loadOtherSteps();
-    // Without a connection the step stays open.
-    if (!loaded) return;
-    setOthers(loaded);
-    change({ type: 'step opened', step: next });
-    const current = stepIds.indexOf(next) + 1;
-    announce(t('said.step', { current, total: stepIds.length, name: t(`steps.${next}`) }));
+  /** Does what needs the code of the other steps: at once if it is there; without a connection nothing happens. */
+  const withOthers = async (act: () => void) => {
+    if (!others) {
+      const loaded = await loadOtherSteps();
+      if (!loaded) return;
+      setOthers(loaded);
+    }
+    act();
   };
-  const onward = async () => {
-    await openStep('review');
+  const openStep = (next: StepId) =>
+    withOthers(() => {
+      change({ type: 'step opened', step: next });
+      const current = stepIds.indexOf(next) + 1;
+      announce(t('said.step', { current, total: stepIds.length, name: t(`steps.${next}`) }));
+    });
+  const onward = () => {
+    openStep('review');
     const head = handle.ref.current?.querySelector<HTMLElement>('[data-focus-home]');
     head?.focus({ preventScroll: true });
     head?.scrollIntoView({ block: 'nearest' });
@@ -139,7 +144,8 @@ export default function MocraWizardScene() {
   };
   const desk = (): ReactNode => {
     if (step !== 'ingredients') return others && <others.StepDesk state={state} onSign={sign} />;
-    if (tool) return <Tool key={tool} issue={tool} onSettle={settle(tool)} onLeave={leaveTool} />;
+    if (tool)
+      return others && <others.Tool key={tool} issue={tool} onSettle={settle(tool)} onLeave={leaveTool} />;
     if (state.added) return <Mapped state={state} onward={onward} />;
     return <Lookup state={state} live={handle.live} dispatch={look} onTake={take} />;
   };
@@ -185,7 +191,15 @@ export default function MocraWizardScene() {
             data-focus-home=""
             tabIndex={-1}
           >
-            <CushionCompact />
+            <svg
+              className="size-16 flex-none @max-[600px]:size-14"
+              width="64"
+              height="64"
+              aria-hidden="true"
+              focusable="false"
+            >
+              <use href="#cushion-compact" />
+            </svg>
             <div>
               <p className="text-base leading-[26px] font-semibold">{productName}</p>
               <p className={quiet}>{t(`hints.${step}`)}</p>
@@ -203,7 +217,11 @@ export default function MocraWizardScene() {
                   : '@min-[600px]:min-h-11 @min-[600px]:py-1',
               )}
               settle={(issue, inci, mark) => (
-                <Settle state={state} issue={issue} onOpen={() => change({ type: 'tool opened', issue })}>
+                <Settle
+                  state={state}
+                  issue={issue}
+                  onOpen={() => withOthers(() => change({ type: 'tool opened', issue }))}
+                >
                   {mark}
                   <span className="sr-only">, {inci}</span>
                 </Settle>
@@ -222,7 +240,7 @@ export default function MocraWizardScene() {
             <Submit state={state} hint={hint} onSubmit={submit} />
             {issued ? (
               <div ref={ending} className="@max-[600px]:mt-5 @min-[600px]:order-first">
-                <Ending stamp={{ top: 'FILED', bottom: '접수 완료' }}>{t('ending')}</Ending>
+                {others && <others.FiledEnding />}
               </div>
             ) : null}
           </div>
@@ -257,7 +275,7 @@ function Settle({ state, issue, onOpen, children }: SettleProps) {
         data-issue=""
         data-desk={issue}
         aria-expanded={open}
-        aria-controls={open ? toolId(issue) : undefined}
+        aria-controls={open ? `wizard-tool-${issue}` : undefined}
         onClick={onOpen}
       >
         {children}
