@@ -1,23 +1,24 @@
 import {
-  antherDots,
   artwork,
+  cartonLines,
+  front,
+  info,
+  type Line,
+  unitsPerMillimetre,
+} from '@/components/features/label-vision/carton-artwork-data';
+import {
+  allergenLine,
   barcode,
   camellia,
-  cartonText,
+  camelliaBox,
   emblem,
-  filaments,
   flaps,
-  front,
-  glueHatch,
-  info,
-  innerPetal,
-  leaf,
-  leaves,
-  petal,
-  petalAngles,
-  unitsPerMillimetre,
-  veins,
-} from '@/components/features/label-vision/carton-artwork-data';
+  fold,
+  frontRules,
+  infoRules,
+  ink,
+  type Shape,
+} from '@/components/features/label-vision/carton-drawing-artwork';
 import { findings } from '@/components/features/label-vision/check';
 import { color } from '@/components/og-images/parts';
 import { drawNumber } from './parts';
@@ -43,91 +44,40 @@ export const frontMillimetres = {
   height: Math.round(front.height / unitsPerMillimetre),
 } as const;
 
-const ink = '#032e2d';
-const { ingredients, size, left, leading, box } = artwork.submitted;
-
-type Line = {
-  x: number;
-  y: number;
-  size: number;
-  strong?: boolean;
-  tracking?: number;
-  fill?: string;
-  end?: boolean;
-};
-
-const body = { size: 13 };
-const head = { size: 14, strong: true };
-
-/** Where each line of the carton's words stands, in their order. */
-const places: Line[] = [
-  { x: 22, y: 50, size: 26, strong: true, tracking: 5.6 },
-  { x: 22, y: 104, size: 28, strong: true, tracking: -0.7 },
-  { x: 22, y: 135, size: 28, strong: true, tracking: -0.7 },
-  { x: 22, y: 160, size: 13.5, fill: '#0a5851' },
-  { x: 29, y: 194, size: 15.5, strong: true },
-  { x: 29, y: 456, size: 21.4, strong: true },
-  ...[
-    { x: 20, y: 38, ...head },
-    { x: 20, y: 58, ...body },
-    { x: 20, y: 75, ...body },
-    { x: 20, y: 113, ...head },
-    ...ingredients.map((_, index) => ({ x: left, y: box.y + 20 + index * leading, size })),
-    { x: 20, y: 294, ...body },
-    { x: 20, y: 311, ...body },
-    { x: 20, y: 337, ...body },
-    { x: 20, y: 354, ...body },
-    { x: 20, y: 371, ...body },
-    { x: 20, y: 388, ...body },
-    { x: 218, y: 427, size: 12, end: true },
-    { x: 218, y: 445, size: 12, end: true },
-  ].map((line) => ({ ...line, x: line.x + front.width })),
-];
-
-/** Boxes of the findings in the order of the list. */
-const boxes = [
-  { x: 21, y: 173, width: 208, height: 32 },
-  { x: 21, y: 432, width: 80, height: 33 },
-  { x: front.width + 16, y: 122, width: 208, height: 116 },
-];
-
 /** Draws the carton with its findings; `x` and `y` are the front panel's upper left corner. */
 export function drawCarton(sheet: Sheet, { x, y }: { x: number; y: number }) {
   const { doc } = sheet;
   doc.save();
   doc.translate(x, y).scale(scale);
-  drawFlaps(doc);
+  const onInfo = (draw: () => void) => {
+    doc.save();
+    doc.translate(front.width, 0);
+    draw();
+    doc.restore();
+  };
+  drawShapes(doc, flaps.front);
+  onInfo(() => drawShapes(doc, flaps.info));
   doc.rect(0, 0, front.width, front.height).fill('#d9e9e1');
-  drawCamellia(doc);
-  doc.rect(0, 424, front.width, 48).fill('#d9e9e1');
-  doc.lineWidth(1).path('M22 63h199M0 424h243').stroke(ink);
-  doc.lineWidth(1.3).path(emblem).stroke(ink);
-  doc.lineWidth(1.4).rect(0, 0, front.width, front.height).stroke(ink);
-
   doc.save();
-  doc.translate(front.width, 0);
-  doc.rect(0, 0, info.width, info.height).fill('#f6f3e8');
-  doc.lineWidth(1).path('M20 91h198M20 272h198').stroke('#9fb5ab');
-  doc.rect(16, 408, 86, 46).fill(color.surface);
-  doc.path(barcode).fill(ink);
-  doc.lineWidth(1.4).rect(0, 0, info.width, info.height).stroke(ink);
-  // The fold between the panels, and the allergens that wait for a person.
-  doc.lineWidth(1.6).dash(4, { space: 7 }).moveTo(0, 0).lineTo(0, info.height).stroke('#f6f3e8');
-  doc.lineWidth(1.6).dash(3, { space: 2 }).path('M26 232h41m7 0h53').stroke('#7b510d').undash();
+  doc.translate(0, camelliaBox.y).scale(camelliaBox.scale);
+  doc.rect(0, 0, camelliaBox.width, camelliaBox.height).clip();
+  drawShapes(doc, camellia);
   doc.restore();
+  doc.rect(0, 424, front.width, 48).fill('#d9e9e1');
+  drawShapes(doc, [frontRules, emblem]);
+  doc.lineWidth(1.4).rect(0, 0, front.width, front.height).stroke(ink);
+  onInfo(() => {
+    doc.rect(0, 0, info.width, info.height).fill('#f6f3e8');
+    drawShapes(doc, [infoRules]);
+    doc.rect(16, 408, 86, 46).fill(color.surface);
+    doc.path(barcode).fill(ink);
+    doc.lineWidth(1.4).rect(0, 0, info.width, info.height).stroke(ink);
+    drawShapes(doc, [fold, allergenLine]);
+  });
 
-  for (const [index, text] of cartonText('submitted').trimEnd().split('\n').entries()) {
-    const place = places[index];
-    if (!place) throw new Error(`no place on the carton for "${text}"`);
-    const style = {
-      font: place.strong ? 'strong' : 'regular',
-      size: place.size,
-      tracking: place.tracking,
-      color: place.fill ?? ink,
-    } as const;
-    const start = place.end ? place.x - sheet.widthOf(text, style) : place.x;
-    setLine(sheet, text, style, start, place.y);
-  }
+  const lines = cartonLines('submitted');
+  for (const line of lines.front) drawLine(sheet, line);
+  for (const line of lines.info) drawLine(sheet, { ...line, x: line.x + front.width });
   drawDimensions(sheet);
   drawFindings(sheet);
   doc.restore();
@@ -144,58 +94,24 @@ function setLine(
   sheet.write(`${text} `, { ...style, leading: style.size }, { x, y: baseline - style.size * 0.86 });
 }
 
-function drawFlaps(doc: Sheet['doc']) {
-  doc.lineWidth(1.2);
-  doc.path(flaps.lid).fillAndStroke('#d9e9e1', ink);
-  doc.path(flaps.base).fillAndStroke('#cfe3d9', ink);
-  doc.path(flaps.glue).fillAndStroke('#eef4f0', ink);
-  doc.lineWidth(1).path(glueHatch).stroke('#b9c9c0');
-  doc.save();
-  doc.translate(front.width, 0).lineWidth(1.2);
-  doc.path(flaps.infoLid).fillAndStroke('#f1ede0', ink);
-  doc.path(flaps.infoBase).fillAndStroke('#f1ede0', ink);
-  doc.restore();
+function drawLine(sheet: Sheet, { text, x, y, size, weight, tracking, fill = ink, code }: Line) {
+  const style = { font: weight && weight > 500 ? 'strong' : 'regular', size, tracking, color: fill } as const;
+  setLine(sheet, text, style, code ? x - sheet.widthOf(text, style) : x, y);
 }
 
-function drawCamellia(doc: Sheet['doc']) {
-  const green = '#0a5851';
-  doc.save();
-  doc.translate(0, -4).scale(1.125);
-  doc.rect(0, 0, 216, 381).clip();
-  doc.lineWidth(3).path(camellia.mainStem).stroke(green);
-  for (const { fill, x, y, turn, size: leafSize } of leaves) {
+function drawShapes(doc: Sheet['doc'], shapes: readonly Shape[]) {
+  for (const { d, fill, stroke, width = 1, dash, round, at } of shapes) {
     doc.save();
-    doc.translate(x, y).rotate(turn).scale(leafSize);
-    doc.path(leaf).fill(fill);
-    doc.lineWidth(1).path(veins).stroke('#cfe3d9');
+    if (at) doc.translate(at.x, at.y).rotate(at.turn).scale(at.size);
+    doc.lineWidth(width).lineCap(round ? 'round' : 'butt');
+    const [length, space] = (dash ?? '').split(' ').map(Number);
+    if (length) doc.dash(length, { space });
+    doc.path(d);
+    if (fill && stroke) doc.fillAndStroke(fill, stroke);
+    else if (fill) doc.fill(fill);
+    else if (stroke) doc.stroke(stroke);
     doc.restore();
   }
-  doc.save();
-  doc.translate(142, 262).scale(1.08);
-  const turned = (angles: readonly number[], outline: string, lines: string) => {
-    for (const angle of angles) {
-      doc.save();
-      doc.rotate(angle).lineWidth(1.1);
-      doc.path(outline).fillAndStroke('#ffffff', green);
-      doc.path(lines).stroke('#a9cbbf');
-      doc.restore();
-    }
-  };
-  turned(petalAngles.outer, petal, camellia.petalVeins);
-  turned(petalAngles.inner, innerPetal, camellia.innerVein);
-  doc.circle(0, 0, 15).fill('#f6e3b4');
-  doc.lineWidth(0.7).path(filaments).stroke('#b9822a');
-  doc.lineCap('round').lineWidth(4.8).path(antherDots).stroke('#7b510d');
-  doc.lineWidth(3.6).path(antherDots).stroke('#e8b048').lineCap('butt');
-  doc.restore();
-  doc.save();
-  doc.translate(54, 262).rotate(-24).lineWidth(1.1);
-  doc.path(camellia.bud).fillAndStroke('#ffffff', green);
-  doc.path(camellia.budLines).stroke('#a9cbbf');
-  doc.path(camellia.calyx).fillAndStroke(green, green);
-  doc.restore();
-  doc.lineWidth(2.2).path(camellia.budStem).stroke(green);
-  doc.restore();
 }
 
 function drawDimensions(sheet: Sheet) {
@@ -220,6 +136,8 @@ function drawDimensions(sheet: Sheet) {
 function drawFindings(sheet: Sheet) {
   const { doc } = sheet;
   const right = front.width + info.width;
+  const { claim, units, height: list } = artwork.submitted.boxes;
+  const boxes = [claim, units, { ...list, x: front.width + list.x }];
   for (const [index, { x, y, width, height }] of boxes.entries()) {
     doc.rect(x, y, width, height).fillOpacity(0.06).fill(color.seal).fillOpacity(1);
     doc.lineWidth(2).rect(x, y, width, height).stroke(color.seal);

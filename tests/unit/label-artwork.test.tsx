@@ -14,9 +14,7 @@ describe.each(['submitted', 'corrected'] as const)('the %s carton', (version) =>
   test('has all of them drawn', () => {
     const markup = renderToStaticMarkup(
       <>
-        <FrontPanel version={version} id="test">
-          {null}
-        </FrontPanel>
+        <FrontPanel version={version}>{null}</FrontPanel>
         <InfoPanel version={version}>{null}</InfoPanel>
       </>,
     );

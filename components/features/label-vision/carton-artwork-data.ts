@@ -4,7 +4,8 @@
  * are true at that scale: ingredients 1.4 mm as submitted and 1.6 mm corrected (1/16 inch, 21 CFR 701.3(b)),
  * net contents with capitals of 1/8 inch, as a front of 5 to 25 square inches needs (21 CFR 701.13(i)).
  * Texts on the label are English on every page: it is sold in the U.S.
- * The scene draws it as SVG (carton-artwork.tsx), the sample report as PDF (components/samples/carton.ts).
+ * The scene draws it as SVG (carton-artwork.tsx), the sample report as PDF (components/samples/carton.ts): both set the lines
+ * of this file and draw the shapes of carton-drawing-artwork.tsx.
  */
 
 export type LabelVersion = 'submitted' | 'corrected';
@@ -14,15 +15,15 @@ export const info = { width: 238, height: 472 };
 /** Units of the drawing in a millimetre. */
 export const unitsPerMillimetre = 4.86;
 
-/** What differs between the two versions of the artwork. `ingredients`: one entry a line. */
+/**
+ * What differs between the two versions of the artwork. `ingredients`: one entry a line; `boxes`: what the findings
+ * frame, each in its panel's units.
+ */
 export const artwork = {
   submitted: {
     claim: 'Relieves eczema overnight',
     net: '50 mL',
-    netBox: 78,
-    size: 12,
-    left: 26,
-    leading: 17,
+    list: { size: 12, left: 26, top: 143, leading: 17 },
     ingredients: [
       'Water, Glycerin, Camellia Japonica',
       'Seed Oil, Butylene Glycol,',
@@ -31,15 +32,16 @@ export const artwork = {
       'Xanthan Gum, Fragrance,',
       'Linalool, Limonene, Iron Oxides',
     ],
-    box: { x: 17, y: 123, width: 206, height: 114 },
+    boxes: {
+      claim: { x: 21, y: 173, width: 208, height: 32 },
+      units: { x: 21, y: 432, width: 80, height: 33 },
+      height: { x: 16, y: 122, width: 208, height: 116 },
+    },
   },
   corrected: {
     claim: 'Comforts dry-feeling skin',
     net: '1.69 FL OZ (50 ML)',
-    netBox: 208,
-    size: 14,
-    left: 20,
-    leading: 18,
+    list: { size: 14, left: 20, top: 140, leading: 18 },
     ingredients: [
       'Water, Glycerin, Camellia',
       'Japonica Seed Oil, Butylene',
@@ -49,7 +51,11 @@ export const artwork = {
       'Fragrance, Linalool, Limonene,',
       'Iron Oxides',
     ],
-    box: { x: 12, y: 121, width: 214, height: 136 },
+    boxes: {
+      claim: { x: 21, y: 173, width: 208, height: 32 },
+      units: { x: 21, y: 432, width: 210, height: 33 },
+      height: { x: 11, y: 120, width: 216, height: 138 },
+    },
   },
 } as const;
 
@@ -59,31 +65,60 @@ export const correctedWording = {
   units: artwork.corrected.net,
 } as const;
 
-/** The carton's words, a line of type each, front panel first; what the drawings below set. */
+export type Line = {
+  text: string;
+  /** Where its baseline begins; where it ends if it is a code. */
+  x: number;
+  y: number;
+  size: number;
+  weight?: 500 | 600 | 700;
+  tracking?: number;
+  fill?: string;
+  code?: boolean;
+};
+
+/** The carton's words, a line of type each. */
+export function cartonLines(version: LabelVersion): { front: Line[]; info: Line[] } {
+  const { claim, net, ingredients, list } = artwork[version];
+  const body = (y: number, text: string): Line => ({ text, x: 20, y, size: 13 });
+  const head = (y: number, text: string): Line => ({ text, x: 20, y, size: 14, weight: 700 });
+  const code = (y: number, text: string): Line => ({ text, x: 218, y, size: 12, code: true });
+  return {
+    front: [
+      { text: 'ONSIL', x: 22, y: 50, size: 26, weight: 700, tracking: 5.6 },
+      { text: 'Camellia', x: 22, y: 104, size: 28, weight: 600, tracking: -0.7 },
+      { text: 'Barrier Serum', x: 22, y: 135, size: 28, weight: 600, tracking: -0.7 },
+      { text: 'Face serum with camellia oil', x: 22, y: 160, size: 13.5, weight: 500, fill: '#0a5851' },
+      { text: claim, x: 29, y: 194, size: 15.5, weight: 600 },
+      { text: net, x: 29, y: 456, size: 21.4, weight: 600 },
+    ],
+    info: [
+      head(38, 'How to use'),
+      body(58, 'Two drops on clean skin, morning'),
+      body(75, 'and evening. Press, do not rub.'),
+      head(113, 'Ingredients'),
+      ...ingredients.map((text, index) => ({
+        text,
+        x: list.left,
+        y: list.top + index * list.leading,
+        size: list.size,
+      })),
+      body(294, 'For external use only. Keep out'),
+      body(311, 'of the reach of children.'),
+      body(337, 'Distributed by Onsil America Inc.'),
+      body(354, 'Torrance, CA 90501'),
+      body(371, 'care@onsil.example'),
+      body(388, 'Made in Korea'),
+      code(427, 'LOT 6K18A'),
+      code(445, 'EXP 2028-10'),
+    ],
+  };
+}
+
+/** The words alone, front panel first. */
 export function cartonText(version: LabelVersion): string {
-  const { claim, net, ingredients } = artwork[version];
-  const lines = [
-    'ONSIL',
-    'Camellia',
-    'Barrier Serum',
-    'Face serum with camellia oil',
-    claim,
-    net,
-    'How to use',
-    'Two drops on clean skin, morning',
-    'and evening. Press, do not rub.',
-    'Ingredients',
-    ...ingredients,
-    'For external use only. Keep out',
-    'of the reach of children.',
-    'Distributed by Onsil America Inc.',
-    'Torrance, CA 90501',
-    'care@onsil.example',
-    'Made in Korea',
-    'LOT 6K18A',
-    'EXP 2028-10',
-  ];
-  return lines.map((line) => `${line}\n`).join('');
+  const { front: first, info: second } = cartonLines(version);
+  return [...first, ...second].map(({ text }) => `${text}\n`).join('');
 }
 
 /** SHA-256 of those words, in UTF-8: the drawing has no file, and a hash that is shown has to be one. */
@@ -91,70 +126,3 @@ export const cartonSha256: Record<LabelVersion, string> = {
   submitted: '6859f6f7ecab2ab44296a04c33f8106293f9c79486e7d35f9075ef81e4743dcd',
   corrected: 'b84cf2b88d24a5be7483ba6845ab6c268e7123442e110d6e50c9ec6f765b0833',
 };
-
-/** Onsil means glasshouse: the brand's emblem. */
-export const emblem = 'M199 52V39l11-9 11 9v13zm0-13h22m-11-9v22m-5.5-17.5V52m11-17.5V52';
-
-/** Flaps of both panels, each in its panel's units. */
-export const flaps = {
-  lid: 'M0 0v-24q0-10 10-10h223q10 0 10 10v24z',
-  base: 'm0 472 8 18h227l8-18z',
-  glue: 'm0 0-20 11v450l20 11z',
-  infoLid: 'm0 0 9-24h220l9 24z',
-  infoBase: 'M0 472v10q0 10 10 10h218q10 0 10-10v-10z',
-} as const;
-
-/** A petal of the open flower, its point in the middle of the flower. */
-export const petal = 'M0 0C-21-6-37-38-19-58-12-65-4-62 0-56 4-62 12-65 19-58 37-38 21-6 0 0Z';
-export const innerPetal = 'M0 0C-15-4-27-26-14-39-9-44-3-42 0-38 3-42 9-44 14-39 27-26 15-4 0 0Z';
-export const leaf = 'M0 0C14-10 22-34 0-66-22-34-14-10 0 0Z';
-export const veins = 'M0-2C1-24 0-46 0-62M0-14l9-8M0-14l-9-8M0-28l11-9M0-28l-11-9M0-42l8-7M0-42l-8-7';
-
-/** Where each leaf's point is, the degrees it is turned by, its size. */
-export const leaves = [
-  { fill: '#0a5851', x: 118, y: 330, turn: -72, size: 1.15 },
-  { fill: '#032e2d', x: 140, y: 372, turn: 62, size: 1.25 },
-  { fill: '#3d7d70', x: 108, y: 300, turn: -20, size: 1 },
-  { fill: '#0a5851', x: 150, y: 222, turn: 58, size: 1 },
-  { fill: '#3d7d70', x: 132, y: 400, turn: -58, size: 1.2 },
-];
-
-/** Anthers on a golden-angle spiral, as a flower sets them: [x, y] from the centre. */
-const anthers = Array.from({ length: 22 }, (_, index) => {
-  const radius = 4 + index * 0.65;
-  const angle = index * 2.4;
-  return [Math.round(radius * Math.cos(angle)), Math.round(radius * Math.sin(angle))] as const;
-});
-export const filaments = anthers.map(([x, y]) => `M0 0L${x} ${y}`).join('');
-export const antherDots = anthers.map(([x, y]) => `M${x} ${y}h0`).join('');
-
-/** The camellia's other lines: its stem, the bud with its own, the veins of the petals. */
-export const camellia = {
-  mainStem: 'M150 470C150 400 128 350 112 306 96 262 128 236 150 214',
-  bud: 'M0 16C-14 8-12-14 0-24 12-14 14 8 0 16Z',
-  budLines: 'M0 14C-4 2-3-12 0-22m-10 18c4-6 5-12 8-22',
-  calyx: 'M-9 8c5 12 13 12 18 0-4 4-14 4-18 0Z',
-  budStem: 'M62 282c10 14 26 18 44 20',
-  petalVeins: 'M0-22v-22m-6 22q-3-10-5-18M6-22q3-10 5-18',
-  innerVein: 'M0-18v-12',
-} as const;
-
-/** Degrees by which the petals are turned. */
-export const petalAngles = {
-  outer: [8, 68, 128, 188, 248, 308],
-  inner: [32, 104, 176, 248, 320],
-} as const;
-
-/** Hatching of the glue flap. */
-export const glueHatch = Array.from({ length: 54 }, (_, index) => {
-  const y = 14 + index * 8;
-  return `M-19 ${y + 10}l18-10`;
-}).join('');
-
-/** Widths in the code, bar and gap by turns, in units of the module; the bars are drawn as one filled path. */
-const widths = [1, 2, 1, 3, 1, 1, 2, 1, 3, 2, 1, 1, 2, 3, 1, 2, 1, 1, 3, 1, 2, 2, 1, 1, 3, 1, 2, 1, 1, 2, 3];
-export const barcode = widths
-  .map((bar, index) => ({ bar, from: widths.slice(0, index).reduce((sum, width) => sum + width, 0) }))
-  .filter((_, index) => index % 2 === 0)
-  .map(({ bar, from }) => `M${20 + from * 1.5} 413h${bar * 1.5}v36h-${bar * 1.5}z`)
-  .join('');

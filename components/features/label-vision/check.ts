@@ -45,7 +45,10 @@ export const findings = [
 ] as const;
 
 /** Heights of the ingredient list's letters in mm; the least is 1/16 inch, 1.5875 mm. */
-export const letterHeight = { submitted: 1.4, least: 1.6, corrected: 1.6 } as const;
+export const letterHeight = { submitted: 1.4, least: 1.6, corrected: 1.6, inches: '1/16' } as const;
+
+/** The largest file that the product takes. */
+export const uploadMegabytes = 20;
 
 export const checkSeconds = 3.8;
 export const totalRules = groups.reduce((sum, group) => sum + group.rules, 0);

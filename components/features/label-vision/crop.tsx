@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { unbroken } from '@/lib/typography';
 import { LockIcon, SceneWindow, shortHash } from '../shared';
 import { FrontPanel, findingBox } from './carton-artwork';
+import { CartonDrawing } from './carton-drawing-artwork';
 import { findings, versions } from './check';
 import {
   BoxMark,
@@ -29,7 +30,7 @@ export function LabelVisionCrop() {
       feature="label-vision"
       tab={t('tab')}
       file={versions[version].file}
-      state={<CheckedIn className="@max-[460px]:hidden" />}
+      state={<CheckedIn />}
       caption={t('cropCaption')}
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)]">
@@ -39,11 +40,8 @@ export function LabelVisionCrop() {
           role="img"
           aria-label={t('art.front')}
         >
-          <FrontPanel
-            version={version}
-            id="label-crop"
-            className="w-[228px] @max-[660px]:w-[36cqw] @max-[345px]:w-[34cqw]"
-          >
+          <CartonDrawing />
+          <FrontPanel version={version} className="w-[228px] @max-[660px]:w-[36cqw] @max-[345px]:w-[34cqw]">
             {shown.map(({ id }, index) => (
               <span key={id} className={findingBox(version, id)} data-finding={id}>
                 <BoxMark version={version} number={index + 1} />

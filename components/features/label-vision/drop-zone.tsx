@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { figures } from '@/lib/site';
 import { FileIcon } from '../shared';
 import { useTrial } from '../shared/scene-provider';
+import { uploadMegabytes } from './check';
 import type { LabelEvent, LabelState } from './state';
 
 /**
@@ -41,7 +41,7 @@ export function DropZone({ file }: Pick<LabelState, 'file'>) {
           <span className="hidden font-semibold text-ink-2 any-pointer-fine:inline">
             {t('uploadAction')}{' '}
           </span>
-          <span className="inline-block">{t('upload', { megabytes: figures.uploadMegabytes })}</span>
+          <span className="inline-block">{t('upload', { megabytes: uploadMegabytes })}</span>
         </p>
       )}
     </div>

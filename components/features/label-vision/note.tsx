@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { CloseIcon } from '../shared';
 import { Control } from '../shared/interactive';
@@ -71,7 +70,7 @@ export function Note({ note, version, onClose }: NoteProps) {
             : t(`why.${note}.${version}`, {
                 least: letterHeight.least,
                 measured: letterHeight[version],
-                inches: figures.minimumTypeInches,
+                inches: letterHeight.inches,
               }),
         )}
       </p>

@@ -25,10 +25,10 @@ type VersionProps = { version: LabelVersion };
 
 const label = 'text-sm leading-[18px] font-semibold';
 
-export function CheckedIn({ className }: { className?: string }) {
+export function CheckedIn() {
   const t = useTranslations('sceneLabelVision');
   return (
-    <span className={clsx('text-sm whitespace-nowrap text-ink-3', className)}>
+    <span className="text-sm whitespace-nowrap text-ink-3 @max-[460px]:hidden">
       {t('checkedIn', { seconds: checkSeconds })}
     </span>
   );

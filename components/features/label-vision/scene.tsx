@@ -114,7 +114,7 @@ export default function LabelVisionScene() {
       file={versions[version].file}
       state={
         <>
-          <CheckedIn className="@max-[460px]:hidden" />
+          <CheckedIn />
           <VersionSwitch version={version} onChoose={choose} />
         </>
       }
@@ -149,7 +149,6 @@ export default function LabelVisionScene() {
               <p className="sr-only">{unbroken(t(`art.${version}`))}</p>
               <FrontPanel
                 version={version}
-                id="label"
                 className="w-[243px] @max-[660px]:mb-1.5 @max-[660px]:[clip-path:inset(-8px_-110px_-10px_-12px)]"
               >
                 {boxes.slice(0, 2)}

@@ -1,3 +1,5 @@
+import { figures } from '@/lib/site';
+import { letterHeight, uploadMegabytes } from './check';
 import { initialState, isInviting, type LabelEvent, type LabelState, reduce } from './state';
 
 const after = (...events: LabelEvent[]): LabelState => events.reduce(reduce, initialState);
@@ -73,4 +75,9 @@ test('a dropped file is answered, and changes nothing else', () => {
 test('no event changes the state it was given', () => {
   const frozen = Object.freeze({ ...initialState });
   expect(() => reduce(frozen, { type: 'note toggled', note: 'claim' })).not.toThrow();
+});
+
+test('the scene keeps to the figures of the product', () => {
+  expect(letterHeight.inches).toBe(figures.minimumTypeInches);
+  expect(uploadMegabytes).toBe(figures.uploadMegabytes);
 });

@@ -86,12 +86,9 @@ function rank(name: string, typed: string): number {
   return name.split(/[\s-]/).some((word) => plain(word).startsWith(typed)) ? 1 : 2;
 }
 
-/** Whether anything that can be looked up was typed; a bare Korean consonant is not enough. */
-export const isLookup = (text: string) => /[a-z0-9가-힣]/i.test(text.normalize('NFC'));
-
-/** INCI names for what was typed, best first. */
-export function suggestionsFor(text: string): Suggestion[] {
-  if (!isLookup(text)) return [];
+/** INCI names for what was typed, best first; null where nothing can be looked up, as for a bare Korean consonant. */
+export function suggestionsFor(text: string): Suggestion[] | null {
+  if (!/[a-z0-9가-힣]/i.test(text.normalize('NFC'))) return null;
   const typed = plain(text);
   return Object.entries(otherNames)
     .map(([inci, known]) => {
@@ -103,11 +100,4 @@ export function suggestionsFor(text: string): Suggestion[] {
     .sort((a, b) => a.rank - b.rank)
     .slice(0, mostSuggestions)
     .map(({ inci, known }) => ({ inci, known }));
-}
-
-/** A name in three parts, the middle one as it was typed; two are empty where the name is written otherwise. */
-export function typedPart(name: string, typed: string): [before: string, typed: string, after: string] {
-  const at = name.toLowerCase().indexOf(typed.trim().toLowerCase());
-  const end = at + typed.trim().length;
-  return at < 0 ? [name, '', ''] : [name.slice(0, at), name.slice(at, end), name.slice(end)];
 }

@@ -4,35 +4,28 @@ import type { ReactNode } from 'react';
 import { unbroken } from '@/lib/typography';
 import { Chip, MarkWithText } from '../shared';
 import { Pigment, type PigmentName } from './artwork';
-import { type Check, certifiedLot, type Ingredient, percent, talcReport } from './filing';
+import { certifiedLot, type Ingredient, type IssueId, percent, talcReport } from './filing';
 import { LogRuler, LogRulerAxis } from './log-ruler';
+import { rowCheck, type WizardState } from './state';
 
 type IngredientTableProps = {
+  state: WizardState;
   rows: readonly Ingredient[];
-  /** Id of the scale; one per page. */
-  id: string;
-  /** How a row stands; without it as it was found. */
-  checkOf?: (row: Ingredient) => Check;
-  /** What settles an open row, in place of its mark. */
-  settle?: (row: Ingredient, mark: ReactNode) => ReactNode;
-  className?: string;
   /** Classes of a row, for its height. */
   rowClass: string;
-  /** Rows that a phone only reads out. */
-  phoneHides?: (row: Ingredient) => boolean;
+  /** What settles an open row, in place of its mark. */
+  settle?: (issue: IssueId, inci: string, mark: ReactNode) => ReactNode;
 };
 
 /** Columns from 600 px on; below, a row has two lines of its own. */
 const columns =
   'grid grid-cols-[minmax(0,1fr)_122px_112px_82px] items-center gap-x-4 in-data-crop:grid-cols-[minmax(0,1fr)_122px_112px_66px]';
-const phoneColumns =
-  '@max-[600px]:grid-cols-[minmax(0,1fr)_auto_auto] @max-[600px]:gap-x-2.5 @max-[600px]:gap-y-[5px] @max-[600px]:py-[9px]';
 
-/** Name, range on a logarithmic ruler, flag and check of each ingredient. */
-export function IngredientTable({ rows, id, className, phoneHides, ...row }: IngredientTableProps) {
+/** Name, range on a logarithmic ruler, flag and check of each ingredient. One per page. */
+export function IngredientTable({ rows, ...props }: IngredientTableProps) {
   const t = useTranslations('sceneMocraWizard');
   return (
-    <table className={clsx('block w-full text-left', className)}>
+    <table className="block w-full text-left">
       <caption className="sr-only">{t('table.caption')}</caption>
       <thead className="block @max-[600px]:sr-only">
         <tr
@@ -41,18 +34,17 @@ export function IngredientTable({ rows, id, className, phoneHides, ...row }: Ing
             'items-end border-b-[1.5px] border-ink pb-[5px] text-sm leading-[18px] text-ink-3 *:font-semibold',
           )}
         >
-          <th scope="col">{unbroken(t('table.name'))}</th>
-          <th scope="col">
-            {unbroken(t('table.range'))}
-            <LogRulerAxis id={id} className="mt-0.5 fill-current text-xs font-normal" />
-          </th>
-          <th scope="col">{unbroken(t('table.flag'))}</th>
-          <th scope="col">{unbroken(t('table.check'))}</th>
+          {(['name', 'range', 'flag', 'check'] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`table.${column}`)}
+              {column === 'range' ? <LogRulerAxis /> : null}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody className="block border-ink @max-[600px]:border-t-[1.5px] in-data-crop:@max-[400px]:border-t-0">
-        {rows.map((each) => (
-          <IngredientRow key={each.inci} row={each} axis={id} onlyRead={phoneHides?.(each)} {...row} />
+        {rows.map((row) => (
+          <IngredientRow key={row.inci} row={row} {...props} />
         ))}
       </tbody>
       {/* On narrow windows the rows without a flag are left out; this line says so. */}
@@ -69,34 +61,27 @@ export function IngredientTable({ rows, id, className, phoneHides, ...row }: Ing
   );
 }
 
-type IngredientRowProps = Pick<IngredientTableProps, 'checkOf' | 'settle' | 'rowClass'> & {
-  row: Ingredient;
-  axis: string;
-  onlyRead?: boolean;
-};
-
 const noteColours = { pass: 'text-ink-3', review: 'text-ochre-700', fix: 'text-seal-700' } as const;
 
-function IngredientRow({ row, axis, checkOf, settle, rowClass, onlyRead }: IngredientRowProps) {
+type IngredientRowProps = Omit<IngredientTableProps, 'rows'> & { row: Ingredient };
+
+function IngredientRow({ state, row, rowClass, settle }: IngredientRowProps) {
   const t = useTranslations('sceneMocraWizard');
-  const check = checkOf?.(row) ?? row.check;
-  const settled = check !== row.check;
-  const note =
-    settled && row.issue === 'lot'
-      ? t('notes.lotAdded', { lot: certifiedLot })
-      : settled && row.issue === 'talc'
-        ? t('notes.talcTested', { date: talcReport })
-        : t(`notes.${row.note}`);
+  const { issue } = row;
+  const check = rowCheck(state, row);
+  const settled = {
+    lot: () => t('notes.lotAdded', { lot: certifiedLot }),
+    talc: () => t('notes.talcTested', { date: talcReport }),
+  };
   const mark = <MarkWithText kind={check}>{t(`checks.${check}`)}</MarkWithText>;
   return (
     <tr
       className={clsx(
         columns,
-        phoneColumns,
-        'border-b border-rule in-data-crop:last:border-b-0',
+        'border-b border-rule in-data-crop:last:border-b-0 @max-[600px]:grid-cols-[minmax(0,1fr)_auto_auto] @max-[600px]:gap-x-2.5 @max-[600px]:gap-y-[5px] @max-[600px]:py-[9px]',
         rowClass,
         !row.flag && '@max-[600px]:hidden',
-        onlyRead && '@max-[400px]:sr-only',
+        check === 'pass' && 'in-data-crop:@max-[400px]:sr-only',
       )}
     >
       <th scope="row" className="text-left font-semibold @max-[600px]:col-span-2 @max-[600px]:row-start-1">
@@ -104,7 +89,7 @@ function IngredientRow({ row, axis, checkOf, settle, rowClass, onlyRead }: Ingre
           {unbroken(row.inci)}
         </span>
         <span className={clsx('block text-sm leading-[17px] font-normal', noteColours[check])}>
-          {unbroken(note)}
+          {issue && check === 'pass' ? settled[issue]() : unbroken(t(`notes.${row.note}`))}
           {row.citation ? <Citation open={check === 'fix'}>{row.citation}</Citation> : null}
         </span>
       </th>
@@ -112,7 +97,7 @@ function IngredientRow({ row, axis, checkOf, settle, rowClass, onlyRead }: Ingre
         <span className="block text-sm leading-4 font-medium whitespace-nowrap @max-[600px]:w-[66px]">
           {percent(row.range)}
         </span>
-        <LogRuler axis={axis} range={row.range} tone={check === 'fix' ? 'seal' : 'spruce'} />
+        <LogRuler range={row.range} className={check === 'fix' ? 'fill-seal-600' : 'fill-spruce-700'} />
       </td>
       <td className="@max-[600px]:col-span-2 @max-[600px]:col-start-2 @max-[600px]:row-start-2 @max-[600px]:justify-self-end">
         {row.flag ? (
@@ -122,11 +107,11 @@ function IngredientRow({ row, axis, checkOf, settle, rowClass, onlyRead }: Ingre
         )}
       </td>
       <td className="whitespace-nowrap @max-[600px]:col-start-3 @max-[600px]:row-start-1 @max-[600px]:self-start @max-[600px]:justify-self-end">
-        {settle && check !== 'pass' ? (
-          settle(row, mark)
+        {settle && issue && check !== 'pass' ? (
+          settle(issue, row.inci, mark)
         ) : (
           // Where open rows carry a button, a mark stands under the button's own.
-          <span className={clsx(settle && '@min-[600px]:ml-2')}>{mark}</span>
+          <span className={settle && '@min-[600px]:ml-2'}>{mark}</span>
         )}
       </td>
     </tr>

@@ -1,92 +1,56 @@
 /** Logarithmic ruler of percentages: four decades from 0.01 to 100, 30 px each. */
 
-const decade = 30;
-const decades = [0.01, 0.1, 1, 10, 100] as const;
-/** Every second decade has its figure: all five would read as one. */
-const figured = decades.filter((_, index) => index % 2 === 0);
-const width = decade * (decades.length - 1);
-
 /** Place of a percentage on the ruler, in px from 0.01 %. */
-function place(percent: number): number {
-  return Math.round((Math.log10(percent) + 2) * decade * 10) / 10;
-}
+const place = (percent: number) => Math.round((Math.log10(percent) + 2) * 300) / 10;
 
-/** All ticks as one path: tall at the decades, short at 2 to 9 between them. */
-const ticks = decades
-  .flatMap((from, index) =>
-    Array.from({ length: index === decades.length - 1 ? 1 : 9 }, (_, step) =>
-      step === 0 ? `M${place(from)} 3v6` : `M${place(from * (step + 1))} 6v3`,
-    ),
-  )
-  .join('');
-
-export type LogRulerAxisProps = {
-  /** Id under which the rulers of this table find the ticks; one per page. */
-  id: string;
-  className?: string;
-};
+/** A tall tick at the decade and short ones at 2 to 9, each as far from the one before as its logarithm. */
+const decade = 'v6m9-3v3m5.3-3v3m3.8-3v3m2.9-3v3m2.3-3v3m2.1-3v3m1.7-3v3m1.5-3v3m1.4-6';
 
 /** The scale's figures, for a column head; it also holds the ticks that the rows' rulers repeat. */
-export function LogRulerAxis({ id, className }: LogRulerAxisProps) {
+export function LogRulerAxis() {
   return (
     <svg
-      className={className}
-      viewBox={`-1 0 ${width + 2} 14`}
-      width={width + 2}
+      className="mt-0.5 fill-current text-xs font-normal"
+      viewBox="-1 0 122 14"
+      width="122"
       height="14"
       overflow="visible"
       aria-hidden="true"
       focusable="false"
     >
       <defs>
-        <g id={`${id}-ticks`} fill="none">
-          <path d={ticks} className="stroke-control/50" />
-          <path d={`M0 9.5h${width}`} className="stroke-control" />
+        <g id="ruler-ticks" fill="none">
+          <path d={`M0 3${decade.repeat(4)}v6`} className="stroke-control/50" />
+          <path d="M0 9.5h120" className="stroke-control" />
         </g>
       </defs>
-      {figured.map((value) => (
-        <text
-          key={value}
-          x={place(value)}
-          y="11"
-          textAnchor={value === 0.01 ? 'start' : value === 100 ? 'end' : 'middle'}
-        >
-          {String(value).replace(/^0/, '')}
-        </text>
-      ))}
+      <text y="11">.01</text>
+      <text x="60" y="11" textAnchor="middle">
+        1
+      </text>
+      <text x="120" y="11" textAnchor="end">
+        100
+      </text>
     </svg>
   );
 }
 
-export type LogRulerProps = {
-  /** Id of the axis whose ticks are repeated. */
-  axis: string;
-  /** Percent, lowest and highest. */
-  range: readonly [number, number];
-  tone: 'spruce' | 'seal';
-};
+type LogRulerProps = { range: readonly [lowest: number, highest: number]; className: string };
 
 /** One range on the ruler; decorative, the figures stand beside it as text. */
-export function LogRuler({ axis, range, tone }: LogRulerProps) {
+export function LogRuler({ range, className }: LogRulerProps) {
   const from = place(range[0]);
-  const length = Math.max(5, Math.round((place(range[1]) - from) * 10) / 10);
   return (
     <svg
       className="@max-[600px]:max-w-[122px] @max-[600px]:min-w-0 @max-[600px]:flex-1"
-      viewBox={`-1 0 ${width + 2} 16`}
-      width={width + 2}
+      viewBox="-1 0 122 16"
+      width="122"
       height="16"
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`#${axis}-ticks`} />
-      <rect
-        x={from}
-        y="9"
-        width={length}
-        height="6"
-        className={tone === 'seal' ? 'fill-seal-600' : 'fill-spruce-700'}
-      />
+      <use href="#ruler-ticks" />
+      <rect x={from} y="9" width={Math.max(5, place(range[1]) - from)} height="6" className={className} />
     </svg>
   );
 }

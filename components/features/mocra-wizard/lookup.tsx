@@ -3,14 +3,17 @@ import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { unbroken } from '@/lib/typography';
 import { accepted, percent, totalIngredients } from './filing';
-import { type Suggestion, typedPart } from './inci-names';
 import { Flag } from './ingredient-table';
-import { quiet } from './small-text';
-import { answer, suggestions, type WizardEvent, type WizardState } from './state';
+import { quiet } from './parts';
+import { answer, suggestions, typedPart, type WizardEvent, type WizardState } from './state';
 
 const fieldId = 'wizard-inci';
 const listId = 'wizard-inci-list';
+const answerId = 'wizard-inci-answer';
 const optionId = (index: number) => `wizard-inci-${index}`;
+
+/** The sample's list of names, fetched when a visitor comes to the field; without a connection there is none. */
+export const loadNames = () => import('./inci-names').catch(() => null);
 
 type LookupProps = {
   state: WizardState;
@@ -56,7 +59,7 @@ export function Lookup({ state, live, dispatch, onTake }: LookupProps) {
         aria-controls={open ? listId : undefined}
         aria-activedescendant={open ? optionId(active) : undefined}
         aria-autocomplete="list"
-        aria-describedby={said ? `${fieldId}-answer` : undefined}
+        aria-describedby={said ? answerId : undefined}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -66,15 +69,18 @@ export function Lookup({ state, live, dispatch, onTake }: LookupProps) {
         value={text}
         placeholder={t('lookup.placeholder')}
         onChange={(event) => dispatch({ type: 'typed', text: event.target.value })}
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => {
+          event.target.select();
+          loadNames();
+        }}
         onKeyDown={press}
       />
-      {open ? <Options state={state} found={found} onTake={onTake} /> : null}
+      {open ? <Options state={state} onTake={onTake} /> : null}
       {open && found.length < 3 ? (
         <p className="mt-1.5 text-xs leading-[18px] text-ink-3">{t('lookup.more')}</p>
       ) : null}
       {said ? (
-        <p id={`${fieldId}-answer`} className={clsx('mt-2', quiet)} data-answer={said}>
+        <p id={answerId} className={clsx('mt-2', quiet)} data-answer={said}>
           {said === 'absent' ? (
             <strong className="block font-semibold text-seal-700">{t('wrong')}</strong>
           ) : null}
@@ -85,9 +91,7 @@ export function Lookup({ state, live, dispatch, onTake }: LookupProps) {
   );
 }
 
-type OptionsProps = Pick<LookupProps, 'state' | 'onTake'> & { found: Suggestion[] };
-
-function Options({ state, found, onTake }: OptionsProps) {
+function Options({ state, onTake }: Pick<LookupProps, 'state' | 'onTake'>) {
   const t = useTranslations('sceneMocraWizard');
   const list = useRef<HTMLDivElement>(null);
   // The list scrolls by itself: the page stays where it is.
@@ -106,7 +110,7 @@ function Options({ state, found, onTake }: OptionsProps) {
       aria-label={t('suggestions')}
       className="relative mt-1.5 max-h-[100px] overflow-y-auto rounded-control border border-control bg-surface @max-[600px]:max-h-[156px]"
     >
-      {found.map(({ inci, known }, index) => (
+      {suggestions(state).map(({ inci, known }, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys
         <div
           key={inci}

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { unbroken } from '@/lib/typography';
 import { type StepId, stepIds } from './filing';
 
 /** How far the filing is, at the right of the window's bar. */
@@ -20,7 +19,7 @@ export function StepProgress({ step }: { step: StepId }) {
         <path d="M0 0h100v6H0z" className="fill-paper-3" />
         <path d={`M0 0h${(100 * current) / stepIds.length}v6H0z`} className="fill-spruce-700" />
       </svg>
-      {unbroken(t('step', { current, total: stepIds.length }))}
+      {t('step', { current, total: stepIds.length })}
     </p>
   );
 }

@@ -2,38 +2,32 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useReducer, useRef } from 'react';
-import { unbroken } from '@/lib/typography';
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { Mark, SceneWindow } from '../shared';
-import { Control, Ending, Invite, useScene } from '../shared/interactive';
+import { Control, Invite, useScene } from '../shared/interactive';
 import type { SceneHandle } from '../shared/use-scene';
-import { CushionCompact } from './artwork';
-import { Mapped, Rule, SignaturePad, Submit, Tool, toolId, useHint } from './desk';
-import { Fields, ReviewList } from './fields';
+import { Mapped, Submit } from './desk';
 import {
   accepted,
   count,
   file,
-  type Ingredient,
+  type IssueId,
   productName,
   type StepId,
   stepIds,
   thisSubmission,
   totalIngredients,
 } from './filing';
-import { suggestionsFor } from './inci-names';
 import { IngredientTable } from './ingredient-table';
-import { Lookup } from './lookup';
+import { Lookup, loadNames } from './lookup';
+import { quiet } from './parts';
 import { StepProgress } from './progress';
-import { quiet } from './small-text';
 import {
   answer,
-  type IssueId,
   initialState,
   nextStage,
   passed,
   reduce,
-  rowCheck,
   rows,
   type WizardEvent,
   type WizardState,
@@ -41,6 +35,9 @@ import {
 } from './state';
 import { CatalogImport, Moves, StepRail } from './steps';
 import { Renewal, Submission } from './submission';
+
+/** The code of what the first picture does not show. */
+const loadOtherSteps = () => import('./other-steps').catch(() => null);
 
 /** Between one stage of a submission and the next. */
 const pause = 1000;
@@ -55,8 +52,13 @@ export default function MocraWizardScene() {
   const [state, change] = useReducer(reduce, initialState);
   const { step, tool, filing } = state;
   const issued = filing === 'issued';
-  const hint = useHint(state);
+  const waits = waitsFor(state);
+  const hint =
+    waits === 'fix'
+      ? t('submitHint', { count: count('fix') })
+      : t(`waits.${waits}`, { total: totalIngredients });
   const focusNext = useFocusNext(handle.ref);
+  const [others, setOthers] = useState<Awaited<ReturnType<typeof loadOtherSteps>>>(null);
   const slip = useRef<HTMLDivElement>(null);
   const ending = useRef<HTMLDivElement>(null);
 
@@ -80,11 +82,21 @@ export default function MocraWizardScene() {
     if (filing === 'issued') ending.current?.scrollIntoView({ block: 'nearest' });
   }, [filing]);
 
-  const openStep = (next: StepId) => {
-    change({ type: 'step opened', step: next });
-    const current = stepIds.indexOf(next) + 1;
-    announce(t('said.step', { current, total: stepIds.length, name: t(`steps.${next}`) }));
+  /** Does what needs the code of the other steps: at once if it is there; without a connection nothing happens. */
+  const withOthers = async (act: () => void) => {
+    if (!others) {
+      const loaded = await loadOtherSteps();
+      if (!loaded) return;
+      setOthers(loaded);
+    }
+    act();
   };
+  const openStep = (next: StepId) =>
+    withOthers(() => {
+      change({ type: 'step opened', step: next });
+      const current = stepIds.indexOf(next) + 1;
+      announce(t('said.step', { current, total: stepIds.length, name: t(`steps.${next}`) }));
+    });
   const onward = () => {
     openStep('review');
     const head = handle.ref.current?.querySelector<HTMLElement>('[data-focus-home]');
@@ -95,44 +107,47 @@ export default function MocraWizardScene() {
     change({ type: 'tool left' });
     handle.ref.current?.querySelector<HTMLElement>(`button[data-desk="${tool}"]`)?.focus();
   };
-  const look = (event: WizardEvent) => {
+  const look = async (event: WizardEvent) => {
     change(event);
     if (event.type !== 'typed') return;
-    if (answer(reduce(state, event)) === 'unknown') announce(t('lookup.unknown'));
-    else announce(t('lookup.found', { count: suggestionsFor(event.text).length }));
+    const { text } = event;
+    const names = await loadNames();
+    const found = names ? names.suggestionsFor(text) : null;
+    change({ type: 'names found', text, found });
+    announce(found?.length === 0 ? t('lookup.unknown') : t('lookup.found', { count: found?.length ?? 0 }));
   };
   const take = (inci: string, byPointer: boolean) => {
     const taken: WizardEvent = { type: 'name taken', inci };
     change(taken);
-    const said = answer(reduce(state, taken));
     if (inci === accepted.inci) {
       announce(t('said.inci', { total: totalIngredients }));
       focusNext(nextIssue, byPointer);
-    } else if (said) announce(t(`lookup.${said}`, { name: inci, total: totalIngredients }));
+    } else
+      announce(
+        answer(reduce(state, taken)) === 'listed'
+          ? t('lookup.listed', { name: inci, total: totalIngredients })
+          : t('lookup.absent', { name: inci }),
+      );
   };
   const submit = () => {
-    announce(waitsFor(state) === 'ready' ? t('submitting') : hint);
+    announce(waits === 'ready' ? t('submitting') : hint);
     change({ type: 'submitted' });
   };
 
+  const sign = (byPointer: boolean) => {
+    change({ type: 'signed' });
+    announce(t('said.signed'));
+    focusNext('[data-submit]', byPointer);
+  };
+  const settle = (issue: IssueId) => (byPointer: boolean) => {
+    change({ type: 'row settled', issue });
+    announce(t(`said.${issue}`));
+    focusNext(nextIssue, byPointer);
+  };
   const desk = (): ReactNode => {
-    if (step === 'review') {
-      const sign = (byPointer: boolean) => {
-        change({ type: 'signed' });
-        announce(t('said.signed'));
-        focusNext('[data-submit]', byPointer);
-      };
-      return <SignaturePad signed={state.signed} onSign={sign} />;
-    }
-    if (step !== 'ingredients') return <Rule step={step} />;
-    if (tool) {
-      const settle = (byPointer: boolean) => {
-        change({ type: 'row settled', issue: tool });
-        announce(t(`said.${tool}`));
-        focusNext(nextIssue, byPointer);
-      };
-      return <Tool issue={tool} onSettle={settle} onLeave={leaveTool} />;
-    }
+    if (step !== 'ingredients') return others && <others.StepDesk state={state} onSign={sign} />;
+    if (tool)
+      return others && <others.Tool key={tool} issue={tool} onSettle={settle(tool)} onLeave={leaveTool} />;
     if (state.added) return <Mapped state={state} onward={onward} />;
     return <Lookup state={state} live={handle.live} dispatch={look} onTake={take} />;
   };
@@ -160,7 +175,7 @@ export default function MocraWizardScene() {
         data-filing={filing}
       >
         <div className="flex flex-col border-r border-rule bg-paper pt-4.5 pr-0.5 pb-3 pl-2 @max-[1000px]:border-r-0 @max-[1000px]:px-5 @max-[1000px]:pt-3.5 @max-[1000px]:pb-2.5 @max-[600px]:px-4 @max-[600px]:py-2">
-          <p className="sr-only">{unbroken(t('stepsLabel'))}</p>
+          <p className="sr-only">{t('stepsLabel')}</p>
           <StepRail state={state} onOpen={openStep} />
           <CatalogImport />
         </div>
@@ -178,13 +193,45 @@ export default function MocraWizardScene() {
             data-focus-home=""
             tabIndex={-1}
           >
-            <CushionCompact />
+            <svg
+              className="size-16 flex-none @max-[600px]:size-14"
+              width="64"
+              height="64"
+              aria-hidden="true"
+              focusable="false"
+            >
+              <use href="#cushion-compact" />
+            </svg>
             <div>
               <p className="text-base leading-[26px] font-semibold">{productName}</p>
-              <p className={quiet}>{unbroken(t(`hints.${step}`))}</p>
+              <p className={quiet}>{t(`hints.${step}`)}</p>
             </div>
           </div>
-          <StepBody state={state} onOpenTool={(issue) => change({ type: 'tool opened', issue })} />
+          {step === 'ingredients' ? (
+            <IngredientTable
+              state={state}
+              rows={rows(state)}
+              // The eighth row finds its place without making the window taller.
+              rowClass={clsx(
+                '@max-[600px]:min-h-12',
+                state.added
+                  ? '@min-[600px]:min-h-10.5 @min-[600px]:py-0.5'
+                  : '@min-[600px]:min-h-11 @min-[600px]:py-1',
+              )}
+              settle={(issue, inci, mark) => (
+                <Settle
+                  state={state}
+                  issue={issue}
+                  onOpen={() => withOthers(() => change({ type: 'tool opened', issue }))}
+                >
+                  {mark}
+                  <span className="sr-only">, {inci}</span>
+                </Settle>
+              )}
+            />
+          ) : (
+            others && <others.StepFields state={state} />
+          )}
           <div
             className={clsx(
               'mt-auto grid items-center gap-4 pt-2.5 @max-[600px]:block @max-[600px]:min-h-[190px] @min-[600px]:min-h-[114px]',
@@ -195,7 +242,7 @@ export default function MocraWizardScene() {
             <Submit state={state} hint={hint} onSubmit={submit} />
             {issued ? (
               <div ref={ending} className="@max-[600px]:mt-5 @min-[600px]:order-first">
-                <Ending stamp={{ top: 'FILED', bottom: '접수 완료' }}>{unbroken(t('ending'))}</Ending>
+                {others && <others.FiledEnding />}
               </div>
             ) : null}
           </div>
@@ -212,44 +259,10 @@ export default function MocraWizardScene() {
   );
 }
 
-type StepBodyProps = { state: WizardState; onOpenTool: (issue: IssueId) => void };
-
-/** What the open step shows. */
-function StepBody({ state, onOpenTool }: StepBodyProps) {
-  if (state.step === 'review') return <ReviewList state={state} />;
-  if (state.step !== 'ingredients') return <Fields step={state.step} />;
-  const shown = rows(state);
-  return (
-    <IngredientTable
-      rows={shown}
-      id="wizard"
-      // The eighth row finds its place without making the window taller.
-      rowClass={clsx('@max-[600px]:min-h-12', shown.length === totalIngredients ? tight : roomy)}
-      checkOf={(row) => rowCheck(state, row)}
-      settle={(row, mark) =>
-        row.issue ? (
-          <Settle state={state} row={row} issue={row.issue} mark={mark} onOpen={onOpenTool} />
-        ) : (
-          mark
-        )
-      }
-    />
-  );
-}
-
-const roomy = '@min-[600px]:min-h-11 @min-[600px]:py-1';
-const tight = '@min-[600px]:min-h-10.5 @min-[600px]:py-0.5';
-
-type SettleProps = {
-  state: WizardState;
-  row: Ingredient;
-  issue: IssueId;
-  mark: ReactNode;
-  onOpen: (issue: IssueId) => void;
-};
+type SettleProps = { state: WizardState; issue: IssueId; onOpen: () => void; children: ReactNode };
 
 /** The mark of a row that a visitor can settle; the first of them carries the invitation. */
-function Settle({ state, row, issue, mark, onOpen }: SettleProps) {
+function Settle({ state, issue, onOpen, children }: SettleProps) {
   const t = useTranslations('sceneMocraWizard');
   const open = state.tool === issue;
   return (
@@ -264,11 +277,10 @@ function Settle({ state, row, issue, mark, onOpen }: SettleProps) {
         data-issue=""
         data-desk={issue}
         aria-expanded={open}
-        aria-controls={open ? toolId(issue) : undefined}
-        onClick={() => onOpen(issue)}
+        aria-controls={open ? `wizard-tool-${issue}` : undefined}
+        onClick={onOpen}
       >
-        {mark}
-        <span className="sr-only">, {row.inci}</span>
+        {children}
       </Control>
       {issue === 'lot' && !state.begun ? (
         <Invite className="@max-[600px]:-right-2 @max-[600px]:left-auto">{t('invite')}</Invite>
@@ -279,19 +291,20 @@ function Settle({ state, row, issue, mark, onOpen }: SettleProps) {
 
 function Totals({ state }: { state: WizardState }) {
   const t = useTranslations('sceneMocraWizard');
-  const totals = [
-    { kind: 'pass', shown: true, rows: passed(state) },
-    { kind: 'review', shown: !state.settled.talc, rows: count('review') },
-    { kind: 'fix', shown: !state.settled.lot, rows: count('fix') },
-  ] as const;
-  return totals
-    .filter(({ shown }) => shown)
-    .map(({ kind, rows }) => (
+  const { settled } = state;
+  const counts = {
+    pass: passed(state),
+    review: settled.talc ? 0 : count('review'),
+    fix: settled.lot ? 0 : count('fix'),
+  };
+  return (['pass', 'review', 'fix'] as const).map((kind) =>
+    counts[kind] ? (
       <span key={kind} className="inline-flex items-center gap-[7px] font-semibold text-ink">
         <Mark kind={kind} />
-        {t(`totals.${kind}`, { count: rows })}
+        {t(`totals.${kind}`, { count: counts[kind] })}
       </span>
-    ));
+    ) : null,
+  );
 }
 
 /** The row to settle, the field, or the way on: whichever is there first. */

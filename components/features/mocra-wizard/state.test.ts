@@ -1,4 +1,6 @@
-import { type Ingredient, ingredients } from './filing';
+import { figures } from '@/lib/site';
+import { type Ingredient, ingredients, lastSubmission, listingRenewal, renewalDays } from './filing';
+import { suggestionsFor } from './inci-names';
 import {
   answer,
   initialState,
@@ -26,7 +28,11 @@ const limonene = { type: 'name taken', inci: 'Limonene' } as const;
 const signed = { type: 'signed' } as const;
 const submitted = { type: 'submitted' } as const;
 const stage = { type: 'stage reached' } as const;
-const typed = (text: string) => ({ type: 'typed', text }) as const;
+/** What is typed, and what its look-up brings. */
+const typed = (text: string): WizardEvent[] => [
+  { type: 'typed', text },
+  { type: 'names found', text, found: suggestionsFor(text) },
+];
 const filed = [lot, limonene, signed, submitted, stage, stage, stage];
 const row = (inci: string) =>
   ingredients.find((each) => each.inci === inci) ?? (ingredients[0] as Ingredient);
@@ -104,25 +110,35 @@ describe('the field', () => {
     expect(play(down, down).active).toBe(0);
     expect(play(up).active).toBe(1);
     expect(play(down, { type: 'list closed' }, down)).toEqual(initialState);
-    expect(play(typed('qq'), down)).toEqual(play(typed('qq')));
+    expect(play(...typed('qq'), down)).toEqual(play(...typed('qq')));
   });
 
   test('typing opens the list at its first suggestion and takes an answer back', () => {
-    const state = play({ type: 'name taken', inci: 'Retinol' }, typed('vit'));
+    const state = play({ type: 'name taken', inci: 'Retinol' }, ...typed('vit'));
     expect(state).toMatchObject({ text: 'vit', active: 0, listOpen: true, taken: null });
     expect(answer(state)).toBeNull();
+  });
+
+  test('names that come for an earlier text change nothing; until they come nothing is said to be unknown', () => {
+    const typing = play({ type: 'typed', text: 'vita' });
+    expect(suggestions(typing)).toEqual([]);
+    expect(answer(typing)).toBe('hint');
+    expect(reduce(typing, { type: 'names found', text: 'vit', found: [] })).toEqual(typing);
   });
 
   test('a closed list and an empty field say what may be typed', () => {
     expect(suggestions(play({ type: 'list closed' }))).toEqual([]);
     expect(answer(play({ type: 'list closed' }))).toBe('hint');
-    expect(answer(play(typed('')))).toBe('hint');
-    expect(answer(play(typed(' ㄴ')))).toBe('hint');
+    expect(answer(play(...typed('')))).toBe('hint');
+    expect(answer(play(...typed(' ㄴ')))).toBe('hint');
   });
 
   test('what is not in the list, not in the formula or already listed is answered', () => {
-    expect(answer(play(typed('qqq')))).toBe('unknown');
-    const absent = play(typed('green tea'), { type: 'name taken', inci: 'Camellia Sinensis Leaf Extract' });
+    expect(answer(play(...typed('qqq')))).toBe('unknown');
+    const absent = play(...typed('green tea'), {
+      type: 'name taken',
+      inci: 'Camellia Sinensis Leaf Extract',
+    });
     expect(absent).toMatchObject({ added: false, text: 'Camellia Sinensis Leaf Extract', listOpen: false });
     expect(answer(absent)).toBe('absent');
     expect(answer(play({ type: 'name taken', inci: 'Niacinamide' }))).toBe('listed');
@@ -172,5 +188,12 @@ describe('the filing', () => {
 
 test('no event changes the state it was given', () => {
   const frozen = Object.freeze({ ...initialState, settled: Object.freeze({ ...initialState.settled }) });
-  expect(() => [lot, limonene, typed('x'), signed].map((event) => reduce(frozen, event))).not.toThrow();
+  expect(() => [lot, limonene, ...typed('x'), signed].map((event) => reduce(frozen, event))).not.toThrow();
+});
+
+test('the story keeps to the figures of the product', () => {
+  expect(lastSubmission.duration).toEqual(figures.medianFiling);
+  expect(renewalDays).toBe(figures.renewalChipDays);
+  const days = (Date.parse(listingRenewal.biennial) - Date.parse(listingRenewal.chip)) / 86_400_000;
+  expect(days).toBe(renewalDays);
 });

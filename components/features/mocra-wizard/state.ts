@@ -4,6 +4,7 @@ import {
   type Check,
   count,
   type Ingredient,
+  type IssueId,
   ingredients,
   type StageId,
   type StepId,
@@ -11,24 +12,22 @@ import {
   stepIds,
   totalIngredients,
 } from './filing';
-import { isLookup, type Suggestion, suggestionsFor } from './inci-names';
-
-/** What settles a row: the color's certified lot, the talc's test. */
-export type IssueId = 'lot' | 'talc';
+import type { Suggestion } from './inci-names';
 
 export type WizardState = {
   /** Step that is open. */
   step: StepId;
-  /** Rows that the visitor has settled. */
   settled: Record<IssueId, boolean>;
-  /** Whether the eighth ingredient is in the table. */
+  /** Whether the eighth ingredient is a row. */
   added: boolean;
-  /** The one tool below the rows; null is the field of the next ingredient. */
+  /** What is open below the rows. */
   tool: IssueId | null;
   /** Whether a tool was ever opened: the invitation has done its work. */
   begun: boolean;
-  /** The field: its text, the suggestion that Enter takes, and the name taken though it is not in the formula. */
+  /** What stands in the field, and what was found for it: null while nothing is looked up. */
   text: string;
+  found: readonly Suggestion[] | null;
+  /** The suggestion that Enter takes, whether the list is open, and the name taken though it is not in the formula. */
   active: number;
   listOpen: boolean;
   taken: string | null;
@@ -43,6 +42,7 @@ export type WizardEvent =
   | { type: 'tool left' }
   | { type: 'row settled'; issue: IssueId }
   | { type: 'typed'; text: string }
+  | { type: 'names found'; text: string; found: readonly Suggestion[] | null }
   | { type: 'suggestion moved'; by: 1 | -1 }
   | { type: 'list closed' }
   | { type: 'name taken'; inci: string }
@@ -59,6 +59,7 @@ export const initialState: WizardState = {
   tool: null,
   begun: false,
   text: 'Limon',
+  found: [{ inci: 'Limonene' }, { inci: 'Citrus Limon Peel Oil' }],
   active: 0,
   listOpen: true,
   taken: null,
@@ -77,15 +78,19 @@ export function reduce(state: WizardState, event: WizardEvent): WizardState {
     case 'row settled':
       return { ...state, settled: { ...state.settled, [event.issue]: true }, tool: null };
     case 'typed':
-      return { ...state, text: event.text, active: 0, listOpen: true, taken: null };
+      return { ...state, text: event.text, found: null, active: 0, listOpen: true, taken: null };
+    case 'names found':
+      // Names come later than the text: by then another one may stand there.
+      return event.text === state.text ? { ...state, found: event.found } : state;
     case 'suggestion moved':
       return moved(state, event.by);
     case 'list closed':
       return { ...state, listOpen: false };
-    case 'name taken':
-      return event.inci === accepted.inci
-        ? { ...state, added: true }
-        : { ...state, text: event.inci, listOpen: false, taken: event.inci };
+    case 'name taken': {
+      const { inci } = event;
+      if (inci === accepted.inci) return { ...state, added: true };
+      return { ...state, text: inci, found: [{ inci }], listOpen: false, taken: inci };
+    }
     case 'signed':
       return { ...state, signed: true };
     case 'submitted':
@@ -99,23 +104,32 @@ export function reduce(state: WizardState, event: WizardEvent): WizardState {
 
 /** Up and down the list, round its ends; a closed list opens first. */
 function moved(state: WizardState, by: 1 | -1): WizardState {
-  const { length } = suggestionsFor(state.text);
+  const length = state.found?.length ?? 0;
   if (length === 0) return state;
   if (!state.listOpen) return { ...state, listOpen: true, active: 0, taken: null };
   return { ...state, active: (state.active + by + length) % length };
 }
 
 /** What the open list holds; none while it is closed. */
-export const suggestions = ({ listOpen, text }: WizardState): Suggestion[] =>
-  listOpen ? suggestionsFor(text) : [];
+export const suggestions = ({ listOpen, found }: WizardState) => (listOpen && found) || [];
 
 /** What the field answers in words, in the place of its list. */
-export function answer(state: WizardState): 'hint' | 'unknown' | 'listed' | 'absent' | null {
-  const { taken, text } = state;
+export function answer({
+  taken,
+  found,
+  listOpen,
+}: WizardState): 'hint' | 'unknown' | 'listed' | 'absent' | null {
   if (taken) return ingredients.some(({ inci }) => inci === taken) ? 'listed' : 'absent';
-  if (!isLookup(text)) return 'hint';
-  if (suggestionsFor(text).length === 0) return 'unknown';
-  return state.listOpen ? null : 'hint';
+  if (found?.length === 0) return 'unknown';
+  return found && listOpen ? null : 'hint';
+}
+
+/** A name in three parts, the middle one as it was typed; two are empty where the name is written otherwise. */
+export function typedPart(name: string, text: string): [before: string, typed: string, after: string] {
+  const typed = text.trim();
+  const at = name.toLowerCase().indexOf(typed.toLowerCase());
+  const end = at + typed.length;
+  return at < 0 ? [name, '', ''] : [name.slice(0, at), name.slice(at, end), name.slice(end)];
 }
 
 export const rows = ({ added }: WizardState): readonly Ingredient[] =>
@@ -138,16 +152,15 @@ export function tableCheck(state: WizardState): Check {
 
 /** What the submit button waits for. Talc is a flag: the filing may go with it. */
 export function waitsFor(state: WizardState): 'fix' | 'map' | 'sign' | 'ready' | 'ticket' | 'nothing' {
-  const { settled, added, signed, filing } = state;
-  if (!settled.lot) return 'fix';
-  if (!added) return 'map';
-  if (!signed) return 'sign';
-  if (filing === 'no') return 'ready';
-  return filing === 'issued' ? 'nothing' : 'ticket';
+  if (!state.settled.lot) return 'fix';
+  if (!state.added) return 'map';
+  if (!state.signed) return 'sign';
+  if (state.filing === 'no') return 'ready';
+  return state.filing === 'issued' ? 'nothing' : 'ticket';
 }
 
 /** How a step stands in the rail. */
-export function stepMark(state: WizardState, step: StepId): MarkKind {
+export function stepMark(state: WizardState, step: StepId): Exclude<MarkKind, 'held'> {
   if (step === 'review' && state.filing === 'issued') return 'pass';
   if (step === state.step) return 'current';
   if (step === 'review') return 'empty';
@@ -168,7 +181,6 @@ export function nextStage({ filing }: Pick<WizardState, 'filing'>): StageId | un
 export function stageMark(state: WizardState, stage: StageId): 'empty' | 'current' | 'pass' {
   if (state.filing === 'no') return 'empty';
   const next = nextStage(state);
-  const turn = next ? stageIds.indexOf(next) : stageIds.length;
-  const index = stageIds.indexOf(stage);
-  return index < turn ? 'pass' : index === turn ? 'current' : 'empty';
+  if (stage === next) return 'current';
+  return next && stageIds.indexOf(stage) > stageIds.indexOf(next) ? 'empty' : 'pass';
 }

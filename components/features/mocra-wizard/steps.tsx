@@ -3,9 +3,8 @@ import { useTranslations } from 'next-intl';
 import { unbroken } from '@/lib/typography';
 import { ControlIcon, Mark } from '../shared';
 import { Control } from '../shared/interactive';
-import { Button } from './button';
-import { catalogSkus, type StepId, stepIds, totalIngredients } from './filing';
-import { label, quiet } from './small-text';
+import { facilityNumber, responsiblePerson, type StepId, stepIds, totalIngredients } from './filing';
+import { Button, label, quiet } from './parts';
 import { mapped, neighbour, stepMark, type WizardState } from './state';
 
 type StepsProps = { state: WizardState; onOpen: (step: StepId) => void };
@@ -15,8 +14,8 @@ export function StepRail({ state, onOpen }: StepsProps) {
   const t = useTranslations('sceneMocraWizard');
   const reviewDetail = state.filing === 'issued' ? 'filed' : state.signed ? 'signed' : 'notStarted';
   const details: Record<StepId, string> = {
-    facility: 'FEI 3016 448 217',
-    responsiblePerson: 'Onsil America Inc.',
+    facility: `FEI ${facilityNumber}`,
+    responsiblePerson,
     listedProduct: t('stepDetails.category'),
     ingredients: t('stepDetails.mapped', { mapped: mapped(state), total: totalIngredients }),
     review: t(`stepDetails.${reviewDetail}`),
@@ -48,9 +47,7 @@ export function StepRail({ state, onOpen }: StepsProps) {
                 >
                   {t(`steps.${step}`)}
                 </span>
-                {mark === 'current' || mark === 'held' ? null : (
-                  <span className="sr-only">, {t(`stepStates.${mark}`)}</span>
-                )}
+                {current ? null : <span className="sr-only">, {t(`stepStates.${mark}`)}</span>}
                 <span className={clsx('block @max-[1000px]:hidden', quiet)}>{details[step]}</span>
               </span>
             </Control>
@@ -66,11 +63,11 @@ export function CatalogImport() {
   const t = useTranslations('sceneMocraWizard');
   return (
     <div className="mx-2.5 mt-auto border-t border-rule pt-3 @max-[1000px]:mx-0 @max-[1000px]:mt-2.5 @max-[1000px]:flex @max-[1000px]:flex-wrap @max-[1000px]:gap-x-2.5 @max-[1000px]:pt-2">
-      <p className={label}>{unbroken(t('import.title'))}</p>
+      <p className={label}>{t('import.title')}</p>
       <p className="leading-5.5 font-semibold @max-[1000px]:text-sm @max-[1000px]:leading-[19px]">
-        {unbroken(t('import.storefront', { count: catalogSkus }))}
+        {unbroken(t('import.storefront', { count: 38 }))}
       </p>
-      <p className={quiet}>{unbroken(t('import.csv'))}</p>
+      <p className={quiet}>{t('import.csv')}</p>
     </div>
   );
 }
@@ -78,7 +75,6 @@ export function CatalogImport() {
 /** Back, next, and the whole filing once more. */
 export function Moves({ state, onOpen, onAgain }: StepsProps & { onAgain: () => void }) {
   const t = useTranslations('sceneMocraWizard');
-  const again = useTranslations('scene')('again');
   const move = (by: 1 | -1) => ({
     'data-move': by,
     className: '@max-[1000px]:min-h-10',
@@ -102,7 +98,7 @@ export function Moves({ state, onOpen, onAgain }: StepsProps & { onAgain: () => 
         onClick={onAgain}
       >
         <ControlIcon sign="again" />
-        {again}
+        {useTranslations('scene')('again')}
       </Button>
     </div>
   );

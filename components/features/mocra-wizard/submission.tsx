@@ -1,11 +1,15 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { figures } from '@/lib/site';
-import { unbroken } from '@/lib/typography';
-import { DayBadge, Mark, MarkWithText } from '../shared';
-import { facilityRenewal, lastSubmission, listingRenewal, stageIds, thisSubmission } from './filing';
-import styles from './motion.module.css';
-import { label, quiet } from './small-text';
+import { DayBadge, Mark } from '../shared';
+import {
+  facilityRenewal,
+  lastSubmission,
+  listingRenewal,
+  renewalDays,
+  stageIds,
+  thisSubmission,
+} from './filing';
+import { label, quiet } from './parts';
 import { stageMark, type WizardState } from './state';
 
 const card = 'rounded-card border border-(--hairline) bg-surface p-4 shadow-sm';
@@ -48,59 +52,42 @@ export function Submission({ state }: { state: WizardState }) {
         })}
       </ol>
       <div className="min-h-19 border-t border-rule pt-2.5">
-        <p className={quiet}>{unbroken(t('last.ticket'))}</p>
+        <p className={quiet}>{t('last.ticket')}</p>
         <p className="font-mono text-xs leading-5 font-semibold tracking-[-0.01em]">
-          {filed ? submission.ticket : unbroken(t('last.pending'))}
+          {filed ? submission.ticket : t('last.pending')}
         </p>
-        {filed ? (
-          <p className={quiet}>
-            {unbroken(t('last.duration', own ? thisSubmission.duration : figures.medianFiling))}
-          </p>
-        ) : null}
+        {filed ? <p className={quiet}>{t('last.duration', submission.duration)}</p> : null}
       </div>
     </div>
-  );
-}
-
-/** The three stages of a submission on one line, none of them reached while a row has to be fixed. */
-export function Stages() {
-  const t = useTranslations('sceneMocraWizard');
-  return (
-    <ol className="flex flex-wrap gap-x-4 gap-y-1.5 @max-[346px]:gap-x-[7px]">
-      {stageIds.map((stage) => (
-        // No room for all three on the narrowest line: the last one stands for them.
-        <li key={stage} className="not-last:@max-[334px]:sr-only">
-          <MarkWithText kind="empty">{t(`last.${stage}`)}</MarkWithText>
-        </li>
-      ))}
-    </ol>
   );
 }
 
 /** The facility's renewal; once the visitor has filed, that of the new listing. */
 export function Renewal({ issued }: { issued: boolean }) {
   const t = useTranslations('sceneMocraWizard');
-  const days = figures.renewalChipDays;
   return (
     <div
       key={String(issued)}
       className={clsx(
         card,
         '@max-[1000px]:flex-1 @max-[1000px]:self-start @max-[600px]:self-stretch',
-        issued && styles.arrives,
+        issued &&
+          'starting:-translate-y-2 starting:opacity-0 motion-safe:transition motion-safe:duration-300',
       )}
     >
       <p className="mb-1.5 flex items-center justify-between">
         <span className="text-sm font-semibold">{t('renewal.title')}</span>
-        <DayBadge tone="ochre">{t('renewal.chip', { days })}</DayBadge>
+        <DayBadge tone="ochre">{t('renewal.chip', { days: renewalDays })}</DayBadge>
       </p>
       <p className={quiet}>{t(issued ? 'renewal.listing' : 'renewal.subject')}</p>
       <p className={quiet}>
-        {unbroken(t('renewal.date'))}{' '}
+        {t('renewal.date')}{' '}
         <time className="font-semibold text-ink">{issued ? listingRenewal.biennial : facilityRenewal}</time>
       </p>
       <p className={quiet}>
-        {issued ? t('renewal.listingRule', { date: listingRenewal.chip }) : t('renewal.rule', { days })}
+        {issued
+          ? t('renewal.listingRule', { date: listingRenewal.chip })
+          : t('renewal.rule', { days: renewalDays })}
       </p>
     </div>
   );
