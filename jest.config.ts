@@ -25,6 +25,7 @@ const esModules = [
   '@formatjs',
   'intl-messageformat',
   '@sanity',
+  'next-sanity',
   '@portabletext',
   'groq',
   'unpdf',

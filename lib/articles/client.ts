@@ -92,7 +92,7 @@ async function ask<Read>(
   try {
     const result: unknown = await contentClient(source).fetch(
       groq,
-      { ...params, now: timeOf(drafts) },
+      { ...params, now: timeOf(source) },
       {
         signal,
         returnQuery: false,

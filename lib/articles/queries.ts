@@ -101,9 +101,10 @@ export const feedQuery = defineQuery(`*[${listed}] | ${newestFirst}[0...$count]{
   }`);
 
 /**
- * `$now` of every query: the last full minute, so that an article appears within a page's 300 s of its time and answers
- * can be cached in between. An editor's preview sees what is still to come.
+ * `$now` of every query. Through the CDN it is the last full minute, so that an answer can be kept; past it, right after
+ * a change, it is exact: what is published now is shown now. An editor's preview sees what is still to come.
  */
-export function timeOf(drafts: boolean, now = Date.now()): string {
-  return drafts ? '9999-12-31T00:00:00Z' : new Date(now - (now % 60_000)).toISOString();
+export function timeOf(source: 'cdn' | 'api' | 'drafts', now = Date.now()): string {
+  if (source === 'drafts') return '9999-12-31T00:00:00Z';
+  return new Date(source === 'cdn' ? now - (now % 60_000) : now).toISOString();
 }

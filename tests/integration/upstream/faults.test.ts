@@ -146,7 +146,7 @@ test('a static route handler keeps the 405 that another method gets', async () =
   for (let attempt = 0; attempt < 5 && !kept; attempt += 1) {
     // It has to be stale: what is made anew then is an answer to POST.
     await sleep(1_200);
-    await send('POST', '/file');
+    await send('POST', '/file', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=form');
     await sleep(300);
     kept = (await get('/file')).status === 405;
   }

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { encodeSignatureHeader } from '@sanity/webhook';
+import { revalidateTag } from 'next/cache';
+import { NextRequest } from 'next/server';
+import { POST } from '@/app/api/revalidate/route';
+
+jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
+jest.mock('next/server', () => ({ ...jest.requireActual('next/server'), after: jest.fn() }));
+const mockSecret = 'a-webhook-secret-for-tests';
+jest.mock('@/lib/env', () => ({ env: () => ({ webhookSecret: mockSecret }) }));
+jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+
+/** Status of the answer to a call with a signature that is right for its body. */
+async function call(body: string, signature?: string): Promise<number> {
+  const header = signature ?? (await encodeSignatureHeader(body, Date.now(), mockSecret));
+  const headers = { 'content-type': 'application/json', 'sanity-webhook-signature': header };
+  return (await POST(new NextRequest('http://localhost/api/revalidate', { method: 'POST', headers, body })))
+    .status;
+}
+const good = JSON.stringify({ _type: 'resourcePage', slugs: ['a'] });
+
+test('a call is carried out', async () => {
+  expect(await call(good)).toBe(200);
+  expect(revalidateTag).toHaveBeenCalled();
+});
+
+test.each([
+  ['no JSON', '{', undefined, 400],
+  ['a signature that is none', good, 'x', 401],
+  ['too long a body', `"${'x'.repeat(70_000)}"`, undefined, 413],
+])("%s is the caller's fault", async (_, body, signature, status) => {
+  expect(await call(body, signature)).toBe(status);
+});
+
+test('what the site cannot carry out is its own fault: the service calls again', async () => {
+  jest.mocked(revalidateTag).mockImplementation(() => {
+    throw new Error('the cache is broken');
+  });
+  expect(await call(good)).toBe(500);
+});
