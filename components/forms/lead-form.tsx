@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import { Field, Honeypot } from './field';
 import { fieldsOf } from './fields';
@@ -44,7 +45,7 @@ export function LeadForm({ lead, labels, privacyHref, cancel }: LeadFormProps) {
       <Honeypot />
       {/* What is kept, why and for how long, beside the form (PIPA). */}
       <p className="type-caption col-span-full text-ink-3">
-        {labels.privacy}{' '}
+        {unbroken(labels.privacy)}{' '}
         <a href={privacyHref} target="_blank" rel="noopener" className="text-link">
           {labels.privacyLink}
           <span className="sr-only"> {labels.opensInNewTab}</span>

@@ -31,7 +31,7 @@ export async function FormPage({ form, children }: FormPageProps) {
           <div className="self-start rounded-card border border-rule bg-surface p-5 shadow-window sm:p-6 md:p-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <LeadPageForm form={form} labels={labels} privacyHref={href(locale, '/privacy')} />
           </div>
-          <div className="flex flex-col lg:-mt-3">{children}</div>
+          <div className="flex flex-col">{children}</div>
         </div>
       </div>
     </PageFrame>
