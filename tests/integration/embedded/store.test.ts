@@ -214,7 +214,7 @@ describe('constraints', () => {
   ];
   for (const [form, what, change, code] of cases) {
     test(`${form}: ${what}`, async () => {
-      const row = { ...(form === 'signup' ? signup : contact), ...change };
+      const row: Record<string, unknown> = { ...(form === 'signup' ? signup : contact), ...change };
       const { error, status } = await storeOf(url).from(`${form}_submissions`).insert(row);
       assert.deepEqual({ status, code: error?.code }, { status: 400, code });
     });
