@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
 import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import { log } from '../lib/log.ts';
@@ -53,7 +52,7 @@ async function createFolder(folder: string, fill: (draft: string) => Promise<voi
 }
 
 /** Creates an empty database with the hosted roles and all migrations. */
-export function createDatabase(folder: string, migrationsDir: string): Promise<void> {
+function createDatabase(folder: string, migrationsDir: string): Promise<void> {
   return createFolder(folder, async (draft) => {
     const database = await openFiles(draft);
     await database.exec(readFileSync(path.join(projectDir, 'supabase/hosted-roles.sql'), 'utf8'));
@@ -106,7 +105,7 @@ export async function prepare(folder: string, migrationsDir: string, signal?: Ab
 function snapshotFolder(migrationsDir: string): string {
   const migrations = readdirSync(migrationsDir).map((name) => path.join(migrationsDir, name));
   const hash = createHash('sha256');
-  for (const file of ['package-lock.json', ...migrations.sort()]) {
+  for (const file of ['package-lock.json', 'supabase/hosted-roles.sql', ...migrations.sort()]) {
     hash.update(readFileSync(path.resolve(projectDir, file)));
   }
   return path.join(projectDir, '.next/cache/embedded-store', hash.digest('hex').slice(0, 16));
@@ -134,11 +133,9 @@ export async function openStore(dataDir: string, migrationsDir: string): Promise
   return openDatabase(folder, migrationsDir);
 }
 
-/** Stored rows with their fields as text. */
-export type Submissions = Record<
-  'signup_submissions' | 'contact_submissions',
-  Record<string, string | null>[]
->;
+/** A stored row with its fields as text. */
+type Row = Record<string, string | null>;
+export type Submissions = { signup_submissions: Row[]; contact_submissions: Row[] };
 export const noSubmissions: Submissions = { signup_submissions: [], contact_submissions: [] };
 
 /** All submissions, oldest first. Runs as the owner of the database: no role of the REST interface may read them. */
@@ -146,13 +143,11 @@ export async function readSubmissions(database: PGlite): Promise<Submissions> {
   const rows = async (table: keyof Submissions, columns: string) => {
     const time = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at`;
     const sql = `select ${time}, ${columns}, id::text from public.${table} order by ${table}.created_at, id`;
-    return (await database.query<Record<string, string | null>>(sql)).rows;
+    return (await database.query<Row>(sql)).rows;
   };
+  const signup = 'first_name, last_name, email, company, title, location';
   return {
-    signup_submissions: await rows(
-      'signup_submissions',
-      'first_name, last_name, email, company, title, location',
-    ),
+    signup_submissions: await rows('signup_submissions', signup),
     contact_submissions: await rows('contact_submissions', 'name, email, company, message'),
   };
 }

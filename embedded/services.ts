@@ -2,7 +2,6 @@
  * The process of the embedded services: `node embedded/services.ts [content] [store]`; settings.ts has its settings. It
  * tells its parent `{ url }` as soon as it answers, or `{ reason }`, one sentence, before it exits with code 1.
  */
-import process from 'node:process';
 import { log } from '../lib/log.ts';
 import { sentenceOf } from './database.ts';
 import { type Services, startServices } from './server.ts';
