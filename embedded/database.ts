@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
 import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import { log } from '../lib/log.ts';
+import { lockFolder } from './lock.ts';
 import { projectDir } from './settings.ts';
 
 /** Where the database of a data folder lies. */
@@ -52,7 +52,7 @@ async function createFolder(folder: string, fill: (draft: string) => Promise<voi
 }
 
 /** Creates an empty database with the hosted roles and all migrations. */
-export function createDatabase(folder: string, migrationsDir: string): Promise<void> {
+function createDatabase(folder: string, migrationsDir: string): Promise<void> {
   return createFolder(folder, async (draft) => {
     const database = await openFiles(draft);
     await database.exec(readFileSync(path.join(projectDir, 'supabase/hosted-roles.sql'), 'utf8'));
@@ -93,26 +93,21 @@ async function migrate(database: PGlite, folder: string): Promise<void> {
  * Creates the database of a folder, or brings an existing one up to date, in a process of its own: the seconds of
  * computing and the memory that this takes go with it.
  */
-export async function prepareInChild(
-  folder: string,
-  migrationsDir: string,
-  signal?: AbortSignal,
-): Promise<void> {
-  const args = [path.join(import.meta.dirname, 'prepare-database.ts'), folder, migrationsDir];
-  try {
-    const { stderr } = await promisify(execFile)(process.execPath, args, { signal });
-    process.stderr.write(stderr);
-  } catch (error) {
-    const { stderr = '' } = error as { stderr?: string };
-    throw new Error(stderr.trim().split('\n').at(-1) || sentenceOf(error));
-  }
+export async function prepare(folder: string, migrationsDir: string, signal?: AbortSignal): Promise<void> {
+  const args = [import.meta.filename, folder, migrationsDir];
+  const child = await promisify(execFile)(process.execPath, args, { signal }).catch((error) => {
+    throw new Error(error.stderr?.trim().split('\n').at(-1) || sentenceOf(error));
+  });
+  process.stderr.write(child.stderr);
 }
 
 /** Where `npm run build` leaves an empty database with these migrations, for the first submission. */
 function snapshotFolder(migrationsDir: string): string {
-  const hash = createHash('sha256').update(readFileSync(path.join(projectDir, 'package-lock.json')));
-  for (const file of readdirSync(migrationsDir).sort())
-    hash.update(readFileSync(path.join(migrationsDir, file)));
+  const migrations = readdirSync(migrationsDir).map((name) => path.join(migrationsDir, name));
+  const hash = createHash('sha256');
+  for (const file of ['package-lock.json', 'supabase/hosted-roles.sql', ...migrations.sort()]) {
+    hash.update(readFileSync(path.resolve(projectDir, file)));
+  }
   return path.join(projectDir, '.next/cache/embedded-store', hash.digest('hex').slice(0, 16));
 }
 
@@ -121,7 +116,7 @@ export async function makeSnapshot(migrationsDir: string, signal: AbortSignal): 
   const folder = snapshotFolder(migrationsDir);
   if (existsSync(folder)) return;
   rmSync(path.dirname(folder), { recursive: true, force: true });
-  await prepareInChild(folder, migrationsDir, signal);
+  await prepare(folder, migrationsDir, signal);
 }
 
 /**
@@ -133,29 +128,27 @@ export async function openStore(dataDir: string, migrationsDir: string): Promise
   if (!existsSync(folder)) {
     const snapshot = snapshotFolder(migrationsDir);
     if (existsSync(snapshot)) await createFolder(folder, (draft) => cp(snapshot, draft, { recursive: true }));
-    else await prepareInChild(folder, migrationsDir);
+    else await prepare(folder, migrationsDir);
   }
   return openDatabase(folder, migrationsDir);
 }
 
 /** A stored row with its fields as text. */
-type SubmissionRow = Record<string, string | null>;
-export type Submissions = Record<'signup_submissions' | 'contact_submissions', SubmissionRow[]>;
+type Row = Record<string, string | null>;
+export type Submissions = { signup_submissions: Row[]; contact_submissions: Row[] };
 export const noSubmissions: Submissions = { signup_submissions: [], contact_submissions: [] };
 
 /** All submissions, oldest first. Runs as the owner of the database: no role of the REST interface may read them. */
 export async function readSubmissions(database: PGlite): Promise<Submissions> {
   const rows = async (table: keyof Submissions, columns: string) => {
     const time = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at`;
-    const sql = `select ${time}, ${columns} from public.${table} order by ${table}.created_at, id`;
-    return (await database.query<SubmissionRow>(sql)).rows;
+    const sql = `select ${time}, ${columns}, id::text from public.${table} order by ${table}.created_at, id`;
+    return (await database.query<Row>(sql)).rows;
   };
+  const signup = 'first_name, last_name, email, company, title, location';
   return {
-    signup_submissions: await rows(
-      'signup_submissions',
-      'first_name, last_name, email, company, title, location, id::text',
-    ),
-    contact_submissions: await rows('contact_submissions', 'name, email, company, id::text, message'),
+    signup_submissions: await rows('signup_submissions', signup),
+    contact_submissions: await rows('contact_submissions', 'name, email, company, message'),
   };
 }
 
@@ -168,4 +161,18 @@ export function sentenceOf(error: unknown): string {
   }
   const text = typeof message === 'string' && message ? message : String(error);
   return text.replace(/\s+/g, ' ').trim().slice(0, 500);
+}
+
+// The child of `prepare`.
+if (import.meta.main) {
+  const [folder = '', migrationsDir = ''] = process.argv.slice(2);
+  try {
+    if (existsSync(folder)) {
+      lockFolder(path.dirname(folder));
+      await (await openDatabase(folder, migrationsDir)).close();
+    } else await createDatabase(folder, migrationsDir);
+  } catch (error) {
+    console.error(sentenceOf(error));
+    process.exitCode = 1;
+  }
 }

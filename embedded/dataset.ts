@@ -12,18 +12,7 @@ import { refusal } from './refusal.ts';
 
 export type SanityDocument = { _id: string; _type: string; [field: string]: unknown };
 
-export type ImageFile = {
-  path: string;
-  /** Last part of the image's address: `<sha1>-<width>x<height>.<extension>`. */
-  address: string;
-  /** Pixels as shown, after the orientation that a camera noted has been applied. */
-  width: number;
-  height: number;
-  extension: string;
-  mimeType: string;
-  /** What Sanity keeps about it. */
-  document: SanityDocument;
-};
+export type ImageFile = Awaited<ReturnType<typeof loadImage>>;
 
 export type Snapshot = {
   documents: SanityDocument[];
@@ -34,18 +23,17 @@ export type Snapshot = {
 
 /** How often a request looks for changes of the files, in ms. */
 const checkInterval = 250;
-/** A file is read when nobody has written to it for this long, in ms; an empty one is probably about to be written. */
+/** A file is read when it is this old, in ms: before, somebody may still be writing. Most empty it first. */
 const settleTime = { written: 150, empty: 1000 };
 
-/** Formats by sharp's names: extension and type as Sanity writes them. */
-const formats: Readonly<Record<string, [extension: string, mimeType: string]>> = {
-  jpeg: ['jpg', 'image/jpeg'],
-  png: ['png', 'image/png'],
-  webp: ['webp', 'image/webp'],
-  gif: ['gif', 'image/gif'],
-  svg: ['svg', 'image/svg+xml'],
-  heif: ['avif', 'image/avif'],
-  tiff: ['tif', 'image/tiff'],
+/** Formats that are served, by their extension in Sanity's addresses. */
+const extensions: Record<string, string | undefined> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+  'image/svg+xml': 'svg',
 };
 
 type Problem = { event: string; file: string; line?: number; reason: string };
@@ -66,7 +54,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 export class Dataset {
   readonly #folder: string;
   readonly #dataFile: string;
-  readonly #imageBaseUrl: string;
+  readonly #imageBase: string;
   /** Unchanged images are neither hashed nor opened again. */
   readonly #knownImages = new Map<string, { fingerprint: string; image: ImageFile }>();
   #snapshot: Snapshot | null = null;
@@ -78,7 +66,7 @@ export class Dataset {
   constructor(folder: string, origin: string) {
     this.#folder = folder;
     this.#dataFile = path.join(folder, 'data.ndjson');
-    this.#imageBaseUrl = `${origin}/images/embedded/production`;
+    this.#imageBase = `${origin}/images/embedded/production/`;
   }
 
   /**
@@ -101,10 +89,9 @@ export class Dataset {
   async #check(): Promise<void> {
     try {
       const data = await stat(this.#dataFile);
-      const others = ['assets.json', 'images'].map((name) =>
-        stat(path.join(this.#folder, name)).catch(() => null),
-      );
-      const fingerprint = [data, ...(await Promise.all(others))].map(fingerprintOf).join('|');
+      const others = ['assets.json', 'images'].map((name) => path.join(this.#folder, name));
+      const stats = others.map((file) => stat(file).catch(() => null));
+      const fingerprint = [data, ...(await Promise.all(stats))].map(fingerprintOf).join('|');
       const age = Date.now() - data.mtimeMs;
       // A time in the future is not young: a clock was wrong, and waiting would not help.
       const settled = age > (data.size === 0 ? settleTime.empty : settleTime.written) || age < 0;
@@ -118,8 +105,7 @@ export class Dataset {
         return;
       }
       this.#snapshot = snapshot;
-      const counts = { documents: snapshot.documents.length, images: snapshot.images.size };
-      log('info', 'dataset_loaded', { folder: this.#folder, ...counts });
+      log('info', 'dataset_loaded', { folder: this.#folder, documents: snapshot.documents.length });
     } catch (error) {
       const reason = reasonOf(error);
       // One line per outage and cause, not one per request. The file may come back unchanged in size and time.
@@ -142,7 +128,7 @@ export class Dataset {
         problems.push({ event: 'dataset_line_skipped', file: this.#dataFile, line: index + 1, reason });
       let document: unknown;
       try {
-        document = JSON.parse(text);
+        document = JSON.parse(text, (_key, value) => withAsset(value, images, report));
       } catch (error) {
         // A complete file ends with a line break.
         truncated = index === lines.length - 1;
@@ -155,7 +141,7 @@ export class Dataset {
         report(`The id ${document._id.slice(0, 100)} was used on an earlier line.`);
       } else if (!document._id.includes('.')) {
         // An id with a dot is a draft or a version: only holders of a token may read those.
-        byId.set(document._id, restoreAssets(document, images, report) as SanityDocument);
+        byId.set(document._id, document);
       }
     }
     for (const { document } of images.values()) byId.set(document._id, document);
@@ -174,50 +160,48 @@ export class Dataset {
     const names = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.'));
     for (const name of names) {
       const file = path.join(folder, name);
-      await this.#loadImage(file, assets).then(
-        (image) => images.set(name, image),
-        (error) => problems.push({ event: 'dataset_file_skipped', file, reason: reasonOf(error) }),
-      );
+      try {
+        const fingerprint = fingerprintOf(await stat(file));
+        const known = this.#knownImages.get(file);
+        const isKnown = known?.fingerprint === fingerprint;
+        const image = isKnown ? known.image : await loadImage(file, this.#imageBase, assets);
+        this.#knownImages.set(file, { fingerprint, image });
+        images.set(name, image);
+      } catch (error) {
+        problems.push({ event: 'dataset_file_skipped', file, reason: reasonOf(error) });
+      }
     }
     return images;
   }
+}
 
-  async #loadImage(file: string, assets: AssetFields): Promise<ImageFile> {
-    const fingerprint = fingerprintOf(await stat(file));
-    const known = this.#knownImages.get(file);
-    if (known?.fingerprint === fingerprint) return known.image;
-    const bytes = await readFile(file);
-    const sha1 = createHash('sha1').update(bytes).digest('hex');
-    const read = await sharp(bytes).metadata();
-    const [extension, mimeType] = formats[read.format ?? ''] ?? [];
-    if (!extension || !mimeType)
-      throw new Error(`The format ${read.format ?? 'of this file'} is not served.`);
-    const { width, height } = read.autoOrient;
-    const address = `${sha1}-${width}x${height}.${extension}`;
-    const stored = assets[`image-${sha1}`];
-    const document: SanityDocument = {
-      originalFilename: path.basename(file),
-      ...stored,
-      _id: `image-${sha1}-${width}x${height}-${extension}`,
-      _type: 'sanity.imageAsset',
-      assetId: sha1,
-      sha1hash: sha1,
-      extension,
-      mimeType,
-      size: bytes.length,
-      url: `${this.#imageBaseUrl}/${address}`,
-      metadata: {
-        _type: 'sanity.imageMetadata',
-        hasAlpha: read.hasAlpha,
-        isOpaque: !read.hasAlpha,
-        ...stored?.metadata,
-        dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
-      },
-    };
-    const image = { path: file, address, width, height, extension, mimeType, document };
-    this.#knownImages.set(file, { fingerprint, image });
-    return image;
-  }
+/** @param imageBase address of the images' folder, with a slash at its end. */
+async function loadImage(file: string, imageBase: string, assets: AssetFields) {
+  const bytes = await readFile(file);
+  const sha1 = createHash('sha1').update(bytes).digest('hex');
+  const read = await sharp(bytes).metadata();
+  const mimeType = read.mediaType ?? '';
+  const extension = extensions[mimeType];
+  if (!extension) throw new Error(`The format ${read.format} is not served.`);
+  // As shown, after the orientation that a camera noted has been applied.
+  const { width, height } = read.autoOrient;
+  const address = `${sha1}-${width}x${height}.${extension}`;
+  const stored = assets[`image-${sha1}`];
+  const document: SanityDocument = {
+    originalFilename: path.basename(file),
+    ...stored,
+    _id: `image-${sha1}-${width}x${height}-${extension}`,
+    _type: 'sanity.imageAsset',
+    url: imageBase + address,
+    extension,
+    mimeType,
+    metadata: {
+      isOpaque: !read.hasAlpha,
+      ...stored?.metadata,
+      dimensions: { width, height, aspectRatio: width / height },
+    },
+  };
+  return { path: file, address, width, height, extension, mimeType, document };
 }
 
 const fingerprintOf = (stats: { mtimeMs: number; size: number; ino: number } | null) =>
@@ -226,21 +210,17 @@ const fingerprintOf = (stats: { mtimeMs: number; size: number; ino: number } | n
 const isDocument = (value: unknown): value is SanityDocument =>
   isRecord(value) && typeof value._id === 'string' && typeof value._type === 'string';
 
-/** Puts `asset` back in place of every `_sanityAsset`. An image whose file is missing keeps its other fields. */
-function restoreAssets(
+/** Puts `asset` back in place of `_sanityAsset`. An image whose file is missing keeps its other fields. */
+function withAsset(
   value: unknown,
-  images: ReadonlyMap<string, ImageFile>,
+  images: Map<string, ImageFile>,
   report: (reason: string) => void,
 ): unknown {
-  if (Array.isArray(value)) return value.map((item) => restoreAssets(item, images, report));
-  if (!isRecord(value)) return value;
+  if (!isRecord(value) || value._sanityAsset === undefined) return value;
   const { _sanityAsset: source, ...rest } = value;
-  const restored: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(rest)) restored[key] = restoreAssets(item, images, report);
-  if (source === undefined) return restored;
   // The name is looked up among the files of the folder: no other place is reached.
   const image = images.get(String(source).replace('image@file://./images/', ''));
-  if (image) restored.asset = { _type: 'reference', _ref: image.document._id };
-  else report(`No readable image for ${JSON.stringify(source).slice(0, 150)}.`);
-  return restored;
+  if (image) return { ...rest, asset: { _type: 'reference', _ref: image.document._id } };
+  report(`No readable image for ${JSON.stringify(source).slice(0, 150)}.`);
+  return rest;
 }

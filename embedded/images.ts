@@ -22,6 +22,7 @@ const largest = 4000;
 const limitInputPixels = 64_000_000;
 
 const number = (low: number, high: number) => z.coerce.number().min(low).max(high);
+const colour = z.string().regex(/^([\da-f]{3}|[\da-f]{6})$/i);
 
 const schema = z.object({
   w: number(1, largest).int().optional(),
@@ -34,10 +35,7 @@ const schema = z.object({
   crop: z.enum(['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entropy']).default('center'),
   flip: z.enum(['h', 'v', 'hv']).optional(),
   blur: number(0, 2000).default(0),
-  bg: z
-    .string()
-    .regex(/^([\da-f]{3}|[\da-f]{6})$/i)
-    .optional(),
+  bg: colour.optional(),
   dpr: number(1, 3).default(1),
   fm: z.enum(['jpg', 'pjpg', 'png', 'webp', 'avif']).optional(),
   auto: z.literal('format').optional(),
@@ -83,14 +81,8 @@ function formatOf(context: Context, { extension }: ImageFile, { fm, auto }: Para
   if (fm) return fm === 'pjpg' ? 'jpg' : fm;
   const own = extension in types ? extension : 'png';
   if (!auto) return own as Format;
-  // The smallest that the browser names.
-  return accepts(context, {
-    header: 'Accept',
-    supports: ['avif', 'webp'],
-    default: own,
-    match: (named, { supports }) =>
-      supports.find((name) => named.some(({ type, q }) => type === `image/${name}` && q > 0)) ?? own,
-  }) as Format;
+  const best = accepts(context, { header: 'Accept', supports: [types.avif, types.webp], default: '' });
+  return (best ? best.slice('image/'.length) : own) as Format;
 }
 
 async function render(image: ImageFile, parameters: Parameters, format: Format): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { embeddedAnonKey } from '../lib/env.ts';
 import { log } from '../lib/log.ts';
 import type { ServicesMessage } from './services.ts';
@@ -13,37 +13,33 @@ const wellAfter = 60_000;
 /** How long the services may take to stop, in ms. */
 const patience = 3_000;
 
-export type KeptServices = { url: string; stop: () => Promise<void> };
-
 /**
  * Starts the process of the embedded services. When it ends it is started again, at the same address: the running site
  * knows no other.
  * @throws the sentence with which the first start failed.
  */
-export async function keepServices(names: string[]): Promise<KeptServices> {
+export async function keepServices(names: string[]) {
   let stopping = false;
-  let pause = pauses.shortest;
   let child = start(names);
   const url = await addressOf(child);
 
-  const watch = (startedAt: number) =>
-    child.once('exit', (code, signal) => {
+  async function keep(): Promise<void> {
+    for (let pause = pauses.shortest; ; pause = Math.min(pause * 2, pauses.longest)) {
+      const startedAt = Date.now();
+      const [code, signal] = await once(child, 'exit');
       if (stopping) return;
       if (Date.now() - startedAt > wellAfter) pause = pauses.shortest;
       log('error', 'services_ended', { code, signal, restart_in_ms: pause });
-      setTimeout(() => {
-        if (stopping) return;
-        child = start(names, new URL(url).port);
-        watch(Date.now());
-        addressOf(child).then(
-          () => log('info', 'services_restarted', { url }),
-          // It has logged why, and its end is heard above.
-          () => undefined,
-        );
-      }, pause);
-      pause = Math.min(pause * 2, pauses.longest);
-    });
-  watch(Date.now());
+      await sleep(pause);
+      if (stopping) return;
+      child = start(names, new URL(url).port);
+      // When it fails it has logged why, and its end is heard above.
+      addressOf(child)
+        .then(() => log('info', 'services_restarted', { url }))
+        .catch(() => undefined);
+    }
+  }
+  keep();
 
   return {
     url,

@@ -3,15 +3,12 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /*
- * One process owns a data folder. PGlite has no guard of its own: a second process opens the same files without an
- * error, and the two destroy them. The guard is SQLite's lock on an empty file: the system holds it, so it ends with
- * the process that took it, however that ends.
+ * One process owns a data folder: a second one would open PGlite's files without an error and destroy them. The guard is
+ * SQLite's lock on an empty file. The system holds it, so it ends with the process that took it, however that ends.
  */
 
 /** Says who owns the folder and where it answers, for `npm run submissions`; readable by its owner only. */
 export const ownerFile = 'owner.json';
-
-export type Owner = { pid: number; url: string; token: string };
 
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError';
@@ -40,9 +37,9 @@ export function lockFolder(dataDir: string): () => void {
 }
 
 /** Who said last that it owns the folder; null when nobody has. */
-export function readOwner(dataDir: string): Owner | null {
+export function readOwner(dataDir: string): { pid: number; url: string; token: string } | null {
   try {
-    return JSON.parse(readFileSync(path.join(dataDir, ownerFile), 'utf8')) as Owner;
+    return JSON.parse(readFileSync(path.join(dataDir, ownerFile), 'utf8'));
   } catch {
     return null;
   }

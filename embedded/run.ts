@@ -17,28 +17,20 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { buildInputs, type Env, readEnv } from '../lib/env.ts';
+import { buildInputs, readEnv } from '../lib/env.ts';
 import { writeOgFonts } from '../lib/fonts/og-fonts.ts';
 import { writeFontSubsets } from '../lib/fonts/subset.ts';
-import { databaseFolder, makeSnapshot, prepareInChild, sentenceOf } from './database.ts';
-import { endChild, type KeptServices, keepServices } from './keep-services.ts';
+import { databaseFolder, makeSnapshot, prepare } from './database.ts';
+import { endChild, keepServices } from './keep-services.ts';
 import { loadEnvFiles, projectDir, readSettings } from './settings.ts';
 
 /** How long Next may take to finish its requests, in ms. */
 const patience = 6_000;
 
 /** Prints a sentence for the person at the terminal and ends. */
-function fail(sentence: string): never {
-  console.error(sentence);
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
-
-function checkedEnv(): Env {
-  try {
-    return readEnv(process.env);
-  } catch (error) {
-    return fail(`The environment is not right:\n${error instanceof Error ? error.message : error}`);
-  }
 }
 
 /** Next's command, as its package names it. */
@@ -72,26 +64,26 @@ if (!['start', 'build', 'dev'].includes(mode)) fail('Usage: node embedded/run.ts
 /** Next gets the environment as it was: it reads the files itself, and in development again when they change. */
 const shellEnv = { ...process.env };
 loadEnvFiles(mode === 'dev');
-const env = checkedEnv();
+const env = await (async () => readEnv(process.env))().catch(fail);
 
 const { dataDir, migrationsDir } = readSettings();
 const databaseDir = databaseFolder(dataDir);
 /** A build stores nothing. */
 const needsStore = !env.store && mode !== 'build';
 
-async function startServices(): Promise<KeptServices | undefined> {
+async function startServices() {
   // Rows of earlier runs: new migrations run, and what is too old to be kept goes.
-  if (needsStore && existsSync(databaseDir)) await prepareInChild(databaseDir, migrationsDir);
+  if (needsStore && existsSync(databaseDir)) await prepare(databaseDir, migrationsDir);
   const names = [...(env.content ? [] : ['content']), ...(needsStore ? ['store'] : [])];
   return names.length > 0 ? keepServices(names) : undefined;
 }
-const services = await startServices().catch((error) => fail(sentenceOf(error)));
+const services = await startServices().catch(fail);
 const embedded: Record<string, string> = services ? { EMBEDDED_URL: services.url } : {};
 
 /** Without a snapshot of an empty database the first submission takes seconds longer, that is all. */
 async function prepareSnapshot(): Promise<void> {
   if (env.store || env.behindPlatform || existsSync(databaseDir)) return;
-  await makeSnapshot(migrationsDir, stop.signal).catch((error) => console.warn(sentenceOf(error)));
+  await makeSnapshot(migrationsDir, stop.signal).catch((error) => console.warn(error.message));
 }
 
 /** Remembers what the pages of a build were made from. */

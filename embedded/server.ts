@@ -13,27 +13,19 @@ import { Dataset } from './dataset.ts';
 import { lockFolder, ownerFile } from './lock.ts';
 import { refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
-import { Store, storeRoutes } from './store.ts';
+import { createStore } from './store.ts';
 
 /** Requests may finish for this long when the services stop, in ms. */
 const stopPatience = 3_000;
 
-export type Services = {
-  /** `http://127.0.0.1:<port>`, without trailing slash. */
-  url: string;
-  /** Stops listening, closes the database and gives the folder up. */
-  stop(): Promise<void>;
-};
+export type Services = Awaited<ReturnType<typeof startServices>>;
 
 /**
  * Starts the services that the settings name, on 127.0.0.1 only. The database stays closed until the first submission.
  * @param before routes that come first; tests break the services with them.
  * @throws FolderInUseError when another process owns the data folder, or the system's error when the port is taken.
  */
-export async function startServices(
-  settings: Settings,
-  before?: Hono<{ Bindings: HttpBindings }>,
-): Promise<Services> {
+export async function startServices(settings: Settings, before?: Hono<{ Bindings: HttpBindings }>) {
   const { services, dataDir } = settings;
   const unlock = services.includes('store') ? lockFolder(dataDir) : null;
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -43,13 +35,8 @@ export async function startServices(
     // Connections stay idle longer than the site's own, so that it never writes into one that is closing.
     serverOptions: { requestTimeout: 30_000, keepAliveTimeout: 65_000 },
   }) as Server;
-  try {
-    server.listen(settings.port, '127.0.0.1');
-    await once(server, 'listening');
-  } catch (error) {
-    unlock?.();
-    throw error;
-  }
+  server.listen(settings.port, '127.0.0.1');
+  await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   app.use(async (context, next) => {
@@ -59,17 +46,16 @@ export async function startServices(
     throw refusal(421, 'This service answers to 127.0.0.1 and localhost only.');
   });
   if (before) app.route('/', before);
-  let store: Store | null = null;
   if (services.includes('content')) {
     const dataset = new Dataset(settings.datasetDir, url);
     app.route('/', contentRoutes(dataset));
     // Read before the first request asks for it; a failure is logged and left to the requests.
     dataset.current().catch(() => undefined);
   }
-  if (unlock) {
-    const token = randomBytes(32).toString('base64url');
-    store = new Store(settings);
-    app.route('/', storeRoutes(store, settings.anonKey, token));
+  const token = randomBytes(32).toString('base64url');
+  const store = unlock && createStore(settings, token);
+  if (store) {
+    app.route('/', store.routes);
     const owner = path.join(dataDir, ownerFile);
     writeFileSync(`${owner}.new`, JSON.stringify({ pid: process.pid, url, token }), { mode: 0o600 });
     renameSync(`${owner}.new`, owner);
@@ -83,7 +69,9 @@ export async function startServices(
   });
 
   return {
+    /** Without trailing slash. */
     url,
+    /** Stops listening, closes the database and gives the folder up. */
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
@@ -91,7 +79,7 @@ export async function startServices(
       await closed;
       clearTimeout(timer);
       await store?.close();
-      if (unlock) rmSync(path.join(dataDir, ownerFile), { force: true });
+      if (store) rmSync(path.join(dataDir, ownerFile));
       unlock?.();
     },
   };

@@ -1,19 +1,13 @@
 /**
- * The process of the embedded services: `node embedded/services.ts [content] [store]`. Its settings are in settings.ts.
- *
- * It tells its parent `{ url }` as soon as it answers, or `{ reason }`, one sentence, before it exits with code 1. It
- * stops on SIGTERM and when its parent is gone.
+ * The process of the embedded services: `node embedded/services.ts [content] [store]`; settings.ts has its settings. It
+ * tells its parent `{ url }` as soon as it answers, or `{ reason }`, one sentence, before it exits with code 1.
  */
-import process from 'node:process';
 import { log } from '../lib/log.ts';
 import { sentenceOf } from './database.ts';
 import { type Services, startServices } from './server.ts';
 import { readSettings } from './settings.ts';
 
 export type ServicesMessage = { url: string } | { reason: string };
-
-/** A stop that takes longer than this, in ms, is not waited for. */
-const stopLimit = 8_000;
 
 let services: Services | undefined;
 let stopping = false;
@@ -22,7 +16,8 @@ async function stop(cause: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   log('info', 'services_stopping', { cause });
-  setTimeout(() => process.exit(1), stopLimit).unref();
+  // Longer than 8 s is not waited for.
+  setTimeout(() => process.exit(1), 8_000).unref();
   await services?.stop();
   process.exit(0);
 }
@@ -30,8 +25,7 @@ async function stop(cause: string): Promise<void> {
 process.on('SIGTERM', () => stop('SIGTERM'));
 process.on('disconnect', () => stop('parent is gone'));
 // A terminal sends them to every process at once. The parent stops the site first: its last requests need the services.
-for (const signal of ['SIGINT', 'SIGHUP'] as const)
-  process.on(signal, () => process.connected || stop(signal));
+for (const name of ['SIGINT', 'SIGHUP'] as const) process.on(name, () => process.connected || stop(name));
 
 /** Resolves when the message has left: one that is still queued would be lost by an exit. */
 const tell = (message: ServicesMessage) =>

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import process from 'node:process';
 
 /*
  * What the embedded services read from their environment. lib/env.ts is the site's only reader of process.env; these

@@ -94,13 +94,15 @@ function hangUp(context: Context<Bindings>): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-async function hangUpHalfway(context: Context<Bindings>, answer: Response): Promise<Response> {
-  const bytes = Buffer.from(await answer.arrayBuffer());
+async function hangUpHalfway(context: Context<Bindings>): Promise<void> {
+  const bytes = Buffer.from(await context.res.arrayBuffer());
   const { outgoing, incoming } = context.env;
   const headers = { 'content-type': 'application/json', 'content-length': String(bytes.length) };
   (outgoing as ServerResponse).writeHead(200, headers);
   outgoing.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), () => incoming.socket.destroy());
-  return RESPONSE_ALREADY_SENT;
+  // Hono would merge the second answer into the first.
+  context.res = undefined;
+  context.res = RESPONSE_ALREADY_SENT;
 }
 
 export class FaultyServices {
@@ -158,12 +160,14 @@ export class FaultyServices {
   async #answerQuery(context: Context<Bindings>, next: Next): Promise<Response | undefined> {
     const { req } = context;
     const asked = req.query();
-    const sent = req.method === 'POST' ? ((await req.raw.clone().json()) as Partial<ContentQuery>) : {};
-    const parameters = Object.entries(asked).filter(([name]) => name.startsWith('$'));
+    type Sent = { query?: string; params?: Record<string, unknown> };
+    const sent: Sent = req.method === 'POST' ? await req.raw.clone().json() : {};
+    const inAddress = Object.entries(asked).filter(([name]) => name.startsWith('$'));
+    const parameters = inAddress.map(([name, value]) => [name.slice(1), JSON.parse(value)]);
     this.queries.push({
       method: req.method,
       query: sent.query ?? asked.query ?? '',
-      parameters: Object.fromEntries(parameters.map(([name, value]) => [name.slice(1), JSON.parse(value)])),
+      parameters: { ...sent.params, ...Object.fromEntries(parameters) },
       perspective: asked.perspective ?? null,
       authorization: req.header('authorization') ?? null,
     });
@@ -186,7 +190,8 @@ export class FaultyServices {
         await sleep(4_000);
     }
     await next();
-    return this.content === 'half' ? hangUpHalfway(context, context.res) : undefined;
+    if (this.content === 'half') await hangUpHalfway(context);
+    return undefined;
   }
 
   async #answerInsert(context: Context<Bindings>, next: Next): Promise<Response | undefined> {
@@ -267,7 +272,8 @@ if (import.meta.main) {
     hosted.queries = [];
     hosted.inserts = [];
   };
-  hosted.routes.get('/health', (context) => context.json({ ok: true }));
+  let ready = false;
+  hosted.routes.get('/health', (context) => context.json({ ready }, ready ? 200 : 503));
   hosted.routes.get('/control/rows', (context) => context.json(hosted.inserts));
   hosted.routes.get('/control/queries', (context) => context.json(hosted.queries));
   hosted.routes.post('/control/reset', async (context) => {
@@ -294,6 +300,14 @@ if (import.meta.main) {
     dataDir: path.join(folder, 'data'),
     anonKey: hostedEnv.SUPABASE_ANON_KEY,
   });
+  // Hosted stores are open; this one takes seconds to be created.
+  await fetch(`${hosted.url}/rest/v1/contact_submissions`, {
+    method: 'POST',
+    headers: { apikey: hostedEnv.SUPABASE_ANON_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Nobody', email: 'nobody@example.com', message: 'The first row.' }),
+  });
+  hosted.inserts = [];
+  ready = true;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       rmSync(folder, { recursive: true, force: true });

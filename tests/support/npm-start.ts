@@ -32,12 +32,11 @@ export class NpmStart {
     });
   }
 
-  /** Waits until the site answers and its data store is open. */
+  /** Waits until the site answers. */
   async ready(limit = 60_000): Promise<void> {
-    const isUp = () => this.output.includes('"store_opened"') || this.npm.exitCode !== null;
-    await this.until('the site is up', isUp, limit);
+    const isUp = async () => this.npm.exitCode !== null || (await this.status()) === 200;
+    await this.until('the site answers', isUp, limit);
     if (this.npm.exitCode !== null) throw new Error(`the site did not start:\n${this.output}`);
-    await this.until('the site answers', async () => (await this.status()) === 200, limit);
   }
 
   /** Status of the home page; 0 when nobody answers. */

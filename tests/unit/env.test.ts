@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { buildInputs, EnvError, readEnv } from '@/lib/env';
+import { readFileSync } from 'node:fs';
+import { buildInputs, EnvError, envNames, readEnv } from '@/lib/env';
 
 const jwt = (role: string) => `x.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`;
 
@@ -110,4 +111,12 @@ describe('readEnv', () => {
   test.each(['sb_publishable_abc', jwt('anon'), 'any-key'])('an anon key is taken', (key) => {
     expect(readEnv({ SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: key }).store?.anonKey).toBe(key);
   });
+});
+
+test('.env.example names every variable once, and sets none', () => {
+  const lines = readFileSync('.env.example', 'utf8').split('\n');
+  const named = lines.flatMap((line) => /^# ([A-Z_]+)=/.exec(line)?.[1] ?? []);
+  expect(named).toEqual([...new Set(named)]);
+  expect(envNames.filter((name) => !named.includes(name))).toEqual([]);
+  expect(lines.filter((line) => line && !line.startsWith('#'))).toEqual([]);
 });

@@ -27,9 +27,19 @@ test('a data folder on a full disk is a sentence in the log', async (context) =>
     services.stderr?.setEncoding('utf8').on('data', (text: string) => {
       log += text;
     });
-    const [code] = await once(services, 'close');
-    assert.equal(code, 1);
-    assert.match(log, /"services_failed","reason":"[^"[]*no space left on the device\."/);
+    const [{ url }] = (await once(services, 'message')) as [{ url: string }];
+    const insert = () =>
+      fetch(`${url}/rest/v1/contact_submissions`, {
+        method: 'POST',
+        headers: { apikey: 'any', 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Ada', email: 'ada@example.com', message: 'Is there room?' }),
+      });
+    assert.equal((await insert()).status, 500);
+    assert.match(log, /"store_failed","reason":"[^"[]*no space left on/i);
+    // The process lives on, and tries again.
+    assert.equal((await insert()).status, 500);
+    services.kill('SIGTERM');
+    assert.deepEqual(await once(services, 'close'), [0, null]);
   } finally {
     execFileSync('umount', [disk]);
     rmSync(disk, { recursive: true });

@@ -66,7 +66,7 @@ describe('npm ci --omit=dev && npm start', () => {
     const site = start(port);
     await site.ready(180_000);
     assert.equal(await canonicalOf(site), 'https://one.example');
-    assert.ok(existsSync(path.join(folder, 'rows/store')));
+    assert.ok(existsSync(path.join(folder, 'rows/owner.json')));
     assert.ok(!existsSync(path.join(folder, '.data')));
     site.npm.kill('SIGTERM');
     assert.deepEqual(await site.ended, well);
