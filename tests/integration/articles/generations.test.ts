@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { NewsSite, type Page } from '../../support/news-site.ts';
 
 /*
- * A page that Next makes anew must be the page that the build made. `node --test tests/integration/newsroom/generations.test.ts`.
+ * A page that Next makes anew must be the page that the build made. `node --test tests/integration/articles/generations.test.ts`.
  */
 
 const english = 'mocra-checklist-for-indie-brands';

@@ -7,7 +7,7 @@ import { NewsSite } from '../../support/news-site.ts';
 
 /*
  * Requests that no browser sends. Each of them once stopped the site, emptied a page for everybody or was answered with
- * an error of the site's own (docs/upstream.md). `node --test tests/integration/newsroom/hostile.test.ts`.
+ * an error of the site's own (docs/upstream.md). `node --test tests/integration/articles/hostile.test.ts`.
  */
 
 const article = 'choosing-a-us-agent';
