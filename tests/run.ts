@@ -1,6 +1,7 @@
 /**
- * Everything that has to hold before a change lands: `npm test`. Runs every step even when an earlier one
- * failed, and ends with a line `N passed, N failed` that counts the steps without tests of their own as one.
+ * Everything that has to hold before a change lands: `npm test`. And what has to hold before it is deployed:
+ * `npm run test:deploy`. Both run every step even when an earlier one failed, and end with a line `N passed, N failed`
+ * that counts the steps without tests of their own as one.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -17,8 +18,6 @@ const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 let passed = 0;
 let failed = 0;
 const failures: string[] = [];
-/** Passed on their second try: a machine with two cores is now and then late, but each is worth a look. */
-const flaky: string[] = [];
 
 function count(name: string, good: number, bad: number) {
   passed += good;
@@ -81,22 +80,10 @@ const jestCounts = (report: {
   bad: Math.max(report.numFailedTests, report.numFailedTestSuites),
 });
 
-type Suite = { suites?: Suite[]; specs?: { file: string; title: string; tests: { status: string }[] }[] };
-
-/** Tests that failed first and passed when tried again, by file and name. */
-const flakyTests = ({ suites = [], specs = [] }: Suite): string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `${file} › ${title}`),
-  ...suites.flatMap(flakyTests),
-];
-
-const playwrightCounts = (
-  report: Suite & { stats: { expected: number; unexpected: number; flaky: number } },
-) => {
-  flaky.push(...flakyTests(report));
-  return { good: report.stats.expected + report.stats.flaky, bad: report.stats.unexpected };
-};
+const playwrightCounts = (report: { stats: { expected: number; unexpected: number } }) => ({
+  good: report.stats.expected,
+  bad: report.stats.unexpected,
+});
 
 /** Starts the stand-ins of the hosted services for the build that reads from them. */
 async function startHostedServices(): Promise<ChildProcess> {
@@ -116,61 +103,71 @@ async function startHostedServices(): Promise<ChildProcess> {
 /** Tests that start processes: one file at a time, and one that waits for what never comes fails. */
 const nodeTest = ['--test', '--test-concurrency=1', '--test-timeout=600000', '--test-force-exit'];
 
-for (const { name, run: check } of steps) {
-  console.log(`\n== ${name}`);
-  const { good, output } = await check();
-  console.log(output);
-  count(name, good ? 1 : 0, good ? 0 : 1);
-}
-tests(
-  'Unit tests',
-  node,
-  ['node_modules/jest/bin/jest.js', '--json', '--outputFile=test-results/unit.json'],
-  'test-results/unit.json',
-  jestCounts,
-);
-
-ensureChromium();
-
-const services = await startHostedServices();
-const hostedBuilt = step('Build with hosted services', node, ['embedded/run.ts', 'build'], hostedEnv);
-services.kill();
-if (hostedBuilt) {
+async function beforeLanding(): Promise<void> {
+  for (const { name, run: check } of steps) {
+    console.log(`\n== ${name}`);
+    const { good, output } = await check();
+    console.log(output);
+    count(name, good ? 1 : 0, good ? 0 : 1);
+  }
   tests(
-    'Browser tests with hosted services',
-    bin('playwright'),
-    ['test'],
-    'test-results/hosted.json',
-    playwrightCounts,
-    { E2E_PROJECT: 'hosted' },
+    'Unit tests',
+    node,
+    ['node_modules/jest/bin/jest.js', '--json', '--outputFile=test-results/unit.json'],
+    'test-results/unit.json',
+    jestCounts,
   );
+
+  ensureChromium();
+
+  const services = await startHostedServices();
+  const hostedBuilt = step('Build with hosted services', node, ['embedded/run.ts', 'build'], hostedEnv);
+  services.kill();
+  if (hostedBuilt) {
+    tests(
+      'Browser tests with hosted services',
+      bin('playwright'),
+      ['test'],
+      'test-results/hosted.json',
+      playwrightCounts,
+      { E2E_PROJECT: 'hosted' },
+    );
+  }
+
+  // Last, so that what stays in .next is the build that `npm start` uses.
+  const embeddedBuilt = step('Build with embedded services', node, ['embedded/run.ts', 'build'], embeddedEnv);
+  if (embeddedBuilt) {
+    // These tests publish and break, and Next writes the pages that follow into the build: it is put back afterwards.
+    const pages = path.join(root, '.next/server');
+    const kept = path.join(root, 'test-results/server');
+    rmSync(kept, { recursive: true, force: true });
+    cpSync(pages, kept, { recursive: true });
+    step('Embedded services', node, [...nodeTest, 'tests/integration/embedded/*.test.ts']);
+    step('Publishing and outages', node, [...nodeTest, 'tests/integration/articles/*.test.ts']);
+    step('Processes', node, [...nodeTest, 'tests/integration/processes/*.test.ts']);
+    rmSync(pages, { recursive: true, force: true });
+    renameSync(kept, pages);
+    rmSync(path.join(root, embeddedEnv.DATA_DIR), { recursive: true, force: true });
+    tests(
+      'Browser tests with embedded services',
+      bin('playwright'),
+      ['test'],
+      'test-results/embedded.json',
+      playwrightCounts,
+      { E2E_PROJECT: 'embedded' },
+    );
+  }
 }
 
-// Last, so that what stays in .next is the build that `npm start` uses.
-const embeddedBuilt = step('Build with embedded services', node, ['embedded/run.ts', 'build'], embeddedEnv);
-if (embeddedBuilt) {
-  // These tests publish and break, and Next writes the pages that follow into the build: it is put back afterwards.
-  const pages = path.join(root, '.next/server');
-  const kept = path.join(root, 'test-results/server');
-  rmSync(kept, { recursive: true, force: true });
-  cpSync(pages, kept, { recursive: true });
-  step('Embedded services', node, [...nodeTest, 'tests/integration/embedded/*.test.ts']);
-  step('Publishing and outages', node, [...nodeTest, 'tests/integration/articles/*.test.ts']);
-  step('Processes', node, [...nodeTest, 'tests/integration/processes/*.test.ts']);
-  rmSync(pages, { recursive: true, force: true });
-  renameSync(kept, pages);
-  rmSync(path.join(root, embeddedEnv.DATA_DIR), { recursive: true, force: true });
-  tests(
-    'Browser tests with embedded services',
-    bin('playwright'),
-    ['test'],
-    'test-results/embedded.json',
-    playwrightCounts,
-    { E2E_PROJECT: 'embedded' },
-  );
+/** What a machine that serves the site has, and what a new version of Next.js may have mended. */
+function beforeDeploying(): void {
+  step('Installation without development packages', node, [...nodeTest, 'tests/deploy/installed.test.ts']);
+  step('Faults of Next.js', node, [...nodeTest, 'tests/deploy/upstream.test.ts']);
 }
 
-if (flaky.length > 0) console.log(`\nPassed on the second try:\n${flaky.join('\n')}`);
+if (process.argv[2] === 'deploy') beforeDeploying();
+else await beforeLanding();
+
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
-import { NpmStart } from '../../support/npm-start.ts';
-import { cleanEnv, embeddedEnv } from '../../support/sites.ts';
+import { NpmStart } from '../support/npm-start.ts';
+import { cleanEnv, embeddedEnv } from '../support/sites.ts';
 
 /*
  * A copy of the project as a server has it, installed without what only development needs, and configured by
  * .env.local alone.
  */
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'installed-'));
 const port = Number(embeddedEnv.PORT);
 /** Without any variable of the site: an empty one would win over the file. */

@@ -8,15 +8,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../support/news-site.ts';
+import { freePort } from '../support/news-site.ts';
 
 /*
  * The faults of Next.js that the site answers itself, on a site without these answers. Each test holds as long as the
  * fault is there. One that fails names what can be deleted: the answer, its own tests and its row in docs/upstream.md.
- * `node --test tests/integration/upstream`.
+ * `node --test tests/deploy/upstream.test.ts`.
  */
 
-const folder = path.resolve(import.meta.dirname, 'site');
+const folder = path.resolve(import.meta.dirname, 'upstream-site');
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const temporary = mkdtempSync(path.join(tmpdir(), 'upstream-'));
 const state = path.join(temporary, 'state');
