@@ -12,7 +12,7 @@ const columnHead = `${cell} border-ink pb-3 font-semibold text-ink`;
 const rowHead = `${cell} border-rule font-semibold text-ink max-md:-order-2 max-md:pb-0.75 max-md:text-base`;
 const answer = `${cell} border-rule before:hidden before:text-md before:content-[attr(data-label)] max-md:grid max-md:grid-cols-[minmax(0,5.75rem)_minmax(0,1fr)] max-md:before:block`;
 const others = `${answer} text-ink-2 before:text-ink-3 max-md:py-0.5`;
-const us = 'bg-spruce-50 pl-5 text-ink lg:w-59.5';
+const us = 'bg-spruce-50 pl-5 lg:w-59.5';
 const ours = `${answer} ${us} before:font-semibold before:text-spruce-700 max-md:-order-1 max-md:-mx-2.5 max-md:px-2.5 max-md:py-1.25 max-md:font-medium`;
 
 const duties = ['agent', 'registration', 'label', 'import', 'records'] as const;

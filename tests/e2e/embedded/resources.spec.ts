@@ -63,8 +63,8 @@ for (const { locale } of landings) {
     const own = new URL(page.url()).pathname;
     await expect(related.locator(`a[href="${own}"]`)).toHaveCount(0);
 
-    const links = article.locator('.section-links a');
-    const current = article.locator('.section-links [aria-current="location"]');
+    const links = article.locator('section[aria-labelledby] li a[href^="#"]');
+    const current = article.locator('section[aria-labelledby] [aria-current="location"]');
     await expect(current).toHaveCount(0);
     const count = await links.count();
     expect(count).toBeGreaterThan(2);

@@ -78,9 +78,9 @@ for (const { locale } of landings) {
       await expect(now(scene)).toContainText(title(moment));
       await expect(jelly).toHaveText(text.statuses[moment]);
       expect(await height(), moment).toBe(first);
-      const bow = (await scene.locator('[data-ship]').boundingBox())?.x ?? 0;
-      expect(bow, moment).toBeGreaterThan(sailed);
-      sailed = bow;
+      const bow = async () => (await scene.locator('[data-ship]').boundingBox())?.x ?? 0;
+      await expect.poll(bow, moment).toBeGreaterThan(sailed);
+      sailed = await bow();
     }
   });
 
