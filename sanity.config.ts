@@ -9,7 +9,7 @@ import { desk } from './lib/articles/schema/desk';
  */
 export default defineConfig({
   name: 'attesta',
-  title: 'Attesta newsroom',
+  title: 'Attesta articles',
   projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'placeholder',
   dataset: process.env.SANITY_STUDIO_DATASET || 'production',
   plugins: [structureTool({ structure: desk })],

@@ -5,7 +5,7 @@
  * `node tests/support/faulty-services.ts` stands in for both hosted services in the browser tests, and takes orders:
  * - `POST /control` `{content?, store?}` chooses how each service behaves from now on
  * - `POST /control/documents` `{create?, patch?, remove?, set?}` changes the dataset
- * - `POST /control/reset` puts dataset, behaviour and records back
+ * - `POST /control/reset` puts dataset, answers and records back
  * - `GET /control/rows` what the store was asked, `GET /control/queries` what the content service was asked
  */
 import { mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';

@@ -148,6 +148,6 @@ export const signupFieldsIn = (locale: Locale) =>
     : (['first_name', 'last_name', ...otherSignupFields] as const);
 
 /** Stops movement, so that what is measured is the page at rest. */
-export async function calm(page: Page) {
+export async function reduceMotion(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { type Feature, href } from '../../lib/routes.ts';
 import { texts } from './messages.ts';
-import { calm, expect, landings, test, visit } from './pages.ts';
+import { expect, landings, reduceMotion, test, visit } from './pages.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -32,7 +32,7 @@ export async function beginScene(
   { invite, viewport = desktop }: { invite: string; viewport?: typeof desktop },
 ): Promise<Locator> {
   await page.setViewportSize(viewport);
-  await calm(page);
+  await reduceMotion(page);
   const scene = await openScene(page, locale, feature);
   await expect(scene.getByText(invite)).toBeVisible();
   await expect(scene.locator('[data-ending]')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { localeConfig, locales } from '../../i18n/locales';
 /** The Studio's first column: the articles of each language, what belongs to none, the pairs. */
 export const desk: StructureResolver = (S) =>
   S.list()
-    .title('Newsroom')
+    .title('Articles')
     .items([
       ...locales.map((locale) =>
         S.listItem()
