@@ -44,7 +44,7 @@ export function pageOgImage(locale: Locale, path: PagePath): OgImage {
     title: translator(locale, 'landingHero')
       .markup('title', { br: () => '\n' })
       .replace(/ *\n */g, '\n'),
-    text: messages.landing.cardText,
+    text: messages.landing.ogImageText,
     drawing: 'landing',
   };
 }
