@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { locales } from '@/lib/i18n/locales';
+import { relatedQuery } from '@/lib/articles/queries';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { features, pages } from '@/lib/routes';
 import { pageOgImage } from '@/lib/seo/og-images';
@@ -78,5 +79,14 @@ describe('a feature', () => {
       .readdirSync('components/features')
       .filter((name) => fs.existsSync(`components/features/${name}/scene.tsx`));
     expect(folders.sort()).toEqual([...features].sort());
+  });
+});
+
+describe('a language', () => {
+  const others = locales.filter((locale) => locale !== defaultLocale);
+
+  // A query is a constant for Sanity's type generator, so it cannot be made from the list of languages.
+  test.each(others)('%s has its line in relatedQuery', (locale) => {
+    expect(relatedQuery).toContain(`^.language == "${locale}" => "${locale}"`);
   });
 });
