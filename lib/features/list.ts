@@ -1,5 +1,5 @@
 /**
- * The six features in display order. § numbers, menus, sitemap, landing pillars, social images and the link to the next
+ * The features in display order. § numbers, menus, sitemap, landing pillars, social images and the link to the next
  * feature derive from it. Each has a folder of the same name in components/features.
  */
 export const features = [
