@@ -234,7 +234,7 @@ describe('an article that moved', () => {
     await site.webhook(body([slug, next]));
     const moved = await site.until(article, ({ status }) => status === 308);
     assert.equal(new URL(moved.headers.get('location') ?? '', site.url).pathname, `/resources/${next}`);
-    // Made behind the back of a visitor, and kept: the next ones are told too.
+    // Revalidated in the background and cached: the next visitors get the target too.
     for (let visit = 0; visit < 5; visit += 1) {
       await sleep(300);
       const again = await site.get(article);
@@ -244,7 +244,7 @@ describe('an article that moved', () => {
     await site.webhook(body([slug, next]));
     await sleep(500);
     for (let visit = 0; visit < 5; visit += 1) {
-      assert.ok((await site.get(article)).headers.get('location'), 'made anew, it still names its target');
+      assert.ok((await site.get(article)).headers.get('location'), 'revalidated, it still has its target');
       await sleep(300);
     }
   });
