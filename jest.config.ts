@@ -9,7 +9,7 @@ const config: Config = {
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // Offered to ES modules only.
+    // Its package exports an ES module only.
     '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
     // As in next.config.ts.
     '^use-intl/format-message$': 'use-intl/format-message/format-only',

@@ -1,4 +1,4 @@
-// The design names this file; Next would now call it proxy.ts and says so with a warning at build.
+// Next 16 prefers the name proxy.ts and warns at build; middleware.ts still works and is the name that most people know.
 import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
 import { routing } from '@/lib/i18n/routing';
@@ -9,7 +9,7 @@ import { indexNowKeyPath } from '@/lib/seo/index-now';
 
 const intl = createIntlMiddleware(routing);
 
-/** Longest path that is worth a place in the log, in characters. */
+/** Paths are cut to this many characters in the log. */
 const loggedPathLimit = 500;
 
 /**
@@ -20,7 +20,7 @@ export default function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const resolution = resolve(pathname);
   const allowed = allowedMethods(resolution, pathname);
-  // Next would keep the answer that it gives to another method, and show it to everybody who asks with GET.
+  // Next would cache its answer to another method and serve it to every later GET (docs/upstream.md).
   if (resolution.kind === 'refused' || !allowed.includes(request.method)) {
     return new Response('Method not allowed\n', { status: 405, headers: { allow: allowed.join(', ') } });
   }
@@ -40,7 +40,7 @@ export default function middleware(request: NextRequest) {
         resolution.status,
       );
     case 'not-found': {
-      // Known to the environment only, and therefore not in the table.
+      // Its address comes from the environment, so it is not in the table.
       if (pathname === indexNowKeyPath()) return new Response(pathname.slice(1, -'.txt'.length));
       log('warn', 'not_found', { path: pathname.slice(0, loggedPathLimit) });
       return NextResponse.rewrite(new URL(`/${resolution.locale}/not-found`, request.url), { status: 404 });
@@ -55,8 +55,8 @@ export default function middleware(request: NextRequest) {
 }
 
 /**
- * Answers a POST that is no form of this site, by its headers alone: Next would answer most of them with 500 and several
- * lines in the log. What is safe to store, the server action decides by itself.
+ * Refuses a POST that cannot be a form of this site, judging by its headers alone: Next would answer most of them with
+ * 500 and several log lines. The server action still decides by itself what is safe to store.
  */
 function refusePost(request: NextRequest): Response | null {
   const refusal = refusalOf(request.headers);
@@ -70,8 +70,8 @@ function refusePost(request: NextRequest): Response | null {
 }
 
 export const config = {
-  // Node: log lines and, behind a cache handler, node:crypto are not available at the edge.
+  // The Node runtime: logging and node:crypto are not available at the edge.
   runtime: 'nodejs',
-  // Everything but the build's own files. Paths with a dot are covered on purpose: most of them are 404.
+  // Everything except the build's own files. Paths with a dot are included on purpose: most of them are 404.
   matcher: ['/((?!_next/).*)'],
 };

@@ -11,7 +11,7 @@ import { robotsHeaders } from './lib/seo/robots-header';
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
-    // Declares each text as it is written, so that an argument that a call forgets is a type error.
+    // Types each message literally, so that a forgotten argument is a type error.
     createMessagesDeclaration: readdirSync('messages/en')
       .filter((file) => file.endsWith('.json'))
       .map((file) => `./messages/en/${file}`),
@@ -40,35 +40,35 @@ const config: NextConfig = {
   // The middleware redirects: Next's own redirect comes before the headers below
   // (docs/upstream.md, https://github.com/vercel/next.js/issues/49620).
   skipTrailingSlashRedirect: true,
-  // Loaded by Node, it asks by node:http. Next's own fetch would keep any answer of status 200 for five minutes,
-  // a proxy's error page included, and an answer for every made-up slug.
-  // pdfkit reads files of its own package by their place there.
+  // Left to Node, this client uses node:http. Next's patched fetch would cache every answer with status 200 for five
+  // minutes, including a proxy's error page and the answer for each made-up slug.
+  // pdfkit reads font files from its own package folder.
   serverExternalPackages: ['@sanity/client', 'pdfkit'],
   cacheHandler: path.resolve('lib/cache/handler.ts'),
   experimental: {
-    // The limit of lib/leads/guard.ts. A request that says that it is longer is refused before it is read.
+    // The limit of lib/leads/guard.ts. A request that declares a longer body is refused before it is read.
     serverActions: { bodySizeLimit: '64kb' },
     proxyClientMaxBodySize: '128kb',
-    // The browser would guess the route of an address from routes it has seen. The middleware rewrites addresses
-    // (`/ko` and `/privacy` are both one segment, of different routes), so it guesses wrong and asks for what is 404
+    // With it, the browser guesses the route of an address from routes it has seen. The middleware rewrites addresses
+    // (`/ko` and `/privacy` are one segment each, of different routes), so the guess is wrong and the request is a 404
     // (https://github.com/vercel/next.js/issues/96893).
     optimisticRouting: false,
   },
   turbopack: {
-    // lib/i18n/messages.ts compiles the messages: what fills them needs no parser.
+    // lib/i18n/messages.ts precompiles the messages, so the formatter needs no ICU parser.
     resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
     rules: { '**/sonner/dist/index.mjs': { loaders: ['./components/ui/sonner-without-style.cjs'] } },
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     {
-      // Browsers heed this header over https alone; a proxy in front of the site says that it was https.
+      // Browsers obey this header over https only; a proxy in front of the site reports the protocol.
       source: '/:path*',
       has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
       headers: [{ key: 'strict-transport-security', value: 'max-age=63072000; includeSubDomains' }],
     },
     {
-      // Pages of other sites show the pictures of a link to this one.
+      // Link previews on other sites load these images.
       source: '/social/:path*',
       headers: [{ key: 'cross-origin-resource-policy', value: 'cross-origin' }],
     },
@@ -76,7 +76,7 @@ const config: NextConfig = {
       source: '/images/:path*',
       headers: [
         { key: 'cross-origin-resource-policy', value: 'cross-origin' },
-        // An SVG that is opened by itself is a document: it must not run scripts as this site.
+        // An SVG opened directly is a document: it must not run scripts on this origin.
         { key: 'content-security-policy', value: imagePolicy },
       ],
     },
@@ -87,7 +87,7 @@ const config: NextConfig = {
       })),
     ),
     ...robotsHeaders(env()),
-    // The names carry a hash of the content.
+    // File names contain a hash of the content.
     {
       source: '/fonts/:file*',
       headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],

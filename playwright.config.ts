@@ -4,7 +4,7 @@ import { sites } from './tests/support/sites.ts';
 
 /*
  * Two sites: `embedded` runs with nothing configured, `hosted` with both services pointed at stand-ins whose
- * behaviour the tests control. Each needs its own build, so tests/run.ts runs one project after the other.
+ * answers the tests control. Each needs its own build, so tests/run.ts runs one project after the other.
  */
 const project = process.env.E2E_PROJECT === 'hosted' ? 'hosted' : 'embedded';
 const site = sites[project];

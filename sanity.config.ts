@@ -4,12 +4,12 @@ import { schemaTypes } from './lib/articles/schema';
 import { desk } from './lib/articles/schema/desk';
 
 /*
- * The editors' Studio, an application of its own: `npm run studio`. Nothing of it is part of the site. Its
- * variables are public, they end up in the browser; Sanity's tool passes on what begins with SANITY_STUDIO_.
+ * The editors' Studio, a separate application: `npm run studio`. None of it ships with the site. Its variables are
+ * public because they end up in the browser; Sanity's CLI exposes those that begin with SANITY_STUDIO_.
  */
 export default defineConfig({
   name: 'attesta',
-  title: 'Attesta newsroom',
+  title: 'Attesta articles',
   projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'placeholder',
   dataset: process.env.SANITY_STUDIO_DATASET || 'production',
   plugins: [structureTool({ structure: desk })],

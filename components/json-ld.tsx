@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts';
 
-/** JSON that cannot close its script element or be read as markup, whatever its strings hold. */
+/** Serializes JSON so that no string in it can close the script element or start markup. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -10,7 +10,7 @@ export function escapeJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** The only place that prints structured data. */
+/** Renders structured data; the only place that does. */
 export function JsonLd({ data }: { data: WithContext<Thing> }) {
   return (
     <script

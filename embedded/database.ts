@@ -9,10 +9,10 @@ import { log } from '../lib/log.ts';
 import { lockFolder } from './lock.ts';
 import { projectDir } from './settings.ts';
 
-/** Where the database of a data folder lies. */
+/** Path of the database in a data folder. */
 export const databaseFolder = (dataDir: string) => path.join(dataDir, 'store');
 
-/** Loaded when it is needed: a site that is only read never pays for it. */
+/** Loaded on demand: it costs memory, and most sessions store nothing. */
 async function openFiles(folder: string): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
   return PGlite.create({ dataDir: folder });
@@ -35,8 +35,8 @@ export async function openDatabase(folder: string, migrationsDir: string): Promi
 }
 
 /**
- * Makes a folder under another name and moves it into place when it is complete: a process that is killed meanwhile
- * leaves no half database behind.
+ * Fills a folder under a temporary name and renames it when it is complete, so that a killed process leaves no
+ * half-written database.
  */
 async function createFolder(folder: string, fill: (draft: string) => Promise<void>): Promise<void> {
   const parent = path.dirname(folder);
@@ -45,7 +45,7 @@ async function createFolder(folder: string, fill: (draft: string) => Promise<voi
   for (const name of readdirSync(parent)) {
     if (name.startsWith(drafts)) rmSync(path.join(parent, name), { recursive: true, force: true });
   }
-  // Readable by its owner only, which PGlite's own files are not.
+  // Readable by its owner only; PGlite's own files are not that strict.
   const draft = mkdtempSync(path.join(parent, drafts));
   await fill(draft);
   renameSync(draft, folder);
@@ -62,8 +62,8 @@ function createDatabase(folder: string, migrationsDir: string): Promise<void> {
 }
 
 /**
- * Runs migrations in the order of their names, each in a transaction together with its entry in the ledger: after a
- * crash a file has run completely or not at all.
+ * Runs migrations in order of their names. Each runs in one transaction with its ledger entry, so that after a crash a
+ * file has run completely or not at all.
  */
 async function migrate(database: PGlite, folder: string): Promise<void> {
   const ledger = await database.query<{ version: string }>(
@@ -90,8 +90,8 @@ async function migrate(database: PGlite, folder: string): Promise<void> {
 }
 
 /**
- * Creates the database of a folder, or brings an existing one up to date, in a process of its own: the seconds of
- * computing and the memory that this takes go with it.
+ * Creates or updates the database of a folder in a separate process, so that the memory it takes is released
+ * afterwards.
  */
 export async function prepare(folder: string, migrationsDir: string, signal?: AbortSignal): Promise<void> {
   const args = [import.meta.filename, folder, migrationsDir];
@@ -101,7 +101,7 @@ export async function prepare(folder: string, migrationsDir: string, signal?: Ab
   process.stderr.write(child.stderr);
 }
 
-/** Where `npm run build` leaves an empty database with these migrations, for the first submission. */
+/** Path of the snapshot that `npm run build` makes for the first submission: an empty database with these migrations. */
 function snapshotFolder(migrationsDir: string): string {
   const migrations = readdirSync(migrationsDir).map((name) => path.join(migrationsDir, name));
   const hash = createHash('sha256');
@@ -111,7 +111,7 @@ function snapshotFolder(migrationsDir: string): string {
   return path.join(projectDir, '.next/cache/embedded-store', hash.digest('hex').slice(0, 16));
 }
 
-/** Makes the snapshot unless it is there; older ones go. */
+/** Makes the snapshot unless it exists, and deletes older ones. */
 export async function makeSnapshot(migrationsDir: string, signal: AbortSignal): Promise<void> {
   const folder = snapshotFolder(migrationsDir);
   if (existsSync(folder)) return;
@@ -120,8 +120,8 @@ export async function makeSnapshot(migrationsDir: string, signal: AbortSignal): 
 }
 
 /**
- * Opens the database of a data folder; when there is none, it begins as a copy of the snapshot. Committed rows survive
- * the death of the process at any moment, but maybe not a power cut: PGlite never forces its writes to disk.
+ * Opens the database of a data folder; a new one begins as a copy of the snapshot. Committed rows survive a killed
+ * process, but possibly not a power cut: PGlite does not call fsync.
  */
 export async function openStore(dataDir: string, migrationsDir: string): Promise<PGlite> {
   const folder = databaseFolder(dataDir);
@@ -152,7 +152,7 @@ export async function readSubmissions(database: PGlite): Promise<Submissions> {
   };
 }
 
-/** What went wrong, in one line: PGlite throws plain objects without a message too, with the numbers of WASI. */
+/** An error as one line of text. PGlite also throws plain objects with a WASI number instead of a message. */
 export function sentenceOf(error: unknown): string {
   const { name, message, errno } = Object(error) as Record<string, unknown>;
   if (name === 'ErrnoError' && typeof errno === 'number') {
@@ -163,7 +163,7 @@ export function sentenceOf(error: unknown): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, 500);
 }
 
-// The child of `prepare`.
+// The child process that `prepare` starts.
 if (import.meta.main) {
   const [folder = '', migrationsDir = ''] = process.argv.slice(2);
   try {

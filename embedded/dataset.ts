@@ -23,7 +23,7 @@ export type Snapshot = {
 
 /** How often a request looks for changes of the files, in ms. */
 const checkInterval = 250;
-/** A file is read when it is this old, in ms: before, somebody may still be writing. Most empty it first. */
+/** A file is read when it is at least this old, in ms: until then it may still be being written. */
 const settleTime = { written: 150, empty: 1000 };
 
 /** Formats that are served, by their extension in Sanity's addresses. */
@@ -45,17 +45,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 200);
 
 /**
- * An export folder that is read again when it changes. Requests ask for `current()`; there is no watcher, because
- * file-system events get lost on network and container volumes.
+ * An export folder that is read again when it changes. Requests call `current()`; there is no watcher, because network
+ * and container volumes lose file-system events.
  *
- * The last good version stays while the file is missing, unreadable or half-written. Lines that cannot be read are
- * named in the log and left out.
+ * The last good version stays while the file is missing, unreadable or half-written. Invalid lines are logged and left
+ * out.
  */
 export class Dataset {
   readonly #folder: string;
   readonly #dataFile: string;
   readonly #imageBase: string;
-  /** Unchanged images are neither hashed nor opened again. */
+  /** Known images, so that unchanged files are not hashed again. */
   readonly #knownImages = new Map<string, { fingerprint: string; image: ImageFile }>();
   #snapshot: Snapshot | null = null;
   #fingerprint = '';
@@ -70,7 +70,7 @@ export class Dataset {
   }
 
   /**
-   * The data as of at most `checkInterval` ago.
+   * The current data, at most `checkInterval` old.
    * @throws when no version could be read so far.
    */
   async current(): Promise<Snapshot> {
@@ -81,7 +81,7 @@ export class Dataset {
       });
       await this.#checking;
     }
-    // 500, not 503: @sanity/client would repeat a 503 five times before the page could say that something is wrong.
+    // 500, because @sanity/client would retry a 503 five times before the page could report the error.
     if (!this.#snapshot) throw refusal(500, 'The dataset cannot be read.');
     return this.#snapshot;
   }
@@ -93,11 +93,11 @@ export class Dataset {
       const stats = others.map((file) => stat(file).catch(() => null));
       const fingerprint = [data, ...(await Promise.all(stats))].map(fingerprintOf).join('|');
       const age = Date.now() - data.mtimeMs;
-      // A time in the future is not young: a clock was wrong, and waiting would not help.
+      // A modification time in the future comes from a wrong clock; waiting would not help.
       const settled = age > (data.size === 0 ? settleTime.empty : settleTime.written) || age < 0;
       if (fingerprint === this.#fingerprint || (this.#snapshot && !settled)) return;
       const { snapshot, problems, truncated } = await this.#load();
-      // Remembered also when the version is not taken, so that it is reported once.
+      // Remembered even when the version is rejected, so that it is reported only one time.
       this.#fingerprint = fingerprint;
       for (const { event, ...fields } of problems) log('warn', event, fields);
       if (truncated && this.#snapshot) {
@@ -151,7 +151,7 @@ export class Dataset {
 
   async #loadImages(problems: Problem[]): Promise<Map<string, ImageFile>> {
     const images = new Map<string, ImageFile>();
-    // An export without images has neither the file nor the folder.
+    // An export without images has neither assets.json nor the folder.
     const assets = await readFile(path.join(this.#folder, 'assets.json'), 'utf8').then(
       (text) => JSON.parse(text) as AssetFields,
       () => ({}),
@@ -183,7 +183,7 @@ async function loadImage(file: string, imageBase: string, assets: AssetFields) {
   const mimeType = read.mediaType ?? '';
   const extension = extensions[mimeType];
   if (!extension) throw new Error(`The format ${read.format} is not served.`);
-  // As shown, after the orientation that a camera noted has been applied.
+  // The displayed size, after applying the EXIF orientation.
   const { width, height } = read.autoOrient;
   const address = `${sha1}-${width}x${height}.${extension}`;
   const stored = assets[`image-${sha1}`];
@@ -218,7 +218,7 @@ function withAsset(
 ): unknown {
   if (!isRecord(value) || value._sanityAsset === undefined) return value;
   const { _sanityAsset: source, ...rest } = value;
-  // The name is looked up among the files of the folder: no other place is reached.
+  // The name is looked up in the folder's listing, so it cannot point anywhere else.
   const image = images.get(String(source).replace('image@file://./images/', ''));
   if (image) return { ...rest, asset: { _type: 'reference', _ref: image.document._id } };
   report(`No readable image for ${JSON.stringify(source).slice(0, 150)}.`);

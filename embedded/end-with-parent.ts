@@ -2,8 +2,8 @@ import process from 'node:process';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Ends this process when its parent has: nobody else would. Next gets this file by `node --import`, and so do the
- * processes that Next starts; run.ts imports it when npm is the parent.
+ * Ends this process when its parent has ended. Next loads this file by `node --import`, and so do the processes that
+ * Next starts; run.ts imports it when npm is the parent.
  */
 
 /** How often to look, and how long an orderly end may take, in ms. */
@@ -13,7 +13,7 @@ const patience = 8_000;
 if (isMainThread) {
   const parent = process.ppid;
   const timer = setInterval(() => {
-    // The children of a process that has ended are given to another.
+    // An orphaned process gets another parent.
     if (process.ppid === parent) return;
     clearInterval(timer);
     setTimeout(() => process.exit(1), patience).unref();

@@ -8,17 +8,17 @@ import type { ImageFile } from './dataset.ts';
 import { refusal } from './refusal.ts';
 
 /*
- * Image addresses as `@sanity/image-url` writes them (sanity.io/docs/image-urls). Its rarer parameters (fp-x, or, sat,
- * sharp, invert, pad, frame, min-w …) are ignored: the picture comes without them.
+ * Renders image addresses of `@sanity/image-url` (sanity.io/docs/image-urls). Rarer parameters (fp-x, or, sat, sharp,
+ * invert, pad, frame, min-w …) are ignored.
  */
 
-// One thread an image and no cache of decoded pixels: the site's own processes share the machine.
+// One thread per image and no cache of decoded pixels: the site runs on the same machine.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /** Largest width or height of a result, in pixels. */
 const largest = 4000;
-/** Largest original, in pixels: a small file can unpack to gigabytes. */
+/** Largest original, in pixels: a small file can decompress to gigabytes. */
 const limitInputPixels = 64_000_000;
 
 const number = (low: number, high: number) => z.coerce.number().min(low).max(high);
@@ -28,7 +28,7 @@ const schema = z.object({
   w: number(1, largest).int().optional(),
   h: number(1, largest).int().optional(),
   fit: z.enum(['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale']).default('clip'),
-  /** Pixels of the original to start from: left, top, width, height. */
+  /** The part of the original to use, in pixels: left, top, width, height. */
   rect: z
     .preprocess((text) => text && String(text).split(','), z.array(number(0, 1e6).int()).length(4))
     .optional(),
@@ -46,21 +46,21 @@ type Parameters = z.infer<typeof schema>;
 const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' } as const;
 type Format = keyof typeof types;
 
-/** Rendered images; whoever asks for one that is being made waits for it. */
+/** Rendered images; concurrent requests for the same one share it. */
 const rendered = new LRUCache<string, Buffer, () => Promise<Buffer>>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: (bytes) => bytes.length,
   fetchMethod: (_key, _stale, { context: render }) => render(),
 });
 
-/** Answers the address of an image, which was looked up among those of the dataset: no part of it becomes a path. */
+/** Answers the address of an image of the dataset; no part of the address becomes a file path. */
 export async function answerImage(context: Context, image: ImageFile | undefined): Promise<Response> {
   if (!image) throw refusal(404, 'Image not found');
   const parsed = schema.safeParse(context.req.query());
   if (!parsed.success) throw refusal(400, `${String(parsed.error.issues[0]?.path[0])} is not understood.`);
   const format = formatOf(context, image, parsed.data);
   const asked = Object.keys(context.req.query()).some((name) => name !== 'auto');
-  // A vector needs no other sizes, and an original of which nothing is asked is served as it is.
+  // An SVG needs no other sizes; without parameters the original is served unchanged.
   const untouched = image.extension === 'svg' || (!asked && format === image.extension);
   const key = JSON.stringify([image.address, format, parsed.data]);
   const bytes = untouched
@@ -68,11 +68,11 @@ export async function answerImage(context: Context, image: ImageFile | undefined
     : await rendered.fetch(key, { context: () => render(image, parsed.data, format) });
   return context.body(bytes as Uint8Array<ArrayBuffer>, 200, {
     'content-type': untouched ? image.mimeType : types[format],
-    // The address contains the hash of the content: it can never mean another picture.
+    // The address contains the hash of the content, so the answer never changes.
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'accept',
     'x-content-type-options': 'nosniff',
-    // An SVG opened by itself is a document that could run scripts.
+    // An SVG opened directly is a document that could run scripts.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   });
 }
@@ -89,7 +89,7 @@ async function render(image: ImageFile, parameters: Parameters, format: Format):
   const { rect, blur, flip, q: quality } = parameters;
   const background = parameters.bg && `#${parameters.bg}`;
   const [left = 0, top = 0, wide = image.width, high = image.height] = rect ?? [];
-  // What reaches beyond the image is cut off.
+  // The part is limited to the image.
   const width = Math.min(wide, image.width - left);
   const height = Math.min(high, image.height - top);
   if (width <= 0 || height <= 0) throw refusal(400, 'rect lies outside the image.');
@@ -98,22 +98,22 @@ async function render(image: ImageFile, parameters: Parameters, format: Format):
   if (size) picture = picture.resize({ ...size, background: background ?? { r: 0, g: 0, b: 0, alpha: 0 } });
   if (flip?.includes('h')) picture = picture.flop();
   if (flip?.includes('v')) picture = picture.flip();
-  // libvips takes a standard deviation from 0.3; Sanity's 0 to 2000 is stronger the larger the number.
+  // libvips needs a standard deviation of 0.3 or more; Sanity's scale is 0 to 2000.
   if (blur > 0) picture = picture.blur(Math.min(100, Math.max(0.3, blur / 10)));
   if (background || format === 'jpg') picture = picture.flatten({ background: background ?? '#fff' });
   if (format === 'png') return picture.png().toBuffer();
-  // AVIF reaches the same look at about 0.7 of JPEG's number; effort 2 halves the time for a few per cent of size.
+  // AVIF looks like JPEG at about 0.7 of its quality number; effort 2 halves the time for a slightly larger file.
   if (format === 'avif') return picture.avif({ quality: Math.ceil(quality * 0.7), effort: 2 }).toBuffer();
   return picture.toFormat(format === 'jpg' ? 'jpeg' : format, { quality }).toBuffer();
 }
 
-/** How an area is scaled; null: not at all. */
+/** How an area is scaled; null keeps its size. */
 function sizeOf(area: { width: number; height: number }, parameters: Parameters): ResizeOptions | null {
   const { w, h, dpr, fit, crop } = parameters;
   if (!w && !h) return null;
   const width = w && Math.round(w * dpr);
   const height = h && Math.round(h * dpr);
-  // A narrow picture that is scaled by its width alone could grow without end.
+  // Limits the height of a narrow image that is scaled by its width alone.
   const scale = Math.min((width ?? Infinity) / area.width, (height ?? Infinity) / area.height);
   if (Math.max(width ?? area.width * scale, height ?? area.height * scale) > largest) {
     throw refusal(400, `A side may have ${largest} pixels at most.`);
@@ -122,7 +122,7 @@ function sizeOf(area: { width: number; height: number }, parameters: Parameters)
   if (!width || !height || fit === 'clip' || fit === 'max') return { ...small, fit: 'inside' };
   if (fit === 'scale') return { width, height, fit: 'fill' };
   if (fit === 'fill' || fit === 'fillmax') return { ...small, fit: 'contain' };
-  // fit=min asks for the proportions, but never for more pixels than there are.
+  // fit=min crops to the proportions without enlarging.
   const shrink = fit === 'min' ? Math.min(1, area.width / width, area.height / height) : 1;
   return {
     width: Math.round(width * shrink),

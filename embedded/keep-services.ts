@@ -8,15 +8,15 @@ import type { ServicesMessage } from './services.ts';
 
 /** Pauses before a restart double from the shortest to the longest, in ms. */
 const pauses = { shortest: 250, longest: 30_000 };
-/** Services that ran this long, in ms, were well: the pause is the shortest again. */
+/** After running this long, in ms, services count as healthy, and the pause is the shortest again. */
 const wellAfter = 60_000;
 /** How long the services may take to stop, in ms. */
 const patience = 3_000;
 
 /**
- * Starts the process of the embedded services. When it ends it is started again, at the same address: the running site
- * knows no other.
- * @throws the sentence with which the first start failed.
+ * Starts the process of the embedded services. When it ends, it is restarted at the same address, which the running site
+ * keeps using.
+ * @throws a sentence with the reason when the first start fails.
  */
 export async function keepServices(names: string[]) {
   let stopping = false;
@@ -33,7 +33,7 @@ export async function keepServices(names: string[]) {
       await sleep(pause);
       if (stopping) return;
       child = start(names, new URL(url).port);
-      // When it fails it has logged why, and its end is heard above.
+      // A failure has been logged by the child, and its exit ends the wait above.
       addressOf(child)
         .then(() => log('info', 'services_restarted', { url }))
         .catch(() => undefined);
@@ -54,7 +54,7 @@ function start(names: string[], port?: string): ChildProcess {
   return fork(path.join(import.meta.dirname, 'services.ts'), names, {
     stdio: 'inherit',
     env: {
-      // One heap for all threads of glibc: libvips would keep memory in each.
+      // One glibc heap for all threads: libvips would hold memory in each.
       MALLOC_ARENA_MAX: '1',
       ...process.env,
       EMBEDDED_ANON_KEY: embeddedAnonKey,
@@ -63,7 +63,7 @@ function start(names: string[], port?: string): ChildProcess {
   });
 }
 
-/** The address at which a started process answers. */
+/** Resolves with the address of a started process. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('message', (message: ServicesMessage) => {
@@ -74,7 +74,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Asks a child to end, waits until it has, and ends it by force when that takes longer than `limit` in ms. */
+/** Asks a child to end and waits for it; kills it after `limit` ms. */
 export async function endChild(child: ChildProcess, limit: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const timer = setTimeout(() => child.kill('SIGKILL'), limit);

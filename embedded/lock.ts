@@ -3,8 +3,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /*
- * One process owns a data folder: a second one would open PGlite's files without an error and destroy them. The guard is
- * SQLite's lock on an empty file. The system holds it, so it ends with the process that took it, however that ends.
+ * Only one process may own a data folder: PGlite would let a second one open the files and corrupt them. The lock is
+ * SQLite's lock on an empty file. The system holds it, so it is released however the process ends.
  */
 
 /** Says who owns the folder and where it answers, for `npm run submissions`; readable by its owner only. */
@@ -16,11 +16,11 @@ export class FolderInUseError extends Error {
 
 /**
  * Takes a data folder, creating it if need be.
- * @returns gives the folder up.
+ * @returns a function that releases the folder.
  * @throws FolderInUseError with one sentence when another process owns it.
  */
 export function lockFolder(dataDir: string): () => void {
-  // Names and messages of visitors: for the owner's eyes only.
+  // It holds visitors' names and messages, so only its owner may read it.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(path.join(dataDir, 'lock'), { timeout: 0 });
   try {
@@ -36,7 +36,7 @@ export function lockFolder(dataDir: string): () => void {
   }
 }
 
-/** Who said last that it owns the folder; null when nobody has. */
+/** The recorded owner of the folder; null when there is none. */
 export function readOwner(dataDir: string): { pid: number; url: string; token: string } | null {
   try {
     return JSON.parse(readFileSync(path.join(dataDir, ownerFile), 'utf8'));

@@ -6,6 +6,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 export const answered = (status: number, body: object) =>
   new HTTPException(status as ContentfulStatusCode, { res: Response.json(body, { status }) });
 
-/** An error in the shape of Sanity's gateway; to be thrown. */
+/** An error in Sanity's format; to be thrown. */
 export const refusal = (status: number, message: string) =>
   answered(status, { statusCode: status, error: STATUS_CODES[status], message });

@@ -4,11 +4,11 @@
  * Checks the environment, starts the embedded services for whatever is not configured, then runs Next with
  * their address. All processes live and die together:
  * - A signal stops Next, which finishes its requests, then the services. That takes 10 s at most and exits with 0.
- * - Next's end is the end. Services that end are started again (keep-services.ts).
- * - Whoever loses the parent ends too: this process when npm started it, Next and the services (end-with-parent.ts).
+ * - When Next ends, everything ends. When the services end, they are restarted (keep-services.ts).
+ * - When a parent ends, its children end too (end-with-parent.ts). npm counts as the parent of this process.
  *
- * `npm start` begins with `exec`, so that npm's signals reach this process: the shell between them would die of one
- * and pass nothing on. Windows has no `exec`, and takes the second half of the line.
+ * `npm start` begins with `exec`, so that npm's signals reach this process: a shell in between would die without passing
+ * them on. Windows has no `exec` and runs the second half of that line.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,7 +27,7 @@ import { loadEnvFiles, projectDir, readSettings } from './settings.ts';
 /** How long Next may take to finish its requests, in ms. */
 const patience = 6_000;
 
-/** Prints a sentence for the person at the terminal and ends. */
+/** Prints a sentence and exits with an error. */
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
@@ -39,7 +39,7 @@ function nextBin(): string {
   return path.join(path.dirname(file), JSON.parse(readFileSync(file, 'utf8')).bin.next);
 }
 
-/** Aborted once this process has been told to stop. */
+/** Aborted when this process is told to stop. */
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
 if (process.env.npm_lifecycle_event) await import('./end-with-parent.ts');
@@ -61,18 +61,18 @@ async function runNext(args: string[], extra: Record<string, string>): Promise<n
 const mode = process.argv[2] ?? '';
 if (!['start', 'build', 'dev'].includes(mode)) fail('Usage: node embedded/run.ts start|build|dev');
 
-/** Next gets the environment as it was: it reads the files itself, and in development again when they change. */
+/** Next gets the unchanged environment: it reads .env files itself, and in development again when they change. */
 const shellEnv = { ...process.env };
 loadEnvFiles(mode === 'dev');
 const env = await (async () => readEnv(process.env))().catch(fail);
 
 const { dataDir, migrationsDir } = readSettings();
 const databaseDir = databaseFolder(dataDir);
-/** A build stores nothing. */
+/** A build needs content only, because it stores nothing. */
 const needsStore = !env.store && mode !== 'build';
 
 async function startServices() {
-  // Rows of earlier runs: new migrations run, and what is too old to be kept goes.
+  // An existing database: runs new migrations and deletes expired rows.
   if (needsStore && existsSync(databaseDir)) await prepare(databaseDir, migrationsDir);
   const names = [...(env.content ? [] : ['content']), ...(needsStore ? ['store'] : [])];
   return names.length > 0 ? keepServices(names) : undefined;
@@ -80,13 +80,13 @@ async function startServices() {
 const services = await startServices().catch(fail);
 const embedded: Record<string, string> = services ? { EMBEDDED_URL: services.url } : {};
 
-/** Without a snapshot of an empty database the first submission takes seconds longer, that is all. */
+/** A failure is harmless: without the snapshot the first submission only takes seconds longer. */
 async function prepareSnapshot(): Promise<void> {
   if (env.store || env.behindPlatform || existsSync(databaseDir)) return;
   await makeSnapshot(migrationsDir, stop.signal).catch((error) => console.warn(error.message));
 }
 
-/** Remembers what the pages of a build were made from. */
+/** Records the inputs of a build. */
 const buildRecord = path.join(projectDir, '.next/build-inputs.json');
 
 function readBuildRecord(): { inputs?: string; siteUrl?: string } {
@@ -105,7 +105,7 @@ function isBuilt(): boolean {
 }
 
 async function build(): Promise<number> {
-  // Until the build is complete, what lies there is of two.
+  // Until the build is complete, the folder is a mix of two builds.
   rmSync(buildRecord, { force: true });
   await writeFontSubsets();
   await writeOgFonts();
@@ -131,5 +131,5 @@ if (mode === 'dev') {
 }
 
 await services?.stop();
-// A build that was stopped is not a build.
+// A build that was stopped is incomplete.
 process.exit(stop.signal.aborted && mode !== 'build' ? 0 : code);

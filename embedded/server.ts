@@ -22,7 +22,7 @@ export type Services = Awaited<ReturnType<typeof startServices>>;
 
 /**
  * Starts the services that the settings name, on 127.0.0.1 only. The database stays closed until the first submission.
- * @param before routes that come first; tests break the services with them.
+ * @param before adds routes that come first; tests simulate failures with them.
  * @throws FolderInUseError when another process owns the data folder, or the system's error when the port is taken.
  */
 export async function startServices(settings: Settings, before?: Hono<{ Bindings: HttpBindings }>) {
@@ -32,7 +32,7 @@ export async function startServices(settings: Settings, before?: Hono<{ Bindings
   const server = createAdaptorServer({
     fetch: app.fetch,
     hostname: '127.0.0.1',
-    // Connections stay idle longer than the site's own, so that it never writes into one that is closing.
+    // Keep-alive outlasts the client's, so that the site never writes to a connection that is closing.
     serverOptions: { requestTimeout: 30_000, keepAliveTimeout: 65_000 },
   }) as Server;
   server.listen(settings.port, '127.0.0.1');
@@ -40,7 +40,7 @@ export async function startServices(settings: Settings, before?: Hono<{ Bindings
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   app.use(async (context, next) => {
-    // Any other name means that a web page made a browser resolve its own domain to 127.0.0.1 (DNS rebinding).
+    // Against DNS rebinding: a web page may have its own domain resolved to 127.0.0.1.
     const host = context.req.header('host') ?? '';
     if (/^(127\.0\.0\.1|localhost)(:\d{1,5})?$/i.test(host)) return next();
     throw refusal(421, 'This service answers to 127.0.0.1 and localhost only.');
@@ -49,7 +49,7 @@ export async function startServices(settings: Settings, before?: Hono<{ Bindings
   if (services.includes('content')) {
     const dataset = new Dataset(settings.datasetDir, url);
     app.route('/', contentRoutes(dataset));
-    // Read before the first request asks for it; a failure is logged and left to the requests.
+    // Read early, to be ready for the first request; a failure is logged, and requests report it.
     dataset.current().catch(() => undefined);
   }
   const token = randomBytes(32).toString('base64url');
@@ -63,7 +63,7 @@ export async function startServices(settings: Settings, before?: Hono<{ Bindings
   app.notFound(() => refusal(404, 'Not Found').getResponse());
   app.onError((error) => {
     if (error instanceof HTTPException) return error.getResponse();
-    // The error of a database may quote what a visitor typed: only its kind is logged.
+    // A database error may quote what a visitor typed, so only its kind is logged.
     log('error', 'request_failed', { kind: error.name });
     return refusal(500, 'The request failed.').getResponse();
   });
@@ -71,7 +71,7 @@ export async function startServices(settings: Settings, before?: Hono<{ Bindings
   return {
     /** Without trailing slash. */
     url,
-    /** Stops listening, closes the database and gives the folder up. */
+    /** Stops listening, closes the database and releases the folder. */
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();

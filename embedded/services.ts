@@ -1,6 +1,6 @@
 /**
- * The process of the embedded services: `node embedded/services.ts [content] [store]`; settings.ts has its settings. It
- * tells its parent `{ url }` as soon as it answers, or `{ reason }`, one sentence, before it exits with code 1.
+ * The process of the embedded services: `node embedded/services.ts [content] [store]`, with the settings of settings.ts.
+ * It sends its parent `{ url }` as soon as it answers, or `{ reason }`, one sentence, before it exits with code 1.
  */
 import { log } from '../lib/log.ts';
 import { sentenceOf } from './database.ts';
@@ -16,7 +16,7 @@ async function stop(cause: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   log('info', 'services_stopping', { cause });
-  // Longer than 8 s is not waited for.
+  // Gives up after 8 s.
   setTimeout(() => process.exit(1), 8_000).unref();
   await services?.stop();
   process.exit(0);
@@ -24,10 +24,10 @@ async function stop(cause: string): Promise<void> {
 
 process.on('SIGTERM', () => stop('SIGTERM'));
 process.on('disconnect', () => stop('parent is gone'));
-// A terminal sends them to every process at once. The parent stops the site first: its last requests need the services.
+// A terminal sends signals to all processes. The parent stops the site first, whose last requests need the services.
 for (const name of ['SIGINT', 'SIGHUP'] as const) process.on(name, () => process.connected || stop(name));
 
-/** Resolves when the message has left: one that is still queued would be lost by an exit. */
+/** Resolves when the message is sent: an exit would lose a queued one. */
 const tell = (message: ServicesMessage) =>
   new Promise((resolve) => process.send?.(message, undefined, undefined, resolve) ?? resolve(null));
 

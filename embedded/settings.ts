@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /*
- * What the embedded services read from their environment. lib/env.ts is the site's only reader of process.env; these
- * processes are not the site, and the site must not see their settings.
+ * The settings of the embedded services, from their environment. lib/env.ts is the only reader of process.env for the
+ * site; these are separate processes, whose settings the site must not depend on.
  */
 
 export type Settings = {
@@ -38,9 +38,9 @@ export function readSettings(services: readonly string[] = []): Settings {
   };
 }
 
-/** Adds what `.env`, `.env.local` and their sisters say to process.env, by Next's own rules. */
+/** Loads the .env files into process.env by Next's own rules. */
 export function loadEnvFiles(development = false): void {
-  // A CommonJS package whose names Node cannot see by itself.
+  // A CommonJS package without named exports that Node could detect.
   const nextEnv = createRequire(import.meta.url)('@next/env') as typeof import('@next/env');
   nextEnv.loadEnvConfig(projectDir, development);
 }

@@ -9,19 +9,19 @@ import * as files from './database.ts';
 import { answered } from './refusal.ts';
 import type { Settings } from './settings.ts';
 
-/** Where the owner of the data folder shows all submissions to whoever can read its token. */
+/** Path that lists all submissions, for `npm run submissions`; it requires the token of the data folder. */
 export const submissionsPath = '/-/submissions';
 
-/** Longest body in bytes: the longest message takes 60,000 when a client escapes every character of it. */
+/** Longest body in bytes: the longest message is 60,000 when a client escapes every character. */
 const longestBody = 64 * 1024;
 
-/** An error as PostgREST says it (docs.postgrest.org, "Errors"); to be thrown. */
+/** An error in PostgREST's format (docs.postgrest.org, "Errors"); to be thrown. */
 const restError = (status: number, code: string | null, message: string, details?: string, hint?: string) =>
   answered(status, { code, details: details ?? null, hint: hint ?? null, message });
 
 /**
- * The stand-in for Supabase: the REST interface over an embedded Postgres, as far as this site can tell it from a hosted
- * project. Inserts by the anonymous role work. The caller holds the lock of the data folder.
+ * The stand-in for Supabase: the part of its REST interface that this site uses, over an embedded Postgres. The anonymous
+ * role can insert and nothing else. The caller holds the lock of the data folder.
  * @param token opens the list of submissions.
  */
 export function createStore({ dataDir, migrationsDir, anonKey }: Settings, token: string) {
@@ -48,7 +48,7 @@ export function createStore({ dataDir, migrationsDir, anonKey }: Settings, token
   routes.get(submissionsPath, async (context) => {
     const given = context.req.header('authorization') ?? '';
     if (!isSameSecret(given, `Bearer ${token}`)) throw answered(401, { message: 'The token is needed.' });
-    // Nothing is created by looking.
+    // Listing must not create a database.
     const exists = existsSync(files.databaseFolder(dataDir));
     context.header('cache-control', 'no-store');
     return context.json(exists ? await files.readSubmissions(await open()) : files.noSubmissions);
@@ -64,19 +64,19 @@ export function createStore({ dataDir, migrationsDir, anonKey }: Settings, token
     const insert = await insertOf(context, table);
     if (insert) await asAnon(await open(), insert.sql, [insert.json]);
     else {
-      // Upserts, changes and wishes for the row need the right to read, which Postgres must refuse.
+      // Upserts, updates and returned rows need the right to read, which Postgres must refuse.
       await asAnon(await open(), `select from ${table} limit 0`);
       throw restError(501, 'EMBEDDED', 'The embedded store implements plain inserts only');
     }
     return context.body(null, 201);
   });
 
-  /** Closes the database after the statements that are running. */
+  /** Closes the database when running statements are done. */
   const close = async () => (await database?.catch(() => null))?.close();
   return { routes, close };
 }
 
-/** What Supabase's gateway checks before PostgREST sees a request. */
+/** The checks of Supabase's API gateway in front of PostgREST. */
 function checkKey(context: Context, anonKey: string | null): void {
   const key = context.req.header('apikey');
   if (!key) {
@@ -87,22 +87,22 @@ function checkKey(context: Context, anonKey: string | null): void {
     const hint = 'Double check your Supabase `anon` or `service_role` API key.';
     throw answered(401, { message: 'Invalid API key', hint });
   }
-  // supabase-js repeats the key as bearer token. Any other token would be a person signed in, and there are none.
+  // supabase-js repeats the key as bearer token. Any other token would be a signed-in user, which does not exist here.
   const bearer = context.req.header('authorization');
   if (bearer && !isSameSecret(bearer, `Bearer ${key}`))
     throw restError(401, 'PGRST301', 'No suitable key or wrong key type');
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
-/** Compares in a time that does not tell how much was right. */
+/** Compares in constant time. */
 const isSameSecret = (a: string, b: string) => timingSafeEqual(sha256(a), sha256(b));
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-/** A name as SQL identifier. */
+/** Quotes a name as an SQL identifier. */
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * The INSERT that PostgREST would make of a request: the rows travel as one JSON parameter that Postgres takes apart
- * itself. Null when the request is more than a plain insert.
+ * The INSERT that PostgREST would run for a request: the rows are one JSON parameter, which Postgres expands. Null when
+ * the request is more than a plain insert.
  */
 async function insertOf(context: Context, table: string): Promise<{ sql: string; json: string } | null> {
   const { req } = context;
@@ -121,7 +121,7 @@ async function insertOf(context: Context, table: string): Promise<{ sql: string;
     throw restError(400, 'PGRST102', 'Empty or invalid json');
   }
   const keys = rows.map((row) => Object.keys(row).sort());
-  // supabase-js names the columns of several rows; without that, all rows must have the same.
+  // supabase-js lists the columns when it sends several rows; without that list all rows must have the same columns.
   const named = req.query('columns')?.replaceAll('"', '').split(',');
   if (!named && keys.some((others) => others.join() !== keys[0]?.join())) {
     throw restError(400, 'PGRST102', 'All object keys must match');
@@ -131,7 +131,7 @@ async function insertOf(context: Context, table: string): Promise<{ sql: string;
   return { sql: `insert into ${table} (${columns}) ${source}`, json: JSON.stringify(rows) };
 }
 
-/** Runs a statement as the anonymous visitor, in a transaction of its own: the role is gone with it. */
+/** Runs a statement as the anonymous role, in its own transaction, which resets the role at its end. */
 async function asAnon(database: PGlite, sql: string, values: string[] = []): Promise<void> {
   try {
     await database.transaction(async (transaction) => {
@@ -141,7 +141,7 @@ async function asAnon(database: PGlite, sql: string, values: string[] = []): Pro
   } catch (error) {
     const { code, message, detail, hint } = error as Record<string, string | undefined>;
     if (!code || !message || !/^[0-9A-Z]{5}$/.test(code)) throw error;
-    // PostgREST knows tables and columns and does not ask Postgres for those that are not there.
+    // PostgREST knows the schema and answers for unknown tables and columns itself.
     if (code === '42P01') throw restError(404, 'PGRST205', `${message} in the schema cache`);
     if (code === '42703') throw restError(400, 'PGRST204', `${message} in the schema cache`);
     const status = { '42501': 401, '23503': 409, '23505': 409 }[code];

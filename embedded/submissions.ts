@@ -1,6 +1,6 @@
 /**
- * `npm run submissions [-- --json]`: prints what the forms have stored. Works while the site runs, by asking the
- * process that owns the data folder, and while it does not, by opening the folder.
+ * `npm run submissions [-- --json]` prints what the forms have stored. While the site runs, it asks the process that owns
+ * the data folder; otherwise it opens the folder itself.
  */
 import { existsSync } from 'node:fs';
 import * as database from './database.ts';
@@ -11,7 +11,7 @@ import { submissionsPath } from './store.ts';
 async function readAll(): Promise<database.Submissions> {
   const { dataDir, migrationsDir } = readSettings();
   const folder = database.databaseFolder(dataDir);
-  // Nothing is created by looking.
+  // Listing must not create a folder.
   if (!existsSync(folder)) return database.noSubmissions;
   try {
     const unlock = lockFolder(dataDir);
@@ -43,7 +43,7 @@ try {
   else {
     for (const [table, rows] of Object.entries(submissions)) {
       console.log(`${table} (${rows.length || 'no'} ${rows.length === 1 ? 'row' : 'rows'})`);
-      // It aligns wide characters, and writes line breaks and controls as escapes.
+      // console.table aligns wide characters and escapes line breaks and control characters.
       if (rows.length > 0) console.table(rows);
     }
   }

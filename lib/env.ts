@@ -165,7 +165,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** Canonical origin of the site, without trailing slash. */
     siteUrl:
       set.SITE_URL ??
-      // Without SITE_URL, pages made anew on another port keep the address that the rest of the build has.
+      // Without SITE_URL, revalidated pages keep the address of the build, even on another port.
       (production ? `https://${production}` : (set.BUILT_SITE_URL ?? `http://localhost:${port}`)),
     /** Which hosts search engines must not list: all of them in a preview, or all but this one; null lists any. */
     noindex: isPreview ? ('everywhere' as const) : onlyHost && { except: onlyHost },

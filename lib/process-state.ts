@@ -1,6 +1,5 @@
 /**
- * One value per server process. A module's own variables exist once per bundle: a webhook and a page would each
- * have theirs.
+ * One value per server process. Module variables exist once per bundle: a webhook and a page would not share them.
  */
 export function processState<T>(name: string, initial: () => T): T {
   const key = Symbol.for(`attesta.${name}`);

@@ -47,7 +47,7 @@ export const pages = [
 
 export type PagePath = (typeof pages)[number]['path'];
 
-/** Other addresses of the same page: served as they are, canonical is the target. */
+/** Other addresses of a page: served without a redirect; the canonical address is the target's. */
 export const aliases: Readonly<Record<string, { path: PagePath; locale: Locale }>> = {
   '/features/label-vision-ko': { path: '/features/label-vision', locale: 'ko' },
   '/features/evidence-vault-ko': { path: '/features/evidence-vault', locale: 'ko' },
@@ -56,7 +56,7 @@ export const aliases: Readonly<Record<string, { path: PagePath; locale: Locale }
   '/terms-of-service': { path: '/terms', locale: 'en' },
 };
 
-/** Files and endpoints that are no pages; the middleware lets them through. */
+/** Files and endpoints that are not pages; the middleware lets them through. */
 export const files = [
   '/favicon.ico',
   '/icon.svg',
@@ -80,15 +80,15 @@ const imagePath = /^\/images\/[a-z0-9-]+\/[a-z0-9_-]+\/[\w.-]+$/i;
 const fontFile = /^\/fonts\/[\w.-]+\.woff2$/;
 /** Further pages of the article list. One spelling each: no leading zeros, and page 1 is the list itself. */
 const listPagePath = /^\/resources\/page\/([1-9]\d{0,4})$/;
-/** Slugs as Sanity makes them. Longer ones would be no file name in the page cache. */
+/** Slugs as Sanity makes them. The length is limited because the page cache uses them as file names. */
 const slugPattern = '((?:[^/%]|%(?![01]|2[5f]|7f)[\\da-f]{2}){1,200})';
 const topicPattern = new RegExp(`^/resources/topics/${slugPattern}$`, 'i');
 const articlePath = new RegExp(`^/resources/${slugPattern}$`, 'i');
-/** The same article as Markdown. A slug that itself ends in `.md` has no page: such an address is the Markdown of another. */
+/** An article as Markdown. A slug that itself ends in `.md` has no page: its address is the Markdown of another slug. */
 const articleMarkdownPath = new RegExp(`^/resources/${slugPattern}\\.md$`, 'i');
 const articleOgImagePath = new RegExp(`^/social/articles/${slugPattern}\\.png$`, 'i');
 
-/** Stands for a request that no page may answer (lib/security/incoming-requests.ts). */
+/** Refused requests are rewritten to this path (lib/security/incoming-requests.ts). */
 export const refusedPath = '/-/refused';
 
 /** Endpoints that take a POST. */
@@ -97,12 +97,12 @@ const postPaths: readonly string[] = ['/api/preview', '/api/revalidate'];
 export type Resolution =
   | { kind: 'page'; locale: Locale; path: string }
   | { kind: 'redirect'; to: string; status: 307 | 308 }
-  /** `route`: the handler's own path, where it is not that of the address. */
+  /** `route`: path of the handler, where it differs from the address. */
   | { kind: 'file'; route?: string }
   | { kind: 'not-found'; locale: Locale }
   | { kind: 'refused' };
 
-/** Methods that an address answers. Every page takes forms; what is posted to an unknown path is not found. */
+/** Methods that an address allows. Every page accepts a POST, because it may hold a form; unknown paths are 404. */
 export function allowedMethods(resolution: Resolution, pathname: string): readonly string[] {
   const takesPost =
     resolution.kind === 'page' || resolution.kind === 'not-found' || postPaths.includes(pathname);
@@ -134,12 +134,12 @@ export function articleHref(slug: string): string {
   return `/resources/${encodeURIComponent(slug)}`;
 }
 
-/** Whether an article with this slug has a page: the rest is refused before the content service is asked. */
+/** Whether an article with this slug can have a page. Other slugs are refused before the content service is asked. */
 export function isArticleSlug(slug: string): boolean {
   try {
     return resolve(articleHref(slug)).kind === 'page';
   } catch {
-    // Half a character fits into no address.
+    // A lone surrogate cannot be encoded in an address.
     return false;
   }
 }
@@ -179,7 +179,7 @@ export function articleOgImageHref(slug: string): string {
   return `/social/articles/${encodeURIComponent(slug)}.png`;
 }
 
-/** Files made by route handlers that stand elsewhere: address and the handler's path. */
+/** Generated files whose handler has another path: address and path. */
 const madeFiles: ReadonlyMap<string, string> = new Map([
   ...locales.map((locale) => [feedHref(locale), `/feeds/${locale}`] as const),
   ...locales.flatMap((locale) =>
@@ -195,14 +195,14 @@ const madeFiles: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** The row of a page, or undefined when the path (without prefix) is no page of the table. */
+/** The row of a page; undefined when the path (without prefix) is not in the table. */
 export function pageAt(path: string): (typeof pages)[number] | undefined {
   return pages.find((page) => page.path === path);
 }
 
 /**
- * Address of the same page in another language. What lies below the article list leads to that language's list, and
- * anything else without a counterpart to its landing.
+ * Address of the same page in another language. Paths below the article list lead to that language's list; any other
+ * page without a counterpart leads to its landing.
  */
 export function hrefInOtherLanguage(path: string, target: Locale): string {
   if (path.startsWith('/resources/')) return href(target, '/resources');
@@ -228,7 +228,7 @@ export function switchAddresses(
   );
 }
 
-/** `/en` once or more often in front of a path: the default language has no prefix. */
+/** One or more `/en` in front of a path: the default language has no prefix. */
 const needlessPrefix = new RegExp(`^(?:/${defaultLocale})+(?=/|$)`);
 
 /** Splits the language prefix off a public path. */
@@ -245,7 +245,7 @@ function splitLocale(pathname: string): { locale: Locale; path: string; prefixed
   return { locale: defaultLocale, path: pathname, prefixed: false };
 }
 
-/** False when an escape of the path is no UTF-8. */
+/** False when the path's percent-escapes are not valid UTF-8. */
 function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -318,7 +318,7 @@ export function resolve(pathname: string): Resolution {
   return { kind: 'not-found', locale };
 }
 
-/** Leads to the same address without its trailing slash; no redirect leads to what is not found. */
+/** Redirects to the address without its trailing slash, unless that is not found. */
 function withoutTrailingSlash(pathname: string): Resolution {
   const to = pathname.slice(0, -1);
   const target = resolve(to);

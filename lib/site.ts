@@ -1,16 +1,16 @@
 /**
  * Facts of the product, each written once: name, figures, plans, limits.
- * Messages interpolate them, so a number that changes here changes on every page in both languages.
+ * Messages use them as arguments, so a change here reaches every page in every language.
  */
 export const site = {
-  /** The product's name. Message files write `{product}`; lib/i18n/messages.ts puts this in its place. */
+  /** The product's name; `{product}` in message files. */
   name: 'Attesta',
   /** Person behind the site as it appears in legal pages and structured data. */
   legalName: 'Attesta, Inc.',
   contactEmail: 'hello@attesta.example',
   privacyEmail: 'privacy@attesta.example',
   foundedYear: 2024,
-  /** Channels of the owner; without an address yet, the footer names them and says so. */
+  /** Social channels. The footer marks those without an address as opening soon. */
   social: [
     { name: 'LinkedIn', url: null },
     { name: 'Instagram', url: null },
@@ -18,10 +18,10 @@ export const site = {
   ] as readonly { name: string; url: string | null }[],
 } as const;
 
-/** Colours of the browser's own frame, which knows no variables: paper and spruce of app/styles/tokens.css. */
+/** Colours of the browser's own interface, which reads no CSS variables: paper and spruce of app/styles/tokens.css. */
 export const frameColors = { background: '#fbfaf6', theme: '#0a5851' } as const;
 
-/** Figures that the copy quotes; docs/claims.md says what stands behind each. */
+/** Figures that the texts quote; docs/claims.md names the evidence for each. */
 export const figures = {
   skusFiled: 2800,
   firstPassAcceptance: 99,

@@ -1,4 +1,4 @@
-/** A text as a name for addresses: letters of any script, digits and single dashes; empty for a text without either. */
+/** Turns a text into a slug: letters of any script, digits and single dashes. Empty when no letter or digit is left. */
 export function slugOf(text: string, longest: number): string {
   const words = text
     .toLowerCase()

@@ -5,7 +5,7 @@ const unit =
 const figure = '(?:about )?[$€₩]?\\d[\\d,.]*(?:/\\d+)?\\+?';
 const section = '§{1,2} ?\\d[\\w.]*(?:\\([\\da-zA-Z]+\\))*';
 
-/** What a line break must not part, the longest first. */
+/** Patterns that must stay on one line, the longest first. */
 const kinds = [
   // 21 CFR 701.3(b), 21 U.S.C. § 364a, FD&C Act § 612
   `\\d+ (?:CFR|C\\.F\\.R\\.|USC|U\\.S\\.C\\.)(?: (?:Part|${section}|\\d[\\d.]*(?:\\([\\da-zA-Z]+\\))*))?(?: \\d+)?`,
@@ -26,10 +26,10 @@ const kinds = [
 /** Matches what must stay on one line; every match is at most some 25 characters long. */
 export const unbreakable = new RegExp(`(?<![\\p{L}\\d])(?:${kinds.join('|')})`, 'gu');
 
-/** With a group around it, so that `split` keeps what it finds: every second piece is bound. */
+/** In a group, so that `split` keeps the matches: every second piece is a match. */
 const separator = new RegExp(`(${unbreakable.source})`, 'u');
 
-/** The pieces of a text in their order; those with `bound` must not be parted by a line break. */
+/** The pieces of a text in order; those with `bound` must stay on one line. */
 export function pieces(text: string): { text: string; bound: boolean }[] {
   return text
     .split(separator)
@@ -38,8 +38,8 @@ export function pieces(text: string): { text: string; bound: boolean }[] {
 }
 
 /**
- * A text as one element, whose bound pieces do not wrap; as it is when there are none. With text of twice the size a
- * phone has no room for the longest, so there they wrap after all.
+ * A text as one element whose bound pieces do not wrap; unchanged when there are none. With text at twice its size the
+ * longest do not fit a phone, so there they wrap after all.
  */
 function bind(text: string): ReactNode {
   const parts = pieces(text);
@@ -61,8 +61,8 @@ function bind(text: string): ReactNode {
 }
 
 /**
- * Keeps figures with their units, § with its number, titles with CFR and U.S.C. and the like on one line. The words stay
- * as they are (a no-break space would change what is searched and copied); elements among the children are left alone.
+ * Keeps a figure with its unit, § with its number, CFR and U.S.C. with their titles on one line. It uses a span,
+ * because a no-break space would change what people search for and copy. Elements among the children are unchanged.
  */
 export function unbroken(children: ReactNode): ReactNode {
   if (typeof children === 'string') return bind(children);

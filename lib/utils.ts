@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 
-/** The sizes of app/styles/tokens.css: without their names `text-small` would count as a colour. */
+/** Text sizes of app/styles/tokens.css: tailwind-merge would otherwise take `text-small` for a colour. */
 const twMerge = extendTailwindMerge({
   extend: {
     theme: { text: ['2xs', 'md', 'small', 'lead', 'h3', 'pillar', 'h2', 'h1', 'display'] },

@@ -11,7 +11,7 @@ import { writeArticles } from './support/articles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const sizes = [100, 10_000];
-/** Most that the many may cost, as a ratio to the small one. */
+/** Highest ratio allowed between the large and the small site. */
 const limit = 1.2;
 
 type Process = { parent: number; pages: number; command: string };
@@ -21,7 +21,7 @@ function processes(): Map<number, Process> {
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {
-      // The second field is the program's name in brackets, which may hold spaces.
+      // The second field is the program's name in brackets, which may contain spaces.
       const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ');
@@ -45,7 +45,7 @@ function memoryOf(child: ChildProcess): number {
   return [...all].reduce((sum, [id, { pages }]) => sum + (isOurs(id) ? pages * 4096 : 0), 0);
 }
 
-/** Seconds that all ended children have computed. Unlike time by the clock, others' load does not change it much. */
+/** CPU seconds of all ended children; unlike wall-clock time, other load hardly changes it. */
 function computed(): number {
   const fields = readFileSync('/proc/self/stat', 'utf8')
     .replace(/^.*\) /s, '')
@@ -60,7 +60,7 @@ function remove(file: string) {
 async function build(articles: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'articles-'));
   writeArticles(folder, articles);
-  // Both begin with the compiler's cache warm and no page made.
+  // Both begin with a warm compiler cache and no pages.
   remove('server');
   remove('cache/fetch-cache');
   const started = performance.now();
@@ -88,7 +88,7 @@ async function build(articles: number) {
   };
 }
 
-// Once without counting, so that the compiler's cache is equally warm.
+// One build that does not count, to warm the compiler cache.
 await build(sizes[0] as number);
 const [small, large] = [await build(sizes[0] as number), await build(sizes[1] as number)];
 remove('build-inputs.json');

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: what CI would say of format, lint, types, dead code and unit tests (the messages' among them),
- * without a build and without a browser. Prints what a failed step said, and ends with a line per step.
+ * `npm run check` runs what needs neither a build nor a browser: format, lint, types, dead code and unit tests (messages
+ * included). It prints the output of failed steps, and ends with one line per step.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ async function inTurn(...commands: string[]): Promise<Outcome> {
   return { good: true, output };
 }
 
-/** The types of the content schema and of the queries' answers must be those that Sanity's tool makes of them. */
+/** Fails when the generated types of the content schema and the queries are stale. */
 async function checkContentTypes(): Promise<Outcome> {
   const before = readFileSync(contentTypes, 'utf8');
   const made = await inTurn('sanity schema extract --path .sanity/schema.json', 'sanity typegen generate');

@@ -25,7 +25,7 @@ function count(name: string, good: number, bad: number) {
   if (bad > 0) failures.push(`${name}: ${bad} failed`);
 }
 
-/** A step that takes longer, in ms, hangs: it has failed, and the next one begins. */
+/** A step that takes longer than this, in ms, is ended and counts as failed. */
 const longest = 30 * 60_000;
 
 function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
@@ -100,7 +100,7 @@ async function startHostedServices(): Promise<ChildProcess> {
   throw new Error('the stand-ins of the hosted services did not start');
 }
 
-/** Tests that start processes: one file at a time, and one that waits for what never comes fails. */
+/** Tests that start processes: one file at a time, with a limit for tests that hang. */
 const nodeTest = ['--test', '--test-concurrency=1', '--test-timeout=600000', '--test-force-exit'];
 
 async function beforeLanding(): Promise<void> {
@@ -137,7 +137,7 @@ async function beforeLanding(): Promise<void> {
   // Last, so that what stays in .next is the build that `npm start` uses.
   const embeddedBuilt = step('Build with embedded services', node, ['embedded/run.ts', 'build'], embeddedEnv);
   if (embeddedBuilt) {
-    // These tests publish and break, and Next writes the pages that follow into the build: it is put back afterwards.
+    // These tests change content, and Next writes the changed pages into the build: it is restored afterwards.
     const pages = path.join(root, '.next/server');
     const kept = path.join(root, 'test-results/server');
     rmSync(kept, { recursive: true, force: true });
@@ -159,7 +159,7 @@ async function beforeLanding(): Promise<void> {
   }
 }
 
-/** What a machine that serves the site has, and what a new version of Next.js may have mended. */
+/** The installation of a production machine, and faults that a new version of Next.js may have fixed. */
 function beforeDeploying(): void {
   step('Installation without development packages', node, [...nodeTest, 'tests/deploy/installed.test.ts']);
   step('Faults of Next.js', node, [...nodeTest, 'tests/deploy/upstream.test.ts']);

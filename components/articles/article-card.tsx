@@ -15,7 +15,7 @@ type ArticleCardProps = {
   row: OwnRow;
   /** The first of the list, larger than the others. */
   lead: boolean;
-  /** First row: the cover is seen at once. */
+  /** First row: the cover is above the fold. */
   eager?: boolean;
 };
 
@@ -81,8 +81,8 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
             className={cn('type-h3 line-clamp-2 wrap-anywhere', lead && '@min-[60rem]:type-pillar')}
           >
             {article.slug ? (
-              // An article has a document of its own (its language may be another one), so the router could only fetch
-              // ahead what it cannot use, large cover included.
+              // Articles have another root layout, so a click loads a new document. A prefetch would be useless and would
+              // include the large cover.
               <a
                 href={articleHref(article.slug)}
                 className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"

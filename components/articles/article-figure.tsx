@@ -5,7 +5,7 @@ import { unbroken } from '@/lib/typography';
 /** Widest an image of a body is shown, in pixels: the measure of the text. */
 const bodyWidth = 672;
 
-/** An image in the body of an article, whole, with its caption. Its room is reserved by its measures. */
+/** An uncropped image in the body of an article, with its caption. Width and height reserve its space. */
 export function ArticleFigure({ image }: { image: ArticleImage }) {
   return (
     <figure>

@@ -18,7 +18,7 @@ import { ShareLink } from './share-link';
 
 type ArticleViewProps = { article: Article; counterpart: Counterpart | null };
 
-/** From this reading time, in minutes, and this number of headings on, an article has a list of contents. */
+/** Least reading time, in minutes, and number of headings of an article with a table of contents. */
 const longPiece = { minutes: 3, headings: 3 };
 
 /** Outline and contents: above the text, from 1280 px beside it. */
@@ -32,7 +32,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
   const { blocks, headings } = withHeadings(article.content);
   const sections = headings.filter(({ level }) => level <= 3);
   const isLong = (readingTime(article) ?? 0) >= longPiece.minutes && sections.length >= longPiece.headings;
-  // An outline that names the headings is the list of contents already.
+  // An outline that names the headings already serves as the table of contents.
   const idByText = new Map(headings.map(({ id, text }) => [text, id]));
   const outlineLinks = article.outline.some((entry) => idByText.has(entry.trim()));
   const hasContents = isLong && !outlineLinks;
@@ -162,7 +162,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
   );
 }
 
-/** Date, update, author and reading time; nothing when nothing of it is known. */
+/** Date, update, author and reading time, as far as known; renders nothing without any. */
 async function Byline({ article }: { article: Article }) {
   const t = await getTranslations('resources');
   const format = await getFormatter();
@@ -184,7 +184,7 @@ async function Byline({ article }: { article: Article }) {
   );
 }
 
-/** The way to the article in the other language, said in that language. */
+/** A link to the article in the other language, written in that language. */
 async function CounterpartLink({ counterpart }: { counterpart: Counterpart }) {
   const { language, slug } = counterpart;
   const t = await getTranslations({ locale: language, namespace: 'resources' });

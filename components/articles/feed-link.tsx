@@ -2,12 +2,12 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { feedHref } from '@/lib/routes';
 
-/** The way to a language's Atom feed. */
+/** A link to a language's Atom feed. */
 export async function FeedLink() {
   const locale = await getLocale();
   const t = await getTranslations('resources');
   return (
-    // A plain anchor: the feed is no page of the router.
+    // A plain anchor, because the feed is not a page of the router.
     <a
       href={feedHref(locale)}
       type="application/atom+xml"

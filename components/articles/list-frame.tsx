@@ -20,7 +20,7 @@ type ListFrameProps = {
   children: ReactNode;
 };
 
-/** What the pages of the list and of the topics have in common: everything but the articles. */
+/** The common frame of list and topic pages: everything but the articles. */
 export async function ListFrame({ path, title, lead, heading, name, children }: ListFrameProps) {
   const locale = await getLocale();
   const t = await getTranslations('resources');

@@ -18,8 +18,8 @@ type ListViewProps = {
 };
 
 /**
- * A page of the article list. No Suspense and no loading.tsx around it: React would put a list of this size
- * behind a script.
+ * A page of the article list. No Suspense and no loading.tsx around it: React would stream a list of this size behind a
+ * script.
  */
 export async function ListView({ list, page }: ListViewProps) {
   const locale = await getLocale();

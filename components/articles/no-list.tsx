@@ -6,7 +6,7 @@ import { UnavailableMark } from './unavailable-mark';
 
 type NoListProps = { kind: 'not-found' | 'unavailable'; page?: number };
 
-/** Instead of a page of a list: the 404 page, or the list without articles while the content service fails. */
+/** Replaces a list page: by the 404 page, or by an empty list while the content service fails. */
 export function NoList({ kind, page = 1 }: NoListProps) {
   if (kind === 'unavailable') {
     return (

@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 
-/** Tells an editor that drafts are shown, and leads out of it; nothing for everybody else. */
+/** Tells an editor that drafts are shown, with a link to leave the preview. Renders nothing for visitors. */
 export async function PreviewBanner() {
   const { isEnabled } = await draftMode();
   if (!isEnabled) return null;

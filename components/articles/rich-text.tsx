@@ -33,7 +33,7 @@ function heading(Level: 'h2' | 'h3' | 'h4'): PortableTextBlockComponent {
   };
 }
 
-/** Most characters of a code that fit every line. */
+/** Longest inline code that fits on any line, in characters. */
 const shortCode = 24;
 
 /** How rich text looks. The page's own title is the h1, so a block of style h1 becomes a level-2 heading. */
@@ -69,7 +69,7 @@ const components: PortableTextComponents = {
   marks: {
     strong: ({ children }) => <strong>{unbroken(children)}</strong>,
     em: ({ children }) => <em>{unbroken(children)}</em>,
-    // A number or a name stays in one piece; what could be wider than a phone may still wrap.
+    // Short code stays on one line; code that could be wider than a phone may wrap.
     code: ({ children, text }) => (
       <code className={text.length <= shortCode ? 'whitespace-nowrap' : undefined}>{children}</code>
     ),
@@ -127,7 +127,7 @@ const components: PortableTextComponents = {
       );
     },
   },
-  // What nobody knows: an object is left out, a text keeps its words.
+  // Unknown types: an object is left out, a text keeps its words.
   unknownType: () => null,
   unknownMark: ({ children }) => <>{children}</>,
   unknownBlockStyle: ({ children }) => <p dir="auto">{children}</p>,
@@ -135,7 +135,7 @@ const components: PortableTextComponents = {
   unknownListItem: ({ children }) => <li>{children}</li>,
 };
 
-/** The text of a block with its marks, without an element around it. */
+/** The text of a block with its marks, without a wrapping element. */
 function Line({ block }: { block: ArticleBlock }) {
   return (
     <PortableText
@@ -146,7 +146,7 @@ function Line({ block }: { block: ArticleBlock }) {
   );
 }
 
-/** The body of an article. Blocks and marks nobody knows are skipped and logged by kind. */
+/** The body of an article. Unknown blocks and marks are skipped and logged by kind. */
 export function RichText({ blocks }: { blocks: readonly ArticleBlock[] }) {
   return (
     <PortableText

@@ -3,10 +3,10 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 
-/** An entry of an article's outline; one without `id` names no heading of the text. */
+/** An entry of an article's outline; without `id` when it matches no heading of the text. */
 export type SectionEntry = { text: string; id?: string | undefined; level?: number };
 
-/** A heading is passed when it is above this line: where a reader's eyes are, a third below the top. */
+/** A heading counts as passed when it is above this line, a third of the way down. */
 const passed = '1000000px 0px -66% 0px';
 
 /** The last heading that the reader has passed; undefined above the first. */
@@ -33,8 +33,8 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
 }
 
 /**
- * Links to the sections of an article. The list is served whole; with scripts the section that is being read is
- * marked. Nothing moves: the mark changes its place at once.
+ * Links to the sections of an article. The server renders the list; with scripts the current section is marked, without
+ * any animation.
  */
 export function SectionLinks({ entries, as: List }: { entries: readonly SectionEntry[]; as: 'ul' | 'ol' }) {
   const current = useCurrentSection(entries.flatMap(({ id }) => id ?? []));

@@ -17,10 +17,10 @@ export function ShareLink({ address, title, labels }: ShareLinkProps) {
   const [copied, setCopied] = useState(false);
 
   const share = async (event: MouseEvent<HTMLAnchorElement>) => {
-    // A click that opens a tab or a window is the browser's.
+    // A click that opens a tab or a window is left to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const hasSheet = 'share' in navigator;
-    // Neither is there on an address without TLS.
+    // Both APIs are unavailable without TLS.
     if (!hasSheet && !('clipboard' in navigator)) return;
     event.preventDefault();
     try {
@@ -30,7 +30,7 @@ export function ShareLink({ address, title, labels }: ShareLinkProps) {
         setCopied(true);
       }
     } catch {
-      // The visitor closed the sheet, or the browser refused; the address is still in the link.
+      // The visitor closed the sheet, or the browser refused. The link still has the address.
     }
   };
 

@@ -12,7 +12,7 @@ type TopicNavProps = {
   page?: number;
 };
 
-/** The topics as links, behind the list of all articles; nothing where there are no topics. */
+/** Links to all articles and to the topics. Renders nothing without topics. */
 export async function TopicNav({ topics, current, page = 1 }: TopicNavProps) {
   const locale = await getLocale();
   const t = await getTranslations('resources');
@@ -37,7 +37,7 @@ export async function TopicNav({ topics, current, page = 1 }: TopicNavProps) {
           <li key={path}>
             <Link
               href={href(locale, path)}
-              // A visitor follows one of them at most.
+              // No prefetch: a visitor follows one of them at most.
               prefetch={false}
               aria-current={marked}
               className={cn(

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { intlMessages, type Messages } from '@/lib/i18n/messages';
 import type { Feature } from '@/lib/routes';
-import { SceneGate } from './scene-gate';
+import { LazyScene } from './lazy-scene';
 
 const namespaces = {
   'mocra-wizard': 'sceneMocraWizard',
@@ -22,7 +22,7 @@ export function FeatureScene({ locale, feature }: { locale: Locale; feature: Fea
   const messages = intlMessages(locale);
   const namespace = namespaces[feature];
   return (
-    <SceneGate
+    <LazyScene
       feature={feature}
       locale={locale}
       messages={{ scene: messages.scene, [namespace]: messages[namespace] }}

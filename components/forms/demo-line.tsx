@@ -2,7 +2,7 @@ import type { FormLabels } from './form-labels';
 
 type DemoLineProps = { labels: FormLabels; href: string };
 
-/** The other way to talk: a call at a time of one's choice, on the scheduling page. */
+/** The alternative to the form: a link to the demo's scheduling page. */
 export function DemoLine({ labels, href }: DemoLineProps) {
   return (
     <p className="mt-2 text-ink-2">

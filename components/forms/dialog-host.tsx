@@ -10,14 +10,14 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-dialog]') : null;
 }
 
-/** True for the click that follows a link in this tab. */
+/** True for a click that would follow a link in this tab. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 /**
  * Opens the dialogs for every `DialogLink` of the page. Their code (Radix, validation, toasts) is fetched when a visitor
- * first points at, focuses or presses one; where it cannot be had, the link leads to the form's page.
+ * first points at, focuses or presses one. When that fails, the link leads to the form's page.
  */
 export function DialogHost(props: Pick<DialogsProps, 'labels' | 'privacyHref' | 'demoHref'>) {
   const [Dialogs, setDialogs] = useState<ComponentType<DialogsProps>>();
@@ -27,7 +27,7 @@ export function DialogHost(props: Pick<DialogsProps, 'labels' | 'privacyHref' | 
   useEffect(() => {
     const load = () => loadDialogs().then((component) => setDialogs(() => component));
     const onIntent = (event: Event) => {
-      // The click tries again.
+      // The click retries.
       if (linkAt(event.target)) load().catch(() => undefined);
     };
     const onClick = (event: MouseEvent) => {
@@ -35,9 +35,9 @@ export function DialogHost(props: Pick<DialogsProps, 'labels' | 'privacyHref' | 
       const target = event.target instanceof Element ? event.target : null;
       const link = linkAt(target);
       const popover = target?.closest<HTMLElement>('[popover]');
-      // A menu closes behind a chosen link; it lies in the top layer, above any dialog.
+      // Closes the menu of the chosen link: in the top layer it would cover the dialog.
       if (popover && target?.closest('a[href]')) popover.hidePopover();
-      // An address where nothing was found takes no form.
+      // The 404 page accepts no POST, so its links lead to the form's page.
       if (!link || document.querySelector('[data-not-found]')) return;
       event.preventDefault();
       opener.current = document.querySelector<HTMLElement>(`[popovertarget="${popover?.id}"]`) ?? link;

@@ -12,11 +12,11 @@ export type DialogsProps = {
   demoHref: string;
   open: FormName | null;
   onClose: () => void;
-  /** Puts the focus back where the visitor was. */
+  /** Returns the focus to the element that opened the dialog. */
   returnFocus: () => void;
 };
 
-/** The dialog that is open, made anew each time, and the toasts of both. */
+/** The open dialog, mounted again each time, and the toasts of both forms. */
 export function Dialogs({ open, ...shared }: DialogsProps) {
   const { labels } = shared;
   return (

@@ -7,17 +7,17 @@ import { honeypotField } from '@/lib/leads/schema';
 type FieldProps = {
   name: string;
   label: string;
-  /** Shown after the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optional?: string;
-  /** Sentence about what is wrong, if anything. */
+  /** Error message, if any. */
   error?: string;
   multiline?: boolean;
   onInput?: () => void;
 } & Omit<ComponentProps<'input'>, 'onInput'>;
 
 /**
- * Label, control and, when there is one, the error tied to it. No `maxlength`: the browser would cut a pasted text
- * without a word, and it counts an emoji as two.
+ * Label, control and its error, if any. No `maxlength`: the browser would silently cut pasted text, and it counts an
+ * emoji as two characters.
  */
 export function Field({ label, optional, error, multiline, type = 'text', ...props }: FieldProps) {
   const id = useId();
@@ -48,8 +48,8 @@ export function Field({ label, optional, error, multiline, type = 'text', ...pro
 }
 
 /**
- * A field no person sees or reaches: whatever fills it is a bot. Password managers are asked to leave it alone, or a
- * visitor's message would be taken for a bot's.
+ * The honeypot: people neither see nor reach it, so whatever fills it is a bot. Password managers are asked to skip it,
+ * or a visitor would be taken for a bot.
  */
 export function Honeypot() {
   return (

@@ -5,14 +5,14 @@ import type { FormLabels } from './form-labels';
 export type FieldRow = {
   name: string;
   label: string;
-  /** May stay empty. */
+  /** The field is not required. */
   optional?: boolean;
   multiline?: boolean;
 } & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>;
 
 const email = { type: 'email', autoComplete: 'email', inputMode: 'email' } as const;
 
-/** The fields of a form, in the order in which the language asks for them. */
+/** The fields of a form, in the order of the language. */
 export function fieldsOf(form: FormName, labels: FormLabels): readonly FieldRow[] {
   if (form === 'contact') {
     const text = labels.contact.fields;

@@ -2,7 +2,7 @@ import { type Locale, localeConfig } from '@/lib/i18n/locales';
 import { type Messages, messagesFor } from '@/lib/i18n/messages';
 
 /**
- * Texts of both forms as the browser gets them: plain strings, so that no message library goes with them. And which
+ * Texts of both forms for the client components: plain strings, so that the browser needs no message library. And which
  * name the language puts first.
  */
 export type FormLabels = Messages['forms'] &

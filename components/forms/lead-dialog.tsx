@@ -15,25 +15,25 @@ import { useLeadForm } from './use-lead-form';
 
 type LeadDialogProps = Omit<DialogsProps, 'open'> & { form: FormName };
 
-/** True when something was typed that a stray click would throw away. */
+/** True when a stray click would discard typed text. */
 function hasText(panel: HTMLElement | null): boolean {
   const controls = panel?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [];
   return [...controls].some((control) => control.name !== honeypotField && control.value.trim() !== '');
 }
 
 /**
- * A form as a dialog: the first field gets the focus, the opener gets it back, Escape and the buttons close on purpose, a
- * click beside a form that has text in it does not, and nothing closes it while it is sent. The contact dialog closes
- * when the message is stored; the signup dialog thanks in its own place.
+ * A form as a dialog. The first field gets the focus, and the opener gets it back. Escape and the buttons close it; a
+ * click outside closes it only while the form is empty, and nothing closes it during submission. The contact dialog
+ * closes when the message is stored; the signup dialog shows its thanks inside.
  */
 export function LeadDialog({ form, labels, privacyHref, demoHref, onClose, returnFocus }: LeadDialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   const text = labels[form];
   const lead = useLeadForm(form, {
     onStored: () => {
-      // What went wrong before is past.
+      // Removes the toast of an earlier failure.
       toast.dismiss();
-      // Without a time limit where the dialog goes: nothing else says that the message has arrived.
+      // No time limit when the dialog closes: the toast is the only confirmation.
       const duration = form === 'contact' ? { duration: Number.POSITIVE_INFINITY } : {};
       toast.success(text.successTitle, { description: text.successText, ...duration });
       if (form === 'contact') onClose();
@@ -58,7 +58,7 @@ export function LeadDialog({ form, labels, privacyHref, demoHref, onClose, retur
       <DialogContent
         ref={panel}
         onInteractOutside={(event) => {
-          // Toasts lie outside too; whoever closes one does not mean the form.
+          // Toasts are outside too, but closing one must not close the form.
           const onToast = event.target instanceof Element && event.target.closest('[data-sonner-toaster]');
           if (onToast || hasText(panel.current)) event.preventDefault();
         }}

@@ -11,11 +11,11 @@ type LeadFormProps = {
   lead: Lead;
   labels: FormLabels;
   privacyHref: string;
-  /** Stands beside the button that sends. */
+  /** Shown beside the submit button. */
   cancel?: ReactNode;
 };
 
-/** A form with its fields, in its dialog and on its page alike. */
+/** A form with its fields, used by the dialog and by the page. */
 export function LeadForm({ lead, labels, privacyHref, cancel }: LeadFormProps) {
   const { name, posted, problems, sending } = lead;
   const text = labels[name];

@@ -8,7 +8,7 @@ import { useLeadForm } from './use-lead-form';
 
 type LeadPageFormProps = { form: FormName; labels: FormLabels; privacyHref: string };
 
-/** A form as part of its page: complete without scripts, its outcome stands in its place. */
+/** A form as part of its page. It works without scripts; its outcome replaces it. */
 export function LeadPageForm({ form, labels, privacyHref }: LeadPageFormProps) {
   const lead = useLeadForm(form);
   const { answer, posted, problems } = lead;

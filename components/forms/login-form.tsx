@@ -15,9 +15,9 @@ type LoginFormProps = {
 const noSubscription = () => () => undefined;
 
 /**
- * The site has no accounts: the form says so by always refusing. Nothing leaves the browser; the fields are
- * neither sent nor kept. The button is disabled until the script has come: the browser itself would send the form,
- * password included. `method="post"` keeps the password out of the address whatever sends it.
+ * The site has no accounts, so the form always refuses. Nothing leaves the browser; the fields are neither sent nor kept.
+ * The button is disabled until hydration: otherwise the browser would send the form, password included. `method="post"`
+ * keeps the password out of the address in any case.
  */
 export function LoginForm({ labels }: LoginFormProps) {
   const [state, setState] = useState<'idle' | 'submitting' | 'refused'>('idle');

@@ -9,7 +9,7 @@ import type { FormName } from '@/lib/routes';
 const actions = { contact: submitContact, signup: submitSignup };
 const schemas = { contact: contactSchema, signup: signupSchema };
 
-/** Why a submission was not stored, as the visitor is told. `offline` is known to the browser only. */
+/** Why a submission was not stored. Only the browser knows `offline`. */
 export type Failure = Exclude<LeadResult['status'], 'stored'> | 'offline';
 
 type Answer = LeadResult | { status: 'offline' };
@@ -18,24 +18,24 @@ export type Lead = ReturnType<typeof useLeadForm>;
 
 type Handlers = {
   onStored?: () => void;
-  /** Told once per failed attempt; the form keeps what was typed. */
+  /** Called after each failed attempt; the form keeps what was typed. */
   onFailed?: (failure: Failure, problems: FieldProblems) => void;
 };
 
 /**
- * One form's way to the server. Without scripts the browser posts it to its page, and the page is the answer. With
- * scripts it is checked with the shared schema first, sent once at a time, and its fields stay alone: React would empty
- * a form that it sends itself, and an action that cannot be reached would take the whole page away.
+ * Submits a form. Without scripts the browser posts it to its page, and the page is the answer. With scripts the shared
+ * schema checks it first, and only one submission runs at a time. The action is called by hand instead of by React's
+ * `action`: React would empty the form afterwards, and an unreachable action would replace the whole page by an error.
  */
 export function useLeadForm(name: FormName, { onStored, onFailed }: Handlers = {}) {
   const [posted, postAction] = useActionState<LeadResult | null, FormData>(actions[name], null);
   const [answer, setAnswer] = useState<Answer | null>(posted);
   const [sending, startSending] = useTransition();
-  // Not the state: a second click or Enter may come before React has rendered it.
+  // A ref instead of state: a second click or Enter may come before React has rendered.
   const underWay = useRef(false);
   const focused = useRef<Element>(null);
 
-  // A button that is disabled while it has the focus loses it; whoever uses the keyboard wants it back for a retry.
+  // A disabled button loses the focus; keyboard users need it back for a retry.
   useEffect(() => {
     if (sending) return;
     const control = focused.current;
@@ -59,13 +59,13 @@ export function useLeadForm(name: FormName, { onStored, onFailed }: Handlers = {
   };
 
   /**
-   * The browser has refused to submit: its finding is said at the fields, in the page's language, instead of in a
-   * bubble in the browser's. Comes once for every field, the first one first.
+   * The browser refused to submit. The errors appear at the fields in the page's language, instead of in a bubble in the
+   * browser's language. Called for every invalid field, the first one first.
    */
   const onInvalidCapture = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     const problems = problemsOf(form);
-    // What only the browser minds (a form of address that it does not know) is for it to say.
+    // Errors that only the browser finds (an unusual form of e-mail address) keep its own bubble.
     if (!(event.target instanceof HTMLInputElement) || !(event.target.name in problems)) return;
     event.preventDefault();
     const first = [...form.querySelectorAll('input')].find(({ validity }) => !validity.valid);
@@ -86,8 +86,8 @@ export function useLeadForm(name: FormName, { onStored, onFailed }: Handlers = {
     underWay.current = true;
     focused.current = document.activeElement;
     startSending(async () => {
-      // No network, or a new deployment that does not know this page's action any more. The browser is sure when it
-      // says that there is no network; when it says that there is one, the site may still be out of reach.
+      // No network, or a new deployment without this page's action. `navigator.onLine` is reliable only when it is
+      // false: with a network the site may still be unreachable.
       const result: Answer = (await actions[name](null, data).catch(() => undefined)) ?? {
         status: navigator.onLine ? 'unexpected' : 'offline',
         values: {},

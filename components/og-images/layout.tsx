@@ -14,12 +14,12 @@ const panel = 700;
 const margin = 40;
 const measure = panel - rail - 2 * margin;
 
-/** Room that a text takes, in Latin letters: a syllable is nearly two of them wide. */
+/** Estimated width of a text, in Latin letters: a Hangul syllable is nearly two letters wide. */
 function roomOf(text: string): number {
   return Array.from(text).reduce((sum, character) => sum + (character >= '\u1100' ? 1.75 : 1), 0);
 }
 
-/** Sizes of a headline in px by the room it takes: short ones speak up, long ones still fit. */
+/** Headline sizes in px by estimated width: short headlines are larger, long ones still fit. */
 const titleSizes = [
   { room: 20, size: 72 },
   { room: 36, size: 62 },
@@ -67,7 +67,7 @@ function Words({ text, style }: WordsProps) {
   );
 }
 
-/** A social image in the dossier's manner: rail with the section, name, headline, one drawn object. */
+/** The layout of a social image: rail with the section number, name, headline, one drawn object. */
 export function OgImageLayout({ image }: { image: OgImage }) {
   const headline = headlines[localeConfig[image.locale].script];
   const size = titleSize(image.title) * headline.scale;

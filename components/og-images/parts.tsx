@@ -39,7 +39,7 @@ const centred: CSSProperties = { alignItems: 'center', justifyContent: 'center' 
 
 type PlacedProps = { x: number; y: number; style?: CSSProperties; children: ReactNode };
 
-/** Something at a place of the image, in px. */
+/** Positions its children in the image, in px. */
 export function Placed({ x, y, style, children }: PlacedProps) {
   return <div style={{ position: 'absolute', left: x, top: y, display: 'flex', ...style }}>{children}</div>;
 }

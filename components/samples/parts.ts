@@ -24,7 +24,7 @@ export function drawFooter(sheet: Sheet, t: SamplesTexts, page: number, pages: n
 export type DocumentRecord = { name: string; value: string; note?: string; lang?: string };
 type RecordsOptions = { y: number; labelWidth: number; size: number; records: readonly DocumentRecord[] };
 
-/** A table of names and their values; answers with the y of its end. */
+/** Draws a table of names and values; returns the y of its end. */
 export function drawRecords(sheet: Sheet, { y, labelWidth, size, records }: RecordsOptions): number {
   const label: TextStyle = { font: 'strong', size: 8.5, leading: 13, color: color.ink3 };
   const note: TextStyle = { size: 8.5, leading: 12.5, color: color.ink3 };

@@ -5,8 +5,8 @@ import { color } from '@/components/og-images/parts';
 import { type Locale, localeConfig, type Script } from '@/lib/i18n/locales';
 
 /**
- * A tagged PDF (PDF/UA) on the paper of its reader's country: fonts, lines of text, tables and page frame, so that
- * the documents themselves say only what stands where. Lengths are points, y grows downwards.
+ * A tagged PDF (PDF/UA) on the paper size of the language: fonts, lines of text, tables and page frame. The documents
+ * themselves only place content. Lengths are points; y grows downwards.
  */
 
 const pretendard = path.join(process.cwd(), 'node_modules/pretendard/dist/public/static/alternative');
@@ -154,7 +154,7 @@ export function openSheet({ locale, title, subject, author, date, margin }: Shee
     return linesOf(text, style, width).length * leadingOf(style);
   }
 
-  /** Draws a text and answers with its height. Has to be called inside a tag or an artifact. */
+  /** Draws a text and returns its height. It must be called inside a tag or an artifact. */
   function write(text: string, style: TextStyle, { x, y, width, align }: Place): number {
     const leading = leadingOf(style);
     const lines = linesOf(text, style, width);
@@ -180,7 +180,7 @@ export function openSheet({ locale, title, subject, author, date, margin }: Shee
     return element;
   }
 
-  /** A text with its place in the structure tree; answers with its height. */
+  /** Draws a text as an element of the structure tree; returns its height. */
   function block(
     text: string,
     style: TextStyle,
@@ -217,7 +217,7 @@ export function openSheet({ locale, title, subject, author, date, margin }: Shee
     decorate(() => doc.lineWidth(width).moveTo(x, y).lineTo(right, y).stroke(stroke));
   }
 
-  /** A ruled table under its heads, with an ink line below them; answers with the y of its end. */
+  /** Draws a ruled table with a header row; returns the y of its end. */
   function table({ x = left, y: top, widths, head, rows, padding }: TableOptions): number {
     const element = tag(root, 'Table');
     const column = (index: number) => ({
@@ -259,7 +259,7 @@ export function openSheet({ locale, title, subject, author, date, margin }: Shee
     decorate(() => doc.rect(0, 0, doc.page.width, doc.page.height).fill(color.paper));
   }
 
-  /** Ends the document and answers with its file. */
+  /** Ends the document and returns the file's bytes. */
   async function bytes(): Promise<Uint8Array<ArrayBuffer>> {
     const file = buffer(doc);
     root.end();

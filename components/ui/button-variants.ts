@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 
 /*
- * A border on every kind: the transparent one of a filled button is its edge where the visitor's own colours replace the
- * ground. `btn` is what print leaves out: on paper nothing can be pressed.
+ * Every variant has a border: the transparent one of a filled button becomes its edge in forced-colors mode. Print styles
+ * hide `btn`.
  */
 export const buttonVariants = cva(
   'btn inline-flex items-center justify-center gap-2.5 rounded-control border text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed',

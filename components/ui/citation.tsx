@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 /** Most characters of a section's number with its law, such as `21 U.S.C. 364c(b)(2)(B)`; what is longer is prose. */
 const longestSection = 26;
 
-/** A citation as it is printed: its lines end after a comma or a semicolon, never inside a section's number. */
+/** A legal citation whose lines break after a comma or a semicolon, never inside a section number. */
 export function Citation({ text }: { text: string }) {
   return text.split(/(?<=[,;]) /).map((part, index) => (
     <Fragment key={part}>

@@ -10,9 +10,8 @@ export const DialogDescription = DialogPrimitive.Description;
 export const DialogClose = DialogPrimitive.Close;
 
 /**
- * Content over a backdrop: a sheet from the bottom on phones, a centred panel from 761 px. The backdrop is our
- * own element and the page is held still by CSS (app/styles/dialog.css): Radix's overlay would inject a
- * `<style>` element, which the content security policy refuses.
+ * Content over a backdrop: a sheet from the bottom on phones, a centred panel from 761 px. The backdrop is our own
+ * element, and CSS locks scrolling (app/styles/dialog.css): Radix's overlay would inject a `<style>` element.
  */
 export function DialogContent({
   className,

@@ -5,8 +5,8 @@ import { blockText, bodySchema, readingMinutes } from './rich-text';
 import type { ArticleQueryResult } from './sanity.types';
 
 /**
- * The article as pages know it. Documents come from editors and imports: every field but the title may be
- * missing or wrong, and a wrong field is dropped instead of failing the page.
+ * The article as pages use it. Documents come from editors and imports: every field but the title may be missing or
+ * wrong. A wrong field is dropped instead of failing the page.
  */
 
 const optionalText = z
@@ -15,7 +15,7 @@ const optionalText = z
   .nullish()
   .catch(null)
   .transform((value) => value || null);
-/** A list of texts; what is none of it is left out. */
+/** A list of texts; other values are left out. */
 export const textList = z
   .array(z.unknown())
   .nullish()
@@ -26,14 +26,14 @@ export const textList = z
 
 const share = z.number().min(0).max(1);
 
-/** An image as an editor set it. A crop or hotspot that is incomplete is ignored, the image stays. */
+/** An image from the content service. An incomplete crop or hotspot is ignored; the image stays. */
 export const imageSchema = z.object({
   asset: z.object({ _ref: z.string().regex(/^image-[\w]+-\d+x\d+-[a-z0-9]+$/) }),
   crop: z.object({ top: share, bottom: share, left: share, right: share }).optional().catch(undefined),
   hotspot: z.object({ x: share, y: share, width: share, height: share }).optional().catch(undefined),
   alt: optionalText,
   caption: optionalText,
-  /** A few pixels of the whole image, to be seen until it has arrived; null for one with transparent parts. */
+  /** Tiny placeholder, shown until the image has loaded; null for images with transparency. */
   preview: z
     .string()
     .max(4000)
@@ -43,10 +43,10 @@ export const imageSchema = z.object({
     .transform((value) => value ?? null),
 });
 
-/** What every document has, whatever its editor did; an answer without it is not the content service's. */
+/** Fields that the content service itself adds to every document; an answer without them is not from it. */
 const documentSchema = z.object({ _id: z.string() });
 
-/** What is read of each field that `articleQuery` asks for; a field without its line here is a type error. */
+/** How each field of `articleQuery` is read; a field without its line here is a type error. */
 const articleFields = {
   _id: z.string(),
   _updatedAt: optionalText,
@@ -71,10 +71,10 @@ const articleFields = {
 const articleSchema = z.object(articleFields).transform((value) => ({
   id: value._id,
   title: value.title,
-  /** Null: the card is shown, but leads nowhere. */
+  /** Null: the card is shown without a link. */
   slug: value.slug && isArticleSlug(value.slug.current) ? value.slug.current : null,
   language: value.language,
-  /** ISO date, or null when missing or no date. */
+  /** ISO date; null when it is missing or invalid. */
   publishedAt: value.publishedAt,
   updatedAt: value._updatedAt,
   author: value.author?.name ?? null,
@@ -108,8 +108,8 @@ export type ArticleSummary = Pick<
 >;
 
 /**
- * An article from a document as the service sends it; null when it lacks what no page can do without.
- * @throws when this is no document at all: the service fails, and nobody may take that for an empty list.
+ * Reads an article from a document of the content service; null when a required field is missing.
+ * @throws when this is not a document: the service is failing, which must not look like an empty list.
  */
 export function reshapeArticle(document: unknown): Article | null {
   if (!documentSchema.safeParse(document).success) {
@@ -118,7 +118,7 @@ export function reshapeArticle(document: unknown): Article | null {
   return articleSchema.safeParse(document).data ?? null;
 }
 
-/** Milliseconds by which a later change makes an article an updated one. */
+/** An article counts as updated when it changed this many milliseconds or more after publication. */
 const updateDistance = 24 * 60 * 60 * 1000;
 
 /** When an article was updated, if that was a day or more after it was published; else null. */

@@ -45,7 +45,7 @@ function reshapeList(documents: unknown): Article[] {
 
 /** Articles on one page of the list. */
 const pageSize = 24;
-/** Pages that so many articles fill; an empty list has one too. */
+/** Number of list pages for a number of articles; an empty list has one page. */
 const pagesFor = (count: number) => Math.max(1, Math.ceil(count / pageSize));
 
 export type ArticleList = {
@@ -60,7 +60,7 @@ function reshapeCount(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** Topics that lists link to, the most used. */
+/** Number of topics that lists link to: the most used ones. */
 const linkedTopics = 8;
 
 /**
@@ -72,7 +72,7 @@ async function readTopics(language: Locale, options: QueryOptions): Promise<Topi
     'topics',
     topicsQuery,
     listOf((row) => {
-      // A stranger's list must not be taken for a language without topics, which would end the topic's page.
+      // Another service's JSON must not look like a language without topics: every topic page would become a 404.
       if (!(row instanceof Object && 'primary' in row))
         throw new Error('the content service did not answer with keywords');
       return row;
@@ -84,9 +84,9 @@ async function readTopics(language: Locale, options: QueryOptions): Promise<Topi
 }
 
 /**
- * A page of the list, counted from 1, newest first; null beyond the last page. A language without articles of
- * its own gets those of every language. What is asked for does not grow with the number of articles: one slice, one count
- * and the keywords of the newest articles.
+ * A page of the list, counted from 1, newest first; null beyond the last page. A language without its own articles shows
+ * those of every language. The cost does not grow with the number of articles: one slice, one count and the keywords of
+ * the newest articles.
  * @throws when the content service fails.
  */
 const listArticles = cache(
@@ -102,21 +102,21 @@ const listArticles = cache(
       ]);
     const [own, topics] = await Promise.all([
       read({ language }),
-      // A list without links to topics is still the list.
+      // Without topics the list is still worth showing.
       readTopics(language, options).catch(() => []),
     ]);
     const isEmpty = own[1] === 0 || (own[1] === null && page === 1 && own[0].length === 0);
     const [articles, count] = isEmpty ? await read({ language: null }) : own;
-    // Without a count there are as many articles as have been seen.
+    // Without a count, assume that this page is the last.
     const pages = pagesFor(count ?? slice.from + articles.length);
     if (!drafts) listPages().set(language, pages);
     return page > pages ? null : { articles, pages, topics: topics.slice(0, linkedTopics) };
   },
 );
 
-/** The content service fails, and the page cache knows what to do (outage.ts). */
+/** The content service is failing; the page cache handles it (outage.ts). */
 type Unavailable = { kind: 'unavailable' };
-/** Nobody has ever written it, or it is beyond the last page. */
+/** There is no such article, or the page is beyond the last one. */
 type NotFound = { kind: 'not-found' };
 
 async function found<Kind>(load: () => Promise<Kind>): Promise<Kind | Unavailable> {
@@ -138,7 +138,7 @@ export type FoundTopic =
   | NotFound
   | Unavailable;
 
-/** The newest articles on a topic, a list's page of them, for display. */
+/** The newest articles on a topic, one list page of them, for display. */
 export const findTopic = cache(
   (language: Locale, slug: string, drafts = false): Promise<FoundTopic> =>
     found(async () => {
@@ -172,19 +172,19 @@ function readArticle(slug: string, options: QueryOptions): Promise<Article | nul
   return query('article', articleQuery, read, { slug }, options);
 }
 
-/** What is related to the article with a slug, before it is known whether there is one. */
+/** What is related to a slug; asked at the same time as the article itself. */
 function readRelated(slug: string, options: QueryOptions): Promise<RelatedRows> {
   return query('related', relatedQuery, reshapeRelated, { slug }, { ...options, optional: true });
 }
 
 export type FoundArticle =
   | ({ kind: 'article'; article: Article } & Related)
-  /** The article has another slug now. */
+  /** The article has moved to another slug. */
   | { kind: 'moved'; slug: string }
   | NotFound
   | Unavailable;
 
-/** The article of a path segment as it stands in an address, percent-encoded. */
+/** The article of a path segment, which is still percent-encoded. */
 export async function findArticleAt(segment: string, drafts = false): Promise<FoundArticle> {
   let slug: string;
   try {
@@ -199,16 +199,16 @@ export async function findArticleAt(segment: string, drafts = false): Promise<Fo
 const findArticle = cache(
   (slug: string, drafts = false): Promise<FoundArticle> =>
     found(async () => {
-      // Also what is not found may be published, and what is related to an article changes with others.
+      // A missing article may be published later, and related articles change when others do.
       await tagPage(listTag);
       const options = { drafts, signal: deadline() };
       const [article, rows] = await Promise.all([readArticle(slug, options), readRelated(slug, options)]);
       if (article) {
-        // Not for made-up slugs: each tag leaves a file behind.
+        // Not for made-up slugs: each tag creates a file.
         await tagPage(articleTag(slug));
         return { kind: 'article', article, ...relatedTo(article, rows) };
       }
-      // There is no loop: only an article that is found under a slug of its own is shown there.
+      // This cannot loop: a slug that has an article of its own never redirects.
       const { movedTo } = rows;
       return movedTo && movedTo !== slug ? { kind: 'moved', slug: movedTo } : { kind: 'not-found' };
     }),
@@ -223,9 +223,8 @@ export type ArticleAddress = {
 };
 
 /**
- * Slugs of the newest articles: the pages that the build makes. The others are made when the first visitor
- * asks, so that a build does not grow with their number. One that the service fails to give is left out here,
- * because a page that fails would end the build.
+ * Slugs of the newest articles: the pages that the build makes. The others are made on their first visit, so that builds
+ * stay short. A slug whose article cannot be read is left out, because a failing page would end the build.
  */
 export async function newestSlugs(count: number): Promise<string[]> {
   const slugs = await query('newest_slugs', newestSlugsQuery, listOf(reshapeSlug), { count }).catch(() => []);
@@ -244,12 +243,12 @@ export async function newestSlugs(count: number): Promise<string[]> {
   return readable.flat();
 }
 
-/** What the sitemap has to know of the articles. */
+/** What the sitemap needs to know about the articles. */
 export type Addresses = {
   articles: ArticleAddress[];
   /** Number of pages of each language's list. */
   pages: Readonly<Record<Locale, number>>;
-  /** Names of each language's topics in their addresses. */
+  /** Slugs of each language's topics. */
   topics: Readonly<Record<Locale, readonly string[]>>;
 };
 
@@ -276,7 +275,7 @@ function reshapeAddresses(result: unknown): Omit<Addresses, 'topics'> {
   }
   const inLanguage = (language: Locale) => found.articles?.filter((row) => row.language === language).length;
   const pages = perLocale((locale) => pagesFor(inLanguage(locale) || (found.articles?.length ?? 0)));
-  // Two articles of one slug: the page is that of the first by id, as the detail query finds it.
+  // Of two articles with one slug, the first by id has the page, as in the detail query.
   const seen = new Set<string>();
   const addresses = found.articles
     .toSorted((a, b) => (a._id < b._id ? -1 : 1))

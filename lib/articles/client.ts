@@ -1,5 +1,5 @@
 import 'server-only';
-// The copy that next-sanity depends on; its own createClient brings browser code into pages.
+// Not next-sanity's createClient, which adds browser code to pages.
 import { createClient, type SanityClient } from '@sanity/client';
 import { env } from '../env';
 import { log } from '../log';
@@ -9,15 +9,15 @@ import { timeOf } from './queries';
 
 /** Version of the query API, a date. */
 const apiVersion = '2025-06-26';
-/** Longest wait for the content of one page, in milliseconds, whatever number of queries it takes. */
+/** Longest wait for the content of one page, in milliseconds, for all of its queries together. */
 const contentTimeLimit = 5000;
 
-/** Ends every query that it is given to when the time for one page is over. */
+/** Aborts the queries of one page when its time is over. */
 export function deadline(): AbortSignal {
   return AbortSignal.timeout(contentTimeLimit);
 }
 
-/** Where a query is read: through the CDN, past it, or past it with drafts. */
+/** How a query is read: through the CDN, directly, or directly with drafts. */
 type Source = 'cdn' | 'api' | 'drafts';
 
 const clients = new Map<Source, SanityClient>();
@@ -33,12 +33,12 @@ function contentClient(source: Source): SanityClient {
     apiVersion,
     apiHost: content.apiHost,
     useProjectHostname: content.useProjectHostname,
-    // Another host is CDN and API in one.
+    // A host of another name serves both as CDN and as API.
     useCdn: source === 'cdn' && content.useProjectHostname,
     perspective: source === 'drafts' ? 'drafts' : 'published',
     token: source === 'drafts' ? content.readToken : undefined,
     stega: false,
-    // query() tries again itself, whatever the failure.
+    // query() below has its own retry.
     maxRetries: 0,
   });
   clients.set(source, client);
@@ -46,21 +46,21 @@ function contentClient(source: Source): SanityClient {
 }
 
 export type QueryOptions = {
-  /** Reads drafts: for an editor's preview only. */
+  /** Reads drafts; for an editor's preview only. */
   drafts?: boolean;
-  /** What the page can do without. Its answer, read leniently, says nothing about the service's health. */
+  /** The page can do without this answer, which then says nothing about the service's health. */
   optional?: boolean;
-  /** When to give up; queries of one page share one. */
+  /** When to give up; the queries of one page share one signal. */
   signal?: AbortSignal;
 };
 
 export type QueryParameters = Readonly<Record<string, string | number | null | readonly string[]>>;
 
 /**
- * Runs a query and logs its duration; a failure is tried once more, unless the service is known to fail.
- * @param read what the answer means; throws when it is not of the shape that the query asks for, which counts as a
- * failure of the service: nobody may take a stranger's JSON for an empty list.
- * @throws when the service does not answer before `signal` or `contentTimeLimit` ends it, or answers with an error or no JSON.
+ * Runs a query and logs its duration. A failed query is tried a second time, unless the service is known to be failing.
+ * @param read checks and converts the answer. When it throws, the service counts as failing: another service's JSON must
+ * not look like an empty list.
+ * @throws when no answer arrives before `signal` or `contentTimeLimit`, or the answer is an error or not JSON.
  */
 export async function query<Read>(
   name: string,
@@ -98,7 +98,7 @@ async function ask<Read>(
         returnQuery: false,
       },
     );
-    // An answer without a result is none: the client gives undefined for it.
+    // The client returns undefined for an answer without a result.
     if (result === undefined) throw new Error('the answer has no result');
     const meaning = read(result);
     if (!optional) noteSuccess();

@@ -2,7 +2,7 @@ import { createImageUrlBuilder } from '@sanity/image-url';
 import { env } from '../env';
 import type { ArticleImage } from './article';
 
-/** Prefix by which addresses of the embedded service are made relative: the builder takes no empty base. */
+/** Placeholder origin, removed again: the URL builder does not accept an empty base. */
 const ownOrigin = 'https://own-origin.invalid';
 
 /**
@@ -36,7 +36,7 @@ function croppedSize(image: ArticleImage): { width: number; height: number } {
   };
 }
 
-/** Widths that a `srcset` offers, as shares of the widest an image is shown. */
+/** Widths in a `srcset`, as factors of the largest width at which the image is shown. */
 const widthSteps = [0.5, 0.75, 1, 1.5, 2];
 
 type Sources = { src: string; srcSet: string; width: number; height: number };

@@ -4,22 +4,21 @@ import { type ArticleBlock, blockText, tableRows } from './rich-text';
 import { safeHref } from './safe-href';
 
 /**
- * Rich text as Markdown (CommonMark with tables), for the articles. Knows what
- * components/articles/rich-text.tsx shows, and leaves out what that leaves out. Whatever an editor typed stays text:
- * signs that Markdown or HTML would read are escaped.
+ * Renders rich text as Markdown (CommonMark with tables). It supports the same blocks as
+ * components/articles/rich-text.tsx. Text stays text: characters with a meaning in Markdown or HTML are escaped.
  */
 
-/** Text without control characters, in which nothing is markup. */
+/** Escapes a text and removes control characters. */
 export function escapeMarkdown(text: string): string {
   return (
     text
       // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
       .replace(/[\\`*_[\]<>|~]|&(?=#?\w+;)/g, '\\$&')
-      // What starts a heading, a list, a quote or a rule, at the start of a line only.
+      // Markers of headings, lists, quotes and rules count at the start of a line only.
       .replace(/^([ \t]*)([#+=-])/gm, '$1\\$2')
       .replace(/^([ \t]*\d+)([.)])/gm, '$1\\$2')
-      // Four spaces would be code.
+      // Four spaces would start a code block.
       .replace(/^[ \t]+/gm, '')
   );
 }
@@ -31,7 +30,7 @@ export function markdownLine(text: string): string {
 
 /** A link; `label` is Markdown already. */
 export function markdownLink(label: string, target: string): string {
-  // Parentheses stand between angle brackets, in which only those and white space have to be encoded.
+  // Inside angle brackets only angle brackets and white space need encoding.
   const address = target.replace(/[<>\s]/g, encodeURIComponent);
   return `[${label}](${/[()]/.test(address) ? `<${address}>` : address})`;
 }
@@ -46,7 +45,7 @@ type TextBlock = {
   markDefs?: unknown;
 };
 
-/** Spans of a block; neighbours with the same marks are one, or the signs between them would cancel out. */
+/** Spans of a block. Neighbours with equal marks are merged, or their adjacent delimiters would cancel out. */
 function spansOf(block: TextBlock): Span[] {
   const children = Array.isArray(block.children) ? block.children : [];
   return children.reduce<Span[]>((spans, child: Partial<Span> | null) => {
@@ -62,7 +61,7 @@ function spansOf(block: TextBlock): Span[] {
   }, []);
 }
 
-/** A piece of code between as many backticks as it does not hold itself. */
+/** Inline code, between more backticks than it contains itself. */
 function code(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length));
@@ -75,7 +74,7 @@ function inline(block: TextBlock, absolute: (path: string) => string): string {
   const definitions = (Array.isArray(block.markDefs) ? block.markDefs : []) as Definition[];
   return spansOf(block)
     .map(({ text, marks }) => {
-      // Marks do not reach over white space at their edges.
+      // Delimiters must not touch white space on their inner side.
       const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
       if (!words) return ' ';
       let piece = marks.includes('code') ? code(words) : escapeMarkdown(words).replace(/\n+/g, '\\\n');
@@ -83,7 +82,7 @@ function inline(block: TextBlock, absolute: (path: string) => string): string {
       if (marks.includes('strong')) piece = `**${piece}**`;
       const link = definitions.find(({ _key, _type }) => _type === 'link' && _key && marks.includes(_key));
       const target = link && safeHref(link.href);
-      // An anchor leads nowhere in a text of its own.
+      // An anchor has no target in a Markdown file.
       if (target && !target.startsWith('#')) {
         piece = markdownLink(piece, target.startsWith('/') ? absolute(target) : target);
       }
@@ -110,9 +109,9 @@ function image(block: ArticleBlock, absolute: (path: string) => string): string 
   return parsed.data.caption ? `${picture}\n\n${markdownLine(parsed.data.caption)}` : picture;
 }
 
-/** Articles as Markdown. `absolute` makes a whole address of one that may be a path of this site. */
+/** Renders articles as Markdown. `absolute` turns a path of this site into a full address. */
 export function markdownOf(blocks: readonly ArticleBlock[], absolute: (path: string) => string): string {
-  /** How far each level of the present list has counted, and of which kind it is. */
+  /** Counter and kind of each level of the current list. */
   let counts: { kind: string; count: number }[] = [];
   let inList = false;
   let text = '';
@@ -129,7 +128,7 @@ export function markdownOf(blocks: readonly ArticleBlock[], absolute: (path: str
       if (!inList) counts = [];
       counts = counts.slice(0, level);
       const before = counts[level - 1];
-      // Another kind of item on the same level is another list.
+      // Another kind of item on the same level starts a new list.
       const count = before?.kind === listItem ? before.count + 1 : 1;
       counts[level - 1] = { kind: listItem, count };
       const sign = listItem === 'number' ? `${count}.` : '-';

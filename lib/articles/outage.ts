@@ -3,31 +3,31 @@ import { markIsRead, unavailableHeader } from '../cache/page-state';
 import { log } from '../log';
 import { processState } from '../process-state';
 
-/** The log speaks of one outage at most this often, in ms. */
+/** Least time between two log lines about one outage, in ms. */
 const logWindow = 60_000;
-/** A service that comes and goes is not announced more often than this within `logWindow`. */
+/** A flapping service is announced at most this often within `logWindow`. */
 const announcementLimit = 5;
-/** A service that let a caller wait this long, in ms, is not asked again for as long as `pause`. */
+/** After a query that took this long, in ms, the service is not asked again for `pause`. */
 const slowFailure = 1_000;
 const pause = 2_000;
 
 const state = () =>
   processState('content-outage', () => ({
-    /** When the present outage began, in ms of the clock; null while all is well. */
+    /** When the current outage began, as a timestamp in ms; null while the service works. */
     since: null as number | null,
-    /** Failures since the last line in the log, and in the whole outage. */
+    /** Failures since the last log line, and in the whole outage. */
     unreported: 0,
     failures: 0,
-    /** When the log last spoke of the present outage; null when it has not. */
+    /** When the current outage was last logged; null when it was not. */
     reportedAt: null as number | null,
-    /** When the last outages were announced. */
+    /** When recent outages were announced. */
     announcedAt: [] as number[],
     pausedUntil: 0,
   }));
 
 /**
- * Notes a failed query. The log says so when an outage begins, then at most once a minute with a count. What it leaves
- * out, while the service comes and goes, is counted in its next line.
+ * Records a failed query. An outage is logged when it begins, then at most once a minute with a count. Failures that are
+ * not logged while the service flaps are counted in the next line.
  */
 export function noteFailure(query: string, ms: number, reason: string): void {
   const outage = state();
@@ -52,7 +52,7 @@ export function noteFailure(query: string, ms: number, reason: string): void {
   outage.unreported = 0;
 }
 
-/** Notes an answered query; the end of an outage that the log spoke of is logged. */
+/** Records an answered query; logs the end of an outage whose beginning was logged. */
 export function noteSuccess(): void {
   const outage = state();
   if (outage.since === null) return;
@@ -66,25 +66,25 @@ export function noteSuccess(): void {
   outage.pausedUntil = 0;
 }
 
-/** A call of the webhook is a sign of life: the service is asked again at once. */
+/** A webhook call shows that the service is alive: it is asked again immediately. */
 export function noteSignOfLife(): void {
   state().pausedUntil = 0;
 }
 
-/** True while the service fails: what would be tried twice is tried once. */
+/** True during an outage: queries are then tried once instead of twice. */
 export function isFailing(): boolean {
   return state().since !== null;
 }
 
-/** True for a moment after the service hung: visitors of a new address need not each wait for it. */
+/** True shortly after the service hung, so that visitors of new addresses do not each wait for it. */
 export function isPaused(): boolean {
   return Date.now() < state().pausedUntil;
 }
 
 /**
- * The answer of `load`, or null when the content service fails and the page cache takes care of it: the page
- * then shows itself without content and marked, and the cache keeps the earlier page or answers 503.
- * @throws what `load` throws where the page cache does not read the mark: Next then keeps the earlier page.
+ * Returns the answer of `load`, or null when the content service fails and our page cache is in use. The page then renders
+ * an empty view with a mark, and the cache keeps the earlier page or answers 503.
+ * @throws what `load` throws where the page cache is another one (Vercel): Next then keeps the earlier page.
  */
 export async function orUnavailable<T>(load: () => Promise<T>): Promise<T | null> {
   try {
@@ -95,5 +95,5 @@ export async function orUnavailable<T>(load: () => Promise<T>): Promise<T | null
   }
 }
 
-/** Headers of an answer, other than a page, that lacks its content. */
+/** Headers of a file (feed, sitemap, Markdown) that lacks its content. */
 export const unavailableHeaders = { [unavailableHeader.name]: unavailableHeader.value };

@@ -1,32 +1,32 @@
 import { defineQuery } from 'groq';
 
 /*
- * The queries of the content service. Parts that repeat are constants: Sanity's type generator reads them, too.
+ * The queries of the content service. Repeated parts are constants, which Sanity's type generator resolves.
  *
  * To add a field to an article, change four files: the schema that editors fill in (schema/resource-page.ts),
- * `articleQuery` below (and `cardFields`, when the list shows it), article.ts, which checks what comes, and the component
- * that shows it; `npm run typegen` writes the types. A step that is forgotten fails: the type check names a field that the
- * query or article.ts lacks, and `npm run typegen:check`, part of `npm test`, stale types.
+ * `articleQuery` below (and `cardFields`, when the list shows it), article.ts, which validates the answer, and the
+ * component that shows it; then run `npm run typegen`. A forgotten step fails: the type check reports a field that
+ * article.ts lacks, and `npm run check` reports stale types.
  *
  * Equal dates are ordered by id, so that two pages of the list can neither repeat nor lose an article. `author` may be
  * an object or a reference.
  */
 
 /**
- * An article whose time has come. `$now` is a parameter (client.ts) and not GROQ's now(), so that an answer can be
- * cached. A date without a time is its midnight; what is no date hides nothing.
+ * Articles whose publication date has passed. `$now` is a parameter (client.ts) instead of GROQ's now(), so that the CDN
+ * can cache answers. A date without a time means midnight; an invalid date hides nothing.
  */
 const article = `_type == "resourcePage"
     && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false)`;
 
-/** An article of the list. `$language` null stands for every language. */
+/** Articles of the list. `$language` null means every language. */
 const listed = `${article} && defined(slug.current) && (!defined($language) || language == $language)`;
 
 const newestFirst = 'order(publishedAt desc, _id asc)';
 
 const author = '"author": {"name": coalesce(author.name, author->name)}';
 
-/** What a card shows, and what it could. Of the body only its beginning: bodies may be large. */
+/** The fields of a card. Only the beginning of the body, which may be large. */
 const cardFields = `_id, title, slug, starterContent, publishedAt, language,
     coverImage{asset, crop, hotspot, alt, caption},
     metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], ${author}`;
@@ -44,9 +44,9 @@ export const articleQuery = defineQuery(`*[${article} && slug.current == $slug][
   }`);
 
 /**
- * What is related to an article: the documents that say the same (document-internationalization's `translation.metadata`
- * holds the references of a pair), and the newest of its language, from which related ones are chosen; and where the
- * article went when the address is no longer its own. By slug, so that it can be asked together with the article.
+ * What is related to a slug: its translations (document-internationalization's `translation.metadata` holds the
+ * references of a pair), the newest articles of its language, from which related ones are chosen, and the present slug of
+ * an article that had this one before. It asks by slug, so that it can run together with the query of the article.
  */
 export const relatedQuery = defineQuery(`{
     "own": *[${article} && slug.current == $slug][0]{
@@ -84,8 +84,8 @@ export const newestSlugsQuery = defineQuery(
 );
 
 /**
- * Addresses of every article, for the sitemap, and which of them say the same in two languages. Pairs come as ids:
- * nothing is looked up for each.
+ * Addresses of every article and the pairs of translations, for the sitemap. Pairs are ids, so that the service looks
+ * nothing up for each.
  */
 export const addressesQuery = defineQuery(`{
     "articles": *[${article} && defined(slug.current)]{
@@ -101,8 +101,8 @@ export const feedQuery = defineQuery(`*[${listed}] | ${newestFirst}[0...$count]{
   }`);
 
 /**
- * `$now` of every query. Through the CDN it is the last full minute, so that an answer can be kept; past it, right after
- * a change, it is exact: what is published now is shown now. An editor's preview sees what is still to come.
+ * `$now` of every query. Through the CDN it is the last full minute, so that answers can be cached. Past the CDN, right
+ * after a change, it is exact. An editor's preview also sees articles of the future.
  */
 export function timeOf(source: 'cdn' | 'api' | 'drafts', now = Date.now()): string {
   if (source === 'drafts') return '9999-12-31T00:00:00Z';

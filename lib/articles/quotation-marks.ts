@@ -3,16 +3,16 @@ import type { Article, ArticleSummary } from './article';
 import type { ArticleBlock } from './rich-text';
 
 /**
- * Quotation marks and apostrophes as English is printed. Made when an English article is shown: editors type what the
- * keyboard has, and what machines read (feeds, Markdown, structured data) stays as it was typed.
+ * Turns straight quotation marks and apostrophes into curly ones when an English article is shown. Feeds, Markdown and
+ * structured data keep what the editor typed.
  */
 
-/** A mark opens at the start of a line, and after white space, brackets, dashes, slashes and opening marks. */
+/** A mark opens at the start of a line and after white space, brackets, dashes, slashes and opening marks. */
 const opensAfter = /^$|[\s([{<‐-―/‘“-]/;
 
-/** Makes the marks of a line that comes in one or more texts, in their order; what is code stays as it is. */
+/** Converts the marks of a line that may be split into several texts, in order; code stays unchanged. */
 function quoteMaker(): (text: string, isCode?: boolean) => string {
-  /** The last character of the text before, and whether a double mark is open. */
+  /** The last character of the preceding text, and whether a double mark is open. */
   let before = '';
   let isOpen = false;
   return (text, isCode = false) => {
@@ -24,9 +24,9 @@ function quoteMaker(): (text: string, isCode?: boolean) => string {
           const next = text.slice(index + 1, index + 5);
           const opens = opensAfter.test(previous) && !/^\s/.test(next);
           let sign = mark;
-          // After a figure a mark may be inches (`1/16"`): only what was opened is closed.
+          // After a digit a mark may mean inches (`1/16"`): it closes only what was opened.
           if (mark === '"' && (isOpen || !/\d/.test(previous))) sign = opens ? '“' : '”';
-          // `’90s` leaves figures out; it opens nothing.
+          // In `’90s` the mark is an apostrophe.
           if (mark === "'") sign = opens && !/^\d\ds?(?!\w)/.test(next) ? '‘' : '’';
           if (/[“”]/.test(sign)) isOpen = sign === '“';
           made = { index, mark: sign };
@@ -43,7 +43,7 @@ export function curlyQuotes(text: string): string {
 
 type Child = { _type?: unknown; text?: unknown; marks?: unknown };
 
-/** A block with its marks made; what is marked as code stays as it is. */
+/** A block with curly marks; spans marked as code stay unchanged. */
 function typesetBlock(block: ArticleBlock): ArticleBlock {
   const { children, rows, alt, caption } = block as Record<string, unknown>;
   if (block._type === 'table' && Array.isArray(rows)) {
@@ -73,7 +73,7 @@ function typesetText<Value>(value: Value): Value | string {
 
 type Shown = ArticleSummary & Partial<Pick<Article, 'outline'>>;
 
-/** An article as it is shown; in a language without curly quotes it stays as it is. */
+/** The article for display; unchanged in a language without curly quotes. */
 export function typeset<Some extends Shown>(article: Some): Some {
   if (!localeConfig[article.language].curlyQuotes) return article;
   return {

@@ -20,7 +20,7 @@ export function splitQuotation(block: ArticleBlock): { quote: ArticleBlock; sour
     if (!found) continue;
     const from = found.index + found[0].length;
     if (text.length - from > longestSource) continue;
-    // The closing mark belongs to the quotation, a dash and white space to neither.
+    // The closing mark belongs to the quotation; the dash and white space are dropped.
     const to = found.index + found[0].length - (found[1] ?? found[0]).length;
     return { quote: cut(block, 0, to), source: cut(block, from, text.length) };
   }

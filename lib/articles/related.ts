@@ -26,7 +26,7 @@ export function reshapeSlug(row: unknown): string | null {
   return typeof slug === 'string' && isArticleSlug(slug) ? slug : null;
 }
 
-/** Reads the answer of relatedQuery. What is wrong in it is left out: the article is not worth losing for it. */
+/** Reads the answer of relatedQuery. Wrong parts are left out, so that the article itself never fails because of them. */
 export function reshapeRelated(result: unknown): RelatedRows {
   const { own, moved } = (result ?? {}) as Partial<RelatedQueryResult>;
   const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

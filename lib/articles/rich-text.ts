@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { slugOf } from '../slug';
 
 /**
- * The body of an article, made safe to render: Portable Text as an editor or an import may leave it, with
- * everything dropped or mended that the renderer could stumble over. Texts stay as they are; React escapes them.
+ * Makes the body of an article safe to render. Portable Text from editors and imports may be malformed: everything that
+ * the renderer could fail on is dropped or repaired. Texts stay unchanged; React escapes them.
  */
 
 /**
- * A name by which the renderer looks up a component. One that every JavaScript object answers to (`constructor`) would
- * be found without being known.
+ * A name by which the renderer looks up a component. Names that every JavaScript object has (`constructor`) are refused,
+ * because the lookup would find them.
  */
 const safeName = (name: string) => (name in {} ? `unknown ${name}` : name);
 const lookup = z.string().transform(safeName);
@@ -58,7 +58,7 @@ const textBlock = z.looseObject({
 /** A rich-text block or custom object; the renderer knows which kinds it shows. */
 export type ArticleBlock = z.output<typeof record>;
 
-/** A body from whatever the service sent for it. */
+/** Reads a body from an unknown value. */
 export const bodySchema = z
   .array(z.unknown())
   .nullish()
@@ -79,7 +79,7 @@ export function blockText(block: ArticleBlock): string {
     : '';
 }
 
-/** Rows of a table with a text in each cell; anything else in them becomes an empty cell. */
+/** Rows of a table with a text in each cell; anything else becomes an empty cell. */
 export function tableRows(block: unknown): string[][] {
   const { rows } = block as { rows?: unknown };
   return (Array.isArray(rows) ? rows : []).flatMap((row: { cells?: unknown } | null) =>
@@ -90,7 +90,7 @@ export function tableRows(block: unknown): string[][] {
 export type Heading = { id: string; level: 2 | 3 | 4; text: string };
 
 const levels: Readonly<Record<string, Heading['level']>> = { h1: 2, h2: 2, h3: 3, h4: 4 };
-/** Ids that the page around the article uses. */
+/** Ids that the rest of the page uses. */
 const takenIds = [
   'main',
   'outline',
@@ -104,14 +104,14 @@ const takenIds = [
 /** Longest id made from a heading, in characters. */
 const longestId = 60;
 
-/** A heading's text as an id that reads well in an address; Hangul stays Hangul. */
+/** A readable id from a heading's text; Hangul stays Hangul. */
 function idOf(text: string): string {
   const id = slugOf(text, longestId);
-  // An id that begins with a digit is no selector without escapes.
+  // An id that begins with a digit would need escaping in selectors.
   return /^\p{L}/u.test(id) ? id : ['section', id].filter(Boolean).join('-');
 }
 
-/** Gives every heading with a text an id of its own, and lists them in their order. */
+/** Gives every heading with a text a unique id, and lists them in order. */
 export function withHeadings(blocks: readonly ArticleBlock[]): {
   blocks: ArticleBlock[];
   headings: Heading[];

@@ -1,15 +1,15 @@
 const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * A link target from the content service, or null when it may not be followed: only the listed protocols,
- * paths of this site and anchors. Anything a browser could run (`javascript:`, `data:`) is refused.
+ * Returns a link target from the content service, or null when it is not allowed: only the listed protocols, paths of
+ * this site and anchors are. Anything that a browser could run (`javascript:`, `data:`) is refused.
  */
 export function safeHref(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
   const typed = value.replace(/[\u0000-\u001f\u007f-\u009f]/g, '').trim();
   const href = typed.replace(/ /g, '%20');
-  // Browsers drop some white space inside an address, others did in the past: the verdict is about what would be left.
+  // Browsers drop some white space inside an address, so the check runs on the address without it.
   const judged = typed.replace(/\s/g, '');
   if (judged.startsWith('#')) return href;
   // `//host` and `/\host` lead to another site.

@@ -8,26 +8,26 @@ import { textList } from './article';
  * share, primary or supporting, is a topic of that language. Spellings that make the same address are one topic.
  */
 export type Topic = {
-  /** Its name in the address. */
+  /** Slug of the topic. */
   slug: string;
   /** The spelling that most articles use. */
   name: string;
-  /** Every spelling, as the documents have it. */
+  /** Every spelling in the documents. */
   keywords: string[];
   /** Number of its articles. */
   articles: number;
 };
 
-/** Articles that have to share a keyword. */
+/** How many articles must share a keyword to make it a topic. */
 const fewestArticles = 2;
-/** Most spellings of a topic that are asked for. */
+/** Most spellings of a topic that a query includes. */
 const mostSpellings = 20;
 
 const rowSchema = z
   .object({ primary: textList, supporting: textList })
   .catch({ primary: [], supporting: [] });
 
-/** Name of a keyword's topic in its address; empty for a keyword that can be none. */
+/** Slug of a keyword's topic; empty for a keyword that cannot be a topic. */
 export function topicSlug(keyword: string): string {
   const name = keyword.trim();
   // `U.S. Agent` is better read as `us-agent` than as `u-s-agent`.

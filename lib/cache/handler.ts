@@ -1,14 +1,14 @@
 /**
- * Next's page cache (`cacheHandler` in next.config.ts) with rules of our own for what depends on the content service:
- * each stands in a file of its own, and this one only carries out what they decide.
+ * Next's page cache (`cacheHandler` in next.config.ts) with two rules for pages that depend on the content service. Each
+ * rule has its own file; this one only carries out what they decide.
  *
- * The pages themselves are in Next's own file-system cache, the one import of this site from `next/dist`. It is the only
- * store that serves what the build made and keeps a page that has become stale until the new one is there. The handlers
- * for Redis do neither: keys are opaque since Next 16.4, so that they never find the build's pages, and they drop an
- * entry as soon as it is revalidated, which would empty the site in an outage.
+ * The pages themselves are in Next's file-system cache, the site's only import from `next/dist`. It is the only store
+ * that serves the build's pages and keeps a stale page until the new one is ready. The Redis handlers do neither: keys
+ * are opaque since Next 16.4, so they never find the build's pages, and they drop an entry as soon as it is revalidated,
+ * which would empty the site in an outage.
  *
- * Loaded by Node as well as by the bundler: imports need their file extension. Hosts that bring a page cache of their
- * own (Vercel) do not use it; pages then throw instead (lib/articles/outage.ts).
+ * Node loads this file as well as the bundler, so imports need their file extension. Hosts with their own page cache
+ * (Vercel) do not use it; pages throw there instead (lib/articles/outage.ts).
  */
 import * as nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { notFoundRule } from './not-found-rule.ts';
@@ -17,7 +17,7 @@ import { markIsRead } from './page-state.ts';
 import { redirectTarget } from './redirect-target.ts';
 
 type NextFileSystemCache = typeof nextCache.default;
-// A CommonJS module with `default`: Node wraps it once more than a bundler does.
+// A CommonJS module with `default`: Node nests it one level deeper than a bundler does.
 const wrapped = nextCache.default as NextFileSystemCache & { default?: NextFileSystemCache };
 const FileSystemCache: NextFileSystemCache = wrapped.default ?? wrapped;
 
@@ -30,7 +30,7 @@ type Page = Extract<Data, { kind: 'APP_PAGE' | 'APP_ROUTE' }>;
 
 const rules = [outageRule, notFoundRule];
 
-/** The cache holds what `unstable_cache` keeps, too, which is none of the rules' business. */
+/** The cache also holds entries of `unstable_cache`, which the rules ignore. */
 function isPage(data: Data): data is Page {
   return data?.kind === 'APP_PAGE' || data?.kind === 'APP_ROUTE';
 }
@@ -58,7 +58,7 @@ export default class CacheHandler {
     const location = redirectTarget(data);
     if (location) {
       await this.#files.set(key, { ...data, headers: { ...data.headers, location } }, context);
-      // Next has put it on the answer of this moment, and would add it a second time: a wrong address.
+      // Next has set the header on this answer already; a second one would make a wrong address.
       if (data.kind === 'APP_PAGE') delete data.headers?.location;
       return;
     }
@@ -72,7 +72,7 @@ export default class CacheHandler {
       const cacheControl = { ...earlier.cacheControl, revalidate };
       await this.#files.set(key, earlier.value, { ...context, cacheControl } as SetArguments[2]);
     }
-    // Next sends this very object to the visitor who waits.
+    // Next sends this same object to the waiting visitor.
     if (answer?.status) data.status = answer.status;
     if (answer) data.headers = { ...data.headers, ...answer.headers };
   }

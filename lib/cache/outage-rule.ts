@@ -1,14 +1,14 @@
 import { unavailableHeader, unavailableMark } from './page-state.ts';
 import { type Rule, uncached } from './rule.ts';
 
-/** Seconds after which a page that could not be read is tried again: soon, to see the end of an outage. */
+/** Seconds until a page that could not be read is tried again: short, so that the end of an outage shows soon. */
 const tryAgainAfter = 2;
-/** Seconds after which a visitor without a page may come back. */
+/** Retry-After of an answer without its content, in seconds. */
 const retryAfter = 30;
 
 /**
- * A page that could not be read never takes the place of an earlier good one. Where there is none, its visitor gets it
- * with status 503 and it is not kept.
+ * A page whose content could not be read never replaces an earlier good one. Without an earlier one, the visitor gets it
+ * with status 503, and it is not cached.
  */
 export const outageRule: Rule = {
   concerns: ({ kind, html, headers }) =>

@@ -1,12 +1,12 @@
 /** What a page tells the page cache about itself. Imported outside the bundle too: no aliases here. */
 
 /**
- * In the HTML of a page that lacks its content because the content service fails. Text of articles cannot
+ * Stands in the HTML of a page without its content, because the content service is failing. The text of articles cannot
  * forge it: React escapes `<`.
  */
 export const unavailableMark = '<meta name="page-state" content="unavailable"/>';
 
-/** The same for answers that are no pages: name and value of a header. */
+/** The same for files, as the name and value of a header. */
 export const unavailableHeader = { name: 'x-page-state', value: 'unavailable' };
 
 /** Set in a process whose page cache reads the mark (lib/cache/handler.ts). */

@@ -6,9 +6,9 @@ const redirectMark = /NEXT_REDIRECT;[a-z]+;([^;"\\]+);30[1278];/;
 /**
  * Target of a page that redirects; undefined for any other page.
  *
- * Answers a fault of Next ("redirect without a target" in docs/upstream.md): the target is a header only when the page
- * was made for a visitor who was still waiting. Of one that was made anew behind a visitor's back only the mark is left,
- * and it would be answered with 308 and no `Location`. Without the fault this file and its use in handler.ts go.
+ * Works around a fault of Next ("no `Location`" in docs/upstream.md): a page that redirects and is revalidated in the
+ * background is answered with 308 and no `Location`. Only the mark in the page has the target. Delete this file and its
+ * use in handler.ts when Next has fixed it.
  */
 export function redirectTarget({ kind, html, headers, status }: CachedPage): string | undefined {
   if (typeof headers?.location === 'string') return headers.location;

@@ -1,4 +1,4 @@
-/** What the rules of the page cache look at: the part that pages and files have in common with Next's own type. */
+/** What the rules of the page cache read: the common part of Next's types for pages and files. */
 export type CachedPage = {
   kind: string;
   html?: unknown;
@@ -6,23 +6,23 @@ export type CachedPage = {
   status?: number | undefined;
 };
 
-/** What becomes of a page that was just made. */
+/** What happens to a page that was just rendered. */
 export type Decision = {
-  /** What the cache holds from now on. */
+  /** What the cache holds afterwards. */
   keep: 'this page' | 'earlier page' | 'nothing';
-  /** Seconds after which a visit has an earlier page made again. */
+  /** Seconds until the earlier page is revalidated. */
   revalidate?: number;
-  /** What the visitor who waits for this page gets beside it. */
+  /** Status and headers for the visitor who waits for this page. */
   answer?: { status?: number; headers: Readonly<Record<string, string>> };
 };
 
-/** A rule about pages that are not good enough to be kept as they come. Without side effects. */
+/** A rule for pages that must not be cached as they are. Rules have no side effects. */
 export type Rule = {
-  /** True for the pages that the rule is about: the cache never gives them out. */
+  /** True for the pages of this rule: the cache never serves them. */
   concerns: (page: CachedPage) => boolean;
   /** @param hasEarlier whether the cache has a good page at this address. */
   decide: (page: CachedPage, hasEarlier: boolean) => Decision;
 };
 
-/** Keeps an answer out of every cache between the site and its visitor. */
+/** Keeps an answer out of every cache between the site and the visitor. */
 export const uncached = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' };

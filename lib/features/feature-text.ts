@@ -14,7 +14,7 @@ const namespaces = {
   'evidence-vault': 'featureEvidenceVault',
 } as const satisfies Record<Feature, keyof Messages>;
 
-/** Text of a feature page. */
+/** The messages of a feature page, by slug. */
 export function featureText(feature: Feature, locale: Locale): FeatureText {
   return messagesFor(locale)[namespaces[feature]];
 }

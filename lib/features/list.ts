@@ -1,6 +1,6 @@
 /**
- * The six features in their order: § numbers, menus, sitemap, landing pillars, social images and the way on to the next
- * feature follow from it. Each has a folder of its name in components/features.
+ * The features in display order. § numbers, menus, sitemap, landing pillars, social images and the link to the next
+ * feature derive from it. Each has a folder of the same name in components/features.
  */
 export const features = [
   'mocra-wizard',

@@ -5,7 +5,7 @@ export const latin = [
   ...'ŒœŠšŽžŸı–—‘’‚“”„†‡•…‰‹›€™←↑→↓−≤≥≠≈✓·',
 ].join('');
 
-/** First and last code points of the runs that characters form. */
+/** Groups characters into runs of consecutive code points: the first and last of each run. */
 export function runsOf(characters: Iterable<string>): [number, number][] {
   const points = [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0);
   const runs: [number, number][] = [];

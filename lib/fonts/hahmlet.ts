@@ -1,4 +1,4 @@
-/** Hahmlet as its package has it: unicode-range slices with a weight axis. */
+/** Folder of the Hahmlet package: unicode-range slices with a weight axis. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import opentype from 'opentype.js';
@@ -32,8 +32,8 @@ function hahmletSlices(): { file: string; holds: (point: number) => boolean }[] 
 }
 
 /**
- * One font with the given characters at one weight, put together from the package's slices: the package has
- * no whole font, and thirty requests for thirty slices would cost more than the glyphs. OpenType, uncompressed.
+ * Builds one font with the given characters at one weight from the package's slices. The package has no whole font,
+ * and thirty requests for thirty slices would cost more than the glyphs. Returns uncompressed OpenType.
  */
 export async function mergeHahmlet(characters: readonly string[], weight: number): Promise<Buffer> {
   const glyphs = new Map<string, opentype.Glyph>();

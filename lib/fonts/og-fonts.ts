@@ -1,9 +1,9 @@
 /**
- * Fonts in which the server draws social images (components/og-images/og-image.tsx): static ones, because the drawing library
- * knows neither woff2 nor weight axes. They stay on the server. Titles of articles are unknown at build time, so
- * these fonts are whole: the serif has Latin and the 2,350 syllables of everyday Korean, the sans every syllable.
+ * Makes the fonts in which the server draws social images (components/og-images/og-image.tsx). They are static because
+ * the drawing library reads neither woff2 nor weight axes, and they stay on the server. Article titles are unknown at
+ * build time, so the serif has Latin and the 2,350 syllables of everyday Korean, the sans every syllable.
  *
- * Written to `lib/fonts/og/` with `coverage.json`, which says what they can draw. Generated, not in git.
+ * Written to `lib/fonts/og/` with `coverage.json`, which lists what they can draw. Generated, not in git.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const folder = path.join(root, 'lib/fonts/og');
 const coverageFile = path.join(folder, 'coverage.json');
 const pretendard = path.join(root, 'node_modules/pretendard/dist/public/variable/PretendardVariable.ttf');
 
-/** Changes with this file's logic: makes the next build cut anew. */
+/** Increase it when this file's logic changes, so that the next build makes the fonts again. */
 const version = 3;
 const weight = 500;
 
@@ -30,12 +30,12 @@ function everydaySyllables(): string[] {
   return rows.flatMap((row) => cells.map((cell) => decoder.decode(new Uint8Array([row, cell]))));
 }
 
-/** Every syllable that Unicode has composed. */
+/** Every precomposed Hangul syllable of Unicode. */
 const everySyllable = Array.from({ length: 0xd7a3 - 0xac00 + 1 }, (_, index) =>
   String.fromCodePoint(0xac00 + index),
 );
 
-/** Writes the fonts of the social images unless those on disk were cut by this very logic. */
+/** Writes the fonts of the social images unless those on disk are up to date. */
 export async function writeOgFonts(): Promise<void> {
   const inputs = createHash('sha256')
     .update(JSON.stringify([version, latin, weight]))
@@ -46,7 +46,7 @@ export async function writeOgFonts(): Promise<void> {
     subsetFont(readFileSync(file), text, { targetFormat: 'truetype', variationAxes: { wght: weight } });
   const files = {
     'serif-latin.ttf': await cut(hahmletLatin, latin),
-    // With Latin once more: the library takes a word from one font, its comma included.
+    // Latin again: the library draws a whole word, with its comma, from one font.
     'serif-korean.otf': await mergeHahmlet([...latin, ...everydaySyllables()], weight),
     'sans.ttf': await cut(pretendard, latin + everySyllable.join('')),
   };

@@ -1,10 +1,10 @@
 /**
- * Cuts the fonts down to what the site shows: `node lib/fonts/subset.ts`, run by every build and by `npm run dev`.
+ * Subsets the fonts to the characters that the site shows: `npm run fonts`, also run by every build and `npm run dev`.
  *
- * Reads the message files, so a new syllable in a message is in the next build's font. Writes
- * `public/fonts/*.woff2` (names carry a hash, cached for ever) and `app/fonts/` (the @font-face rules and the
- * list of files to preload). Both folders are generated and not in git. Article text, which nobody knows at
- * build time, is covered by the packages' own unicode-range slices (app/styles/article-fonts.css).
+ * It reads the message files, so a new syllable in a message is in the next build's font. It writes
+ * `public/fonts/*.woff2` (names contain a hash, cached forever) and `app/fonts/` (the @font-face rules and the list of
+ * files to preload). Both folders are generated and not in git. Article text is unknown at build time and covered by
+ * the packages' own unicode-range slices (app/styles/article-fonts.css).
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const publicFolder = path.join(root, 'public/fonts');
 const stylesFolder = path.join(root, 'app/fonts');
 const listFile = path.join(stylesFolder, 'files.json');
 
-/** Changes with this file's logic: makes every build cut anew. */
+/** Increase it when this file's logic changes, so that the next build makes the fonts again. */
 const version = 5;
 
 const pretendard = path.join(root, 'node_modules/pretendard/dist/public/variable/PretendardVariable.ttf');
@@ -31,7 +31,7 @@ const sansWeights = { min: 400, max: 700 };
 const serifWeights = { min: 500, max: 600 };
 const serifKoreanWeight = 500;
 
-/** Addresses to preload, by the script that needs them at once. */
+/** Addresses to preload, by script. */
 export type FontFiles = Record<Script, string[]>;
 
 function texts(value: unknown, key = ''): { key: string; text: string }[] {
@@ -81,12 +81,12 @@ function unicodeRange(characters: Iterable<string>): string {
     .join(',');
 }
 
-/** Text whose letters are as frequent as in English prose; widths are averaged over it. */
+/** Sample with the letter frequencies of English prose; average widths are measured on it. */
 const sample = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
-/** Average advance over `sample` in em, of the fonts every system has. */
+/** Average advance over `sample`, in em, of fonts that every system has. */
 const systemWidths = { Arial: 934.5116 / 2048, 'Times New Roman': 854.3954 / 2048 };
 
-/** A local face stretched to the web font's measures, so that nothing moves when the web font arrives. */
+/** A fallback face with the web font's metrics, so that nothing shifts when the web font arrives. */
 async function fallbackFace(
   family: string,
   local: keyof typeof systemWidths,
@@ -101,11 +101,11 @@ async function fallbackFace(
   return `@font-face{font-family:'${family} Fallback';src:local('${local}');size-adjust:${percent(adjust)};ascent-override:${percent(font.ascender / font.unitsPerEm / adjust)};descent-override:${percent(-font.descender / font.unitsPerEm / adjust)};line-gap-override:0%}`;
 }
 
-/** Writes the subset fonts unless those on disk were cut from the same texts. */
+/** Writes the subset fonts unless those on disk were made from the same texts. */
 export async function writeFontSubsets(): Promise<void> {
   const textOf = (entries: readonly { text: string }[]) => entries.map(({ text }) => text).join('');
   const korean = messages('korean');
-  // Korean words on English pages (the language switch, the stamp) ride along in the Latin files.
+  // The Latin files also hold the Korean words of English pages (language switch, stamp).
   const shared = beyondLatin(textOf(messages('latin')) + sourceTexts('components') + sourceTexts('lib/i18n'));
   const sansKorean = beyondLatin(textOf(korean)).filter((character) => !shared.includes(character));
   const serifKorean = beyondLatin(textOf(korean.filter(({ key }) => serifKey.test(key))) + shared.join(''));

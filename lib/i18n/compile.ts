@@ -8,16 +8,16 @@ const withFact = (_: string, node: unknown) =>
     ? facts[node[0] as keyof typeof facts]
     : node;
 
-/** A message as next-intl's formatter takes it, with its facts; one without arguments and tags is a plain text. */
+/** A message compiled for next-intl's formatter, with the facts filled in; plain text when nothing is left to fill. */
 function compileMessage(text: string): CompiledMessage {
-  // By way of JSON: the compiler's objects have no prototype, and React does not send such objects to the browser.
+  // Copied through JSON: the compiler's objects have no prototype, and React refuses to serialize such objects.
   const message: CompiledMessage = JSON.parse(JSON.stringify(compile(text)), withFact);
   return typeof message !== 'string' && message.every((node) => typeof node === 'string')
     ? message.join('')
     : message;
 }
 
-/** A tree of messages, each of them compiled. */
+/** Compiles every message of a tree. */
 export function compileMessages(tree: unknown): unknown {
   if (typeof tree === 'string') return compileMessage(tree);
   if (Array.isArray(tree)) return tree.map(compileMessages);

@@ -3,8 +3,7 @@ import { figures, plans, site } from '../site.ts';
 const thousands = (value: number) => value.toLocaleString('en-US');
 
 /**
- * The facts that every message can quote in braces, by name: `{product}`. They are written alike in every language; the
- * words around them are the messages'.
+ * Facts that every message can use as an argument, such as `{product}`. Their value is the same in every language.
  */
 export const facts = {
   product: site.name,
@@ -50,7 +49,7 @@ export const facts = {
 
 export type FactName = keyof typeof facts;
 
-/** A message without the facts that it quotes: the arguments that are left are for the caller to give. */
+/** The type of a message without its facts: the arguments that remain are the caller's. */
 export type WithoutFacts<Text extends string> = Text extends `${infer Before}{${infer Rest}`
   ? Rest extends `${FactName}}${infer After}`
     ? `${Before}${WithoutFacts<After>}`

@@ -1,32 +1,32 @@
 /**
  * The site's languages as data. Routing, <html lang>, hreflang, the language switch, dates, fonts, feeds and documents
- * derive from these rows: a new language is a row here and a folder in messages/.
+ * derive from these rows. README.md lists what else a new language needs.
  */
 export const locales = ['en', 'ko'] as const;
 export type Locale = (typeof locales)[number];
 /** The language whose pages have no prefix in their address. */
 export const defaultLocale: Locale = 'en';
 
-/** What the fonts are cut and chosen by. */
+/** The script decides which fonts a page loads. */
 export type Script = 'latin' | 'korean';
 
 type LocaleConfig = {
-  /** Name of the language in itself, for the switch. */
+  /** The language's own name, for the language switch. */
   ownName: string;
   /** Short form of the name, for the header. */
   shortName: string;
   /** Value of hreflang and <html lang>. */
   hreflang: string;
-  /** Open Graph's form. */
+  /** Value of og:locale. */
   openGraph: string;
   script: Script;
-  /** Paper of the readers' country, for the sample documents. */
+  /** Paper size of the sample documents. */
   paper: 'LETTER' | 'A4';
   /** Forms ask for the family name first. */
   familyNameFirst: boolean;
-  /** Articles show the quotation marks of print in place of those of the keyboard. */
+  /** Articles show curly quotation marks in place of straight ones. */
   curlyQuotes: boolean;
-  /** The hero offers a demo beside the trial; otherwise a guided start, and the demo below. */
+  /** The hero's second button offers a demo; otherwise it offers a guided start, and the demo follows below. */
   demoFirst: boolean;
   /** The landing shows the documents of an import in small windows. */
   importPanels: boolean;
@@ -71,12 +71,12 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && (locales as readonly string[]).includes(value);
 }
 
-/** A language that was written elsewhere; the default one for anything that is no language of the site. */
+/** The value as a language of the site; the default language when it is none. */
 export function asLocale(value: unknown): Locale {
   return isLocale(value) ? value : defaultLocale;
 }
 
-/** A value for every language. */
+/** Makes a record with one value per language. */
 export function perLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
   return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
 }

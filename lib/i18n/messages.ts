@@ -6,12 +6,12 @@ import { compileMessages } from './compile';
 import type { WithoutFacts } from './facts';
 import { type Locale, timeZone } from './locales';
 
-/** The texts as a caller has to fill them. English is the reference: tests/unit/messages.test.ts holds the others to it. */
+/** Types of the messages to format. English is the reference: tests/unit/messages.test.ts compares the others to it. */
 type ToFill<Tree> = Tree extends string
   ? WithoutFacts<Tree>
   : { readonly [Key in keyof Tree]: ToFill<Tree[Key]> };
 
-/** The texts as they can be read: one that has arguments or tags is for a translator to fill. */
+/** Types of the messages to read directly: one with arguments or tags needs a translator. */
 type ToRead<Tree> = Tree extends string
   ? Tree extends `${string}{${string}` | `${string}<${string}>${string}`
     ? CompiledMessage
@@ -20,7 +20,7 @@ type ToRead<Tree> = Tree extends string
     ? readonly ToRead<Entry>[]
     : { readonly [Key in keyof Tree]: ToRead<Tree[Key]> };
 
-/** What next-intl takes its types from: namespaces, keys, and the arguments of each message. */
+/** next-intl derives its types from this: namespaces, keys, and the arguments of each message. */
 export type MessageTypes = ToFill<typeof en>;
 export type Messages = ToRead<MessageTypes>;
 
@@ -28,8 +28,8 @@ const sources: Record<Locale, object> = { en, ko };
 const compiled = new Map<Locale, Messages>();
 
 /**
- * A language's messages, compiled once by the server and with their facts filled in: no browser needs the parser of
- * ICU messages (next.config.ts takes next-intl's formatter without it). A message without arguments is a plain text.
+ * The messages of a language, compiled once on the server with their facts filled in. Browsers therefore do not load the
+ * ICU parser (next.config.ts selects next-intl's formatter without it). A message without arguments is plain text.
  */
 export function messagesFor(locale: Locale): Messages {
   const known = compiled.get(locale) ?? (compileMessages(sources[locale]) as Messages);
@@ -37,12 +37,12 @@ export function messagesFor(locale: Locale): Messages {
   return known;
 }
 
-/** The same messages as next-intl's types see them. */
+/** The same messages, typed for next-intl. */
 export function intlMessages(locale: Locale): MessageTypes {
   return messagesFor(locale) as unknown as MessageTypes;
 }
 
-/** next-intl's translator for what is no page: social images, feeds, documents, structured data. */
+/** next-intl's translator outside pages: social images, feeds, documents, structured data. */
 export function translator<Namespace extends keyof MessageTypes>(locale: Locale, namespace: Namespace) {
   const messages = intlMessages(locale);
   return createTranslator<MessageTypes, Namespace>({ locale, messages, namespace, timeZone });

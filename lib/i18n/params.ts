@@ -6,8 +6,8 @@ import { isLocale, type Locale } from './locales';
 export type LocaleParams = { params: Promise<{ locale: string }> };
 
 /**
- * The address's language, which becomes that of every text of the page: pages and layouts begin with it. Anything else
- * than a language of the site is not found.
+ * The language of the address. Pages and layouts call it first, because it also sets the language of next-intl for this
+ * request. Anything but a language of the site is answered with 404.
  */
 export async function localeOf(params: Promise<{ locale: string }>): Promise<Locale> {
   const { locale } = await params;

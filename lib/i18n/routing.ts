@@ -2,8 +2,8 @@ import { defineRouting } from 'next-intl/routing';
 import { defaultLocale, locales } from './locales';
 
 /**
- * No detection, no cookie, no Link headers: by default every visit would get a cookie, `/` would redirect by
- * Accept-Language without Vary, and hreflang would go out even with a 404. Each of them poisons shared caches.
+ * No detection, no cookie, no Link headers. By default next-intl sets a cookie on every visit, redirects `/` by
+ * Accept-Language without Vary, and sends hreflang even with a 404. Each of these poisons shared caches.
  */
 export const routing = defineRouting({
   locales,

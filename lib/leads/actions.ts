@@ -13,9 +13,9 @@ import { contactSchema, fieldNames, fieldProblems, honeypotField, signupSchema }
 import { insertRow, type Rows, type Table } from './store';
 
 /**
- * Takes one submission: guards, validation, insert. Whoever knows an action's id can call it with anything, so every
- * guard stands here, whatever the middleware has already looked at.
- * Logs carry a code and a request id, never what was typed.
+ * Handles one submission: guards, validation, insert. Anybody who knows an action's id can call it with anything, so
+ * every guard runs here, even those that the middleware has run already.
+ * Logs contain a code and a request id, never what was typed.
  */
 async function submit<Name extends Table>(
   table: Name,
@@ -41,7 +41,7 @@ async function submit<Name extends Table>(
       refuse('warn', 'size');
       return { status: 'failed', values };
     }
-    // A bot learns nothing: the answer is that of a stored submission.
+    // The answer is the same as for a stored submission, so that a bot learns nothing.
     if (data.get(honeypotField)) {
       refuse('info', 'honeypot');
       return { status: 'stored' };
@@ -63,7 +63,7 @@ async function submit<Name extends Table>(
   }
 }
 
-/** The texts of a form's own fields; files and fields of other names are not looked at. */
+/** The texts of a form's own fields; files and other fields are ignored. */
 function textsOf(data: FormData, names: readonly string[]): FieldValues {
   return Object.fromEntries(
     names.map((name) => [name, data.get(name)]).filter(([, value]) => typeof value === 'string'),
@@ -71,8 +71,8 @@ function textsOf(data: FormData, names: readonly string[]): FieldValues {
 }
 
 /*
- * The first argument is the state of React's useActionState, which the form without scripts needs. It comes from the
- * browser and is not looked at.
+ * The first argument is the previous state of React's useActionState, which forms without scripts need. It comes from
+ * the browser and is ignored.
  */
 
 export async function submitSignup(_: unknown, data: FormData): Promise<LeadResult> {

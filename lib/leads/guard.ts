@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Who sends a form, and whether it may be one of this site. The server actions ask on their own, so that nothing
- * depends on the middleware having run; the middleware asks first, so that less reaches React's decoder.
+ * Checks who sends a form, and whether it can be one of this site. The server actions run these checks themselves, so
+ * that nothing depends on the middleware; the middleware runs them first, so that less reaches React's decoder.
  */
 
 /** Longest body in bytes. The longest valid submission takes 27 kB: 5,000 characters of four bytes, and the rest. */
@@ -28,8 +28,8 @@ export function isSameOrigin(sent: Headers): boolean {
 export type Refusal = { status: 400 | 403 | 413; reason: string; sentence: string };
 
 /**
- * Why a POST to a page is no form of this site, as far as its headers tell; null when it may be one. A form comes as
- * multipart, by itself or as the call of an action.
+ * The reason why a POST to a page cannot be a form of this site, judging by its headers; null when it can. Forms arrive
+ * as multipart data, from a plain form or from a call of the action.
  */
 export function refusalOf(sent: Headers): Refusal | null {
   if (!isSameOrigin(sent)) {
@@ -51,7 +51,7 @@ export function refusalOf(sent: Headers): Refusal | null {
   return null;
 }
 
-/** True when the fields together are longer than any form of this site. */
+/** True when the fields together exceed the limit of any form of this site. */
 export function isTooLarge(data: FormData): boolean {
   let bytes = 0;
   for (const [name, value] of data) {
@@ -61,9 +61,9 @@ export function isTooLarge(data: FormData): boolean {
 }
 
 /**
- * Address to count submissions by. The last entry of X-Forwarded-For is who spoke to this server (incoming-requests.ts
- * sees to that); with proxies in front of it, that many entries before the last are believed, and what a visitor wrote
- * himself further left is not. Of IPv6 the first 64 bits: a household has all the rest.
+ * The address by which submissions are counted. The last entry of X-Forwarded-For is the peer of this server
+ * (incoming-requests.ts guarantees it). With N trusted proxies, the entry N places before it is the visitor; anything
+ * further left may be forged. IPv6 addresses count by their /64 network, which is what one household has.
  */
 export function senderAddress(sent: Headers, trustedHops: number): string {
   const entries = (sent.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());

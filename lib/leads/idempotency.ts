@@ -5,28 +5,27 @@ import { processState } from '../process-state';
  * One row per submission, however often it is sent: double click, Enter twice, a retry after a lost answer, a reload
  * of the answered page.
  *
- * The key is a hash of table and content, not an id made by the form: a page that is answered without scripts, or
- * reloaded, has no id that the first attempt knew, and an id that outlived a correction of the text would throw the
- * correction away.
+ * The key is a hash of table and content, not an id made by the form. A page without scripts, or after a reload, cannot
+ * repeat the id of the first attempt; and an id that stays while the text is corrected would lose the correction.
  *
- * This memory is short, bounded, and of one process. What it cannot know (another instance, a restart, an answer of
- * the store that was lost on the way) the unique indexes of supabase/migrations refuse.
+ * This memory is short, bounded, and local to one process. Where it does not reach (another instance, a restart, a lost
+ * answer of the store), the unique indexes of supabase/migrations refuse the duplicate.
  */
 
-/** Longest that a visitor waits for the data store, in milliseconds. */
+/** How long a visitor waits for the data store at most, in milliseconds. */
 export const storeTimeLimit = 8000;
 /** How long a stored submission is remembered, in milliseconds. */
 const memory = 10 * 60_000;
-/** Submissions remembered at most; the oldest go first. */
+/** Number of submissions remembered at most; the oldest are dropped first. */
 const capacity = 5000;
-/** How long a second try waits for an attempt that had no answer within the limit, in milliseconds. */
+/** How long a retry waits for an earlier attempt without an answer, in milliseconds. */
 const patience = 2000;
 
 export type Outcome = { stored: true } | { stored: false; code: string };
 
 type Attempt = {
   started: number;
-  /** Settles with what the store said, however late. Never rejects. */
+  /** Resolves with the store's answer, however late. Never rejects. */
   outcome: Promise<Outcome>;
 };
 
@@ -60,7 +59,7 @@ function begin(key: string, insert: () => Promise<Outcome>): Attempt {
     })),
   };
   attempts.set(key, attempt);
-  // A refusal is forgotten at once: the next try is a new one.
+  // A refusal is forgotten immediately, so that the next try inserts again.
   attempt.outcome.then(({ stored }) => {
     if (!stored && attempts.get(key) === attempt) attempts.delete(key);
   });
@@ -72,10 +71,10 @@ function begin(key: string, insert: () => Promise<Outcome>): Attempt {
 }
 
 /**
- * Stores a row unless the same one is under way or was just stored; then the answer is that of the first attempt.
+ * Stores a row, unless the same one is in progress or was just stored; then it returns the answer of that attempt.
  *
- * After `storeTimeLimit` without an answer the submission counts as failed (code `timeout`), but the attempt is not
- * forgotten: a second try first waits `patience` for it, and inserts only when there is still no word.
+ * After `storeTimeLimit` without an answer the submission counts as failed (code `timeout`), but the attempt is
+ * remembered: a retry first waits `patience` for it, and inserts only if there is still no answer.
  */
 export async function storeOnce<Row extends object>(
   table: string,
@@ -87,7 +86,7 @@ export async function storeOnce<Row extends object>(
   if (attempt && Date.now() - attempt.started > storeTimeLimit) {
     const late = await within(attempt.outcome, patience);
     if (late?.stored && Date.now() - attempt.started < memory) return late;
-    // Another try of the same submission may have gone ahead meanwhile: its attempt is shared below.
+    // Another retry may have started an attempt meanwhile; it is shared below.
     if (attempts.get(key) === attempt) attempts.delete(key);
     attempt = attempts.get(key);
   }

@@ -5,17 +5,17 @@ import { env } from '../env';
 import { log } from '../log';
 import { processState } from '../process-state';
 
-/** Longest wait for Redis, in milliseconds; after that this process counts for itself. */
+/** Longest wait for Redis, in milliseconds; after that this process counts alone. */
 const redisPatience = 500;
 
-/** Counts in this process alone: without Redis, and while Redis cannot be had. */
+/** Counts in this process alone: without Redis, and while Redis is unreachable. */
 const inMemory = () =>
   processState(
     'rate-limit-memory',
     () => new RateLimiterMemory({ points: env().formRateLimit, duration: 60 }),
   );
 
-/** Counts together with other instances. A lead is worth more than an exact count, so it never waits for a connection. */
+/** Counts together with other instances. It never waits for a connection: a lead matters more than an exact count. */
 async function connect(url: string): Promise<RateLimiterRedis> {
   const { createClient } = await import('@redis/client');
   const client = createClient({
@@ -24,7 +24,7 @@ async function connect(url: string): Promise<RateLimiterRedis> {
     socket: { connectTimeout: 2000, reconnectStrategy: (tries) => Math.min(tries * 200, 5000) },
   });
   client.on('error', (error: Error) => log('warn', 'rate_limit_store', { code: error.name }));
-  // It goes on trying; until it succeeds the memory counts.
+  // The client keeps reconnecting; until it succeeds, memory counts.
   client.connect().catch(() => undefined);
   return new RateLimiterRedis({
     storeClient: client,
@@ -48,9 +48,9 @@ async function inRedis(url: string, key: string) {
   }
 }
 
-/** Counts a submission of an address; true when it is over FORM_RATE_LIMIT in the minute that began with the first. */
+/** Counts a submission from an address. True when it exceeds FORM_RATE_LIMIT in the minute since the first one. */
 export async function isOverLimit(address: string): Promise<boolean> {
-  // Addresses are personal data: what is kept, for a minute, is a hash.
+  // Addresses are personal data: only a hash is kept, for a minute.
   const key = createHash('sha256').update(address).digest('base64url').slice(0, 22);
   const { redisUrl } = env();
   try {

@@ -5,7 +5,7 @@ export type FieldValues = Partial<Record<string, string>>;
 export type FieldProblems = Partial<Record<string, FieldProblem>>;
 
 /**
- * What became of a submission. The form stays as typed in every case but `stored`; `values` are for the page that
+ * The outcome of a submission. The form keeps what was typed in every case but `stored`; `values` fill the page that
  * answers a post without scripts, where the browser does not keep them.
  */
 export type LeadResult =
@@ -13,5 +13,5 @@ export type LeadResult =
   | { status: 'invalid'; problems: FieldProblems; values: FieldValues }
   /** The store refused or did not answer, or a guard turned the submission away. */
   | { status: 'failed'; values: FieldValues }
-  /** Something nobody planned for. */
+  /** An unexpected error. */
   | { status: 'unexpected'; values: FieldValues };

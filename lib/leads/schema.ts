@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-// Zod would try whether it may compile code, which the content security policy refuses and reports.
+// Zod would test whether eval is allowed, which the content security policy blocks and reports.
 z.config({ jitless: true });
 
 /**
- * The two forms, checked the same way in the browser and on the server, and again by the CHECK constraints of
- * supabase/migrations: what passes here passes there and the other way round
- * (tests/unit/leads/schema-equals-migration.test.ts). Limits are characters (code points) after trimming.
+ * The two forms. The browser and the server use this schema, and the CHECK constraints of supabase/migrations accept
+ * exactly the same values (tests/unit/leads/schema-equals-migration.test.ts). Limits are characters (code points) after
+ * trimming.
  */
 export const limits = {
   name: 100,
@@ -15,14 +15,13 @@ export const limits = {
   message: 5000,
 } as const;
 
-/** The shortest address the tables take: `a@b.c` would be five; the check leaves room for what is unusual. */
+/** Shortest address that the tables accept. */
 const shortestEmail = 3;
 
 /** Why a field was refused; message files have a sentence for each under `forms.errors`. */
 export type FieldProblem = 'required' | 'tooLong' | 'email' | 'characters';
 
-// No control character is text, neither the old ones (C0, DEL) nor those behind them (C1); a message may have tabs
-// and line breaks.
+// Control characters (C0, DEL, C1) are refused; a message may have tabs and line breaks.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what these look for
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, with tab, line feed and carriage return allowed
@@ -62,12 +61,12 @@ export const signupSchema = z.object({
 export const contactSchema = z.object({
   name: line(limits.name),
   email,
-  /** Null when nothing was typed, as the table has it. */
+  /** Null when empty, as in the table. */
   company: z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? null : (value ?? null)),
     line(limits.short).nullable(),
   ),
-  // A form sends every line break as CR LF, whatever was typed: one kind is kept, and counts as one character.
+  // Browsers send every line break as CR LF. It becomes LF, which counts as one character.
   message: z.preprocess(
     (value) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value),
     text(limits.message, controlCharactersInMessage),
@@ -77,7 +76,7 @@ export const contactSchema = z.object({
 export type SignupRow = z.output<typeof signupSchema>;
 export type ContactRow = z.output<typeof contactSchema>;
 
-/** Name of the field no person sees; a filled one marks a bot. */
+/** Name of the honeypot field: people do not see it, so a value marks a bot. */
 export const honeypotField = 'website';
 
 /** First problem of each field. */

@@ -4,8 +4,8 @@ import { env } from '../env';
 import type { ContactRow, SignupRow } from './schema';
 
 /**
- * How long an insert may stay under way, in milliseconds. The visitor is answered long before (storeTimeLimit in
- * idempotency.ts); what the store says after that decides whether a second try makes a second insert.
+ * How long an insert may take, in milliseconds. The visitor has an answer long before (storeTimeLimit in
+ * idempotency.ts); the store's late answer decides whether a retry inserts again.
  */
 const insertTimeLimit = 30_000;
 
@@ -15,7 +15,7 @@ export type Table = keyof Rows;
 /** `code` is for the log: an SQLSTATE or PostgREST code, `http_<status>`, or `unreachable`. */
 export type InsertOutcome = { stored: true } | { stored: false; code: string };
 
-/** Part of the names of the unique indexes that refuse a row that is already there. */
+/** Part of the names of the unique indexes that refuse a duplicate row. */
 const idempotencyIndex = '_not_twice_';
 
 let client: SupabaseClient | undefined;
@@ -38,17 +38,17 @@ function dataStore(): SupabaseClient {
  * Inserts one row as the anonymous role. Without `.select()`: returning rows would need a read policy, which
  * must never exist. Only 201 counts as stored: a proxy's 200 is not a row.
  *
- * The unique indexes of supabase/migrations refuse what was stored within the half hour before; the row is there, so
- * that is stored as well.
+ * The unique indexes of supabase/migrations refuse a row that was stored within the last half hour. The row exists, so
+ * the answer is `stored`.
  *
- * The message of an error may repeat what was typed and is therefore dropped.
+ * An error's message may repeat what was typed and is therefore dropped.
  */
 export async function insertRow<Name extends Table>(table: Name, row: Rows[Name]): Promise<InsertOutcome> {
   const { error, status } = await dataStore().from(table).insert(row);
   if (!error && status === 201) return { stored: true };
   if (error?.code === '23505' && error.message.includes(idempotencyIndex)) return { stored: true };
   if (status === 0) return { stored: false, code: 'unreachable' };
-  // The store is another machine: what it calls a code goes to the log only when it looks like one.
+  // The code comes from another machine: it is logged only when it looks like a code.
   const code = /^[A-Z0-9]{2,10}$/.test(error?.code ?? '') ? String(error?.code) : `http_${status}`;
   return { stored: false, code };
 }

@@ -1,8 +1,8 @@
 /**
  * The content security policy of every page.
  *
- * Pages are static, so a nonce is not possible and Next's three inline scripts per page need 'unsafe-inline'.
- * Everything else is closed: no foreign script, style, frame or connection, forms go to this site only.
+ * Pages are static, so a nonce is impossible and Next's three inline scripts per page need 'unsafe-inline'. Everything
+ * else is closed: no foreign script, style, frame or connection; forms go to this site only.
  */
 export function contentPolicy({
   imageHost,
@@ -26,9 +26,9 @@ export function contentPolicy({
   ].join('; ');
 }
 
-/** The policy of pictures: one that is a document itself (SVG) loads nothing, runs nothing and is of no origin. */
+/** The policy of images. An SVG opened directly loads nothing, runs nothing and has no origin. */
 export const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The policy of a PDF: some browsers show it as an object in a page of their own, with styles of their own. */
+/** The policy of a PDF: some browsers show it as an object in their own viewer page, with their own styles. */
 export const pdfPolicy =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";

@@ -15,12 +15,12 @@ export function watchIncomingRequests(): void {
   });
 }
 
-/** What of a request is looked at and changed. */
+/** The part of a request that the rules read and change. */
 export type RawRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /**
  * Applies the rules to one request, in place.
- * @param address of the connection; undefined when it is closed already.
+ * @param address remote address of the connection; undefined when it is closed already.
  */
 export function prepareRequest(request: RawRequest, address: string | undefined): void {
   appendAddress(request.headers, address);
@@ -32,21 +32,21 @@ export function prepareRequest(request: RawRequest, address: string | undefined)
   } else request.url = withShortQuery(url);
 }
 
-/** As any proxy would. Next fills the header only when it is absent, so a visitor could choose his own address. */
+/** Appends the peer's address, as a proxy would. Next only fills an absent header, so visitors could forge theirs. */
 function appendAddress(headers: RawRequest['headers'], address: string | undefined): void {
   const before = headers['x-forwarded-for'];
   if (address) headers['x-forwarded-for'] = before ? `${before}, ${address}` : address;
 }
 
-/** Next would take a nonce from these, and write it into the page that it keeps for everybody. */
+/** Next would take a nonce from these headers and write it into the page that it caches for everybody. */
 function withoutPolicy(headers: RawRequest['headers']): void {
   delete headers['content-security-policy'];
   delete headers['content-security-policy-report-only'];
 }
 
 /**
- * The path and query of an address that was sent whole (`GET http://host/path`), as a client of a proxy may, with single
- * slashes: Next would redirect repeated ones without the site's headers.
+ * The path and query of a request target, with single slashes: Next would redirect repeated ones without the site's
+ * headers. The target may be absolute (`GET http://host/path`), as clients of a proxy send it.
  * @see https://github.com/vercel/next.js/pull/27738
  */
 function plainAddress(url: string): string {
@@ -55,12 +55,12 @@ function plainAddress(url: string): string {
   return [path.replace(/[\\/]{2,}|\\/g, '/'), ...query].join('?');
 }
 
-/** Methods that something on this site answers. */
+/** Methods that this site answers. */
 const methods = new Set(['GET', 'HEAD', 'POST']);
 
 /**
- * True for what Next would answer with 500 or an uncaught exception: TRACE, OPTIONS and the like, `OPTIONS *`, and
- * forms that are sent to a file of the build.
+ * True for requests that make Next answer 500 or throw: TRACE, OPTIONS and other unusual methods, `OPTIONS *`, and forms
+ * posted to a file of the build.
  * @see https://github.com/vercel/next.js/issues/92141
  * @see https://github.com/vercel/next.js/issues/32075
  * @see https://github.com/vercel/next.js/issues/90090
@@ -71,17 +71,17 @@ function isRefused(method: string, url: string): boolean {
 }
 
 /**
- * True for addresses at which Next gives the files of a build and the data of pages. The middleware does not see the
- * former, and sees the latter as the page.
+ * True for Next's own addresses: the files of the build, which the middleware does not see, and the data of pages, which
+ * it sees as the page itself.
  */
 function isInternal(url: string): boolean {
   return url.startsWith('/_next/') || /\.rsc(?:\?|$)/.test(url);
 }
 
-/** Longest query, in characters. The time Next takes to read one grows with its square. */
+/** Longest query, in characters. Next's parsing time grows with the square of its length. */
 export const queryLimit = 1024;
 
-/** Cuts a query that is too long behind the last parameter that fits. */
+/** Cuts a query that is too long after the last parameter that fits. */
 function withShortQuery(url: string): string {
   const start = url.indexOf('?');
   if (start < 0 || url.length - start <= queryLimit) return url;
@@ -90,7 +90,7 @@ function withShortQuery(url: string): string {
 }
 
 /**
- * Node leaves connections that ask for another protocol to Next, which keeps some of them open for ever.
+ * Ends upgrade requests. Node hands them to Next, which leaves some of the connections open forever.
  * @see https://github.com/vercel/next.js/pull/97028
  */
 function refuseUpgrades(server: Server): void {

@@ -8,15 +8,15 @@ export function absolute(path: string): string {
   return path === '/' ? env().siteUrl : `${env().siteUrl}${path}`;
 }
 
-/** Public path of one text in each language it exists in. */
+/** Public path of a text in each language that has it. */
 export type LanguageAddresses = Partial<Record<Locale, string>>;
 
-/** Where a page of the table stands, by language; one that is not in the table has its own language only. */
+/** Paths of a page of the route table by language; a page outside the table has its own language only. */
 export function pageAddresses(path: string): LanguageAddresses {
   return Object.fromEntries((pageAt(path)?.locales ?? []).map((locale) => [locale, href(locale, path)]));
 }
 
-/** Where an article stands, and its counterpart in another language. */
+/** Path of an article, and of its counterpart in another language. */
 export function articleAddresses(
   article: Counterpart,
   counterpart: Counterpart | null | undefined,

@@ -14,7 +14,7 @@ export function articleSocialImage(article: Pick<Article, 'cover' | 'slug'>): st
   return address.startsWith('/') ? absolute(address) : address;
 }
 
-/** The article's own description, or the specified sentence about its title. */
+/** The article's own description, or a general sentence with its title. */
 export function describeArticle(article: Pick<Article, 'language' | 'metaDescription' | 'title'>): string {
   const { metaDescription, title, language } = article;
   return metaDescription ?? translator(language, 'resources')('articleDescription', { title });

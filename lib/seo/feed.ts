@@ -6,7 +6,7 @@ import { site } from '../site';
 import { absolute } from './alternates';
 import { escapeXml } from './xml';
 
-/** Atom wants a date; that of a feed without articles never changes. */
+/** Atom requires a date; an empty feed has this constant one. */
 const beginning = `${site.foundedYear}-01-01T00:00:00.000Z`;
 
 const timestamp = (date: string | null) =>
@@ -30,7 +30,7 @@ function entry(article: FeedArticle): string {
   return `<entry>${[
     element('title', article.title),
     link('alternate', address, 'text/html'),
-    // The document's own id: a reader knows an article again whose slug has changed.
+    // The document's id, so that feed readers recognise an article whose slug has changed.
     element(
       'id',
       `tag:${new URL(absolute('/')).hostname},${site.foundedYear}:${encodeURIComponent(article.id)}`,

@@ -1,6 +1,6 @@
 /**
- * Head of a Markdown file: a line for each value there is. A JSON string is a YAML string, so nothing in a value can
- * end it.
+ * Front matter of a Markdown file: a line for each value that is set. Values are JSON strings, which are valid YAML, so
+ * no value can break out.
  */
 export function frontMatter(values: Readonly<Record<string, string | null | undefined>>): string {
   const lines = Object.entries(values).flatMap(([name, value]) =>

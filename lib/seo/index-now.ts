@@ -8,7 +8,7 @@ const timeLimit = 5_000;
 /** Most addresses of one call; the protocol allows 10,000. */
 const mostAddresses = 100;
 
-/** Path of the file that proves that the key is this site's; null without a key. */
+/** Path of the file that proves ownership of the key; null without a key. */
 export function indexNowKeyPath(): string | null {
   const { indexNow } = env();
   return indexNow && `/${indexNow.key}.txt`;

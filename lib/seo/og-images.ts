@@ -5,10 +5,10 @@ import { type Locale, timeZone } from '../i18n/locales';
 import { messagesFor, translator } from '../i18n/messages';
 import { type Feature, features, forms, legalPages, type PagePath } from '../routes';
 
-/** What a social image shows: a feature at work, or one of three other drawings. */
+/** The drawing of a social image: a feature's, or one of three others. */
 export type Drawing = Feature | 'landing' | 'article' | 'legal';
 
-/** What a social image says and shows. */
+/** Text and drawing of a social image. */
 export type OgImage = {
   locale: Locale;
   /** Number of the page's section, for the rail. */
@@ -44,7 +44,7 @@ export function pageOgImage(locale: Locale, path: PagePath): OgImage {
     title: translator(locale, 'landingHero')
       .markup('title', { br: () => '\n' })
       .replace(/ *\n */g, '\n'),
-    text: messages.landing.cardText,
+    text: messages.landing.ogImageText,
     drawing: 'landing',
   };
 }
@@ -71,7 +71,7 @@ export function articleOgImage(
   return {
     locale: language,
     section: '§',
-    // A title of which nothing can be drawn (emoji only, another script) gives way to the list's.
+    // A title that cannot be drawn at all (emoji only, another script) is replaced by the list's.
     title: drawable(article.title) || messages.resources.title,
     text: drawable(excerpt(article) ?? date ?? '') || messages.resources.metaDescription,
     drawing: 'article',
@@ -86,12 +86,12 @@ function isDrawable(character: string): boolean {
   return runs.some(([first, last]) => point >= first && point <= last);
 }
 
-/** Most characters of a text that an image has room for. */
+/** Longest text that an image has room for, in characters. */
 const longestText = 240;
 
 /**
- * A text without what the fonts cannot draw: the drawing library would ask servers elsewhere for emoji and other
- * scripts, and leave boxes in their place.
+ * Removes what the fonts cannot draw. The drawing library would otherwise fetch emoji and other scripts from foreign
+ * servers, or draw empty boxes.
  */
 export function drawable(text: string): string {
   const kept = Array.from(text.normalize('NFC').replace(/\s+/g, ' '))
@@ -99,7 +99,7 @@ export function drawable(text: string): string {
     .join('')
     .replace(/ {2,}/g, ' ')
     .trim();
-  // Punctuation that lost its words says nothing.
+  // Punctuation alone says nothing.
   if (!/[\p{Letter}\p{Number}]/u.test(kept)) return '';
   const characters = Array.from(kept);
   return characters.length <= longestText ? kept : `${characters.slice(0, longestText).join('').trimEnd()}…`;

@@ -3,14 +3,14 @@ import type { Env } from '../env';
 
 type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>[number];
 
-/** Nobody can list these; a proxy that does not pass the host on must not take the site out of search. */
+/** Never indexed anyway; and a proxy that does not pass the host on must not remove the site from search. */
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Keeps previews and other hosts than the site's own out of search engines. Rules of the configuration and not of the
- * middleware: they are fixed when the site is built, and pages stay the same for everybody.
+ * Keeps previews and hosts other than the site's own out of search engines. These rules belong to next.config.ts and not
+ * to the middleware: they are fixed at build time, so cached pages stay the same for everybody.
  */
 export function robotsHeaders({ noindex }: Pick<Env, 'noindex'>): HeaderRule[] {
   if (!noindex) return [];
@@ -20,7 +20,7 @@ export function robotsHeaders({ noindex }: Pick<Env, 'noindex'>): HeaderRule[] {
   return [
     {
       ...rule,
-      // Neither of the two names the site: behind a proxy it may be either that does.
+      // The rule applies when neither header names the site; behind a proxy, one of the two does.
       missing: [
         { type: 'host', value: hosts },
         { type: 'header', key: 'x-forwarded-host', value: `${hosts}(?::\\d+)?` },

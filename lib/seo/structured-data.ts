@@ -18,7 +18,7 @@ import { absolute } from './alternates';
 
 const organizationId = () => `${absolute('/')}/#organization`;
 
-/** Who publishes the site, as named on every page. */
+/** The publisher, as other entries refer to it. */
 function publisher() {
   return {
     '@type': 'Organization' as const,

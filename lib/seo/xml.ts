@@ -7,8 +7,8 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /**
- * What XML 1.0 cannot hold even escaped: control characters, halves of a surrogate pair, noncharacters. One of them
- * from an editor's clipboard makes a whole file unreadable.
+ * Characters that XML 1.0 forbids even when escaped: control characters, lone surrogates, noncharacters. A single one
+ * from an editor's clipboard would make the whole file invalid.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;

@@ -11,9 +11,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../support/news-site.ts';
 
 /*
- * The faults of Next.js that the site answers itself, on a site without these answers. Each test holds as long as the
- * fault is there. One that fails names what can be deleted: the answer, its own tests and its row in docs/upstream.md.
- * `node --test tests/deploy/upstream.test.ts`.
+ * Reproduces the faults of Next.js that the site works around, on a small site without the workarounds. Each test passes
+ * as long as the fault exists. A failing test names what can be deleted: the workaround, its tests and its row in
+ * docs/upstream.md. Run by `npm run test:deploy`, or alone by `node --test tests/deploy/upstream.test.ts`.
  */
 
 const folder = path.resolve(import.meta.dirname, 'upstream-site');
@@ -63,7 +63,7 @@ function send(method: string, target: string, headers: Record<string, string> = 
 }
 const get = (target: string, headers?: Record<string, string>) => send('GET', target, headers);
 
-/** Waits until a page has become stale, and visits it until it has been made anew. */
+/** Waits until a page has become stale, and visits it until it has been revalidated. */
 async function makeAnew(target: string) {
   await sleep(1_100);
   await get(target);
@@ -74,7 +74,7 @@ async function makeAnew(target: string) {
 function isThere(fault: boolean, answer: string) {
   assert.ok(
     fault,
-    `Next.js has mended this fault. Delete its answer (${answer}), its tests and its row in docs/upstream.md.`,
+    `Next.js has fixed this fault. Delete the workaround (${answer}), its tests and its row in docs/upstream.md.`,
   );
 }
 
@@ -144,7 +144,7 @@ test('a redirect for a trailing slash has none of the configured headers', async
 test('a static route handler keeps the 405 that another method gets', async () => {
   let kept = false;
   for (let attempt = 0; attempt < 5 && !kept; attempt += 1) {
-    // It has to be stale: what is made anew then is an answer to POST.
+    // It must be stale, so that the POST revalidates it.
     await sleep(1_200);
     await send('POST', '/file', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=form');
     await sleep(300);
@@ -153,7 +153,7 @@ test('a static route handler keeps the 405 that another method gets', async () =
   isThere(kept, 'the answer to other methods in middleware.ts');
 });
 
-test('a page that was not found is made anew without its title', async () => {
+test('a page that was not found is revalidated without its title', async () => {
   setState('gone');
   await get('/pages/back-again');
   setState('there');
@@ -162,13 +162,13 @@ test('a page that was not found is made anew without its title', async () => {
   isThere(status === 404 || !text.includes('<title>A page</title>'), 'get of lib/cache/not-found-rule.ts');
 });
 
-test('a page that is shown with status 404 is made anew without its title', async () => {
+test('a page that is shown with status 404 is revalidated without its title', async () => {
   assert.match((await get('/nothing-here')).text, /<title>The page of what/);
   await makeAnew('/nothing-here');
   isThere(!(await get('/nothing-here')).text.includes('<title>The page of what'), 'not-found/not-found.tsx');
 });
 
-test('a redirect that is made anew has no target', async () => {
+test('a redirect that is revalidated has no target', async () => {
   setState('there');
   await get('/pages/moved');
   setState('moved');

@@ -6,7 +6,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Axe finds nothing on the page that is open, as it is now. */
 export async function expectAccessible(page: Page) {
   const { violations, passes } = await new AxeBuilder({ page })
-    // Without frames, of which no page has any: the other way opens a second page for each run.
+    // Legacy mode leaves out frames, which no page has; the other mode opens a second page for each run.
     .setLegacyMode()
     .withTags(tags)
     .analyze();
@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page) {
       ),
     })),
   ).toEqual([]);
-  // Axe did look at something.
+  // Proof that axe checked something.
   expect(passes.length).toBeGreaterThan(10);
 }
 

@@ -10,7 +10,7 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Flags for a browser without a display, as any user including root, that talks to nobody but the tests. */
+/** Flags for a headless browser that runs as any user including root and contacts only the tests. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,8 +26,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Path of a Chromium, installed now if there is none: by the system's package manager where this user may,
- * else by Playwright.
+ * Path of a Chromium. If there is none, it is installed: by the system's package manager where this user may, else by
+ * Playwright.
  * @throws when neither way works.
  */
 export function ensureChromium(): string {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { ServicesMessage } from '../../embedded/services.ts';
 
 /**
- * The stand-ins as the site runs them: child processes of the project's own Node. PGlite and groq-js are ES modules
- * with WebAssembly and top-level await, which Jest's module system does not load.
+ * The embedded services as child processes, as the site runs them. Jest cannot load PGlite and groq-js, which are ES
+ * modules with WebAssembly and top-level await.
  */
 
 export const projectDir = process.cwd();
@@ -18,7 +18,7 @@ export type EmbeddedProcess = {
   ended: Promise<number | NodeJS.Signals | null>;
   /** Everything written to standard error so far. */
   log: () => string;
-  /** Where it answers; rejects with the sentence with which it failed. */
+  /** Its address; rejects with the reason when the start fails. */
   url: () => Promise<string>;
   stop: () => Promise<number | NodeJS.Signals | null>;
 };
@@ -64,7 +64,7 @@ export function startEmbedded(services: string[], environment: Record<string, st
   };
 }
 
-/** Ends what a failed test left running. */
+/** Ends processes that a failed test left running. */
 export async function killLeftovers(): Promise<void> {
   for (const child of running) {
     child.kill('SIGKILL');

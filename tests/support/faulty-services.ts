@@ -5,7 +5,7 @@
  * `node tests/support/faulty-services.ts` stands in for both hosted services in the browser tests, and takes orders:
  * - `POST /control` `{content?, store?}` chooses how each service behaves from now on
  * - `POST /control/documents` `{create?, patch?, remove?, set?}` changes the dataset
- * - `POST /control/reset` puts dataset, behaviour and records back
+ * - `POST /control/reset` puts dataset, answers and records back
  * - `GET /control/rows` what the store was asked, `GET /control/queries` what the content service was asked
  */
 import { mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ export type ContentMode =
   | 'error503'
   /** 200 with a page of HTML. */
   | 'garbage'
-  /** 200 with JSON of another service. */
+  /** 200 with another service's JSON. */
   | 'strange'
   /** 200 with JSON that has no result. */
   | 'noresult'
@@ -38,7 +38,7 @@ export type ContentMode =
   | 'hang'
   /** Closes the connection at once. */
   | 'gone'
-  /** Answers every query well, after four seconds. */
+  /** Answers every query correctly, after four seconds. */
   | 'slow';
 
 export type StoreMode =
@@ -86,7 +86,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
   Response.json(body, { status, headers });
 const html = (status: number, text: string) =>
   new Response(text, { status, headers: { 'content-type': 'text/html' } });
-/** No answer, ever. */
+/** Never answers. */
 const silence = () => new Promise<Response>(() => undefined);
 
 function hangUp(context: Context<Bindings>): Response {
@@ -100,7 +100,7 @@ async function hangUpHalfway(context: Context<Bindings>): Promise<void> {
   const headers = { 'content-type': 'application/json', 'content-length': String(bytes.length) };
   (outgoing as ServerResponse).writeHead(200, headers);
   outgoing.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), () => incoming.socket.destroy());
-  // Hono would merge the second answer into the first.
+  // Hono would merge this answer into the first one.
   context.res = undefined;
   context.res = RESPONSE_ALREADY_SENT;
 }
@@ -135,7 +135,7 @@ export class FaultyServices {
     await this.#services?.stop();
   }
 
-  /** Lets go of the inserts that `slow` holds. */
+  /** Releases the inserts that `slow` holds. */
   release(): void {
     for (const go of this.#held.splice(0)) go();
   }
@@ -145,11 +145,11 @@ export class FaultyServices {
     return lines.filter(Boolean).map((line) => JSON.parse(line) as StoredDocument);
   }
 
-  /** Changes the dataset as an editor would; the file takes another's place, as an import does. */
+  /** Changes the dataset as an editor would; a new file replaces the old one, as with an import. */
   async replaceDocuments(documents: StoredDocument[]): Promise<void> {
     const file = path.join(this.#datasetDir, 'data.ndjson');
     writeFileSync(`${file}.new`, documents.map((document) => `${JSON.stringify(document)}\n`).join(''));
-    // An empty file is believed when it is old.
+    // An empty file is only accepted when it is old.
     const past = new Date(Date.now() - 10_000);
     utimesSync(`${file}.new`, past, past);
     renameSync(`${file}.new`, file);
@@ -215,7 +215,7 @@ export class FaultyServices {
   }
 }
 
-/** What a store answers that does not take the row. Details repeat it, as Postgres may. */
+/** The store's answers when it refuses a row. The details repeat the row, as Postgres may. */
 const refusals: Partial<Record<StoreMode, (request: StoreRequest) => Response>> = {
   error500: ({ body }) =>
     json(500, {
@@ -255,7 +255,7 @@ function changed(documents: StoredDocument[], { set, create = [], patch = {}, re
   return present;
 }
 
-/** One grey pixel: the hand-made dataset names covers that nobody has. */
+/** One grey pixel, for the dataset's covers, whose files do not exist. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGM4AgAA6gDpuVoUvwAAAABJRU5ErkJggg==',
   'base64',
@@ -300,7 +300,7 @@ if (import.meta.main) {
     dataDir: path.join(folder, 'data'),
     anonKey: hostedEnv.SUPABASE_ANON_KEY,
   });
-  // Hosted stores are open; this one takes seconds to be created.
+  // A hosted store is ready; this one takes seconds to be created, so that happens first.
   await fetch(`${hosted.url}/rest/v1/contact_submissions`, {
     method: 'POST',
     headers: { apikey: hostedEnv.SUPABASE_ANON_KEY, 'content-type': 'application/json' },

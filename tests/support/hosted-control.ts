@@ -37,7 +37,7 @@ type WebhookCall = {
   signature?: string;
 };
 
-/** Calls the site's webhook; signed with the right secret unless told otherwise. */
+/** Calls the site's webhook, signed with the right secret by default. */
 export async function callWebhook({
   secret = hostedEnv.SANITY_WEBHOOK_SECRET,
   body = JSON.stringify({ _id: 'article-x', _type: 'resourcePage' }),
@@ -51,7 +51,7 @@ export async function callWebhook({
   return fetch(`${sites.hosted.url}/api/revalidate`, { method: 'POST', headers, body: sentBody });
 }
 
-/** Puts the dataset back and has the site forget what it read. */
+/** Resets the dataset and revalidates the site's pages. */
 export async function restoreContent() {
   await hosted.reset();
   const response = await callWebhook();

@@ -1,6 +1,6 @@
 /**
- * The dataset of the stand-in for hosted Sanity: hand-made, and made to hold what editors and imports really
- * leave behind. Nothing here comes from embedded/dataset.
+ * The dataset of the stand-in for hosted Sanity: written by hand, with the mistakes that editors and imports leave in
+ * real data. It is independent of embedded/dataset.
  */
 
 type Block = Record<string, unknown>;
@@ -203,7 +203,7 @@ export function originalDocuments(): StoredDocument[] {
     article('renewal', 'Renewing a registration', '2024-09-01T00:00:00Z'),
     article('fragrance-allergens', 'Fragrance allergens', '2024-10-01T00:00:00Z'),
     article('talc', 'Talc and testing', '2024-11-01T00:00:00Z'),
-    // Defined, so the list asks for it, but no address.
+    // Defined, so the list includes it, but not a valid address.
     {
       ...article('x', 'A slug of nothing', '2025-01-20T00:00:00Z'),
       _id: 'article-empty-slug',
@@ -256,7 +256,7 @@ export function listedArticles(
         document.slug?.current !== undefined,
     )
     .sort((a, b) => {
-      // GROQ orders what is missing after everything else, and descending turns that round.
+      // GROQ sorts missing values last, so in descending order they come first.
       if (!a.publishedAt || !b.publishedAt) return a.publishedAt ? 1 : b.publishedAt ? -1 : 0;
       return b.publishedAt.localeCompare(a.publishedAt);
     });

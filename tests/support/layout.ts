@@ -13,7 +13,7 @@ export function sideways(page: Page) {
   });
 }
 
-/** Texts that stand out of the page, where a parent that clips hides it from `sideways`. */
+/** Texts that overflow the page where a clipping parent hides it from `sideways`. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, summary, button, a')]
@@ -28,7 +28,7 @@ export function cutOff(page: Page): Promise<string[]> {
 }
 
 /**
- * Words that a line break parts although they belong together, and headlines whose last line is one short word.
+ * Finds words that a line break separates although they belong together, and headlines that end in one short word.
  * @param unbreakable source of the expression in lib/typography.tsx.
  */
 export function badBreaks(page: Page, unbreakable: string): Promise<string[]> {

@@ -6,8 +6,8 @@ import { type Locale, locales, timeZone } from '../../lib/i18n/locales.ts';
 import type { MessageTypes } from '../../lib/i18n/messages.ts';
 
 /*
- * The site's own texts, for tests that run outside the bundler: the files are read as they are, so that what a
- * test expects is what the page was made from.
+ * The site's own texts for tests that run outside the bundler. They come from the message files, so that a test expects
+ * the text that the page was made from.
  */
 
 const root = path.resolve(import.meta.dirname, '../../messages');

@@ -73,7 +73,7 @@ export class NewsSite {
         NEXT_TELEMETRY_DISABLED: '1',
         PORT: String(port),
         EMBEDDED_URL: site.#services.url,
-        // As the launcher does: pages that are made anew name the address of those that the build made.
+        // As embedded/run.ts does, so that revalidated pages keep the build's address.
         BUILT_SITE_URL: JSON.parse(readFileSync(path.join(root, '.next/build-inputs.json'), 'utf8')).siteUrl,
         SANITY_WEBHOOK_SECRET: secret,
         SANITY_PREVIEW_SECRET: previewSecret,
@@ -108,7 +108,7 @@ export class NewsSite {
     return { status: response.status, html, headers: response.headers, ms: performance.now() - started };
   }
 
-  /** Sends a request as it is: fetch allows neither every method nor every address and header. */
+  /** Sends a raw request: fetch does not allow every method, address and header. */
   async send(
     method: string,
     target: string,
@@ -131,7 +131,7 @@ export class NewsSite {
     });
   }
 
-  /** Memory of the site's server in kB; null where the system does not tell (Linux does). */
+  /** Memory of the site's server in kB; null on systems other than Linux. */
   memory(): number | null {
     try {
       const status = readFileSync(`/proc/${this.#next?.pid}/status`, 'utf8');
@@ -179,7 +179,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Which of lib/articles/queries.ts a query is. */
+/** The name of a query in lib/articles/queries.ts. */
 function nameOf(query: string): string {
   if (query.includes('"pairs"')) return 'addresses';
   if (query.includes('translation.metadata')) return 'related';

@@ -15,7 +15,7 @@ export class NpmStart {
 
   constructor(folder: string, port: number, environment: NodeJS.ProcessEnv) {
     this.url = `http://localhost:${port}`;
-    // A group of its own, as a terminal gives it.
+    // Its own process group, as in a terminal.
     this.npm = spawn('npm', ['start'], {
       cwd: folder,
       env: environment,
@@ -39,7 +39,7 @@ export class NpmStart {
     if (this.npm.exitCode !== null) throw new Error(`the site did not start:\n${this.output}`);
   }
 
-  /** Status of the home page; 0 when nobody answers. */
+  /** Status of the home page; 0 without an answer. */
   status(): Promise<number> {
     return fetch(this.url).then(
       ({ status }) => status,
@@ -71,7 +71,7 @@ export class NpmStart {
     };
   }
 
-  /** Ends what a failed test has left. */
+  /** Ends processes that a failed test left running. */
   killAll(ids: number[] = []): void {
     for (const id of [...ids, ...descendantsOf(this.npm.pid ?? 0).map(({ id }) => id), this.npm.pid ?? 0]) {
       try {
@@ -91,7 +91,7 @@ function processes(): Process[] {
       .split('\n')
       .map((line) => /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line))
       .filter((match) => match !== null)
-      // A zombie has ended; only its parent has not asked yet.
+      // A zombie has ended; its parent has not collected it yet.
       .filter(([, , , state]) => !state?.startsWith('Z'))
       .map(([, id, parent, , command = '']) => ({ id: Number(id), parent: Number(parent), command }))
   );
@@ -104,7 +104,7 @@ function descendantsOf(ancestor: number): Process[] {
   return below(ancestor);
 }
 
-/** Those of the processes that still run. */
+/** The processes that are still running. */
 export function runningOf(ids: number[]): number[] {
   return processes()
     .map(({ id }) => id)

@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
       page.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // A navigation gives up what the page it leaves was still loading.
+        // A navigation aborts requests of the page that it leaves.
         if (reason === 'net::ERR_ABORTED' || expected(request.url())) return;
         problems.push(`request: ${request.method()} ${request.url()} ${reason}`);
       });
@@ -78,13 +78,13 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Waits until React has taken the page over: from then on buttons do something. */
+/** Waits until React has hydrated the page, so that buttons work. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     const link = document.querySelector('footer a');
     return link !== null && Object.keys(link).some((name) => name.startsWith('__reactFiber'));
   });
-  // Effects come a moment after.
+  // Effects run shortly after.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
 }
 
@@ -147,7 +147,7 @@ export const signupFieldsIn = (locale: Locale) =>
     ? (['last_name', 'first_name', ...otherSignupFields] as const)
     : (['first_name', 'last_name', ...otherSignupFields] as const);
 
-/** Stops movement, so that what is measured is the page at rest. */
-export async function calm(page: Page) {
+/** Emulates `prefers-reduced-motion`, so that tests measure the page at rest. */
+export async function reduceMotion(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }

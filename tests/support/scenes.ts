@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { type Feature, href } from '../../lib/routes.ts';
 import { texts } from './messages.ts';
-import { calm, expect, landings, test, visit } from './pages.ts';
+import { expect, landings, reduceMotion, test, visit } from './pages.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -24,7 +24,7 @@ export async function openScene(page: Page, locale: Locale, feature: Feature): P
   return scene;
 }
 
-/** Opens a scene for a visitor who wants no motion: it invites, has no end yet, and can be used by everybody. */
+/** Opens a scene with reduced motion: it invites, has not ended, and passes axe. */
 export async function beginScene(
   page: Page,
   locale: Locale,
@@ -32,7 +32,7 @@ export async function beginScene(
   { invite, viewport = desktop }: { invite: string; viewport?: typeof desktop },
 ): Promise<Locator> {
   await page.setViewportSize(viewport);
-  await calm(page);
+  await reduceMotion(page);
   const scene = await openScene(page, locale, feature);
   await expect(scene.getByText(invite)).toBeVisible();
   await expect(scene.locator('[data-ending]')).toHaveCount(0);
@@ -42,7 +42,7 @@ export async function beginScene(
 
 type End = { stamp: RegExp; sentence: string };
 
-/** A scene's end: its stamp in both languages, one sentence, and the trial in sight. */
+/** Expects a scene's end: its stamp in both languages, one sentence, and a visible link to the trial. */
 export async function expectEnding(scene: Locator, locale: Locale, { stamp, sentence }: End) {
   const ending = scene.locator('[data-ending]');
   await expect(ending).toHaveText(stamp);
@@ -54,12 +54,12 @@ export async function expectEnding(scene: Locator, locale: Locale, { stamp, sent
   return ending;
 }
 
-/** What a press belongs to and what it changed are seen together. */
+/** A button and what it changed are in the viewport together. */
 export async function expectInView(...parts: Locator[]) {
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 0.99 });
 }
 
-/** What holds for every scene; `expectRead` is what can be read where no script runs. */
+/** Tests that every scene must pass; `expectRead` checks what is readable without scripts. */
 export function testServed(feature: Feature, expectRead: (scene: Locator, locale: Locale) => Promise<void>) {
   for (const { locale } of landings) {
     test.describe(`${locale}, without scripts`, () => {
@@ -79,23 +79,23 @@ export function testServed(feature: Feature, expectRead: (scene: Locator, locale
   });
 }
 
-/** Presses a button that says it is not ready (aria-disabled): a visitor may do so all the same. */
+/** Presses a button with aria-disabled, as a visitor may. */
 export async function pressAnyway(button: Locator) {
   // A forced click would not wait for the page to stand still.
   await button.hover();
   await button.click({ force: true });
 }
 
-/** What a screen reader was told last. */
+/** The last announcement to screen readers. */
 export function said(scene: Locator): Locator {
   return scene.getByRole('status');
 }
 
-/** No finding of axe inside the scene, and no control smaller than 24 px. */
+/** Axe finds nothing inside the scene, and no control is smaller than 24 px. */
 export async function expectSceneAccessible(page: Page) {
-  // What fades in has other contrasts on its way.
+  // Contrasts are lower while something fades in.
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  // To axe the sticky header covers the targets that are scrolled under it.
+  // Axe takes targets that are scrolled under the sticky header as covered.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const { violations, passes } = await new AxeBuilder({ page })
     .include('figure[data-scene]')
@@ -117,7 +117,7 @@ export async function expectSceneAccessible(page: Page) {
   expect(small.filter((button) => !/x2[0-3]$/.test(button))).toEqual([]);
 }
 
-/** The focus is on something that is there to see, inside the scene. */
+/** The focus is on a visible element inside the scene. */
 export async function expectFocusKept(scene: Locator) {
   await expect
     .poll(() =>
@@ -128,14 +128,14 @@ export async function expectFocusKept(scene: Locator) {
     .toBe(true);
 }
 
-/** Without its script a scene is a picture: complete, with nothing to press, and styled by classes alone. */
+/** Without scripts a scene is complete, has no enabled controls, and is styled by classes alone. */
 export async function expectPicture(scene: Locator) {
   await expect(scene).not.toHaveAttribute('data-live');
   await expect(scene.locator('button:enabled')).toHaveCount(0);
   await expect(scene.locator('[style], style, [onclick]')).toHaveCount(0);
 }
 
-/** What a visitor sees stands where it stood when the scene's script comes. */
+/** Nothing moves when the scene's script arrives. */
 export async function expectNothingMoves(browser: Browser, page: Page, feature: Feature, baseURL?: string) {
   for (const viewport of [desktop, phone]) {
     const still = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport });

@@ -4,7 +4,7 @@ import { envNames } from '../../lib/env.ts';
 /** The two sites that the browser tests visit, and the processes behind them. */
 
 const node = process.execPath;
-/** Nothing configured, whatever the machine's environment and its `.env.local` say: even an empty value wins. */
+/** Clears every variable: an empty value wins over the machine's environment and `.env.local`. */
 export const cleanEnv = Object.fromEntries(
   [...envNames, 'DATA_DIR', 'EMBEDDED_DATASET_DIR', 'EMBEDDED_PORT'].map((name) => [name, '']),
 );

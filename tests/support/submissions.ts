@@ -8,7 +8,7 @@ import { embeddedEnv } from './sites.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** What the forms of the embedded site have stored, by the command that the owner of the site uses. */
+/** The rows that the forms of the embedded site have stored, read with `npm run submissions`. */
 export async function readSubmissions(dataDir = embeddedEnv.DATA_DIR): Promise<Submissions> {
   const { stdout } = await run(process.execPath, ['embedded/submissions.ts', '--json'], {
     cwd: root,

@@ -12,9 +12,11 @@ import {
   type MessageFormatElement,
   parse,
 } from '@formatjs/icu-messageformat-parser';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
 
+const others = locales.filter((locale) => locale !== defaultLocale);
 const root = path.resolve('messages');
-const files = fs.readdirSync(path.join(root, 'en')).filter((file) => file.endsWith('.json'));
+const files = fs.readdirSync(path.join(root, defaultLocale)).filter((file) => file.endsWith('.json'));
 
 function read(locale: string, file: string): unknown {
   return JSON.parse(fs.readFileSync(path.join(root, locale, file), 'utf8'));
@@ -54,27 +56,27 @@ function argumentsOf(message: string): string[] {
   return [...found].sort();
 }
 
-test('both languages have the same message files', () => {
-  const korean = fs.readdirSync(path.join(root, 'ko')).filter((file) => file.endsWith('.json'));
-  expect(korean.sort()).toEqual([...files].sort());
+test.each(others)('%s has the message files of the default language', (locale) => {
+  const own = fs.readdirSync(path.join(root, locale)).filter((file) => file.endsWith('.json'));
+  expect(own.sort()).toEqual([...files].sort());
 });
 
 describe.each(files)('%s', (file) => {
-  const english = flatten(read('en', file));
-  const korean = flatten(read('ko', file));
+  const reference = flatten(read(defaultLocale, file));
+  const textsIn = (locale: string) => flatten(read(locale, file));
 
-  test('has the same keys in both languages', () => {
-    expect([...korean.keys()].sort()).toEqual([...english.keys()].sort());
+  test.each(others)('has the same keys in %s', (locale) => {
+    expect([...textsIn(locale).keys()].sort()).toEqual([...reference.keys()].sort());
   });
 
-  test('has the same ICU arguments in both languages', () => {
+  test.each(others)('has the same ICU arguments in %s', (locale) => {
     const argumentsByKey = (texts: Map<string, string>) =>
       Object.fromEntries([...texts].map(([key, text]) => [key, argumentsOf(text)]));
-    expect(argumentsByKey(korean)).toEqual(argumentsByKey(english));
+    expect(argumentsByKey(textsIn(locale))).toEqual(argumentsByKey(reference));
   });
 
-  test('has no empty text', () => {
-    const empty = [...english, ...korean].filter(([, text]) => text.trim() === '').map(([key]) => key);
+  test.each(locales)('has no empty text in %s', (locale) => {
+    const empty = [...textsIn(locale)].filter(([, text]) => text.trim() === '').map(([key]) => key);
     expect(empty).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { securityText } from '@/lib/seo/security-text';
 
-/** Made for every request: its date is always ahead. */
+/** Generated for every request, so that its expiry date is always in the future. */
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {

@@ -29,7 +29,7 @@ export async function POST() {
   });
 }
 
-/** Compares in a time that tells nothing about either text. */
+/** Compares in constant time, which reveals nothing about the secret. */
 function isEqual(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -12,23 +12,23 @@ import { pingIndexNow } from '@/lib/seo/index-now';
 
 /** Largest body of a webhook call, in bytes; the projection sends a few hundred. */
 const maxBody = 64 * 1024;
-/** A call that was signed longer ago than this, in ms, is a repetition of an old one. */
+/** Older signatures, in ms, are refused as replays. */
 const maxAge = 5 * 60_000;
 /** Most slugs of one call; the projection sends two. */
 const maxSlugs = 20;
-/** Pages of each list that are made again at once; later ones when a visitor asks. */
+/** Number of pages of each list that are rendered immediately; later ones wait for a visitor. */
 const warmedListPages = 3;
 
 /** The projection's fields; anything may be missing. */
 type Published = { _type?: unknown; slug?: unknown; slugs?: unknown };
 
 /**
- * Webhook of the content service: what it says is seen within seconds. Fails closed: without a configured
- * secret, or with anything but a valid and young signature, nothing happens. Calling it twice does no harm.
+ * Webhook of the content service, so that a change shows within seconds. It fails closed: without a configured secret and
+ * a valid, recent signature nothing happens. Calling it twice does no harm.
  *
- * Pages become stale, not void: a visitor gets the earlier page until the new one is made, and keeps it when
- * the content service fails meanwhile. The pages that show the article are asked for at once, so that the next
- * visitor finds them made.
+ * Pages become stale instead of being deleted: visitors get the earlier page until the new one is ready, even when the
+ * content service fails meanwhile. The pages that show the article are requested immediately, so that the next visitor
+ * finds them rendered.
  */
 export async function POST(request: NextRequest) {
   const secret = env().webhookSecret;
@@ -38,7 +38,7 @@ export async function POST(request: NextRequest) {
     const raw = await readBounded(request);
     if (raw === null) return answer(413, 'body too large');
     const copy = new NextRequest(request.url, { method: 'POST', headers: request.headers, body: raw });
-    // No waiting for eventual consistency: the reads after a webhook go past the CDN.
+    // No delay for eventual consistency is needed: reads after a webhook bypass the CDN.
     const { isValidSignature, body } = await parseBody<Published>(copy, secret, false);
     if (isValidSignature !== true) return answer(401, 'invalid signature');
     const { timestamp } = decodeSignatureHeader(request.headers.get(SIGNATURE_HEADER_NAME) ?? '');
@@ -53,17 +53,17 @@ export async function POST(request: NextRequest) {
     revalidate(request, call);
     return answer(200, 'revalidated');
   } catch (error) {
-    // The content service calls again after a 500, and gives up after a 400.
+    // The content service retries after a 500, but not after a 400.
     const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown';
     log('error', 'revalidation_failed', { reason });
     return answer(500, 'not revalidated');
   }
 }
 
-/** Makes stale what shows the articles of a call, and has it made anew after the answer. */
+/** Marks the pages that show the articles of a call as stale, and renders them after the answer. */
 function revalidate(request: NextRequest, call: Published): void {
   const slugs = slugsOf(call);
-  // Pairs of translations are read with the lists; a call without slugs is about anything.
+  // Pairs of translations belong to the list tag; a call without slugs may be about any article.
   const tags =
     slugs.length > 0
       ? [listTag, ...slugs.map(articleTag)]
@@ -74,13 +74,13 @@ function revalidate(request: NextRequest, call: Published): void {
   log('info', 'revalidated', { articles: slugs.length, tags: tags.length });
   after(async () => {
     const notFound = await warm(request.nextUrl.origin, slugs);
-    // Afterwards: who comes at once finds the new page. Nobody is told of an article whose time has not come.
+    // After rendering, so that search engines find the new page. Articles of the future are not announced.
     const articles = slugs.map(articleHref).filter((path) => !notFound.has(path));
     await pingIndexNow([...articles, ...locales.map((locale) => href(locale, listPath(1)))]);
   });
 }
 
-/** The article's slug before and after the change, in whatever of the fields they come. */
+/** The article's slugs before and after the change, from any of the fields. */
 function slugsOf({ slug, slugs }: Published): string[] {
   const named = [slug, ...(Array.isArray(slugs) ? slugs : [])];
   return [...new Set(named.filter((value) => typeof value === 'string' && value.trim() !== ''))].slice(
@@ -90,8 +90,8 @@ function slugsOf({ slug, slugs }: Published): string[] {
 }
 
 /**
- * Asks for the pages that show an article; each request has Next make a stale page again.
- * @returns the paths at which there is and was nothing.
+ * Requests the pages that show an article; each request makes Next render a stale page again.
+ * @returns the paths that have no page and had none.
  */
 async function warm(origin: string, slugs: readonly string[]): Promise<Set<string>> {
   const notFound = new Set<string>();

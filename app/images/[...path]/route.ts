@@ -5,8 +5,8 @@ const headersPassedOn = ['content-type', 'cache-control', 'etag', 'vary'];
 type ImageRouteContext = { params: Promise<{ path: string[] }> };
 
 /**
- * Images of the embedded content service, through the site's own origin: the service listens on loopback
- * only, a visitor may be on another machine. Not found when the content service is hosted.
+ * Serves images of the embedded content service from the site's own origin, because that service listens on loopback
+ * only. Answers 404 when the content service is hosted.
  */
 export async function GET(request: Request, { params }: ImageRouteContext) {
   const content = env().content;

@@ -1,7 +1,7 @@
 /**
  * What the vault scene shows: the newest record of each stored kind. `body` is the record's stored text, and
  * `sha256` is the hash of exactly its UTF-8 bytes, so that anyone can compute it again;
- * tests/unit/vault-hashes.test.ts does. A record whose body changes needs a new hash, as in the product.
+ * tests/unit/features/evidence-vault-hashes.test.ts does. A record whose body changes needs a new hash, as in the product.
  */
 
 /** Kinds in the order of the facets, with how many records of each the sample vault holds. */

@@ -1,10 +1,10 @@
 import type { StructureResolver } from 'sanity/structure';
 import { localeConfig, locales } from '../../i18n/locales';
 
-/** The Studio's first column: the articles of each language, what belongs to none, the pairs. */
+/** The Studio's first column: the articles of each language, those without a language, the pairs of translations. */
 export const desk: StructureResolver = (S) =>
   S.list()
-    .title('Newsroom')
+    .title('Articles')
     .items([
       ...locales.map((locale) =>
         S.listItem()

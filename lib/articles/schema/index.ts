@@ -2,5 +2,5 @@ import { resourcePage } from './resource-page';
 import { table, tableRow } from './table';
 import { translationMetadata, translationReference } from './translation-metadata';
 
-/** What editors write, as the Studio shows it and as the types of the queries are made from. */
+/** The content schema: the Studio shows it, and the types of the queries are generated from it. */
 export const schemaTypes = [resourcePage, table, tableRow, translationMetadata, translationReference];

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { localeConfig, locales } from '../../i18n/locales';
 import { isSlugFree, slugInOtherLanguage } from './slug';
 
-/** Lengths in characters from which search engines cut a title or a description. */
+/** Longer titles and descriptions are cut by search engines; in characters. */
 const searchLengths = { title: 60, description: 160 };
 
 const imageFields = [
@@ -222,7 +222,7 @@ export const resourcePage = defineType({
         'tags',
       ),
       group: 'search',
-      // Of use only for an article that has an address to lead to.
+      // Useful only when the article has an address to redirect to.
       hidden: ({ document }) => !(document?.slug as { current?: string } | undefined)?.current,
     },
   ],

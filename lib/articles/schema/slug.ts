@@ -1,10 +1,10 @@
 import type { CustomValidator, SlugIsUniqueValidator, SlugValue, ValidationContext } from 'sanity';
 import { defaultLocale } from '../../i18n/locales';
 
-/** Version of the query API that the Studio asks with. */
+/** Version of the query API that the Studio uses. */
 const apiVersion = '2025-06-26';
 
-/** Every article with an address, without any version of the document that is being edited. */
+/** Articles with an address, except versions of the document that is being edited. */
 const others = `*[_type == "resourcePage" && slug.current == $slug
   && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))`;
 
@@ -28,7 +28,7 @@ export const isSlugFree: SlugIsUniqueValidator = async (slug, context) => {
   return found === 0;
 };
 
-/** An article has one address whatever its language: of two with the same slug the site can show one only. */
+/** The address of an article has no language prefix, so the site can show only one of two articles with the same slug. */
 export const slugInOtherLanguage: CustomValidator<SlugValue | undefined> = async (slug, context) => {
   if (!slug?.current) return true;
   const { client, id, language } = asked(context);

@@ -1,18 +1,18 @@
 import { expectAccessible, expectAccessibleEverywhere } from '../../support/accessibility.ts';
 import { texts } from '../../support/messages.ts';
 import {
-  calm,
   dialogNamed,
   expect,
   fill,
   landings,
   openContact,
   openSignup,
+  reduceMotion,
   test,
   visit,
 } from '../../support/pages.ts';
 
-test.beforeEach(({ page }) => calm(page));
+test.beforeEach(({ page }) => reduceMotion(page));
 
 test('articles in both languages', async ({ page }) => {
   test.slow();

@@ -3,7 +3,7 @@ import { unbreakable } from '../../../lib/typography.tsx';
 import { expectAccessibleEverywhere } from '../../support/accessibility.ts';
 import { badBreaks, cutOff, sideways } from '../../support/layout.ts';
 import { texts } from '../../support/messages.ts';
-import { addresses, calm, expect, test, visit } from '../../support/pages.ts';
+import { addresses, expect, reduceMotion, test, visit } from '../../support/pages.ts';
 
 /*
  * What has to hold on every page of the route table, in each of its languages. One visit a page: most of a browser
@@ -19,7 +19,7 @@ for (const { address, locale, path } of addresses) {
     page,
   }) => {
     test.slow();
-    await calm(page);
+    await reduceMotion(page);
     await visit(page, address);
     await page.evaluate(() => document.fonts.ready);
 

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { texts } from '../../support/messages.ts';
-import { calm, expect, test, visit } from '../../support/pages.ts';
+import { expect, reduceMotion, test, visit } from '../../support/pages.ts';
 
 /* The visitor's own colours: shapes and states must not live in a ground alone. */
 
 test.use({ viewport: { width: 1280, height: 800 } });
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await calm(page);
+  await reduceMotion(page);
 });
 
 const style = (element: Locator, name: string) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { features, href } from '../../../lib/routes.ts';
 import { site } from '../../../lib/site.ts';
 import { texts } from '../../support/messages.ts';
-import { calm, expect, landings, test, visit } from '../../support/pages.ts';
+import { expect, landings, reduceMotion, test, visit } from '../../support/pages.ts';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -228,7 +228,7 @@ test.describe('language switch', () => {
 test.describe('footer', () => {
   for (const { locale, address } of landings) {
     test(`of ${address} leads to every page`, async ({ page }) => {
-      await calm(page);
+      await reduceMotion(page);
       await visit(page, address);
       const footer = page.getByRole('contentinfo');
       const { footer: text, features: names } = texts(locale);

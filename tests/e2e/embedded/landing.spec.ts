@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { features, href } from '../../../lib/routes.ts';
 import { texts } from '../../support/messages.ts';
-import { calm, expect, landings, test, visit } from '../../support/pages.ts';
+import { expect, landings, reduceMotion, test, visit } from '../../support/pages.ts';
 
 type Box = { top: number; bottom: number; left: number; right: number };
 
@@ -23,7 +23,7 @@ const firstScreens = [
 
 for (const { locale, address } of landings) {
   test(`the first screen of ${address} is whole`, async ({ page }) => {
-    await calm(page);
+    await reduceMotion(page);
     await visit(page, address);
     const hero = page.locator('#hero');
     const { category, audience } = texts(locale).landingHero;
@@ -117,7 +117,7 @@ function proofOf(page: Page, locale: 'en' | 'ko') {
 
 for (const { locale, address } of landings) {
   test(`the findings of the hero of ${address} say why, by mouse`, async ({ page }) => {
-    await calm(page);
+    await reduceMotion(page);
     await page.setViewportSize({ width: 1280, height: 720 });
     await visit(page, address);
     const { figure, button, why, box, findings } = proofOf(page, locale);
@@ -145,7 +145,7 @@ for (const { locale, address } of landings) {
   });
 
   test(`the hero of ${address} shows the corrected carton, by keyboard`, async ({ page }) => {
-    await calm(page);
+    await reduceMotion(page);
     await visit(page, address);
     const { figure, button, why, box, versions, findings } = proofOf(page, locale);
     await button(versions.submitted).focus();
@@ -217,7 +217,7 @@ for (const { locale, address } of landings) {
           .evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())));
       const before = await places(picture.figure);
       await still.close();
-      await calm(page);
+      await reduceMotion(page);
       await page.setViewportSize(viewport);
       await visit(page, address);
       const live = proofOf(page, locale);
@@ -232,7 +232,7 @@ for (const { locale, address } of landings) {
   });
 
   test(`each drawing of ${address} belongs to the one link of its pillar`, async ({ page }) => {
-    await calm(page);
+    await reduceMotion(page);
     await visit(page, address);
     for (const width of [1280, 1100, 390]) {
       await page.setViewportSize({ width, height: 844 });
@@ -304,7 +304,7 @@ test.describe('the call bar', () => {
     test(`of ${address} comes when the hero has gone, and covers nothing that has the focus`, async ({
       page,
     }) => {
-      await calm(page);
+      await reduceMotion(page);
       await page.goto(address);
       await expect(bar(page, locale)).not.toBeInViewport();
       await scrollTo(page, '#why');

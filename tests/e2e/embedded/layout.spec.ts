@@ -1,4 +1,4 @@
-import { calm, expect, test, visit } from '../../support/pages.ts';
+import { expect, reduceMotion, test, visit } from '../../support/pages.ts';
 
 /** Most that a section of a landing may take on a phone, in screens of 844 px; the six features and the table take more. */
 const screens = {
@@ -19,7 +19,7 @@ for (const [address, longest] of [
   test(`${address} on a phone is no longer than a reader walks, as a whole and section by section`, async ({
     page,
   }) => {
-    await calm(page);
+    await reduceMotion(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, address);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(longest);

@@ -1,9 +1,9 @@
 import { href } from '../../../lib/routes.ts';
 import { sideways } from '../../support/layout.ts';
 import { texts } from '../../support/messages.ts';
-import { calm, expect, landings, test, visit } from '../../support/pages.ts';
+import { expect, landings, reduceMotion, test, visit } from '../../support/pages.ts';
 
-test.beforeEach(({ page }) => calm(page));
+test.beforeEach(({ page }) => reduceMotion(page));
 
 for (const { locale } of landings) {
   const text = texts(locale).resources;

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { texts, translator } from '../../support/messages.ts';
-import { calm, expect, landings, test } from '../../support/pages.ts';
+import { expect, landings, reduceMotion, test } from '../../support/pages.ts';
 import {
   beginScene,
   desktop,
@@ -37,7 +37,7 @@ for (const { locale } of landings) {
 
   test.describe(locale, () => {
     test.use({ viewport: desktop });
-    test.beforeEach(({ page }) => calm(page));
+    test.beforeEach(({ page }) => reduceMotion(page));
 
     test('by mouse: a draft is completed, reviewed, sent back, reported and kept', async ({ page }) => {
       await page.clock.install();

@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { vaultKinds, vaultRecords } from '../../../components/features/evidence-vault/records.ts';
 import { href } from '../../../lib/routes.ts';
 import { texts } from '../../support/messages.ts';
-import { calm, expect, landings, test } from '../../support/pages.ts';
+import { expect, landings, reduceMotion, test } from '../../support/pages.ts';
 import {
   desktop,
   expectNothingMoves,
@@ -40,7 +40,7 @@ for (const { locale } of landings) {
   for (const [name, viewport] of Object.entries({ desktop, phone })) {
     test.describe(`${locale}, ${name}`, () => {
       test.use({ viewport });
-      test.beforeEach(({ page }) => calm(page));
+      test.beforeEach(({ page }) => reduceMotion(page));
 
       test('kinds filter the records and say how many there are', async ({ page }) => {
         const scene = await openScene(page, locale, feature);

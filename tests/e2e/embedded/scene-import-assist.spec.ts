@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { href } from '../../../lib/routes.ts';
 import { texts, translator } from '../../support/messages.ts';
-import { calm, expect, landings, test } from '../../support/pages.ts';
+import { expect, landings, reduceMotion, test } from '../../support/pages.ts';
 import {
   desktop,
   expectNothingMoves,
@@ -37,7 +37,7 @@ for (const { locale } of landings) {
     page,
   }) => {
     await page.setViewportSize(desktop);
-    await calm(page);
+    await reduceMotion(page);
     const scene = await openScene(page, locale, feature);
     const jelly = status(scene, 'Yuja Collagen Jelly');
     const height = async () => (await scene.boundingBox())?.height;
@@ -115,7 +115,7 @@ for (const { locale } of landings) {
 
   test(`${locale}: on a phone the control and what it changes are seen together`, async ({ page }) => {
     await page.setViewportSize(phone);
-    await calm(page);
+    await reduceMotion(page);
     const scene = await openScene(page, locale, feature);
     await expectSceneAccessible(page);
     await stage(scene, 'submitted').click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { href } from '../../../lib/routes.ts';
 import { texts } from '../../support/messages.ts';
-import { calm, expect, landings, test } from '../../support/pages.ts';
+import { expect, landings, reduceMotion, test } from '../../support/pages.ts';
 import {
   desktop,
   expectFocusKept,
@@ -18,7 +18,7 @@ const feature = 'label-vision';
 const findings = ['claim', 'units', 'height'] as const;
 const notes = [...findings, 'allergens', 'states'] as const;
 const citations = { claim: '21 USC 321(g)(1)', units: '21 CFR 701.13', height: '21 CFR 701.3(b)' };
-/** Their beginnings; tests/unit/label-artwork.test.tsx has them computed from the carton's words. */
+/** Their beginnings; tests/unit/features/label-vision-artwork.test.tsx has them computed from the carton's words. */
 const hashes = { submitted: /^6859f6f7/, corrected: /^b84cf2b8/ };
 
 const box = (scene: Locator, note: string) => scene.locator(`button[data-finding="${note}"]`);
@@ -43,7 +43,7 @@ for (const { locale } of landings) {
 
   test.describe(`${locale}, by mouse`, () => {
     test.use({ viewport: desktop });
-    test.beforeEach(({ page }) => calm(page));
+    test.beforeEach(({ page }) => reduceMotion(page));
 
     test('auto-fix corrects the carton, and there is a way back', async ({ page }) => {
       const scene = await openScene(page, locale, feature);
@@ -169,7 +169,7 @@ for (const { locale } of landings) {
 
   test.describe(`${locale}, on a phone`, () => {
     test.use({ viewport: phone });
-    test.beforeEach(({ page }) => calm(page));
+    test.beforeEach(({ page }) => reduceMotion(page));
 
     test('carton, stamp and the way back are seen together', async ({ page }) => {
       const scene = await openScene(page, locale, feature);

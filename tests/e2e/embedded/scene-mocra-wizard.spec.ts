@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { href } from '../../../lib/routes.ts';
 import { texts, translator } from '../../support/messages.ts';
-import { calm, expect, landings, test } from '../../support/pages.ts';
+import { expect, landings, reduceMotion, test } from '../../support/pages.ts';
 import {
   desktop,
   expectFocusKept,
@@ -46,7 +46,7 @@ for (const { locale } of landings) {
   for (const [width, viewport] of Object.entries({ desktop, phone })) {
     test(`${locale}, ${width}: from the fourth step to the ticket, by pointer`, async ({ page }) => {
       test.slow();
-      await calm(page);
+      await reduceMotion(page);
       await page.setViewportSize(viewport);
       const scene = await openScene(page, locale, feature);
       const height = async () => (await scene.boundingBox())?.height;
@@ -155,7 +155,7 @@ for (const { locale } of landings) {
   });
 
   test(`${locale}: nothing is sent while something is open; each step has its texts`, async ({ page }) => {
-    await calm(page);
+    await reduceMotion(page);
     const scene = await openScene(page, locale, feature);
     const refused = async (reason: string) => {
       await pressAnyway(submit(scene));

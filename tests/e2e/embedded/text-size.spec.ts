@@ -1,6 +1,6 @@
 import { chromiumArgs, findChromium } from '../../support/chromium.ts';
 import { cutOff, sideways } from '../../support/layout.ts';
-import { addresses, calm, expect, test, visit } from '../../support/pages.ts';
+import { addresses, expect, reduceMotion, test, visit } from '../../support/pages.ts';
 
 /* The browser's own setting of the text size at twice its default, which also moves the breakpoints in rem. */
 test.use({
@@ -12,7 +12,7 @@ test.use({
 
 for (const { address } of addresses) {
   test(`${address} fits with text of twice the size`, async ({ page }) => {
-    await calm(page);
+    await reduceMotion(page);
     await visit(page, address);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const width of [1440, 390]) {

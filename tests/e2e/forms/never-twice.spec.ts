@@ -112,11 +112,11 @@ test('killed between the insert and the answer, and sent again: at most one row'
 
 test.describe('a store that misbehaves', () => {
   /** A stand-in for the store's REST interface: what it does with each insert, and what it has stored. */
-  type Behaviour = { status: number; after?: number; stores?: boolean; cut?: boolean; body?: string };
+  type StoreAnswer = { status: number; after?: number; stores?: boolean; cut?: boolean; body?: string };
   let store: Server;
   let site: Site;
   let id: string;
-  let behaviour: Behaviour;
+  let answer: StoreAnswer;
   let inserts = 0;
   let rows: string[] = [];
 
@@ -128,7 +128,7 @@ test.describe('a store that misbehaves', () => {
       });
       request.on('end', async () => {
         inserts += 1;
-        const { status, after = 0, stores = status === 201, cut, body = '{}' } = behaviour;
+        const { status, after = 0, stores = status === 201, cut, body = '{}' } = answer;
         await new Promise((resolve) => setTimeout(resolve, after));
         if (stores) rows.push(text);
         if (cut) response.destroy();
@@ -167,15 +167,15 @@ test.describe('a store that misbehaves', () => {
     'refuses by a check': { status: 400, body: constraint('23514') },
     'refuses by a unique index of its own': { status: 409, body: constraint('23505') },
     'closes the connection': { status: 201, stores: false, cut: true },
-  } satisfies Record<string, Behaviour>)) {
+  } satisfies Record<string, StoreAnswer>)) {
     test(`${name}: failed, one attempt, and the next try stores`, async () => {
       const values = validContact(mailOf('store'));
-      behaviour = first;
+      answer = first;
       const failed = resultOf(await call(site.url, id, values));
       const { website, ...typed } = values;
       expect(failed).toEqual({ status: 'failed', values: typed });
       expect(inserts).toBe(1);
-      behaviour = { status: 201 };
+      answer = { status: 201 };
       expect(resultOf(await call(site.url, id, values))?.status).toBe('stored');
       expect(rows).toHaveLength(1);
     });
@@ -183,7 +183,7 @@ test.describe('a store that misbehaves', () => {
 
   test('stores late: failed after 8 s, and the retry finds the row', async () => {
     const values = validContact(mailOf('late'));
-    behaviour = { status: 201, after: 9000 };
+    answer = { status: 201, after: 9000 };
     const started = Date.now();
     expect(resultOf(await call(site.url, id, values))?.status).toBe('failed');
     expect(Date.now() - started).toBeGreaterThan(7900);
@@ -193,15 +193,15 @@ test.describe('a store that misbehaves', () => {
 
   test('hangs: failed after 8 s, and the next try works', async () => {
     const values = validContact(mailOf('hang'));
-    behaviour = { status: 201, after: 60_000, stores: false };
+    answer = { status: 201, after: 60_000, stores: false };
     expect(resultOf(await call(site.url, id, values))?.status).toBe('failed');
-    behaviour = { status: 201 };
+    answer = { status: 201 };
     expect(resultOf(await call(site.url, id, values))?.status).toBe('stored');
     expect(rows).toHaveLength(1);
   });
 
   test('already has the row of a lost answer: stored', async () => {
-    behaviour = {
+    answer = {
       status: 409,
       body: JSON.stringify({
         code: '23505',

@@ -55,7 +55,7 @@ for (const { locale, address } of lists) {
   });
 }
 
-test('the dates are those of the specification, whatever the zone of the server', async ({ page }) => {
+test('dates are long dates in UTC, whatever the time zone of the server', async ({ page }) => {
   await visit(page, '/resources');
   const card = page.locator('main li:has(h3)').filter({ hasText: String(documentOf(slugs.full).title) });
   await expect(card.locator('time')).toHaveText('January 5, 2025');

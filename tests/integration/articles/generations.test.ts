@@ -92,7 +92,7 @@ const prepare = (site: NewsSite) =>
     return [...documents, ...more];
   });
 
-/** Visits every address until each answer that was stale has been made anew behind the visit. */
+/** Visits every address until each stale answer has been revalidated in the background. */
 async function settle(site: NewsSite) {
   await heads(site);
   for (const address of addresses) {

@@ -141,8 +141,7 @@ describe('a topic', () => {
     assert.equal(unknown.status, 503);
     assert.match(String(unknown.headers.get('cache-control')), /no-store/);
     site.content = 'ok';
-    await sleep(2_100);
-    assert.equal((await site.get('/resources/topics/unknown-in-the-outage')).status, 404);
+    await site.until('/resources/topics/unknown-in-the-outage', ({ status }) => status === 404);
   });
 
   test('is gone when no two articles share its keyword', async () => {

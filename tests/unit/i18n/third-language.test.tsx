@@ -139,9 +139,9 @@ test('feed, llms.txt, Markdown and security.txt', () => {
 });
 
 test('social images', () => {
-  const card = pageOgImage(ja, '/');
-  expect(card.locale).toBe('ja');
-  expect(renderToStaticMarkup(<OgImageLayout image={card} />)).toContain('lang="ja"');
+  const image = pageOgImage(ja, '/');
+  expect(image.locale).toBe('ja');
+  expect(renderToStaticMarkup(<OgImageLayout image={image} />)).toContain('lang="ja"');
 });
 
 test('structured data', () => {

@@ -25,7 +25,7 @@ import { translator } from '@/lib/i18n/messages';
 import { type Sample, samples } from '@/lib/routes';
 import { figures } from '@/lib/site';
 
-/* Whoever comes first waits until a document is made, which on a busy machine takes seconds. */
+/* The first test waits for the document, which takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
 type Pdf = Awaited<ReturnType<typeof getDocument>['promise']>;

@@ -16,7 +16,7 @@ const serif = ['serif-latin.ttf', 'serif-korean.otf'].map(fontOf);
 const sans = [fontOf('sans.ttf')];
 
 /** Characters of a text that none of the fonts can draw. */
-const missing = (text: string, fonts: readonly opentype.Font[]) =>
+const undrawable = (text: string, fonts: readonly opentype.Font[]) =>
   [...new Set(text)].filter(
     (character) => !/\s/.test(character) && !fonts.some((font) => font.charToGlyphIndex(character) > 0),
   );
@@ -26,9 +26,9 @@ const images = pages.flatMap((page) =>
 );
 
 test.each(images)('every character of %s is in its font', (_, image) => {
-  expect(missing(image.title, serif)).toEqual([]);
-  expect(missing(image.text, sans)).toEqual([]);
-  expect(missing(image.section, serif)).toEqual([]);
+  expect(undrawable(image.title, serif)).toEqual([]);
+  expect(undrawable(image.text, sans)).toEqual([]);
+  expect(undrawable(image.section, serif)).toEqual([]);
 });
 
 test('the words of the drawings are in the serif', () => {
@@ -38,7 +38,7 @@ test('the words of the drawings are in the serif', () => {
     ...features.map((feature) => `components/features/${feature}/social-image.tsx`),
   ].map((file) => readFileSync(path.resolve(file), 'utf8'));
   const beyondAscii = [...new Set(sources.join(''))].filter((character) => character > '~').join('');
-  expect(missing(beyondAscii + site.name, serif)).toEqual([]);
+  expect(undrawable(beyondAscii + site.name, serif)).toEqual([]);
 });
 
 test.each(images)('the middleware leads %s to its route', (address) => {
@@ -67,7 +67,7 @@ test.each([
   ['  \n\t ', ''],
 ])('%p is drawn as %p', (title, drawn) => {
   expect(drawable(title)).toBe(drawn);
-  expect(missing(drawn, [...serif, ...sans])).toEqual([]);
+  expect(undrawable(drawn, [...serif, ...sans])).toEqual([]);
 });
 
 test('an article is drawn with its own words, and never with none', () => {

@@ -1,6 +1,6 @@
 /**
- * Gives the 404 page its title when it is made anew: the answer's status is 404 then, and Next reads the head of such a
- * page from here (docs/upstream.md). The page itself is page.tsx.
+ * Gives the 404 page its title when it is revalidated: the status is 404 then, and Next takes the head from this file
+ * (docs/upstream.md). The page itself is page.tsx.
  */
 export { generateMetadata } from './page';
 

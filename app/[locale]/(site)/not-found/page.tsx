@@ -4,7 +4,7 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 
-/** Seconds. What is not found today may be a page tomorrow: no shared cache may keep this answer for long. */
+/** Seconds. Short, because an unknown address may become a page later. */
 export const revalidate = 300;
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
@@ -14,8 +14,8 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 }
 
 /**
- * The 404 page. The middleware rewrites every unknown path here with status 404: Next's own not-found answer
- * would be an empty document that only a script fills.
+ * The 404 page. The middleware rewrites every unknown path to it with status 404, because Next's own not-found answer is
+ * an empty document that a script fills.
  */
 export default async function NotFoundPage({ params }: LocaleParams) {
   await localeOf(params);

@@ -4,7 +4,7 @@ import { useParams, useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { ArticleGridSkeleton } from '@/components/articles/article-grid-skeleton';
 import { Button } from '@/components/ui/button';
-// The boundary is a client component: it brings its own few words in every language.
+// An error boundary is a client component, so it brings its few texts along in every language.
 import { asLocale, type Locale } from '@/lib/i18n/locales';
 import english from '@/messages/en/resources-error.json';
 import korean from '@/messages/ko/resources-error.json';
@@ -19,8 +19,8 @@ const texts: Record<Locale, Texts> = {
 type ErrorProps = { error: Error; reset: () => void };
 
 /**
- * Shown when the list cannot be rendered and no earlier page is there to keep. A failing content service alone
- * does not lead here: it leaves the last good list in place (lib/articles/articles.ts).
+ * Shown when the list cannot be rendered and there is no earlier page. A failing content service alone does not lead
+ * here: the page cache keeps the last good list (lib/cache).
  */
 export default function ResourcesError({ error, reset }: ErrorProps) {
   const text = texts[asLocale(useParams().locale)];

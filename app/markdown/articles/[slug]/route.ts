@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;
 
-/** Made when the first reader asks. */
+/** Nothing is made by the build; each file is made on its first request. */
 export function generateStaticParams() {
   return [];
 }

@@ -4,7 +4,7 @@ import { ogImageHref, ogImageName, pages } from '@/lib/routes';
 import { pageOgImage } from '@/lib/seo/og-images';
 
 export const dynamic = 'force-static';
-/** The pages of the route table; nothing else exists. */
+/** Any other name is a 404. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -4,7 +4,7 @@ import { samples } from '@/lib/routes';
 import { site } from '@/lib/site';
 
 export const dynamic = 'force-static';
-/** Every sample in each language; nothing else exists. */
+/** Any other name is a 404. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -4,8 +4,8 @@ import { type FoundArticle, findArticleAt } from '@/lib/articles/articles';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 /**
- * The article of an address, with drafts when an editor previews. Its language becomes that of every text of the page,
- * whatever its address says; what is no article is said in the default language.
+ * Loads the article of an address, with drafts in an editor's preview. It also sets the language of next-intl to the
+ * article's language, or to the default language when there is no article.
  */
 export async function articleOf(params: Promise<{ slug: string }>): Promise<FoundArticle> {
   const [{ slug }, { isEnabled }] = await Promise.all([params, draftMode()]);

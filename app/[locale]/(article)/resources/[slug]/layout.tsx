@@ -6,8 +6,8 @@ import { articleOf } from './article-of';
 type ArticleLayoutProps = { children: ReactNode; params: Promise<{ slug: string }> };
 
 /**
- * A root layout of its own: a Korean article is a Korean document although its address has no language
- * prefix, and only a root layout can set `<html lang>`.
+ * A separate root layout: only a root layout can set `<html lang>`, and an article's language comes from the article,
+ * because its address has no language prefix.
  */
 export default async function ArticleLayout({ children, params }: ArticleLayoutProps) {
   await articleOf(params);

@@ -1,7 +1,7 @@
 import { PostNotFound } from '@/components/articles/post-not-found';
 import { PageFrame } from '@/components/layout/page-frame';
 
-/** What the browser shows once its scripts have run; the served HTML holds the same view. */
+/** Shown by the browser after hydration; the served HTML contains the same view. */
 export default function ArticleNotFound() {
   return (
     <PageFrame path="/resources">

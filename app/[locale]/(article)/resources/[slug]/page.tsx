@@ -21,11 +21,11 @@ import { articleOf } from './article-of';
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;
 
-/** Articles that the build makes, the newest of both languages. */
+/** Number of articles that the build makes: the newest of all languages. */
 const builtArticles = 24;
 
 export async function generateStaticParams() {
-  // Articles have one address each, without a language prefix: the default language's segment.
+  // Article addresses have no language prefix, so all of them use the default language's segment.
   return (await newestSlugs(builtArticles)).map((slug) => ({ locale: defaultLocale, slug }));
 }
 
@@ -55,8 +55,8 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
     );
   }
   if (found.kind === 'moved') permanentRedirect(articleHref(found.slug));
-  // A good article stands outside any boundary: React would move a large one behind a script, and show the fallback to
-  // everybody without.
+  // No Suspense boundary around an article: React would stream a large one behind a script, and visitors without scripts
+  // would see the fallback only.
   if (found.kind === 'not-found') return <WithStatus404>{postNotFound}</WithStatus404>;
   const { article, counterpart, related } = found;
   const { language } = article;

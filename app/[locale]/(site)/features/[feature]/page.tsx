@@ -14,7 +14,7 @@ import { localeOf } from '@/lib/i18n/params';
 import { type Feature, features } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** Six entries; nothing else exists. */
+/** Any other name is a 404. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -3,7 +3,7 @@ import { features } from '@/lib/routes';
 import { featureMarkdown } from '@/lib/seo/feature-markdown';
 
 export const dynamic = 'force-static';
-/** Six entries in each language; nothing else exists. */
+/** Any other name is a 404. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -24,7 +24,7 @@ export async function generateStaticParams({ params }: { params: { locale: strin
 async function listOf(params: ListPageProps['params']) {
   const [locale, { number }, { isEnabled }] = await Promise.all([localeOf(params), params, draftMode()]);
   const page = Number(number);
-  // The middleware takes `2.rsc` for page 2, as Next presents it; here it still has its ending.
+  // In a request for the page's data this segment is `2.rsc`; the middleware has treated it as page 2.
   if (!Number.isSafeInteger(page)) return { locale, page: 1, found: { kind: 'not-found' as const } };
   return { locale, page, found: await findList(locale, page, isEnabled) };
 }

@@ -21,7 +21,7 @@ export async function generateStaticParams({ params }: { params: { locale: strin
 
 async function topicOf(params: TopicPageProps['params']) {
   const [locale, { topic }, { isEnabled }] = await Promise.all([localeOf(params), params, draftMode()]);
-  // The middleware lets only names of topics through.
+  // The middleware lets only valid topic slugs through.
   return { locale, found: await findTopic(locale, decodeURIComponent(topic), isEnabled) };
 }
 

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { SceneGate } from '@/components/features/scene-gate';
+import { LazyScene } from '@/components/features/lazy-scene';
 
 let come: () => void;
 
@@ -37,7 +37,7 @@ function Page({ feature }: { feature: 'label-vision' | 'evidence-vault' }) {
   update = () => setUpdates((count) => count + 1);
   return (
     <main data-updates={updates}>
-      <SceneGate feature={feature} {...props} />
+      <LazyScene feature={feature} {...props} />
     </main>
   );
 }

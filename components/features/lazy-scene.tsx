@@ -65,7 +65,7 @@ function useServed(): boolean {
  * cannot do this: React serves its content hidden when it is longer than a few kB, so nothing is seen without scripts.)
  * When the code cannot be fetched (offline, or the site was deployed anew) the scene stays the picture that was served.
  */
-export function SceneGate({ feature, ...props }: SceneProps & { feature: Feature }) {
+export function LazyScene({ feature, ...props }: SceneProps & { feature: Feature }) {
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   const served = useServed();

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { relatedQuery } from '@/lib/articles/queries';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { messagesFor } from '@/lib/i18n/messages';
+import { features, pages } from '@/lib/routes';
+import { pageOgImage } from '@/lib/seo/og-images';
+
+/*
+ * README.md lists what a new page, section, feature or language touches. A step that no type asks for is asked for here.
+ */
+
+const site = 'app/[locale]/(site)';
+const namesIn = (folder: string, pattern: RegExp) =>
+  fs.readdirSync(folder).flatMap((file) => pattern.exec(file)?.[1] ?? []);
+const namespaceOf = (file: string) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+describe('a page', () => {
+  const folderOf = (page: string) =>
+    page.startsWith('/features/') ? `${site}/features/[feature]` : path.join(site, page);
+
+  test.each(pages.map(({ path }) => path))('%s has its page.tsx', (page) => {
+    expect(fs.existsSync(`${folderOf(page)}/page.tsx`)).toBe(true);
+  });
+
+  test('has its row in lib/routes.ts', () => {
+    const rows = pages.map(({ path }) => path.slice(1)).filter((name) => name && !name.includes('/'));
+    // The 404 page has no address.
+    const folders = fs
+      .readdirSync(site)
+      .filter((name) => name !== 'not-found' && fs.existsSync(`${site}/${name}/page.tsx`));
+    expect(folders.sort()).toEqual(rows.sort());
+  });
+
+  test.each(locales)('has a social image of its own in %s, unless search engines skip it', (locale) => {
+    const titles = pages.filter(({ index }) => index).map(({ path }) => pageOgImage(locale, path).title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});
+
+describe('a message file', () => {
+  const files = namesIn('messages/en', /^(.+)\.json$/).map(namespaceOf);
+
+  test.each(locales)('has its line in messages/%s/index.ts', (locale) => {
+    expect(Object.keys(messagesFor(locale)).sort()).toEqual([...files].sort());
+  });
+});
+
+describe('a section of the landing', () => {
+  const imports = fs
+    .readFileSync(`${site}/page.tsx`, 'utf8')
+    .matchAll(/'@\/components\/sections\/([\w-]+)'/g);
+  const sections = [...imports].map(([, name]) => name ?? '').filter((name) => name !== 'call-bar');
+
+  test('has a message file of its name, and the other way round', () => {
+    expect([...sections].sort()).toEqual(namesIn('messages/en', /^landing-(.+)\.json$/).sort());
+  });
+
+  test.each(sections)('%s reads its own messages', (name) => {
+    const source = fs.readFileSync(`components/sections/${name}.tsx`, 'utf8');
+    expect(source).toContain(`'${namespaceOf(`landing-${name}`)}'`);
+  });
+});
+
+describe('a feature', () => {
+  const parts = ['scene.tsx', 'crop.tsx', 'social-image.tsx', 'state.ts', 'state.test.ts'];
+
+  test.each(features)('%s has the parts of its folder, and its messages', (feature) => {
+    const files = fs.readdirSync(`components/features/${feature}`);
+    expect(parts.filter((part) => !files.includes(part))).toEqual([]);
+    for (const name of [`feature-${feature}`, `scene-${feature}`]) {
+      expect(fs.existsSync(`messages/en/${name}.json`)).toBe(true);
+    }
+  });
+
+  test('has its slug in lib/features/list.ts', () => {
+    const folders = fs
+      .readdirSync('components/features')
+      .filter((name) => fs.existsSync(`components/features/${name}/scene.tsx`));
+    expect(folders.sort()).toEqual([...features].sort());
+  });
+});
+
+describe('a language', () => {
+  const others = locales.filter((locale) => locale !== defaultLocale);
+
+  // A query is a constant for Sanity's type generator, so it cannot be made from the list of languages.
+  test.each(others)('%s has its line in relatedQuery', (locale) => {
+    expect(relatedQuery).toContain(`^.language == "${locale}" => "${locale}"`);
+  });
+});
