@@ -9,6 +9,8 @@ import { cn } from '@/lib/utils';
 import styles from './hero.module.css';
 import { HeroScene } from './hero-scene';
 
+const facts = ['filed', 'acceptance', 'median'] as const;
+
 /** On phones a ruled row, the value before what it counts; from there on a column, last without rules. */
 const fact =
   'border-rule pt-1.5 pb-1.75 max-md:grid max-md:grid-cols-[minmax(0,7.25rem)_minmax(0,1fr)] max-md:items-baseline max-md:gap-x-3 max-wide:not-first:border-t md:flex md:flex-col md:pt-3.5 md:pb-4 wide:p-0';
@@ -24,11 +26,6 @@ export async function Hero() {
   const voices = await getTranslations('landingAbout');
   const { demoFirst } = localeConfig[locale];
   const links = env().links;
-  const facts = [
-    { id: 'filed', value: t('facts.filed.value') },
-    { id: 'acceptance', value: t('facts.acceptance.value') },
-    { id: 'median', value: t('facts.median.value') },
-  ] as const;
   const quiet = cn(buttonVariants({ variant: 'quiet' }), 'max-sm:flex-[1_0_100%]');
   const demo = (className: string) => (
     <ExternalLink href={links.demo} className={className}>
@@ -78,11 +75,11 @@ export async function Hero() {
           <HeroScene />
         </div>
         <dl className="mt-5 border-t border-ink [grid-area:facts] md:mt-1 wide:col-span-full wide:mt-0 wide:grid wide:grid-cols-[repeat(3,1fr)_1.6fr] wide:gap-x-8 wide:pt-5">
-          {facts.map(({ id, value }) => (
+          {facts.map((id) => (
             <div key={id} className={fact}>
               <dt className="text-small leading-[1.4] font-semibold md:mt-1">{t(`facts.${id}.label`)}</dt>
               <dd className="font-serif text-h3 leading-[1.1] font-medium tracking-[-0.04em] whitespace-nowrap normal-nums max-md:[grid-area:1/1] md:-order-1">
-                {value}
+                {t(`facts.${id}.value`)}
               </dd>
               <dd className="text-sm leading-[1.4] text-balance text-ink-3 max-md:col-start-2">
                 {unbroken(t(`facts.${id}.basis`))}
