@@ -10,13 +10,15 @@ import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import { ExternalLink } from './external-link';
 import { LanguageSwitch } from './language-switch';
-import { LogoMark } from './logo-artwork';
+import { Logo } from './logo';
 
 type SiteFooterProps = {
   path: string | null;
   /** Address of this page in every language. */
   languages: Readonly<Record<Locale, string>>;
 };
+
+const link = 'inline-block py-1 hover:text-on-dark hover:underline';
 
 /** Footer of the dark band: feature, company and legal links, language, identity and disclaimer. */
 export async function SiteFooter({ path, languages }: SiteFooterProps) {
@@ -28,6 +30,12 @@ export async function SiteFooter({ path, languages }: SiteFooterProps) {
   const { fullFooter, copyrightSinceFoundation } = localeConfig[locale];
   const channels = site.social.filter(({ url }) => url || fullFooter);
   const section = (id: string) => (path === '/' ? `#${id}` : href(locale, `/#${id}`));
+  const company = [
+    { name: 'about', target: section('about') },
+    { name: 'resources', target: href(locale, '/resources') },
+    { name: 'pricing', target: section('pricing') },
+    { name: 'trial', target: section('contact') },
+  ] as const;
 
   return (
     <footer
@@ -37,11 +45,8 @@ export async function SiteFooter({ path, languages }: SiteFooterProps) {
       <div className="wrap railed pt-9 pb-7 md:pt-18 md:pb-10">
         <div className="grid grid-cols-2 gap-x-6 gap-y-6 md:gap-y-10 lg:grid-cols-[4fr_3fr_2fr_2fr]">
           <div className="col-span-2 lg:col-span-1">
-            <p className="inline-flex items-center gap-2.5 text-on-dark">
-              <LogoMark />
-              <span className="font-serif text-h3 leading-none font-semibold tracking-[-0.04em]">
-                {site.name}
-              </span>
+            <p className="text-on-dark">
+              <Logo />
             </p>
             <p className="mt-3 max-w-[17em] md:mt-4.5">{unbroken(t('tagline'))}</p>
             <div className="mt-2.5 -ml-1.5 md:mt-5">
@@ -56,33 +61,19 @@ export async function SiteFooter({ path, languages }: SiteFooterProps) {
             ))}
           </FooterColumn>
           <FooterColumn title={t('company')}>
+            {company.map(({ name, target }) => (
+              <li key={name}>
+                <FooterLink href={target}>{t(name)}</FooterLink>
+              </li>
+            ))}
             <li>
-              <FooterLink href={section('about')}>{t('about')}</FooterLink>
-            </li>
-            <li>
-              <FooterLink href={href(locale, '/resources')}>{t('resources')}</FooterLink>
-            </li>
-            <li>
-              <FooterLink href={section('pricing')}>{t('pricing')}</FooterLink>
-            </li>
-            <li>
-              <FooterLink href={section('contact')}>{t('trial')}</FooterLink>
-            </li>
-            <li>
-              <DialogLink
-                dialog="contact"
-                path={path}
-                className="inline-block py-1 hover:text-on-dark hover:underline"
-              >
+              <DialogLink dialog="contact" path={path} className={link}>
                 {t('contact')}
               </DialogLink>
             </li>
             {fullFooter && (
               <li>
-                <ExternalLink
-                  href={env().links.app}
-                  className="inline-block py-1 hover:text-on-dark hover:underline"
-                >
+                <ExternalLink href={env().links.app} className={link}>
                   {t('signIn')}
                 </ExternalLink>
               </li>
@@ -162,7 +153,7 @@ function FooterColumn({ title, children, inline }: FooterColumnProps) {
 
 function FooterLink({ href: target, children }: { href: string; children: string }) {
   return (
-    <Link href={target} className="inline-block py-1 hover:text-on-dark hover:underline">
+    <Link href={target} className={link}>
       {children}
     </Link>
   );

@@ -17,6 +17,9 @@ type SiteHeaderProps = {
   languages: Readonly<Record<Locale, string>>;
 };
 
+const entry = 'inline-flex min-h-11 items-center rounded-control px-3.5 hover:bg-paper-2';
+const iconButton = '-mr-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-paper-2';
+
 /**
  * The header. Both menus are native popovers: they open by mouse, touch and keyboard without a script, close
  * with Escape, and their links are in the HTML.
@@ -43,7 +46,7 @@ export async function SiteHeader({ path, languages }: SiteHeaderProps) {
             <button
               type="button"
               popoverTarget="features-menu"
-              className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-3.5 hover:bg-paper-2 has-[+:popover-open]:[&_svg]:rotate-180"
+              className={`${entry} gap-1.5 has-[+:popover-open]:[&_svg]:rotate-180`}
             >
               {t('features')}
               <ChevronIcon />
@@ -74,15 +77,17 @@ export async function SiteHeader({ path, languages }: SiteHeaderProps) {
               </ul>
             </div>
           </div>
-          <HeaderLink href={pricingHref}>{t('pricing')}</HeaderLink>
-          <HeaderLink href={href(locale, '/resources')} current={path === '/resources'}>
-            {t('resources')}
-          </HeaderLink>
-          <DialogLink
-            dialog="contact"
-            path={path}
-            className="inline-flex min-h-11 items-center rounded-control px-3.5 hover:bg-paper-2"
+          <Link href={pricingHref} className={entry}>
+            {t('pricing')}
+          </Link>
+          <Link
+            href={href(locale, '/resources')}
+            aria-current={path === '/resources' ? 'page' : undefined}
+            className={entry}
           >
+            {t('resources')}
+          </Link>
+          <DialogLink dialog="contact" path={path} className={entry}>
             {t('contact')}
           </DialogLink>
         </nav>
@@ -103,11 +108,7 @@ export async function SiteHeader({ path, languages }: SiteHeaderProps) {
           >
             {t('getStarted')}
           </ExternalLink>
-          <button
-            type="button"
-            popoverTarget="site-menu"
-            className="-mr-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-paper-2 lg:hidden"
-          >
+          <button type="button" popoverTarget="site-menu" className={`${iconButton} lg:hidden`}>
             <MenuIcon width="22" height="22" />
             <span className="sr-only">{t('openMenu')}</span>
           </button>
@@ -125,12 +126,7 @@ export async function SiteHeader({ path, languages }: SiteHeaderProps) {
           <div className="ml-auto">
             <LanguageSwitch addresses={languages} />
           </div>
-          <button
-            type="button"
-            popoverTarget="site-menu"
-            popoverTargetAction="hide"
-            className="-mr-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-paper-2"
-          >
+          <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" className={iconButton}>
             <CloseIcon width="20" height="20" />
             <span className="sr-only">{t('closeMenu')}</span>
           </button>
@@ -179,25 +175,5 @@ export async function SiteHeader({ path, languages }: SiteHeaderProps) {
         </div>
       </div>
     </header>
-  );
-}
-
-function HeaderLink({
-  href: target,
-  current = false,
-  children,
-}: {
-  href: string;
-  current?: boolean;
-  children: string;
-}) {
-  return (
-    <Link
-      href={target}
-      aria-current={current ? 'page' : undefined}
-      className="inline-flex min-h-11 items-center rounded-control px-3.5 hover:bg-paper-2"
-    >
-      {children}
-    </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
+import { SectionHeading } from './section-heading';
 
 const rest = ['second', 'third'] as const;
 
@@ -24,12 +25,7 @@ export async function About() {
   return (
     <section id="about" aria-labelledby="about-title">
       <div className="wrap railed section-space">
-        <span className="section-number" aria-hidden="true">
-          § 4
-        </span>
-        <h2 id="about-title" className="sr-only">
-          {unbroken(t('title'))}
-        </h2>
+        <SectionHeading number={4} id="about-title" title={t('title')} className="sr-only" />
         <div className="grid gap-x-22 gap-y-8 lg:grid-cols-[7fr_5fr]">
           <figure>
             <blockquote className="type-quote text-balance">

@@ -16,6 +16,7 @@ const us = 'bg-spruce-50 pl-5 lg:w-59.5';
 const ours = `${answer} ${us} before:font-semibold before:text-spruce-700 max-md:-order-1 max-md:-mx-2.5 max-md:px-2.5 max-md:py-1.25 max-md:font-medium`;
 
 const duties = ['agent', 'registration', 'label', 'import', 'records'] as const;
+const ways = ['alone', 'consultant'] as const;
 
 /** What a foreign brand owes, three ways to handle it, and a voice in the margin. */
 export async function Brands() {
@@ -31,15 +32,11 @@ export async function Brands() {
             <caption className="sr-only">{t('caption')}</caption>
             <thead className="max-md:sr-only">
               <tr>
-                <th scope="col" className={columnHead}>
-                  {unbroken(t('columns.duty'))}
-                </th>
-                <th scope="col" className={columnHead}>
-                  {unbroken(t('columns.alone'))}
-                </th>
-                <th scope="col" className={columnHead}>
-                  {unbroken(t('columns.consultant'))}
-                </th>
+                {(['duty', ...ways] as const).map((column) => (
+                  <th key={column} scope="col" className={columnHead}>
+                    {unbroken(t(`columns.${column}`))}
+                  </th>
+                ))}
                 <th
                   scope="col"
                   className={`${columnHead} ${us} shadow-[inset_0_3px_0_var(--color-spruce-700)]`}
@@ -57,12 +54,11 @@ export async function Brands() {
                   <th scope="row" className={rowHead}>
                     {unbroken(t(`rows.${duty}.duty`))}
                   </th>
-                  <td data-label={t('columns.alone')} className={others}>
-                    {unbroken(t(`rows.${duty}.alone`))}
-                  </td>
-                  <td data-label={t('columns.consultant')} className={others}>
-                    {unbroken(t(`rows.${duty}.consultant`))}
-                  </td>
+                  {ways.map((way) => (
+                    <td key={way} data-label={t(`columns.${way}`)} className={others}>
+                      {unbroken(t(`rows.${duty}.${way}`))}
+                    </td>
+                  ))}
                   <td data-label={site.name} className={ours}>
                     {unbroken(t(`rows.${duty}.us`))}
                   </td>

@@ -57,13 +57,21 @@ export async function Features() {
   const pillar = (feature: Feature, index: number): ReactNode => {
     const Crop = crops[feature];
     return (
-      <article key={feature} className={styles.pillar} data-layout={layouts[index]}>
+      <article
+        key={feature}
+        className={clsx(
+          styles.pillar,
+          'relative col-span-full grid gap-y-2.5 md:gap-y-6 lg:items-center lg:gap-x-6',
+        )}
+        data-layout={layouts[index]}
+      >
         <div className={styles.copy}>
           <div className="flex flex-row-reverse items-baseline justify-between gap-4 md:block">
+            {/* In the rail, which begins 6rem before the text: the pillar is what the number is placed in. */}
             <p
               aria-hidden="true"
               className={clsx(
-                'type-mono whitespace-nowrap text-ink-3 md:mb-2.5 lg:absolute lg:left-8 lg:pt-2 min-[80rem]:left-0',
+                'type-mono whitespace-nowrap text-ink-3 md:mb-2.5 lg:absolute lg:-left-24 lg:pt-2',
                 styles.number,
               )}
             >
@@ -85,7 +93,7 @@ export async function Features() {
             </Link>
           </p>
         </div>
-        <div className={styles.scene}>
+        <div className={clsx(styles.scene, 'min-w-0 [&_figure>div]:transition-[border-color]')}>
           <Crop />
         </div>
       </article>

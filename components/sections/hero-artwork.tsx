@@ -52,7 +52,7 @@ const marks = [
 /** The colours the proof prints with. */
 export const inks = [packColors.yuja, packColors.leaf, packColors.pulp, packColors.ink];
 
-/** What only one version of the carton shows; `.stage` in hero-try-artwork.module.css hides the other. */
+/** What only one version of the carton shows; `.figure` in hero-try-artwork.module.css hides the other. */
 function Only({ version, children }: { version: Version; children: ReactNode }) {
   return <g data-of={version}>{children}</g>;
 }
@@ -65,14 +65,14 @@ export function HeroArtwork({ inks: inkCount }: { inks: string }) {
   return (
     <svg
       viewBox="0 0 694 690"
-      className={styles.art}
+      className={`${styles.art} absolute h-auto overflow-visible tracking-normal normal-nums md:inset-0 md:w-full`}
       lang="en"
       aria-hidden="true"
       focusable="false"
       fontFamily="var(--font-sans)"
     >
       {/* Slug line of the proof. */}
-      <g className={styles.slug} fontSize="10.5">
+      <g className="fill-ink-3 max-md:hidden" fontSize="10.5">
         <text className="font-mono" x="94" y="33">
           onsil_yuja-serum_carton_v<tspan data-of="submitted">3</tspan>
           <tspan data-of="corrected">4</tspan>.pdf
@@ -158,7 +158,7 @@ export function HeroArtwork({ inks: inkCount }: { inks: string }) {
             Made in Korea
           </text>
         </Only>
-        <text className={styles.lot} x="309" y="507" fontSize="7.5">
+        <text className="max-md:hidden" x="309" y="507" fontSize="7.5">
           Lot and date: see base
         </text>
       </g>
@@ -172,7 +172,11 @@ export function HeroArtwork({ inks: inkCount }: { inks: string }) {
       <path d="M94.5 84V520M479.5 84V520" stroke={packColors.ink} strokeOpacity=".3" />
 
       {/* Findings: leader to the citation, box, number. */}
-      <g fill="none" strokeWidth="1.2" className={styles.leaders}>
+      <g
+        fill="none"
+        strokeWidth="1.2"
+        className={`${styles.leaders} stroke-seal-600 in-data-[version=corrected]:stroke-spruce-600 max-md:hidden`}
+      >
         <path d="M270 262H281V69H502" pathLength="1" />
         <path d="M419 266H487V218H502" pathLength="1" />
         <path d="M467 367.5H502" pathLength="1" />
@@ -188,18 +192,23 @@ export function HeroArtwork({ inks: inkCount }: { inks: string }) {
       <g fontSize="12" fontWeight="700" textAnchor="middle">
         {marks.map(({ id, tag: [x, y] }, index) => (
           <g key={id} className={styles.tag} data-finding={id}>
-            <rect data-of="submitted" x={x} y={y} width="18" height="18" rx="2" />
-            <rect data-of="corrected" x={x} y={y} width="31" height="18" rx="2" />
-            <text x={x + 9} y={y + 13.3}>
+            <rect className="fill-seal-600" data-of="submitted" x={x} y={y} width="18" height="18" rx="2" />
+            <rect className="fill-spruce-600" data-of="corrected" x={x} y={y} width="31" height="18" rx="2" />
+            <text className="fill-surface" x={x + 9} y={y + 13.3}>
               {index + 1}
             </text>
-            <path data-of="corrected" d={`M${x + 17} ${y + 9}l3.4 3.6 6-7`} />
+            <path
+              className="fill-none stroke-surface"
+              strokeWidth="1.8"
+              data-of="corrected"
+              d={`M${x + 17} ${y + 9}l3.4 3.6 6-7`}
+            />
           </g>
         ))}
       </g>
 
       {/* The sample, with a hard shadow. */}
-      <g className={styles.bottle}>
+      <g className="max-md:hidden">
         <path d="M-4 638h86l62 13H16Z" fill="#122125" fillOpacity=".1" />
         <g transform="translate(-11 380)">
           <SerumBottle />

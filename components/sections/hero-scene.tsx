@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { unbroken } from '@/lib/typography';
 import { FiledStamp } from './filed-stamp-artwork';
@@ -12,6 +13,11 @@ const findings = [
   { id: 'contact', citation: 'FD&C Act § 609(a)' },
 ] as const;
 
+const citationText =
+  'mt-[0.2em] font-mono leading-[1.4] tracking-[-0.02em] text-seal-700 in-data-[version=corrected]:text-spruce-700';
+const adviceText =
+  'mt-[0.4em] leading-[1.4] text-ink-2 max-md:mt-0.5 max-md:flex-[1_0_100%] max-md:leading-[1.45]';
+
 const filedOn = new Date(Date.UTC(2026, 10, 18));
 
 /**
@@ -22,12 +28,17 @@ const filedOn = new Date(Date.UTC(2026, 10, 18));
 export async function HeroScene() {
   const t = await getTranslations('landingHero');
   return (
-    <div className={styles.scene}>
+    <div className="@container max-md:-mx-5">
       <HeroTry
         artwork={
           <>
-            <div className={styles.sheet} />
-            <div className={styles.window}>
+            <div
+              className={clsx(
+                styles.sheet,
+                'absolute border border-hairline bg-surface shadow-window max-md:hidden',
+              )}
+            />
+            <div className="max-md:relative max-md:h-[calc(420*var(--crop))] max-md:overflow-hidden max-md:border-y max-md:border-rule max-md:bg-surface">
               <HeroArtwork inks={t('scene.inks', { count: inks.length })} />
             </div>
           </>
@@ -47,11 +58,11 @@ export async function HeroScene() {
           ),
           details: (
             <>
-              <p className={styles.citation}>{citation}</p>
-              <p className={styles.advice} data-of="submitted">
+              <p className={clsx(styles.citation, citationText)}>{citation}</p>
+              <p className={clsx(styles.advice, adviceText)} data-of="submitted">
                 {unbroken(t(`scene.findings.${id}.text`))}
               </p>
-              <p className={styles.advice} data-of="corrected">
+              <p className={clsx(styles.advice, adviceText)} data-of="corrected">
                 {unbroken(t(`scene.findings.${id}.corrected.text`))}
               </p>
             </>
@@ -59,9 +70,21 @@ export async function HeroScene() {
           why: unbroken(t(`scene.findings.${id}.why`)),
         }))}
       >
-        <div className={styles.receipt}>
-          <p className={styles.receiptTitle}>{unbroken(t('scene.receipt.title'))}</p>
-          <dl className={styles.receiptRows}>
+        <div
+          className={clsx(
+            styles.receipt,
+            'rounded-mark border border-hairline bg-surface px-4.5 py-4 shadow-window',
+          )}
+        >
+          <p className={clsx(styles.receiptTitle, 'mb-2 border-b border-ink pb-2 leading-[1.6] font-[650]')}>
+            {unbroken(t('scene.receipt.title'))}
+          </p>
+          <dl
+            className={clsx(
+              styles.receiptRows,
+              'grid grid-cols-[auto_1fr] gap-x-[1.25em] leading-[1.65] [&_dd]:font-medium [&_dt]:text-ink-3',
+            )}
+          >
             <dt>{t('scene.receipt.product')}</dt>
             <dd>{unbroken(t('scene.receipt.productValue'))}</dd>
             <dt>{t('scene.receipt.label')}</dt>
@@ -74,11 +97,13 @@ export async function HeroScene() {
             <dd className="sr-only">{unbroken(t('scene.receipt.statusValue', { date: filedOn }))}</dd>
           </dl>
           <FiledStamp
-            className={styles.stamp}
+            className={clsx(styles.stamp, 'absolute mix-blend-multiply forced-color-adjust-none')}
             date={filedOn.toISOString().slice(0, 10).replaceAll('-', '.')}
           />
         </div>
-        <figcaption className={styles.caption}>{unbroken(t('scene.caption'))}</figcaption>
+        <figcaption className={clsx(styles.caption, 'leading-[1.45] text-ink-3')}>
+          {unbroken(t('scene.caption'))}
+        </figcaption>
       </HeroTry>
     </div>
   );

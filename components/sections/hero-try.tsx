@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type ReactNode, useReducer } from 'react';
 import { useLive } from '@/components/features/shared/use-scene';
 import styles from './hero-try-artwork.module.css';
@@ -28,6 +29,10 @@ export function reduce(state: State, event: Event): State {
   }
 }
 
+const toggle =
+  'flex-1 rounded-[5px] px-2.25 leading-[1.3] font-semibold whitespace-nowrap disabled:cursor-default';
+const pressed: Record<Version, string> = { submitted: 'bg-seal-700', corrected: 'bg-spruce-700' };
+
 export type HeroTryProps = {
   /** The drawing. What belongs to one version only says so by `data-of`. */
   artwork: ReactNode;
@@ -48,7 +53,7 @@ export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
   const live = useLive();
   return (
     <figure
-      className={styles.stage}
+      className={clsx(styles.figure, 'relative')}
       data-version={version}
       data-open={open ?? undefined}
       data-tried={tried || undefined}
@@ -56,24 +61,53 @@ export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
     >
       {artwork}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own frame and legend */}
-      <div role="group" aria-label={labels.versions} className={styles.versions} data-print="hidden">
+      <div
+        role="group"
+        aria-label={labels.versions}
+        className={clsx(styles.versions, 'absolute flex rounded-control border border-control bg-surface')}
+        data-print="hidden"
+      >
         {versions.map((each) => (
           <button
             key={each}
             type="button"
             disabled={!live}
             aria-pressed={version === each}
+            className={clsx(
+              toggle,
+              version === each
+                ? `${pressed[each]} text-surface`
+                : 'text-ink-2 enabled:hover:bg-paper-2 enabled:hover:text-ink',
+            )}
             onClick={() => send({ type: 'version chosen', version: each })}
           >
             {labels[each]}
           </button>
         ))}
       </div>
-      <ol className={styles.findings}>
+      <ol
+        className={clsx(
+          styles.findings,
+          'max-md:border-b max-md:border-rule max-md:bg-surface max-md:px-5 max-md:pb-12',
+        )}
+      >
         {findings.map(({ id, title, details, why }) => (
-          <li key={id} className={styles.finding} data-open={open === id || undefined}>
-            <div className={styles.head}>
-              <p className={styles.title}>
+          <li
+            key={id}
+            className={clsx(styles.finding, 'border-rule max-md:relative max-md:not-first:border-t')}
+          >
+            <div
+              className={clsx(
+                styles.head,
+                'relative max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between',
+              )}
+            >
+              <p
+                className={clsx(
+                  styles.title,
+                  'leading-[1.3] font-[650] tracking-[-0.01em] text-wrap max-md:text-base',
+                )}
+              >
                 <button
                   type="button"
                   disabled={!live}
@@ -86,7 +120,15 @@ export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
               </p>
               {details}
             </div>
-            <p id={`hero-why-${id}`} className={styles.why} hidden={open !== id}>
+            <p
+              id={`hero-why-${id}`}
+              className={clsx(
+                styles.why,
+                'rounded-mark border border-l-3 border-rule bg-paper px-2.5 py-2 leading-[1.45] text-ink max-md:mb-2.5 max-md:ml-8.5 max-md:text-md',
+                version === 'submitted' ? 'border-l-seal-600' : 'border-l-spruce-600',
+              )}
+              hidden={open !== id}
+            >
               {why}
             </p>
           </li>

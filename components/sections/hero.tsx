@@ -9,6 +9,12 @@ import { cn } from '@/lib/utils';
 import styles from './hero.module.css';
 import { HeroScene } from './hero-scene';
 
+const facts = ['filed', 'acceptance', 'median'] as const;
+
+/** On phones a ruled row, the value before what it counts; from there on a column, last without rules. */
+const fact =
+  'border-rule pt-1.5 pb-1.75 max-md:grid max-md:grid-cols-[minmax(0,7.25rem)_minmax(0,1fr)] max-md:items-baseline max-md:gap-x-3 max-wide:not-first:border-t md:flex md:flex-col md:pt-3.5 md:pb-4 wide:p-0';
+
 /**
  * First screen of the landing: category and audience, the benefit, why now, the ways in and a label under review;
  * then three figures with their basis and a customer's line. Every language books a demo; where it does not come first,
@@ -20,11 +26,6 @@ export async function Hero() {
   const voices = await getTranslations('landingAbout');
   const { demoFirst } = localeConfig[locale];
   const links = env().links;
-  const facts = [
-    { id: 'filed', value: t('facts.filed.value') },
-    { id: 'acceptance', value: t('facts.acceptance.value') },
-    { id: 'median', value: t('facts.median.value') },
-  ] as const;
   const quiet = cn(buttonVariants({ variant: 'quiet' }), 'max-sm:flex-[1_0_100%]');
   const demo = (className: string) => (
     <ExternalLink href={links.demo} className={className}>
@@ -34,16 +35,20 @@ export async function Hero() {
 
   return (
     <section id="hero">
-      <div className={cn('wrap railed', styles.hero)}>
-        <div className={styles.text}>
-          <p className={styles.category}>
-            <strong>{t('category')}</strong> <span>{t('audience')}</span>
+      <div className={cn('wrap railed pt-5 pb-9 md:pt-12 md:pb-20 wide:pt-0 wide:pb-18', styles.hero)}>
+        <div className="[grid-area:text] wide:self-center wide:py-5">
+          {/* On two columns the heading may reach over the free margin beside the sheet; the sample stands lower. */}
+          <p className="text-md leading-[1.45] text-balance text-ink-2 md:text-small wide:-mr-12 wide:max-w-[32rem]">
+            <strong className="block font-semibold text-spruce-700">{t('category')}</strong>{' '}
+            <span>{t('audience')}</span>
           </p>
-          <h1 className={cn('type-display', styles.title)}>
+          <h1 className="type-display mt-3 md:max-wide:[&:lang(ko)]:text-h1 wide:mt-4 wide:-mr-12 wide:short:mt-3 wide:short:text-h1">
             {unbroken(t.rich('title', { br: () => <br /> }))}
           </h1>
-          <p className={cn('type-lead', styles.lead)}>{unbroken(t('lead'))}</p>
-          <div className={styles.actions}>
+          <p className="type-lead mt-3.5 max-w-[23.2em] md:mt-5 wide:short:mt-3.5 wide:short:[&:lang(ko)]:text-base wide:short:[&:lang(ko)]:leading-[1.6]">
+            {unbroken(t('lead'))}
+          </p>
+          <div className="mt-5 flex flex-wrap gap-2.5 wide:mt-7 wide:short:mt-4.5">
             <ExternalLink href={links.app} className={cn(buttonVariants({}), 'max-sm:flex-[1_0_100%]')}>
               {demoFirst ? t('startDays') : t('start')}
             </ExternalLink>
@@ -55,31 +60,40 @@ export async function Hero() {
               </DialogLink>
             )}
           </div>
-          <p className={styles.note}>
+          <p className="mt-3 text-md text-ink-2 md:text-small wide:short:mt-2 [&:lang(ko)]:text-balance">
             {unbroken(t('note'))} {!demoFirst && demo('text-link whitespace-nowrap')}
           </p>
-          <p className={styles.now}>{unbroken(t.rich('now', { date: (date) => <strong>{date}</strong> }))}</p>
+          <p className="mt-3 border-l-2 border-seal-600 pl-3.5 text-md leading-normal text-wrap text-ink-2 md:text-small wide:mt-5 wide:short:mt-3">
+            {unbroken(
+              t.rich('now', {
+                date: (date) => <strong className="font-semibold text-seal-700">{date}</strong>,
+              }),
+            )}
+          </p>
         </div>
-        <div className={styles.scene}>
+        <div className="mt-6 [grid-area:scene] wide:mt-0 wide:-mr-(--bleed) wide:self-center">
           <HeroScene />
         </div>
-        <dl className={styles.facts}>
-          {facts.map(({ id, value }) => (
-            <div key={id} className={styles.fact}>
+        <dl className="mt-5 border-t border-ink [grid-area:facts] md:mt-1 wide:col-span-full wide:mt-0 wide:grid wide:grid-cols-[repeat(3,1fr)_1.6fr] wide:gap-x-8 wide:pt-5">
+          {facts.map((id) => (
+            <div key={id} className={fact}>
               <dt className="text-small leading-[1.4] font-semibold md:mt-1">{t(`facts.${id}.label`)}</dt>
-              <dd className={styles.factValue}>{value}</dd>
+              <dd className="font-serif text-h3 leading-[1.1] font-medium tracking-[-0.04em] whitespace-nowrap normal-nums max-md:[grid-area:1/1] md:-order-1">
+                {t(`facts.${id}.value`)}
+              </dd>
               <dd className="text-sm leading-[1.4] text-balance text-ink-3 max-md:col-start-2">
                 {unbroken(t(`facts.${id}.basis`))}
               </dd>
             </div>
           ))}
         </dl>
-        <figure className={styles.voice}>
-          <blockquote>
+        <figure className="mt-4 border-rule text-sm leading-[1.45] text-ink-3 [grid-area:voice] md:mt-0 md:pt-4 md:max-wide:border-t wide:w-[min(100%,24rem)] wide:justify-self-end wide:pt-5">
+          <blockquote className="font-serif text-lead leading-[1.4] font-medium tracking-[-0.03em] text-balance text-ink normal-nums md:max-wide:text-base">
             <p>“{voices('quotes.third.text')}”</p>
           </blockquote>
-          <figcaption>
-            <strong>{voices('quotes.third.name')}</strong>, {voices('quotes.third.role')}
+          <figcaption className="mt-1.5">
+            <strong className="font-semibold text-ink-2">{voices('quotes.third.name')}</strong>,{' '}
+            {voices('quotes.third.role')}
           </figcaption>
         </figure>
       </div>

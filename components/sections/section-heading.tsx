@@ -1,5 +1,5 @@
+import { Fragment } from 'react';
 import { cn } from '@/lib/utils';
-import { Sentences } from './sentences';
 
 type SectionHeadingProps = {
   /** § number in the margin rail. */
@@ -21,4 +21,17 @@ export function SectionHeading({ number, id, title, className }: SectionHeadingP
       </h2>
     </>
   );
+}
+
+/** A heading of several sentences: where they do not fit one line, a line ends between them rather than inside. */
+function Sentences({ text }: { text: string }) {
+  // Not after `U.S.`: a sentence ends in more than a capital.
+  const sentences = text.split(/(?<=[^A-Z][.?!]) (?=\S)/);
+  if (sentences.length === 1) return text;
+  return sentences.map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 && ' '}
+      <span className="inline-block">{sentence}</span>
+    </Fragment>
+  ));
 }

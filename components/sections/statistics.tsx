@@ -4,34 +4,14 @@ import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { LargeFigure } from './large-figure-artwork';
 
+const rows = ['countries', 'saved', 'report', 'score'] as const;
+
 /** The product's figures, one large and four small, each with its basis beside it. */
 export async function Statistics() {
   const t = await getTranslations('landingStatistics');
   const small = (chunks: ReactNode) => (
     <span className="font-sans text-base tracking-normal text-on-dark-2">{chunks}</span>
   );
-  const rows = [
-    {
-      id: 'countries',
-      value: t('countries.value'),
-      basis: t('countries.basis'),
-    },
-    {
-      id: 'saved',
-      value: t.rich('saved.value', { small }),
-      basis: t('saved.basis'),
-    },
-    {
-      id: 'report',
-      value: t('report.value'),
-      basis: t('report.basis'),
-    },
-    {
-      id: 'score',
-      value: t('score.value'),
-      basis: t('score.basis'),
-    },
-  ] as const;
   return (
     <section id="statistics" aria-labelledby="statistics-title" className="on-dark band-dark">
       <div className="wrap railed pt-10 pb-4 md:pt-24 md:pb-18">
@@ -55,16 +35,16 @@ export async function Statistics() {
             </p>
           </div>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 md:grid-cols-2">
-            {rows.map(({ id, value, basis }) => (
+            {rows.map((id) => (
               <div
                 key={id}
                 className="flex flex-col border-t border-rule-dark pt-2.5 pb-3 md:pt-3.5 md:pb-7.5"
               >
                 <dt className="type-small mt-1 leading-snug text-on-dark md:mt-2">{t(`${id}.label`)}</dt>
                 <dd className="type-figure -order-1 text-h2 leading-[1.1] tracking-[-0.035em] whitespace-nowrap text-mint">
-                  {value}
+                  {t.rich(`${id}.value`, { small })}
                 </dd>
-                <dd className="type-caption mt-0.5 text-on-dark-3">{basis}</dd>
+                <dd className="type-caption mt-0.5 text-on-dark-3">{t(`${id}.basis`)}</dd>
               </div>
             ))}
           </dl>

@@ -5,14 +5,11 @@ import { ComplianceDashboard } from './compliance-dashboard';
 import { SectionHeading } from './section-heading';
 
 const controls = ['roles', 'signIn', 'storage', 'administrators'] as const;
+const targets = ['uptime', 'recovery'] as const;
 
 /** What protects the records: controls, the compliance dashboard, targets, and who the U.S. Agent is. */
 export async function Trust() {
   const t = await getTranslations('landingTrust');
-  const targets = [
-    { id: 'uptime', value: t('uptime.value') },
-    { id: 'recovery', value: t('recovery.value') },
-  ] as const;
   return (
     <section id="trust" aria-labelledby="trust-title" className="bg-surface">
       <div className="wrap railed section-space">
@@ -39,10 +36,10 @@ export async function Trust() {
         <div className="mt-6 grid gap-x-6 gap-y-5 md:mt-12 md:grid-cols-2 lg:grid-cols-[5fr_7fr]">
           <div className="border-t border-ink pt-4 md:pt-5">
             <dl className="grid grid-cols-2 gap-x-6">
-              {targets.map(({ id, value }) => (
+              {targets.map((id) => (
                 <div key={id} className="flex flex-col-reverse justify-end">
                   <dt className="type-small text-ink-2">{t(`${id}.label`)}</dt>
-                  <dd className="type-figure text-h2 leading-tight tracking-[-0.04em]">{value}</dd>
+                  <dd className="type-figure text-h2 leading-tight tracking-[-0.04em]">{t(`${id}.value`)}</dd>
                 </div>
               ))}
             </dl>

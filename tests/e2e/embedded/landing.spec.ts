@@ -277,7 +277,9 @@ test('§ numbers of the pillars stand in the rail from 1024 px up', async ({ pag
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const rail = (await boxOf(page.locator('#features h2'))).left - 32;
-    for (const number of await page.locator('#features .pillar-number').all()) {
+    const numbers = page.locator('#features article p[aria-hidden="true"]');
+    await expect(numbers).toHaveCount(features.length);
+    for (const number of await numbers.all()) {
       expect.soft((await boxOf(number)).right, `${width} px`).toBeLessThan(rail);
     }
   }
