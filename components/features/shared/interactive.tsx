@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTrial } from './scene-provider';
+import { Stamp, type StampProps } from './stamp-artwork';
+import { useLive } from './use-scene';
+
+// What only a client component can use; apart from index.ts, which crops on the server use too.
+export { useLive, useScene } from './use-scene';
+
+type ControlProps = Omit<ComponentProps<'button'>, 'disabled'> & {
+  /** Why it cannot be pressed yet: it keeps its place in the tab order, and pressing it does what `onClick` says. */
+  notYet?: boolean;
+};
+
+/** A scene's button: drawn as it will be, and disabled until the scene lives. */
+export function Control({ notYet, ...props }: ControlProps) {
+  return <button type="button" {...props} disabled={!useLive()} aria-disabled={notYet} />;
+}
+
+type InviteProps = { children: string; className?: string };
+
+/**
+ * A tag at the corner of the control with which a scene begins, "1 Fix this". It stands over what is there, so that
+ * nothing moves; the control's own name says the same. The control's parent is `relative`.
+ */
+export function Invite({ children, className }: InviteProps) {
+  if (!useLive()) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'pointer-events-none absolute -top-3.5 -left-2 z-10 flex items-center gap-1 rounded-mark bg-seal-600 py-0.5 pr-1.5 pl-1 text-xs leading-4 font-semibold whitespace-nowrap text-surface shadow-sm print:hidden',
+        className,
+      )}
+    >
+      <span className="grid size-4 place-items-center rounded-mark bg-surface text-seal-700">1</span>
+      {children}
+    </span>
+  );
+}
+
+type EndingProps = {
+  stamp: StampProps;
+  /** What was achieved, in one sentence. */
+  children: ReactNode;
+  className?: string;
+};
+
+/** The end of a scene: its stamp drops, one sentence says what was achieved, and the trial is a link away. */
+export function Ending({ stamp, children, className }: EndingProps) {
+  const t = useTranslations('scene');
+  const trial = useTrial();
+  return (
+    <div className={clsx('flex flex-wrap items-center gap-x-5 gap-y-3', className)} data-ending="">
+      <Stamp {...stamp} className={clsx('motion-safe:animate-stamp', stamp.className)} />
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="text-md leading-snug font-medium text-pretty">{children}</p>
+        <a href={trial.href} target="_blank" rel="noopener" className={clsx(trial.className, 'mt-2.5')}>
+          {t('trial')}
+          <span className="sr-only"> {t('opensInNewTab')}</span>
+        </a>
+      </div>
+    </div>
+  );
+}
