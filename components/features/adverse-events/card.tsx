@@ -184,7 +184,7 @@ export function BoardButton({ look = 'plain', className, ...props }: BoardButton
 export type Moves = Record<'complete' | 'review' | 'back' | 'attach' | 'submit' | 'lacking', () => void>;
 
 /** What can be done with the case in hand. Buttons that do not fit one line take a whole line each. */
-export function Actions({ state, moves }: { state: BoardState; moves: Moves }) {
+function Actions({ state, moves }: { state: BoardState; moves: Moves }) {
   const t = useTranslations('sceneAdverseEvents');
   const draft = state.stages[state.chosen] === 'draft';
   const lacking = lacks(state, state.chosen);

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { unbroken } from '@/lib/typography';
 import { LockIcon, MarkWithText, shortHash } from '../shared';
+import styles from './record-table.module.css';
 import type { VaultRecord } from './records';
 import { MirrorIcon, RecordIcon } from './vault-artwork';
 
@@ -35,18 +36,24 @@ const columns = [
   ['marks', '@min-[901px]:w-16'],
 ] as const;
 
-const cell = 'px-1.5 py-0.5 whitespace-nowrap @max-[601px]:p-0';
+const cell = 'px-1.5 py-0.5 whitespace-nowrap';
 
 /** The newest record of each kind with its day, its hash and its marks; two lines a record in narrow windows. */
 export function RecordTable(props: RecordTableProps) {
   const { records, isSelected, selectAll, select, name, shortened, more, glance } = props;
   const t = useTranslations('sceneEvidenceVault');
   return (
-    <table className="w-full border-collapse text-left @max-[601px]:block @min-[901px]:table-fixed">
+    <table
+      className={clsx(
+        'w-full border-collapse text-left @min-[901px]:table-fixed',
+        styles.table,
+        glance && styles.glance,
+      )}
+    >
       <caption className="sr-only">{t('table.caption')}</caption>
-      <thead className="@max-[601px]:hidden">
-        <tr className="border-b-[1.5px] border-ink text-sm leading-4.5 whitespace-nowrap text-ink-3 *:px-1.5 *:pt-1.25 *:pb-1.5 *:font-semibold">
-          <td className="w-8.5 pl-1.25!">{selectAll}</td>
+      <thead>
+        <tr>
+          <td className="w-8.5">{selectAll}</td>
           {columns.map(([column, width]) => (
             <th key={column} scope="col" className={width}>
               {unbroken(t(`table.${column}`))}
@@ -54,32 +61,16 @@ export function RecordTable(props: RecordTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody
-        className={clsx(
-          'border-ink @max-[601px]:block @max-[601px]:border-t-[1.5px]',
-          glance && '@max-[401px]:border-t-0',
-        )}
-      >
+      <tbody>
         {records.map((record, index) => (
           <tr
             key={record.file}
-            className={clsx(
-              'h-11 border-b border-rule data-selected:bg-spruce-50',
-              '@max-[601px]:grid @max-[601px]:h-auto @max-[601px]:grid-cols-[minmax(0,1fr)_auto] @max-[601px]:items-center @max-[601px]:gap-x-2.5 @max-[601px]:gap-y-0.5 @max-[601px]:py-2.25',
-              '@max-[601px]:data-selected:-mx-4 @max-[601px]:data-selected:px-4 @max-[601px]:data-minor:hidden',
-              glance && '@max-[401px]:nth-[n+3]:hidden',
-            )}
+            className="h-11 border-b border-rule data-selected:bg-spruce-50"
             data-selected={isSelected(record) || undefined}
             data-minor={(shortened && index >= shortList) || undefined}
           >
-            {/* In narrow windows the box stands under its page, beside the hash. */}
-            <td className="py-0.5 pr-1.5 pl-1.25 @max-[601px]:relative @max-[601px]:z-1 @max-[601px]:col-start-1 @max-[601px]:row-start-2 @max-[601px]:w-7 @max-[601px]:py-0 @max-[601px]:pr-0">
-              {select(record)}
-            </td>
-            <th
-              scope="row"
-              className="flex h-11 items-center gap-3 px-1.5 font-normal @max-[601px]:col-start-1 @max-[601px]:row-start-1 @max-[601px]:h-auto @max-[601px]:px-0"
-            >
+            <td className={clsx('py-0.5 pr-1.5 pl-1.25', styles.select)}>{select(record)}</td>
+            <th scope="row" className="flex h-11 items-center gap-3 px-1.5 font-normal">
               <RecordIcon kind={record.kind} className="h-7.5 w-6.5" />
               <span>
                 {name(record)}
@@ -88,20 +79,13 @@ export function RecordTable(props: RecordTableProps) {
                 </span>
               </span>
             </th>
-            <td
-              className={clsx(
-                cell,
-                'text-sm text-ink-2 @max-[601px]:col-start-2 @max-[601px]:row-start-2 @max-[601px]:text-right',
-              )}
-            >
+            <td className={clsx(cell, 'text-sm text-ink-2', styles.stored)}>
               <time>{record.stored}</time>
             </td>
-            <td
-              className={clsx(cell, '@max-[601px]:col-start-1 @max-[601px]:row-start-2 @max-[601px]:pl-9.5')}
-            >
+            <td className={clsx(cell, styles.hash)}>
               <code className="font-mono text-xs text-ink-2">{shortHash(record.sha256)}</code>
             </td>
-            <td className={clsx(cell, '@max-[601px]:col-start-2 @max-[601px]:row-start-1')}>
+            <td className={clsx(cell, styles.check)}>
               <MarkWithText kind="pass" className="flex!">
                 {t('match')}
               </MarkWithText>
@@ -117,12 +101,9 @@ export function RecordTable(props: RecordTableProps) {
           </tr>
         ))}
       </tbody>
-      <tfoot className={clsx('@max-[601px]:block', glance && '@max-[401px]:hidden')}>
-        <tr className="@max-[601px]:block">
-          <td
-            colSpan={6}
-            className="px-1.5 pt-1.5 text-sm leading-4.5 text-ink-3 @max-[601px]:block @max-[601px]:px-0 @max-[601px]:pt-2.25"
-          >
+      <tfoot>
+        <tr>
+          <td colSpan={6} className="px-1.5 pt-1.5 text-sm leading-4.5 text-ink-3">
             {more}
           </td>
         </tr>
