@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FsvpPanel, PriorNoticePanel } from '@/components/features/import-assist/panels';
-import { AgentLetterPanel } from '@/components/features/us-agent-service/letter-panel';
+import { AgentLetterPanel } from '@/components/features/us-agent-service/crop';
 import { localeConfig } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';

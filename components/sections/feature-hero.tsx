@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FeatureScene } from '@/components/features/feature-scene';
-import { SceneDrawings } from '@/components/features/scene-drawings';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ExternalLink } from '@/components/layout/external-link';
@@ -55,7 +54,6 @@ export async function FeatureHero({ feature, text }: FeatureHeroProps) {
           </figure>
         </div>
         <div className="mt-12 md:mt-16">
-          <SceneDrawings feature={feature} />
           <FeatureScene locale={locale} feature={feature} />
           <SampleLink feature={feature} />
         </div>

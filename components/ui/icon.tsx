@@ -11,7 +11,6 @@ export function Icon(props: SVGProps<SVGSVGElement>) {
       stroke="currentColor"
       strokeWidth="1.6"
       aria-hidden="true"
-      focusable="false"
       {...props}
     />
   );

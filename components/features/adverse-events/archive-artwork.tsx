@@ -9,7 +9,6 @@ export function ArchiveDrawer({ className }: { className: string }) {
       strokeWidth="1.4"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M7 12 11 4h30l4 8z" fill="#bae3d9" />
       <path d="M15 12V7.4h14l2 2V12" fill="#fff" strokeWidth="1" />

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { figures } from '@/lib/site';
-import { DayBadge, Mark, MarkWithText } from '../shared';
+import { DayBadge, FineIcon, Mark, MarkWithText } from '../shared';
 import { ProductIcon } from '../shared/product-icon-artwork';
 import { type Case, products, sections, toneOf } from './cases';
 import { type SectionState, sectionInWork } from './state';
@@ -16,6 +16,8 @@ export const reminderDays = { first, second, third, last };
 export const line = 'mt-[9px] flex items-center gap-2 border-t border-rule pt-2 text-sm leading-[18px]';
 export const mono = 'font-mono text-xs leading-[18px] tracking-[-0.01em]';
 export const columnHead = 'flex justify-between px-0.5 text-small leading-[22px] font-medium text-ink-3';
+
+export const MailIcon = () => <FineIcon d="M1 3.2h14v9.6H1zm0 .4 7 5.6 7-5.6" />;
 
 /** "D-4" to the Korean eye, but not to a screen reader, which would say "D minus four". */
 export function Badge({ daysLeft }: { daysLeft: number }) {

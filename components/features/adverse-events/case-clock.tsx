@@ -57,7 +57,6 @@ export function CaseClock({ cases, chosen }: CaseClockProps) {
         width="100%"
         height="114"
         aria-hidden="true"
-        focusable="false"
         data-clock={days}
       >
         <svg

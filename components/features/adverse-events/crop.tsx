@@ -2,9 +2,19 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
-import { LockIcon, MailIcon, Mark, SceneWindow } from '../shared';
+import { LockIcon, Mark, SceneWindow } from '../shared';
 import { ArchiveDrawer } from './archive-artwork';
-import { Acknowledged, Badge, columnHead, line, mono, reminderDays, Subject, Wizard } from './card-parts';
+import {
+  Acknowledged,
+  Badge,
+  columnHead,
+  line,
+  MailIcon,
+  mono,
+  reminderDays,
+  Subject,
+  Wizard,
+} from './card-parts';
 import { CaseClock } from './case-clock';
 import { archivedFilings, type Case, type Column, cases, columns, file, legalBusinessDays } from './cases';
 

@@ -6,12 +6,11 @@ import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
-import { ControlIcon, MailIcon, SceneWindow } from '../shared';
+import { ControlIcon, SceneWindow } from '../shared';
 import { Control, useScene } from '../shared/interactive';
-import { BoardButton, type Moves } from './actions';
 import { ArchiveDrawer } from './archive-artwork';
-import { Card } from './card';
-import { columnHead, reminderDays } from './card-parts';
+import { BoardButton, Card, type Moves } from './card';
+import { columnHead, MailIcon, reminderDays } from './card-parts';
 import { CaseClock } from './case-clock';
 import {
   type CaseKey,

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { unbroken } from '@/lib/typography';
-import { ExportIcon, SceneWindow, SearchIcon, Stamp } from '../shared';
+import { SceneWindow, Stamp } from '../shared';
 import { Retention, Verified, vaultAddress, WriteOnce } from './parts';
 import { RecordTable } from './record-table';
 import { type VaultRecord, vaultRecords } from './records';
 import { countOf, firstQuery, initialState } from './state';
-import { TickMark } from './vault-artwork';
+import { ExportIcon, SearchIcon, TickMark } from './vault-artwork';
 
 const records = vaultRecords.slice(0, 4);
 const isSelected = ({ kind }: VaultRecord) => initialState.selected.includes(kind);
@@ -26,7 +26,7 @@ export function EvidenceVaultCrop() {
         <div className="flex min-w-0 flex-col px-4.5 pt-3.5 @max-[600px]:px-4 @max-[400px]:pt-0">
           <div className="mb-2.25 flex flex-wrap items-center gap-2.5 @max-[400px]:hidden">
             <p className="flex min-h-9 min-w-0 flex-1 items-center gap-2.5 rounded-control border border-control px-3 whitespace-nowrap @max-[600px]:basis-full">
-              <SearchIcon className="flex-none text-ink-2" />
+              <SearchIcon />
               <span className="sr-only">{t('search')}: </span>
               <span translate="no">{firstQuery}</span>{' '}
               <span className="ml-auto text-sm text-ink-3">{t('results', { count: countOf('all') })}</span>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { unbroken } from '@/lib/typography';
-import { LockIcon, MirrorIcon } from '../shared';
+import { LockIcon } from '../shared';
 import { Control } from '../shared/interactive';
 import { type VaultKind, vaultKinds, vaultRecords } from './records';
 import { countOf } from './state';
-import { RecordIcon } from './vault-artwork';
+import { MirrorIcon, RecordIcon } from './vault-artwork';
 
 /** Records since the mirror's last run have no copy yet. */
 const mirrored = countOf('all') - vaultRecords.filter(({ unmirrored }) => unmirrored).length;

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { unbroken } from '@/lib/typography';
 import { LockIcon, MarkWithText } from '../shared';
 import { vaultRecords, retentionYears as years } from './records';
-import { RetentionRuler } from './retention-ruler-artwork';
 import { countOf } from './state';
+import { RetentionRuler } from './vault-artwork';
 
 /** What the scene and the crop show alike. */
 

@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { unbroken } from '@/lib/typography';
-import { LockIcon, MarkWithText, MirrorIcon, shortHash } from '../shared';
+import { LockIcon, MarkWithText, shortHash } from '../shared';
 import styles from './record-table.module.css';
 import type { VaultRecord } from './records';
-import { RecordIcon } from './vault-artwork';
+import { MirrorIcon, RecordIcon } from './vault-artwork';
 
 /** Records that a narrow window shows; a line counts the others. */
 export const shortList = 5;

@@ -4,15 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { unbroken } from '@/lib/typography';
-import {
-  CloseIcon,
-  ControlIcon,
-  ExportIcon,
-  MirrorIcon,
-  SceneWindow,
-  SearchIcon,
-  shortHash,
-} from '../shared';
+import { CloseIcon, ControlIcon, SceneWindow, shortHash } from '../shared';
 import { Control, Ending, Invite, useLive, useScene } from '../shared/interactive';
 import { exportZip } from './export';
 import { Facets } from './facets';
@@ -21,7 +13,7 @@ import { RecordSheet, sheetId } from './record-sheet';
 import { RecordTable, shortList } from './record-table';
 import { type VaultKind, type VaultRecord, vaultManifestSha256 } from './records';
 import { countOf, firstQuery, forExport, initialState, reduce, shownRecords } from './state';
-import { ArchiveBox } from './vault-artwork';
+import { ArchiveBox, ExportIcon, MirrorIcon, SearchIcon } from './vault-artwork';
 
 /**
  * The vault's search: kinds with counts, the newest record of each with its hash, the six-year lock. A visitor searches
@@ -128,7 +120,7 @@ export default function EvidenceVaultScene() {
         <div ref={list} className="flex min-w-0 flex-col px-6 pt-4 @max-[600px]:px-4">
           <div className="mb-2.25 flex flex-wrap items-center gap-2.5">
             <label className="flex min-h-9 min-w-0 flex-1 items-center gap-2.5 rounded-control border border-control px-3 focus-within:border-ink @max-[600px]:min-h-11 @max-[600px]:basis-full">
-              <SearchIcon className="flex-none text-ink-2" />
+              <SearchIcon />
               <span className="sr-only">{t('search')}</span>
               <input
                 ref={search}

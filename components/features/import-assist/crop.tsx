@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { unbroken } from '@/lib/typography';
-import { CardIcon, DayBadge, LockIcon, SceneWindow } from '../shared';
+import { DayBadge, LockIcon, SceneWindow } from '../shared';
+import { CardIcon } from './fees';
 import { PriorNoticeXml } from './prior-notice';
 import { foodLine, shipment } from './shipment';
 import { ShipmentTable } from './shipment-table';
@@ -21,7 +22,7 @@ export function ImportAssistCrop() {
       state={<DayBadge tone="seal">{t('answerDue', { days: shipment.answerDays })}</DayBadge>}
       footerStart={
         <span className="flex items-center gap-2">
-          <CardIcon className="flex-none" />
+          <CardIcon />
           {t('receipt.noneShort')}
         </span>
       }

@@ -1,8 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { unbroken } from '@/lib/typography';
-import { CardIcon, MarkWithText } from '../shared';
+import { FineIcon, MarkWithText } from '../shared';
 import type { Moment } from './shipment';
 import { isReached } from './state';
+
+export const CardIcon = () => (
+  <FineIcon className="flex-none" d="M2 3h12a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H2a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z">
+    <path d="M1 6.4h14" strokeWidth="2" />
+  </FineIcon>
+);
 
 /** What FDA is owed for these lines: nothing, neither for the notice nor for its questions. */
 const items = ['notice', 'cosmetics', 'query'] as const;
@@ -31,7 +37,7 @@ export function Fees({ at }: { at: Moment }) {
         </div>
       </dl>
       <p className="flex items-center gap-2 text-sm text-ink-2">
-        <CardIcon className="flex-none" />
+        <CardIcon />
         {unbroken(t('receipt.card'))}
       </p>
       <p className="mt-1.5">

@@ -44,7 +44,6 @@ export function DayScale({ sailed }: { sailed: string | undefined }) {
       preserveAspectRatio="none"
       overflow="visible"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={ticks} stroke="#546264" />
       <path className={sailed} d="M0 3h15" stroke="#0a5851" strokeWidth="4" />
@@ -55,14 +54,7 @@ export function DayScale({ sailed }: { sailed: string | undefined }) {
 /** Line from the amber box to the words about ship and cargo. */
 export function Leader({ className }: { className: string }) {
   return (
-    <svg
-      className={className}
-      viewBox="0 8 163 42"
-      width="163"
-      height="42"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} viewBox="0 8 163 42" width="163" height="42" aria-hidden="true">
       <path d="M160 47V9H0" fill="none" stroke="#122125" />
       <circle cx="160" cy="47" r="3" fill="#122125" />
     </svg>

@@ -102,7 +102,6 @@ function Panel({ size: { width, height }, drawing, className, over, children }: 
         overflow="visible"
         lang="en"
         aria-hidden="true"
-        focusable="false"
       >
         <use href={`#carton-${drawing}`} />
         {/* Dimension over the panel, broken for its figure. */}

@@ -133,7 +133,7 @@ function drawn({ d, fill = 'none', stroke, width, dash, round, at }: Shape) {
 export function CartonDrawing() {
   const { width, height, y, scale } = camelliaBox;
   return (
-    <svg className="absolute size-0" aria-hidden="true" focusable="false">
+    <svg className="absolute size-0" aria-hidden="true">
       <defs>
         <g id="carton-front">
           {flaps.front.map(drawn)}

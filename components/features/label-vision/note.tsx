@@ -29,7 +29,10 @@ export function Note({ note, version, onClose }: NoteProps) {
     // biome-ignore lint/a11y/useSemanticElements: a slip of explanation, no form that a fieldset would group
     <div
       ref={slip}
-      className={clsx(styles.note, 'rounded-control bg-surface px-3.5 pt-2.5 pb-3.5 shadow-window')}
+      className={clsx(
+        'absolute z-20 w-[340px] rounded-control border border-t-3 border-(--hairline) border-t-(--edge) bg-surface px-3.5 pt-2.5 pb-3.5 shadow-window before:absolute before:size-2.75 before:rotate-45',
+        styles.note,
+      )}
       id={noteElementId(note)}
       role="group"
       aria-labelledby={titleId}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { unbroken } from '@/lib/typography';
-import { Mark, MarkWithText, NumberTag } from '../shared';
+import { Mark, MarkWithText } from '../shared';
 import { correctedWording, type LabelVersion } from './carton-artwork-data';
 import {
   checkSeconds,
@@ -104,7 +104,6 @@ function Ticks({ rules, misses }: { rules: number; misses: readonly Miss[] }) {
       className="block w-full"
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={ticks} className="stroke-spruce-700" strokeWidth="2.2" />
       {misses.map(({ rule, kind }) =>
@@ -134,7 +133,12 @@ export function Totals({ version, className }: VersionProps & { className?: stri
 
 /** Red number of a finding, green tick once it is corrected. */
 export function FindingMark({ version, number }: VersionProps & { number: number }) {
-  return version === 'submitted' ? <NumberTag>{number}</NumberTag> : <Mark kind="pass" size={22} />;
+  if (version === 'corrected') return <Mark kind="pass" size={22} />;
+  return (
+    <span className="inline-grid size-5.5 flex-none place-items-center rounded-mark bg-seal-600 text-sm leading-none font-bold tracking-normal text-surface">
+      {number}
+    </span>
+  );
 }
 
 /** The same at the corner of the finding's box on the artwork. */

@@ -1,7 +1,7 @@
 /** The drawn object of this scene, for `<use>`: an open cushion compact. */
 export function CushionDrawing() {
   return (
-    <svg className="absolute size-0" aria-hidden="true" focusable="false">
+    <svg className="absolute size-0" aria-hidden="true">
       <symbol id="cushion-compact" viewBox="0 0 60 60" fill="none" stroke="#032e2d">
         <path d="M12 27Q12 4 30 4t18 23z" fill="#cfe5dd" strokeWidth="1.4" />
         <path d="M17 27Q17 9 30 9t13 18z" fill="#f4faf8" />
@@ -21,7 +21,7 @@ export type PigmentName = keyof typeof pigments;
 /** Colour of the additive itself, as it lies in its jar. */
 export function Pigment({ name }: { name: PigmentName }) {
   return (
-    <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
       <rect width="10" height="10" rx="1" fill={pigments[name]} />
     </svg>
   );

@@ -5,7 +5,6 @@ import { unbroken } from '@/lib/typography';
 import { Chip, MarkWithText } from '../shared';
 import { Pigment, type PigmentName } from './artwork';
 import { certifiedLot, type Ingredient, type IssueId, percent, talcReport } from './filing';
-import { LogRuler, LogRulerAxis } from './log-ruler';
 import { rowCheck, type WizardState } from './state';
 
 type IngredientTableProps = {
@@ -147,5 +146,56 @@ export function Flag({ flag, pigment }: FlagProps) {
       {pigment ? <Pigment name={pigment} /> : null}
       {t(`flags.${flag}`)}
     </Chip>
+  );
+}
+
+/** Place of a percentage on the logarithmic ruler, in px from 0.01 %: four decades to 100, 30 px each. */
+const place = (percent: number) => Math.round((Math.log10(percent) + 2) * 300) / 10;
+
+/** A tall tick at the decade and short ones at 2 to 9, each as far from the one before as its logarithm. */
+const decade = 'v6m9-3v3m5.3-3v3m3.8-3v3m2.9-3v3m2.3-3v3m2.1-3v3m1.7-3v3m1.5-3v3m1.4-6';
+
+/** The scale's figures, for a column head; it also holds the ticks that the rows' rulers repeat. */
+function LogRulerAxis() {
+  return (
+    <svg
+      className="mt-0.5 fill-current text-xs font-normal"
+      viewBox="-1 0 122 14"
+      width="122"
+      height="14"
+      overflow="visible"
+      aria-hidden="true"
+    >
+      <defs>
+        <g id="ruler-ticks" fill="none">
+          <path d={`M0 3${decade.repeat(4)}v6`} className="stroke-control/50" />
+          <path d="M0 9.5h120" className="stroke-control" />
+        </g>
+      </defs>
+      <text y="11">.01</text>
+      <text x="60" y="11" textAnchor="middle">
+        1
+      </text>
+      <text x="120" y="11" textAnchor="end">
+        100
+      </text>
+    </svg>
+  );
+}
+
+/** One range on the ruler; decorative, the figures stand beside it as text. */
+function LogRuler({ range, className }: Pick<Ingredient, 'range'> & { className: string }) {
+  const from = place(range[0]);
+  return (
+    <svg
+      className="@max-[600px]:max-w-[122px] @max-[600px]:min-w-0 @max-[600px]:flex-1"
+      viewBox="-1 0 122 16"
+      width="122"
+      height="16"
+      aria-hidden="true"
+    >
+      <use href="#ruler-ticks" />
+      <rect x={from} y="9" width={Math.max(5, place(range[1]) - from)} height="6" className={className} />
+    </svg>
   );
 }

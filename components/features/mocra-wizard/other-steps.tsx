@@ -227,7 +227,6 @@ function Signature() {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         pathLength="1"

@@ -14,7 +14,6 @@ export function StepProgress({ step }: { step: StepId }) {
         height="6"
         preserveAspectRatio="none"
         aria-hidden="true"
-        focusable="false"
       >
         <path d="M0 0h100v6H0z" className="fill-paper-3" />
         <path d={`M0 0h${(100 * current) / stepIds.length}v6H0z`} className="fill-spruce-700" />

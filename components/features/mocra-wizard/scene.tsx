@@ -6,7 +6,6 @@ import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { Mark, SceneWindow } from '../shared';
 import { Control, Invite, useScene } from '../shared/interactive';
 import type { SceneHandle } from '../shared/use-scene';
-import { Mapped, Submit } from './desk';
 import {
   accepted,
   count,
@@ -34,7 +33,7 @@ import {
   waitsFor,
 } from './state';
 import { CatalogImport, Moves, StepRail } from './steps';
-import { Renewal, Submission } from './submission';
+import { Mapped, Renewal, Submission, Submit } from './submission';
 
 /** The code of what the first picture does not show. */
 const loadOtherSteps = () => import('./other-steps').catch(() => null);
@@ -193,13 +192,7 @@ export default function MocraWizardScene() {
             data-focus-home=""
             tabIndex={-1}
           >
-            <svg
-              className="size-16 flex-none @max-[600px]:size-14"
-              width="64"
-              height="64"
-              aria-hidden="true"
-              focusable="false"
-            >
+            <svg className="size-16 flex-none @max-[600px]:size-14" width="64" height="64" aria-hidden="true">
               <use href="#cushion-compact" />
             </svg>
             <div>

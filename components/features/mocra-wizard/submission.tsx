@@ -1,16 +1,18 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { DayBadge, Mark } from '../shared';
+import { ControlIcon, DayBadge, Mark } from '../shared';
 import {
+  count,
   facilityRenewal,
   lastSubmission,
   listingRenewal,
   renewalDays,
   stageIds,
   thisSubmission,
+  totalIngredients,
 } from './filing';
-import { label, quiet } from './parts';
-import { stageMark, type WizardState } from './state';
+import { actions, Button, label, low, quiet, slip, text } from './parts';
+import { stageMark, tableCheck, type WizardState, waitsFor } from './state';
 
 const card = 'rounded-card border border-(--hairline) bg-surface p-4 shadow-sm';
 
@@ -89,6 +91,58 @@ export function Renewal({ issued }: { issued: boolean }) {
           ? t('renewal.listingRule', { date: listingRenewal.chip })
           : t('renewal.rule', { days: renewalDays })}
       </p>
+    </div>
+  );
+}
+
+/** All ingredients are there: what is still red, or the way on. */
+export function Mapped({ state, onward }: { state: WizardState; onward: () => void }) {
+  const t = useTranslations('sceneMocraWizard');
+  const check = tableCheck(state);
+  const sentence = {
+    fix: t('desk.mappedFix', { count: count('fix') }),
+    review: t('desk.mappedReview'),
+    pass: t('desk.mapped', { total: totalIngredients }),
+  };
+  return (
+    <div className={clsx(slip, 'border-control')}>
+      <p className={text}>{sentence[check]}</p>
+      {check === 'fix' ? null : (
+        <p className={actions}>
+          <Button className={low} data-onward="" onClick={onward}>
+            {t('desk.onward')}
+            <ControlIcon sign="onward" />
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type SubmitProps = { state: WizardState; hint: string; onSubmit: () => void };
+
+/** Open when nothing is red, every ingredient is mapped and the filing is signed. */
+export function Submit({ state, hint, onSubmit }: SubmitProps) {
+  const t = useTranslations('sceneMocraWizard');
+  const word = { no: 'submit', issued: 'submitted' }[state.filing as string] ?? 'submitting';
+  return (
+    <div className="flex items-center justify-end gap-3 @max-[600px]:mt-3.5 @max-[600px]:justify-start">
+      <Button
+        kind="main"
+        className="min-h-10 flex-none px-4 text-md whitespace-nowrap"
+        data-submit=""
+        aria-describedby="wizard-submit-hint"
+        notYet={waitsFor(state) !== 'ready'}
+        onClick={onSubmit}
+      >
+        {t(word as 'submit')}
+      </Button>
+      <span
+        className="max-w-[13ch] text-sm leading-[17px] text-ink-3 @max-[600px]:max-w-none"
+        id="wizard-submit-hint"
+      >
+        {hint}
+      </span>
     </div>
   );
 }

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './badges.module.css';
-import { ClockIcon } from './icons/clock-icon';
-
-/** Number of a finding, white on a seal square of 22 px. */
-export function NumberTag({ children }: { children: ReactNode }) {
-  return <span className={styles.number}>{children}</span>;
-}
+import { FineIcon } from './icons/fine-icon';
 
 type DayBadgeProps = {
   /** How near the date is: neutral, near (ochre), pressing (seal). The last two carry a clock. */
@@ -17,7 +12,13 @@ type DayBadgeProps = {
 export function DayBadge({ tone, children }: DayBadgeProps) {
   return (
     <span className={styles.day} data-tone={tone}>
-      {tone === 'neutral' ? null : <ClockIcon className="size-3.5" />}
+      {tone === 'neutral' ? null : (
+        <FineIcon
+          className="size-3.5"
+          strokeWidth="1.8"
+          d="M14.8 8A6.8 6.8 0 1 1 1.2 8a6.8 6.8 0 0 1 13.6 0zM8 4v4.3l2.8 1.8"
+        />
+      )}
       {children}
     </span>
   );

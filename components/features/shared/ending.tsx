@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useTrial } from './scene-provider';
-import { Stamp, type StampProps } from './stamp';
+import { Stamp, type StampProps } from './stamp-artwork';
 
 type EndingProps = {
   stamp: StampProps;

@@ -59,7 +59,6 @@ export function Mark({ kind, size = 16, className }: MarkProps) {
       height={size}
       className={clsx('flex-none forced-color-adjust-none', className)}
       aria-hidden="true"
-      focusable="false"
     >
       {shapes[kind]}
     </svg>

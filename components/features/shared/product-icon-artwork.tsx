@@ -84,7 +84,6 @@ export function ProductIcon({ kind, size, className }: ProductIconProps) {
       strokeWidth="1.4"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {drawings[kind]}
     </svg>

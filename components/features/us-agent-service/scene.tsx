@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useReducer, useRef } from 'react';
 import { unbroken } from '@/lib/typography';
-import { Chip, ControlIcon, LockIcon, Mark, MarkWithText, PenIcon, SceneWindow } from '../shared';
+import { Chip, ControlIcon, FineIcon, LockIcon, Mark, MarkWithText, SceneWindow } from '../shared';
 import { Control, Ending, Invite, useScene } from '../shared/interactive';
 import { LetterSheet } from './artwork/letter-sheet';
 import { type AgentType, agentLetter, agents, agentTypes, signedAt } from './designation';
@@ -182,7 +182,7 @@ export default function UsAgentServiceScene() {
                     data-signs=""
                     onClick={sign}
                   >
-                    <PenIcon />
+                    <FineIcon d="M10.6 2.4 13.6 5.4 5.6 13.4 1.8 14.2 2.6 10.4zM9 4l3 3" />
                     {t('letter.sign')}
                   </Control>
                 ) : null

@@ -135,7 +135,6 @@ function Signature({ fresh }: { fresh: boolean }) {
       height="63"
       className="mb-[-5.4%] ml-1.5 block h-auto max-w-full @max-[480px]:w-45"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         pathLength="1"
@@ -162,7 +161,6 @@ function Seal({ fresh }: { fresh: boolean }) {
       height="76"
       fill="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={seal.ground} className="fill-seal-600" />
       <g className="stroke-surface">

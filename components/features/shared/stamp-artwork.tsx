@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import styles from './stamp-artwork.module.css';
 
 export type StampProps = {
   /** Word in English capitals, such as FILED. */
@@ -12,12 +11,17 @@ export type StampProps = {
 /** Rotated red stamp with a double frame: the mark of something done and on file. */
 export function Stamp({ top, bottom, className }: StampProps) {
   return (
-    <p className={clsx(styles.stamp, className)}>
-      <span className={styles.frame}>
-        <strong className={styles.top} lang="en">
+    <p
+      className={clsx(
+        'inline-block -rotate-7 rounded-[3px] border-2 border-seal-600 p-[3px] text-center font-serif leading-[1.1] whitespace-nowrap text-seal-600 forced-color-adjust-none',
+        className,
+      )}
+    >
+      <span className="block rounded-[1px] border border-seal-600 px-3 py-1.5 *:block *:tracking-[0.06em]">
+        <strong className="border-b border-seal-600 pb-1.25 text-[21px] font-bold" lang="en">
           {top}
         </strong>{' '}
-        <span className={styles.bottom} lang="ko">
+        <span className="pt-1.25 text-md font-semibold" lang="ko">
           {bottom}
         </span>
       </span>

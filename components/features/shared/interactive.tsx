@@ -1,5 +1,20 @@
 import clsx from 'clsx';
+import type { ComponentProps } from 'react';
 import { useLive } from './use-scene';
+
+// What only a client component can use; apart from index.ts, which crops on the server use too.
+export { Ending } from './ending';
+export { useLive, useScene } from './use-scene';
+
+type ControlProps = Omit<ComponentProps<'button'>, 'disabled'> & {
+  /** Why it cannot be pressed yet: it keeps its place in the tab order, and pressing it does what `onClick` says. */
+  notYet?: boolean;
+};
+
+/** A scene's button: drawn as it will be, and disabled until the scene lives. */
+export function Control({ notYet, ...props }: ControlProps) {
+  return <button type="button" {...props} disabled={!useLive()} aria-disabled={notYet} />;
+}
 
 type InviteProps = { children: string; className?: string };
 
