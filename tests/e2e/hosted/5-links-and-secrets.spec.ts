@@ -40,7 +40,12 @@ test('hero and call bar lead to the app and to the demo booking', async ({ page 
     await visit(page, address);
     for (const part of ['#hero', 'nav[data-print="hidden"]']) {
       await expectOutbound(page, `${part} a[href="${hostedEnv.APP_URL}"]`, hostedEnv.APP_URL, 1);
-      await expectOutbound(page, `${part} a:not([href="${hostedEnv.APP_URL}"], [aria-haspopup])`, hostedEnv.DEMO_URL, 1);
+      await expectOutbound(
+        page,
+        `${part} a:not([href="${hostedEnv.APP_URL}"], [aria-haspopup])`,
+        hostedEnv.DEMO_URL,
+        1,
+      );
     }
   }
   await expectOutbound(page, `footer a:has-text("${texts('ko').footer.signIn}")`, hostedEnv.APP_URL, 1);
