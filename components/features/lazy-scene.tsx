@@ -6,6 +6,7 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  startTransition,
   useEffect,
   useRef,
   useState,
@@ -78,7 +79,11 @@ export function LazyScene({ feature, ...props }: SceneProps & { feature: Feature
     const start = async () => {
       await whenNear(element);
       const { default: Scene } = await load[feature]();
-      if (!gone) root = hydrateRoot(element, inProvider(latest.current, <Scene />));
+      if (gone) return;
+      // A transition, so that React hydrates in short pieces and the page keeps answering.
+      startTransition(() => {
+        root = hydrateRoot(element, inProvider(latest.current, <Scene />));
+      });
     };
     start().catch(() => undefined);
     return () => {

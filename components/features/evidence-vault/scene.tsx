@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useReducer, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { unbroken } from '@/lib/typography';
 import { CloseIcon, ControlIcon, SceneWindow, shortHash } from '../shared';
@@ -22,7 +22,6 @@ import { ArchiveBox, ExportIcon, MirrorIcon, SearchIcon } from './vault-artwork'
 export default function EvidenceVaultScene() {
   const t = useTranslations('sceneEvidenceVault');
   const { handle, announce } = useScene();
-  const live = useLive();
   const [state, dispatch] = useReducer(reduce, initialState);
   const sheet = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -119,17 +118,20 @@ export default function EvidenceVaultScene() {
         </div>
         <div ref={list} className="flex min-w-0 flex-col px-6 pt-4 @max-[600px]:px-4">
           <div className="mb-2.25 flex flex-wrap items-center gap-2.5">
-            <label className="flex min-h-9 min-w-0 flex-1 items-center gap-2.5 rounded-control border border-control px-3 focus-within:border-ink @max-[600px]:min-h-11 @max-[600px]:basis-full">
+            <label
+              htmlFor="vault-search"
+              className="flex min-h-9 min-w-0 flex-1 items-center gap-2.5 rounded-control border border-control px-3 focus-within:border-ink @max-[600px]:min-h-11 @max-[600px]:basis-full"
+            >
               <SearchIcon />
               <span className="sr-only">{t('search')}</span>
-              <input
+              <SearchInput
+                id="vault-search"
                 ref={search}
                 type="text"
                 inputMode="search"
                 autoComplete="off"
                 className="min-w-0 flex-1 self-stretch bg-transparent outline-offset-0"
                 value={state.query}
-                disabled={!live}
                 onChange={(event) => searchFor(event.target.value)}
               />
               <span className="text-sm text-ink-3">
@@ -233,6 +235,10 @@ export default function EvidenceVaultScene() {
 }
 
 type TickProps = { label: string; checked: boolean; onChange: () => void };
+
+function SearchInput(props: ComponentProps<'input'>) {
+  return <input {...props} disabled={!useLive()} />;
+}
 
 /** A checkbox whose target is 24 px. */
 function Tick({ label, checked, onChange }: TickProps) {

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { unbroken } from '@/lib/typography';
+import { useLive } from '../shared/interactive';
 import { accepted, percent, totalIngredients } from './filing';
 import { Flag } from './ingredient-table';
 import { quiet } from './parts';
@@ -17,14 +18,13 @@ export const loadNames = () => import('./inci-names').catch(() => null);
 
 type LookupProps = {
   state: WizardState;
-  live: boolean;
   dispatch: (event: WizardEvent) => void;
   /** A name was taken from the list, by key or by pointer. */
   onTake: (inci: string, byPointer: boolean) => void;
 };
 
 /** The next ingredient's field: what is typed finds its INCI name, and what is not found is answered in words. */
-export function Lookup({ state, live, dispatch, onTake }: LookupProps) {
+export function Lookup({ state, dispatch, onTake }: LookupProps) {
   const t = useTranslations('sceneMocraWizard');
   const { text, active } = state;
   const found = suggestions(state);
@@ -65,7 +65,7 @@ export function Lookup({ state, live, dispatch, onTake }: LookupProps) {
         spellCheck={false}
         maxLength={60}
         data-issue=""
-        disabled={!live}
+        disabled={!useLive()}
         value={text}
         placeholder={t('lookup.placeholder')}
         onChange={(event) => dispatch({ type: 'typed', text: event.target.value })}

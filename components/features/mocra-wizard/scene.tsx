@@ -148,7 +148,7 @@ export default function MocraWizardScene() {
     if (tool)
       return others && <others.Tool key={tool} issue={tool} onSettle={settle(tool)} onLeave={leaveTool} />;
     if (state.added) return <Mapped state={state} onward={onward} />;
-    return <Lookup state={state} live={handle.live} dispatch={look} onTake={take} />;
+    return <Lookup state={state} dispatch={look} onTake={take} />;
   };
 
   return (

@@ -55,7 +55,6 @@ export function SceneWindow({
       className={clsx(styles.figure, steps[index], '@container', className)}
       data-scene={index + 1}
       data-crop={crop || undefined}
-      data-live={scene?.live || undefined}
     >
       {crop ? null : (
         <p className={styles.tab}>

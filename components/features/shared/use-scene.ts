@@ -13,7 +13,6 @@ export function useLive(): boolean {
 
 export type SceneHandle = {
   ref: RefObject<HTMLElement | null>;
-  live: boolean;
   /** What a screen reader is told. */
   status: string;
 };
@@ -25,12 +24,13 @@ export type SceneHandle = {
 export function useScene(): { handle: SceneHandle; announce: (sentence: string) => void } {
   const ref = useRef<HTMLElement>(null);
   const focused = useRef<Element | null>(null);
-  const live = useLive();
   const [status, announce] = useState('');
 
   useEffect(() => {
     const figure = ref.current;
     if (!figure) return;
+    // Not by state, which would draw the whole scene a second time as it comes alive.
+    figure.dataset.live = '';
     const remember = (event: Event) => {
       focused.current = event.target as Element;
     };
@@ -44,5 +44,5 @@ export function useScene(): { handle: SceneHandle; announce: (sentence: string) 
     ref.current?.querySelector<HTMLElement>('[data-focus-home]')?.focus({ preventScroll: true });
   });
 
-  return { handle: { ref, live, status }, announce };
+  return { handle: { ref, status }, announce };
 }
