@@ -3,8 +3,11 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** Ends a request with this status and JSON; to be thrown. */
-export const answered = (status: number, body: object) =>
-  new HTTPException(status as ContentfulStatusCode, { res: Response.json(body, { status }) });
+export function answered(status: number, body: object): HTTPException {
+  // The rest of a long body is never read, so the client must not use the connection again.
+  const headers: HeadersInit = status === 413 ? { connection: 'close' } : {};
+  return new HTTPException(status as ContentfulStatusCode, { res: Response.json(body, { status, headers }) });
+}
 
 /** An error in Sanity's format; to be thrown. */
 export const refusal = (status: number, message: string) =>
