@@ -118,14 +118,11 @@ export default function EvidenceVaultScene() {
         </div>
         <div ref={list} className="flex min-w-0 flex-col px-6 pt-4 @max-[600px]:px-4">
           <div className="mb-2.25 flex flex-wrap items-center gap-2.5">
-            <label
-              htmlFor="vault-search"
-              className="flex min-h-9 min-w-0 flex-1 items-center gap-2.5 rounded-control border border-control px-3 focus-within:border-ink @max-[600px]:min-h-11 @max-[600px]:basis-full"
-            >
+            {/* biome-ignore lint/a11y/noLabelWithoutControl: its control is in SearchInput */}
+            <label className="flex min-h-9 min-w-0 flex-1 items-center gap-2.5 rounded-control border border-control px-3 focus-within:border-ink @max-[600px]:min-h-11 @max-[600px]:basis-full">
               <SearchIcon />
               <span className="sr-only">{t('search')}</span>
               <SearchInput
-                id="vault-search"
                 ref={search}
                 type="text"
                 inputMode="search"
