@@ -78,7 +78,11 @@ export function LazyScene({ feature, ...props }: SceneProps & { feature: Feature
     let gone = false;
     const start = async () => {
       await whenNear(element);
-      const { default: Scene } = await load[feature]();
+      const code = load[feature]();
+      // The first formats of a language take the browser long: made here, while the code is on its way.
+      new Intl.DateTimeFormat(latest.current.locale);
+      new Intl.NumberFormat(latest.current.locale);
+      const { default: Scene } = await code;
       if (gone) return;
       // A transition, so that React hydrates in short pieces and the page keeps answering.
       startTransition(() => {
