@@ -80,8 +80,8 @@ const jestCounts = (report: {
   bad: Math.max(report.numFailedTests, report.numFailedTestSuites),
 });
 
-const playwrightCounts = (report: { stats: { expected: number; unexpected: number } }) => ({
-  good: report.stats.expected,
+const playwrightCounts = (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+  good: report.stats.expected + report.stats.flaky,
   bad: report.stats.unexpected,
 });
 
