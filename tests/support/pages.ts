@@ -151,3 +151,16 @@ export const signupFieldsIn = (locale: Locale) =>
 export async function reduceMotion(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
+
+/** Holds back the scripts of the pages that are opened next. Returns what lets them come. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -7,6 +7,7 @@ import {
   expect,
   expectToast,
   fill,
+  holdScripts,
   landings,
   openContact,
   openSignup,
@@ -167,14 +168,7 @@ test.describe('never twice, never lost', () => {
 });
 
 test('a click before the page is ready leads to the page of the form', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await opener(page).click();
   await expect(page).toHaveURL('/contact');

@@ -5,7 +5,16 @@ import { locales } from '../../../lib/i18n/locales.ts';
 import { type FormName, forms as formNames, href } from '../../../lib/routes.ts';
 import { site } from '../../../lib/site.ts';
 import { texts } from '../../support/messages.ts';
-import { contactFields, expect, fill, signupFieldsIn, test, valuesOf, visit } from '../../support/pages.ts';
+import {
+  contactFields,
+  expect,
+  fill,
+  holdScripts,
+  signupFieldsIn,
+  test,
+  valuesOf,
+  visit,
+} from '../../support/pages.ts';
 import { readSubmissions } from '../../support/submissions.ts';
 
 /** The pages of the forms, with scripts and without. */
@@ -178,14 +187,7 @@ test('on its own page a link to the form leads to the form, and nothing typed is
 
 test.describe('with scripts that are late', () => {
   test('what is typed and sent before they come is kept, and stored once', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const late = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     const email = newEmail();
     await page.goto('/contact', { waitUntil: 'commit' });
     await fill(main(page), { ...valid.contact, email: 'jo@nodot' });
