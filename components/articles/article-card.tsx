@@ -81,8 +81,6 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
             className={cn('type-h3 line-clamp-2 wrap-anywhere', lead && '@min-[60rem]:type-pillar')}
           >
             {article.slug ? (
-              // Articles have another root layout, so a click loads a new document. A prefetch would be useless and would
-              // include the large cover.
               <a
                 href={articleHref(article.slug)}
                 className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"

@@ -1,5 +1,4 @@
 import '@/app/styles/article-fonts.css';
-import Link from 'next/link';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { type Article, readingTime, updateOf } from '@/lib/articles/article';
 import { widthSrcSet } from '@/lib/articles/image';
@@ -40,14 +39,14 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
   const address = absolute(articleHref(article.slug ?? ''));
   return (
     <article className="wrap railed pt-8 pb-16 md:pt-12 md:pb-28 print:py-0">
-      <Link
+      <a
         href={href(locale, '/resources')}
         data-print="hidden"
         className="type-small inline-flex min-h-10 items-center gap-2 rounded-control font-semibold text-spruce-700 hover:underline"
       >
         <span aria-hidden="true">←</span>
         {t('backToResources')}
-      </Link>
+      </a>
       <header className="mt-6 max-w-[50rem]">
         <h1 dir="auto" className="type-h1 break-words">
           {unbroken(article.title)}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { shownPages } from '@/lib/articles/shown-pages';
 import { href, listPath } from '@/lib/routes';
@@ -22,9 +21,9 @@ export async function PageNav({ page, pages }: PageNavProps) {
       <ul className="flex flex-wrap items-center gap-1">
         {page > 1 && (
           <li>
-            <Link href={to(page - 1)} rel="prev" className={cn(box, 'text-spruce-700 hover:underline')}>
+            <a href={to(page - 1)} rel="prev" className={cn(box, 'text-spruce-700 hover:underline')}>
               {t('previousPage')}
-            </Link>
+            </a>
           </li>
         )}
         {shownPages(page, pages).map((number, index, all) =>
@@ -34,7 +33,7 @@ export async function PageNav({ page, pages }: PageNavProps) {
             </li>
           ) : (
             <li key={number}>
-              <Link
+              <a
                 href={to(number)}
                 aria-label={t('pageNumber', { page: String(number) })}
                 aria-current={number === page ? 'page' : undefined}
@@ -44,15 +43,15 @@ export async function PageNav({ page, pages }: PageNavProps) {
                 )}
               >
                 {number}
-              </Link>
+              </a>
             </li>
           ),
         )}
         {page < pages && (
           <li>
-            <Link href={to(page + 1)} rel="next" className={cn(box, 'text-spruce-700 hover:underline')}>
+            <a href={to(page + 1)} rel="next" className={cn(box, 'text-spruce-700 hover:underline')}>
               {t('nextPage')}
-            </Link>
+            </a>
           </li>
         )}
       </ul>

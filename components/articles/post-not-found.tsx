@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { href } from '@/lib/routes';
@@ -11,9 +10,9 @@ export async function PostNotFound() {
     <div className="wrap railed py-20 md:py-32">
       <h1 className="type-h1">{t('postNotFoundTitle')}</h1>
       <p className="type-lead mt-5">{t('postNotFoundText')}</p>
-      <Link href={href(locale, '/resources')} className={`mt-8 ${buttonVariants({})}`}>
+      <a href={href(locale, '/resources')} className={`mt-8 ${buttonVariants({})}`}>
         {t('backToResources')}
-      </Link>
+      </a>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import {
   type PortableTextBlockComponent,
   type PortableTextComponents,
 } from '@portabletext/react';
-import Link from 'next/link';
 import { imageSchema } from '@/lib/articles/article';
 import { splitQuotation } from '@/lib/articles/quotation';
 import { type ArticleBlock, tableRows } from '@/lib/articles/rich-text';
@@ -77,7 +76,7 @@ const components: PortableTextComponents = {
       const target = safeHref((value as { href?: unknown } | undefined)?.href);
       if (!target) return children;
       return target.startsWith('/') || target.startsWith('#') ? (
-        <Link href={target}>{unbroken(children)}</Link>
+        <a href={target}>{unbroken(children)}</a>
       ) : (
         <a href={target} rel="noopener">
           {unbroken(children)}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Topic } from '@/lib/articles/topics';
 import { href, listPath, topicPath } from '@/lib/routes';
@@ -35,10 +34,8 @@ export async function TopicNav({ topics, current, page = 1 }: TopicNavProps) {
       <ul className="flex flex-wrap gap-2">
         {entries.map(({ path, name, marked }) => (
           <li key={path}>
-            <Link
+            <a
               href={href(locale, path)}
-              // No prefetch: a visitor follows one of them at most.
-              prefetch={false}
               aria-current={marked}
               className={cn(
                 'type-small inline-flex min-h-11 items-center rounded-control border px-3.5 wrap-anywhere md:min-h-10',
@@ -48,7 +45,7 @@ export async function TopicNav({ topics, current, page = 1 }: TopicNavProps) {
               )}
             >
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

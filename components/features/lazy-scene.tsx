@@ -5,14 +5,12 @@ import {
   type LazyExoticComponent,
   lazy,
   type ReactNode,
-  Suspense,
   startTransition,
   useEffect,
   useRef,
-  useState,
-  useSyncExternalStore,
 } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { ServedHtml } from '@/components/layout/served-html';
 import type { Feature } from '@/lib/routes';
 import { type SceneProps, SceneProvider } from './shared/scene-provider';
 
@@ -48,18 +46,6 @@ function whenNear(element: HTMLElement): Promise<void> {
   });
 }
 
-const never = () => () => undefined;
-
-/** Whether the component began as HTML that the server has sent; otherwise a navigation in the browser brought it. */
-function useServed(): boolean {
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  return useState(hydrating)[0];
-}
-
 /**
  * Where a scene stands on its page. The server draws it complete. The browser keeps that HTML as it is until the visitor
  * is near, then fetches the scene's code and hydrates it as a root of its own. (A `<Suspense>` around a lazy component
@@ -69,7 +55,6 @@ function useServed(): boolean {
 export function LazyScene({ feature, ...props }: SceneProps & { feature: Feature }) {
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
-  const served = useServed();
 
   useEffect(() => {
     const element = place.current;
@@ -99,13 +84,8 @@ export function LazyScene({ feature, ...props }: SceneProps & { feature: Feature
 
   const Scene = lazyScenes[feature];
   if (typeof window === 'undefined') return <div>{inProvider(props, <Scene />)}</div>;
-  if (!served) return <Suspense>{inProvider(props, <Scene />)}</Suspense>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, by which React leaves alone what stands inside
-  return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
+  return <ServedHtml ref={place} />;
 }
-
-/** One object for good: React would write another one's text over the scene. */
-const untouched = { __html: '' };
 
 const inProvider = (props: SceneProps, children: ReactNode) => (
   <SceneProvider {...props}>{children}</SceneProvider>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld';
 import { href } from '@/lib/routes';
@@ -25,12 +24,9 @@ export async function Breadcrumb({ trail }: BreadcrumbProps) {
           <li key={path} className="flex items-center gap-x-2">
             {index > 0 && <span aria-hidden="true">/</span>}
             {index < entries.length - 1 ? (
-              <Link
-                href={path}
-                className="inline-flex min-h-6 items-center underline-offset-4 hover:underline"
-              >
+              <a href={path} className="inline-flex min-h-6 items-center underline-offset-4 hover:underline">
                 {name}
-              </Link>
+              </a>
             ) : (
               <span aria-current="page">{name}</span>
             )}

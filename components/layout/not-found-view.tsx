@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { href } from '@/lib/routes';
@@ -14,12 +13,12 @@ export async function NotFoundView() {
           <h1 className="type-h1">{t('title')}</h1>
           <p className="type-lead mt-5 max-w-[34em]">{t('text')}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-            <Link href={href(locale, '/')} className={buttonVariants({})}>
+            <a href={href(locale, '/')} className={buttonVariants({})}>
               {t('home')}
-            </Link>
-            <Link href={href(locale, '/resources')} className={buttonVariants({ variant: 'quiet' })}>
+            </a>
+            <a href={href(locale, '/resources')} className={buttonVariants({ variant: 'quiet' })}>
               {t('resources')}
-            </Link>
+            </a>
           </div>
         </div>
         <div className="relative max-w-96 rounded-mark border border-hairline bg-surface p-6 pb-24 shadow-window">

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DialogLink } from '@/components/forms/dialog-link';
@@ -153,8 +152,8 @@ function FooterColumn({ title, children, inline }: FooterColumnProps) {
 
 function FooterLink({ href: target, children }: { href: string; children: string }) {
   return (
-    <Link href={target} className={link}>
+    <a href={target} className={link}>
       {children}
-    </Link>
+    </a>
   );
 }

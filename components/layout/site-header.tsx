@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -59,7 +58,7 @@ export async function SiteHeader({ path, languages }: SiteHeaderProps) {
               <ul className="grid grid-cols-2">
                 {features.map((feature, index) => (
                   <li key={feature}>
-                    <Link
+                    <a
                       href={href(locale, `/features/${feature}`)}
                       aria-current={path === `/features/${feature}` ? 'page' : undefined}
                       className="grid grid-cols-[2.875rem_1fr] gap-x-1 rounded-control p-4 hover:bg-paper-2"
@@ -71,22 +70,22 @@ export async function SiteHeader({ path, languages }: SiteHeaderProps) {
                         <span className="block font-semibold">{f(`${feature}.name`)}</span>
                         <span className="type-small mt-0.5 block text-ink-2">{f(`${feature}.short`)}</span>
                       </span>
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>
             </div>
           </div>
-          <Link href={pricingHref} className={entry}>
+          <a href={pricingHref} className={entry}>
             {t('pricing')}
-          </Link>
-          <Link
+          </a>
+          <a
             href={href(locale, '/resources')}
             aria-current={path === '/resources' ? 'page' : undefined}
             className={entry}
           >
             {t('resources')}
-          </Link>
+          </a>
           <DialogLink dialog="contact" path={path} className={entry}>
             {t('contact')}
           </DialogLink>
@@ -136,27 +135,27 @@ export async function SiteHeader({ path, languages }: SiteHeaderProps) {
           <ul className="mt-1">
             {features.map((feature) => (
               <li key={feature} className="border-b border-rule">
-                <Link
+                <a
                   href={href(locale, `/features/${feature}`)}
                   className="block py-2.5"
                   aria-current={path === `/features/${feature}` ? 'page' : undefined}
                 >
                   <span className="block font-semibold">{f(`${feature}.name`)}</span>
                   <span className="type-small block text-ink-2">{f(`${feature}.short`)}</span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
           <ul className="mt-3 flex flex-wrap gap-x-7 text-base font-semibold">
             <li>
-              <Link href={pricingHref} className="block py-2.5">
+              <a href={pricingHref} className="block py-2.5">
                 {t('pricing')}
-              </Link>
+              </a>
             </li>
             <li>
-              <Link href={href(locale, '/resources')} className="block py-2.5">
+              <a href={href(locale, '/resources')} className="block py-2.5">
                 {t('resources')}
-              </Link>
+              </a>
             </li>
             <li>
               <DialogLink dialog="contact" path={path} className="block py-2.5">

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { crops } from '@/components/features';
@@ -88,9 +87,9 @@ export async function Features() {
             ))}
           </ul>
           <p className="mt-1 lg:mt-5">
-            <Link href={href(locale, `/features/${feature}`)} className={clsx('more-link', styles.more)}>
+            <a href={href(locale, `/features/${feature}`)} className={clsx('more-link', styles.more)}>
               {t(`${feature}.more`)}
-            </Link>
+            </a>
           </p>
         </div>
         <div className={clsx(styles.scene, 'min-w-0 [&_figure>div]:transition-[border-color]')}>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ArrowIcon } from '@/components/layout/icons';
 import { type Feature, features, href } from '@/lib/routes';
@@ -12,7 +11,7 @@ export async function NextFeature({ feature }: { feature: Feature }) {
   const following = features[(features.indexOf(feature) + 1) % features.length] ?? feature;
   return (
     <nav aria-label={t('next')} data-print="hidden" className="border-t border-rule">
-      <Link href={href(locale, `/features/${following}`)} className="group block hover:bg-paper-2">
+      <a href={href(locale, `/features/${following}`)} className="group block hover:bg-paper-2">
         <span className="wrap railed flex items-center justify-between gap-6 py-9 md:py-12">
           <span>
             <span className="type-caption block text-ink-3">{t('next')}</span>
@@ -25,7 +24,7 @@ export async function NextFeature({ feature }: { feature: Feature }) {
             className="shrink-0 text-spruce-700 transition-transform group-hover:translate-x-1.5"
           />
         </span>
-      </Link>
+      </a>
     </nav>
   );
 }

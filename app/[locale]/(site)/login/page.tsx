@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { LoginForm } from '@/components/forms/login-form';
 import { ExternalLink } from '@/components/layout/external-link';
@@ -41,9 +40,9 @@ export default async function LoginPage({ params }: LocaleParams) {
             </ExternalLink>
           </p>
           <p className="mt-2">
-            <Link href={href(locale, '/')} className="text-link">
+            <a href={href(locale, '/')} className="text-link">
               {t('home')}
-            </Link>
+            </a>
           </p>
         </div>
         <div className="hidden self-end border-b border-ink lg:block">
