@@ -1,4 +1,4 @@
-import { getLocale } from 'next-intl/server';
+import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { type FormName, href } from '@/lib/routes';
 
@@ -12,8 +12,8 @@ type DialogLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
  * A link to the page of a form. `DialogHost` opens the form as a dialog instead. Before hydration, without scripts and in
  * a new tab the link leads to the page. On that page itself it leads to the form.
  */
-export async function DialogLink({ dialog, path, ...props }: DialogLinkProps) {
+export function DialogLink({ dialog, path, ...props }: DialogLinkProps) {
+  const locale = useLocale();
   if (path === `/${dialog}`) return <a href="#main" aria-current="page" {...props} />;
-  const locale = await getLocale();
   return <a href={href(locale, `/${dialog}`)} data-dialog={dialog} aria-haspopup="dialog" {...props} />;
 }

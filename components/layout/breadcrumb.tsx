@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/json-ld';
 import { href } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/seo/structured-data';
@@ -9,9 +9,9 @@ type BreadcrumbProps = {
 };
 
 /** The trail to a page, as links and as structured data; the last entry is the page itself. */
-export async function Breadcrumb({ trail }: BreadcrumbProps) {
-  const locale = await getLocale();
-  const t = await getTranslations('common');
+export function Breadcrumb({ trail }: BreadcrumbProps) {
+  const locale = useLocale();
+  const t = useTranslations('common');
   const entries = [{ name: t('home'), path: '/' }, ...trail].map(({ name, path }) => ({
     name,
     path: href(locale, path),

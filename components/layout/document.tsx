@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { DialogHost } from '@/components/forms/dialog-host';
@@ -13,9 +13,9 @@ type DocumentProps = {
 };
 
 /** The HTML document both root layouts share; its language is that of the text it holds. */
-export async function Document({ children }: DocumentProps) {
-  const locale = await getLocale();
-  const t = await getTranslations('common');
+export function Document({ children }: DocumentProps) {
+  const locale = useLocale();
+  const t = useTranslations('common');
   for (const file of preloadedFonts(locale)) {
     preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }

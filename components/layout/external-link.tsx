@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 type ExternalLinkProps = {
@@ -8,8 +8,8 @@ type ExternalLinkProps = {
 };
 
 /** A link to another site in a new tab; says so to those who cannot see the tab open. */
-export async function ExternalLink({ href, className, children }: ExternalLinkProps) {
-  const t = await getTranslations('common');
+export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+  const t = useTranslations('common');
   return (
     <a href={href} className={className} target="_blank" rel="noopener">
       {children}

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { type Locale, localeConfig, locales } from '@/lib/i18n/locales';
 import { cn } from '@/lib/utils';
 
@@ -13,9 +13,9 @@ type LanguageSwitchProps = {
  * (`<html lang>` changes), which a client-side navigation would not reload. A labelled list, no landmark: a page
  * has several, and landmarks of one name cannot be told apart.
  */
-export async function LanguageSwitch({ addresses, onDark = false }: LanguageSwitchProps) {
-  const locale = await getLocale();
-  const t = await getTranslations('header');
+export function LanguageSwitch({ addresses, onDark = false }: LanguageSwitchProps) {
+  const locale = useLocale();
+  const t = useTranslations('header');
   return (
     <ul aria-label={t('language')} className="flex items-center gap-1 text-small font-medium">
       {locales.map((row, index) => {

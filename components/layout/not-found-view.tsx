@@ -1,11 +1,11 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { href } from '@/lib/routes';
 
 /** A filing card stamped NOT FOUND, with the ways back. */
-export async function NotFoundView() {
-  const locale = await getLocale();
-  const t = await getTranslations('notFound');
+export function NotFoundView() {
+  const locale = useLocale();
+  const t = useTranslations('notFound');
   return (
     <div data-not-found className="wrap railed py-16 md:py-28">
       <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-[1fr_24rem]">

@@ -1,4 +1,4 @@
-import { getLocale } from 'next-intl/server';
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { switchAddresses } from '@/lib/routes';
 import type { LanguageAddresses } from '@/lib/seo/alternates';
@@ -17,8 +17,8 @@ type PageFrameProps = {
  * Header, main and footer. Every page renders its own frame, because the language switch needs the page's
  * path and a layout does not know it.
  */
-export async function PageFrame({ path, addresses, children }: PageFrameProps) {
-  const languages = switchAddresses(await getLocale(), path, addresses);
+export function PageFrame({ path, addresses, children }: PageFrameProps) {
+  const languages = switchAddresses(useLocale(), path, addresses);
   return (
     <>
       <SiteHeader path={path} languages={languages} />

@@ -10,5 +10,5 @@ const untouched = { __html: '' };
  */
 export function ServedHtml({ ref }: { ref?: Ref<HTMLDivElement> }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-  return <div ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
+  return <div ref={ref} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
 }

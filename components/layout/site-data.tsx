@@ -1,10 +1,10 @@
-import { getLocale } from 'next-intl/server';
+import { useLocale } from 'next-intl';
 import { JsonLd } from '@/components/json-ld';
 import { organization, softwareApplication, webSite } from '@/lib/seo/structured-data';
 
 /** Company, site and product as structured data: once, on the landing page of each language. */
-export async function SiteData() {
-  const locale = await getLocale();
+export function SiteData() {
+  const locale = useLocale();
   return (
     <>
       <JsonLd data={organization()} />

@@ -1,4 +1,4 @@
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { env } from '@/lib/env';
@@ -20,11 +20,11 @@ type SiteFooterProps = {
 const link = 'inline-block py-1 hover:text-on-dark hover:underline';
 
 /** Footer of the dark band: feature, company and legal links, language, identity and disclaimer. */
-export async function SiteFooter({ path, languages }: SiteFooterProps) {
-  const locale = await getLocale();
-  const t = await getTranslations('footer');
-  const f = await getTranslations('features');
-  const format = await getFormatter();
+export function SiteFooter({ path, languages }: SiteFooterProps) {
+  const locale = useLocale();
+  const t = useTranslations('footer');
+  const f = useTranslations('features');
+  const format = useFormatter();
   const today = new Date();
   const { fullFooter, copyrightSinceFoundation } = localeConfig[locale];
   const channels = site.social.filter(({ url }) => url || fullFooter);

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
@@ -23,10 +23,10 @@ const iconButton = '-mr-2 inline-flex size-11 items-center justify-center rounde
  * The header. Both menus are native popovers: they open by mouse, touch and keyboard without a script, close
  * with Escape, and their links are in the HTML.
  */
-export async function SiteHeader({ path, languages }: SiteHeaderProps) {
-  const locale = await getLocale();
-  const t = await getTranslations('header');
-  const f = await getTranslations('features');
+export function SiteHeader({ path, languages }: SiteHeaderProps) {
+  const locale = useLocale();
+  const t = useTranslations('header');
+  const f = useTranslations('features');
   const links = env().links;
   const pricingHref = path === '/' ? '#pricing' : href(locale, '/#pricing');
 

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import { SectionHeading } from './section-heading';
@@ -6,8 +6,8 @@ import { SectionHeading } from './section-heading';
 const rest = ['second', 'third'] as const;
 
 /** Testimonials: one large, two small. Samples until the owner supplies consented ones (docs/claims.md). */
-export async function About() {
-  const t = await getTranslations('landingAbout');
+export function About() {
+  const t = useTranslations('landingAbout');
   const speaker = (key: 'first' | (typeof rest)[number], className: string) => (
     <figcaption className={cn('flex items-center gap-3.5 text-small leading-snug', className)}>
       <span

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { FsvpPanel, PriorNoticePanel } from '@/components/features/import-assist/panels';
 import { AgentLetterPanel } from '@/components/features/us-agent-service/crop';
 import { localeConfig } from '@/lib/i18n/locales';
@@ -19,9 +19,9 @@ const duties = ['agent', 'registration', 'label', 'import', 'records'] as const;
 const ways = ['alone', 'consultant'] as const;
 
 /** What a foreign brand owes, three ways to handle it, and a voice in the margin. */
-export async function Brands() {
-  const locale = await getLocale();
-  const t = await getTranslations('landingBrands');
+export function Brands() {
+  const locale = useLocale();
+  const t = useTranslations('landingBrands');
   return (
     <section id="brands" aria-labelledby="brands-title" className="bg-surface">
       <div className="wrap railed section-space">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -19,8 +19,8 @@ export function CallBarRange({ children }: CallBarRangeProps) {
 }
 
 /** Trial and demo at the lower edge of a phone's screen. CSS alone holds it there. */
-async function CallBar() {
-  const t = await getTranslations('landing');
+function CallBar() {
+  const t = useTranslations('landing');
   const links = env().links;
   const size = 'px-3';
   return (

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Mark } from '@/components/features/shared';
 import { unbroken } from '@/lib/typography';
 
@@ -18,8 +18,8 @@ const total = (state: (typeof states)[number]) => areas.reduce((sum, area) => su
 const stacked = 'max-[15rem]:block max-[15rem]:[&_:is(tbody,tr,th,td)]:block';
 
 /** Picture of the product's dashboard: every state has a colour, a shape and a word. */
-export async function ComplianceDashboard() {
-  const t = await getTranslations('landingTrust');
+export function ComplianceDashboard() {
+  const t = useTranslations('landingTrust');
   return (
     <figure className="min-w-0 self-start">
       <div className="overflow-hidden rounded-window border border-rule bg-surface shadow-window">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -7,8 +7,8 @@ import { unbroken } from '@/lib/typography';
 import { ProductLineup } from './products-artwork';
 
 /** Closing call on the dark band; the drawn products stand on the footer's edge. */
-export async function Contact() {
-  const t = await getTranslations('landingContact');
+export function Contact() {
+  const t = useTranslations('landingContact');
   return (
     <section id="contact" aria-labelledby="contact-title" className="on-dark band-dark overflow-hidden">
       <div className="wrap railed grid grid-cols-1 gap-x-8 md:grid-cols-[1fr_minmax(0,22rem)] lg:min-h-135 lg:grid-cols-[1fr_auto]">

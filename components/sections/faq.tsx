@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { JsonLd } from '@/components/json-ld';
 import { faqPage } from '@/lib/seo/structured-data';
@@ -19,8 +19,8 @@ const topics = [
 ] as const;
 
 /** Nine questions, one open at a time, the same texts as structured data. */
-export async function Faq() {
-  const t = await getTranslations('landingFaq');
+export function Faq() {
+  const t = useTranslations('landingFaq');
   const questions = topics.map((topic) => ({
     question: t(`questions.${topic}.question`),
     answer: t(`questions.${topic}.answer`),

@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Citation } from '@/components/ui/citation';
 import type { FeatureText } from '@/lib/features/feature-text';
 import { unbroken } from '@/lib/typography';
 
 /** The rule, what goes wrong, what we do: three ruled columns, a row per challenge. */
-export async function FeatureChallenges({ text }: { text: FeatureText }) {
-  const t = await getTranslations('featurePage');
+export function FeatureChallenges({ text }: { text: FeatureText }) {
+  const t = useTranslations('featurePage');
   return (
     <section aria-labelledby="challenges-title" className="bg-paper-2">
       <div className="wrap railed section-space">

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { FeatureScene } from '@/components/features/feature-scene';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
@@ -14,10 +14,10 @@ import { SampleLink } from './sample-link';
 type FeatureHeroProps = { feature: Feature; text: FeatureText };
 
 /** What the visitor gets, the rule behind it, and the product at work. */
-export async function FeatureHero({ feature, text }: FeatureHeroProps) {
-  const locale = await getLocale();
-  const t = await getTranslations('featurePage');
-  const names = await getTranslations('features');
+export function FeatureHero({ feature, text }: FeatureHeroProps) {
+  const locale = useLocale();
+  const t = useTranslations('featurePage');
+  const names = useTranslations('features');
   return (
     <section aria-labelledby="feature-title">
       <div className="wrap railed pt-7 pb-16 md:pt-9 md:pb-24">

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { crops } from '@/components/features';
 import { type Feature, features, href } from '@/lib/routes';
@@ -15,10 +15,10 @@ import { SectionHeading } from './section-heading';
 const layouts = ['scene-7', 'copy-4', 'left', 'right', 'copy-4', 'scene-8'] as const;
 
 /** Six pillars: a crop of each product scene beside what it does. */
-export async function Features() {
-  const locale = await getLocale();
-  const t = await getTranslations('landingFeatures');
-  const names = await getTranslations('features');
+export function Features() {
+  const locale = useLocale();
+  const t = useTranslations('landingFeatures');
+  const names = useTranslations('features');
   const points: Record<Feature, string[]> = {
     'mocra-wizard': [
       t('mocra-wizard.points.mapping'),

@@ -1,4 +1,4 @@
-import { getLocale } from 'next-intl/server';
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formLabels } from '@/components/forms/form-labels';
 import { LeadPageForm } from '@/components/forms/lead-page-form';
@@ -14,8 +14,8 @@ type FormPageProps = {
 };
 
 /** The page of a form: what it is for, and the form as a sheet on the right or below. */
-export async function FormPage({ form, children }: FormPageProps) {
-  const locale = await getLocale();
+export function FormPage({ form, children }: FormPageProps) {
+  const locale = useLocale();
   const path = `/${form}` as const;
   const labels = formLabels(locale);
   const { title, description } = labels[form];

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { unbroken } from '@/lib/typography';
 import { FiledStamp } from './filed-stamp-artwork';
 import { HeroArtwork, inks } from './hero-artwork';
@@ -25,8 +25,8 @@ const filedOn = new Date(Date.UTC(2026, 10, 18));
  * serum as sample, and the stamped receipt of the listing. The drawing is hidden from screen readers: the list,
  * the receipt and the caption say what it shows.
  */
-export async function HeroScene() {
-  const t = await getTranslations('landingHero');
+export function HeroScene() {
+  const t = useTranslations('landingHero');
   return (
     <div className="@container max-md:-mx-5">
       <HeroTry

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -20,10 +20,10 @@ const fact =
  * then three figures with their basis and a customer's line. Every language books a demo; where it does not come first,
  * visitors may also leave their details in the signup dialog.
  */
-export async function Hero() {
-  const locale = await getLocale();
-  const t = await getTranslations('landingHero');
-  const voices = await getTranslations('landingAbout');
+export function Hero() {
+  const locale = useLocale();
+  const t = useTranslations('landingHero');
+  const voices = useTranslations('landingAbout');
   const { demoFirst } = localeConfig[locale];
   const links = env().links;
   const quiet = cn(buttonVariants({ variant: 'quiet' }), 'max-sm:flex-[1_0_100%]');

@@ -1,13 +1,13 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { ArrowIcon } from '@/components/layout/icons';
 import { type Feature, features, href } from '@/lib/routes';
 import { unbroken } from '@/lib/typography';
 
 /** The way on to the following feature; the last leads back to the first. */
-export async function NextFeature({ feature }: { feature: Feature }) {
-  const locale = await getLocale();
-  const t = await getTranslations('featurePage');
-  const names = await getTranslations('features');
+export function NextFeature({ feature }: { feature: Feature }) {
+  const locale = useLocale();
+  const t = useTranslations('featurePage');
+  const names = useTranslations('features');
   const following = features[(features.indexOf(feature) + 1) % features.length] ?? feature;
   return (
     <nav aria-label={t('next')} data-print="hidden" className="border-t border-rule">

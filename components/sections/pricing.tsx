@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/layout/external-link';
 import { TickIcon } from '@/components/layout/icons';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -11,8 +11,8 @@ import { SectionHeading } from './section-heading';
 const limits = ['splFilings', 'labelScans', 'importFilings'] as const;
 
 /** Three plans as one tariff sheet; every button opens the app's settings page. */
-export async function Pricing() {
-  const t = await getTranslations('landingPricing');
+export function Pricing() {
+  const t = useTranslations('landingPricing');
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="bg-paper-2">
       <div className="wrap railed section-space">
@@ -37,8 +37,8 @@ const column =
 /** The wider edge is a shadow inside: a wider border would move the text out of line with its neighbours. */
 const popular = 'z-1 mt-8 border-spruce-700 inset-ring inset-ring-spruce-700 md:mt-0';
 
-async function PlanColumn({ plan }: { plan: Plan }) {
-  const t = await getTranslations('landingPricing');
+function PlanColumn({ plan }: { plan: Plan }) {
+  const t = useTranslations('landingPricing');
   const name = t(`plans.${plan.id}.name`);
   return (
     <article className={clsx(column, plan.popular ? popular : 'border-rule md:not-first:-ml-px')}>

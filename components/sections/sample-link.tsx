@@ -1,14 +1,14 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { FileIcon } from '@/components/features/shared';
 import { sampleList } from '@/components/samples/list';
 import { type Feature, sampleHref, samples } from '@/lib/routes';
 
 /** The document that a feature hands over, as a sample to open; features without one have no link. */
-export async function SampleLink({ feature }: { feature: Feature }) {
-  const locale = await getLocale();
+export function SampleLink({ feature }: { feature: Feature }) {
+  const locale = useLocale();
   const sample = samples.find((name) => sampleList[name].feature === feature);
+  const t = useTranslations('samples');
   if (!sample) return null;
-  const t = await getTranslations('samples');
   return (
     <a
       href={sampleHref(locale, sample)}

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
@@ -7,8 +7,8 @@ import { LargeFigure } from './large-figure-artwork';
 const rows = ['countries', 'saved', 'report', 'score'] as const;
 
 /** The product's figures, one large and four small, each with its basis beside it. */
-export async function Statistics() {
-  const t = await getTranslations('landingStatistics');
+export function Statistics() {
+  const t = useTranslations('landingStatistics');
   const small = (chunks: ReactNode) => (
     <span className="font-sans text-base tracking-normal text-on-dark-2">{chunks}</span>
   );

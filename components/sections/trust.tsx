@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { unbroken } from '@/lib/typography';
 import { ComplianceDashboard } from './compliance-dashboard';
@@ -8,8 +8,8 @@ const controls = ['roles', 'signIn', 'storage', 'administrators'] as const;
 const targets = ['uptime', 'recovery'] as const;
 
 /** What protects the records: controls, the compliance dashboard, targets, and who the U.S. Agent is. */
-export async function Trust() {
-  const t = await getTranslations('landingTrust');
+export function Trust() {
+  const t = useTranslations('landingTrust');
   return (
     <section id="trust" aria-labelledby="trust-title" className="bg-surface">
       <div className="wrap railed section-space">

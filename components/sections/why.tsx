@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
@@ -14,8 +14,8 @@ const day =
   'w-7.5 rounded-mark bg-paper-3 text-center text-sm leading-7 font-semibold normal-nums last:bg-seal-600 last:text-surface';
 
 /** Why founders choose the product: what has changed in the law, and six ways in which paperwork stops a good product. */
-export async function Why() {
-  const t = await getTranslations('landingWhy');
+export function Why() {
+  const t = useTranslations('landingWhy');
   const last = figures.reminderDays[3];
   /** What the mistake looks like: a mark beside the consequence, hidden where the text already says it. */
   const specimens: Record<(typeof points)[number], ReactNode> = {

@@ -1,18 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
-import { SiteData } from '@/components/layout/site-data';
-import { About } from '@/components/sections/about';
-import { Brands } from '@/components/sections/brands';
-import { CallBarRange } from '@/components/sections/call-bar';
-import { Contact } from '@/components/sections/contact';
-import { Faq } from '@/components/sections/faq';
-import { Features } from '@/components/sections/features';
+import { Served } from '@/components/layout/served';
 import { Hero } from '@/components/sections/hero';
-import { Pricing } from '@/components/sections/pricing';
-import { Statistics } from '@/components/sections/statistics';
-import { Trust } from '@/components/sections/trust';
-import { Why } from '@/components/sections/why';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
@@ -29,23 +19,20 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   });
 }
 
+// Styles of what only the server draws.
+import.meta.glob(
+  ['../../../components/sections/*.module.css', '../../../components/features/*/*.module.css'],
+  {
+    eager: true,
+  },
+);
+
 export default async function LandingPage({ params }: LocaleParams) {
-  await localeOf(params);
+  const locale = await localeOf(params);
   return (
     <PageFrame path="/">
-      <SiteData />
       <Hero />
-      <CallBarRange>
-        <Why />
-        <Features />
-        <Brands />
-        <Statistics />
-        <About />
-        <Trust />
-        <Pricing />
-        <Faq />
-      </CallBarRange>
-      <Contact />
+      <Served part="landing" locale={locale} />
     </PageFrame>
   );
 }
