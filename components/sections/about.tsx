@@ -23,7 +23,7 @@ export function About() {
     </figcaption>
   );
   return (
-    <section id="about" aria-labelledby="about-title">
+    <section id="about" aria-labelledby="about-title" className="later tall-453 md:tall-596 xl:tall-551">
       <div className="wrap railed section-space">
         <SectionHeading number={4} id="about-title" title={t('title')} className="sr-only" />
         <div className="grid gap-x-22 gap-y-8 lg:grid-cols-[7fr_5fr]">

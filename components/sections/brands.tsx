@@ -4,6 +4,7 @@ import { AgentLetterPanel } from '@/components/features/us-agent-service/crop';
 import { localeConfig } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
+import { cn } from '@/lib/utils';
 import { SectionHeading } from './section-heading';
 
 /** Below 761 px a row is a block, with the column's name beside each cell. */
@@ -20,10 +21,17 @@ const ways = ['alone', 'consultant'] as const;
 
 /** What a foreign brand owes, three ways to handle it, and a voice in the margin. */
 export function Brands() {
-  const locale = useLocale();
+  const { importPanels } = localeConfig[useLocale()];
   const t = useTranslations('landingBrands');
   return (
-    <section id="brands" aria-labelledby="brands-title" className="bg-surface">
+    <section
+      id="brands"
+      aria-labelledby="brands-title"
+      className={cn(
+        'later bg-surface',
+        importPanels ? 'tall-2658 md:tall-1944 xl:tall-1495' : 'tall-1174 md:tall-945 xl:tall-897',
+      )}
+    >
       <div className="wrap railed section-space">
         <SectionHeading number={3} id="brands-title" title={t('title')} className="max-w-[16em]" />
         <p className="type-lead mt-4 max-w-[36em] lg:mt-5">{unbroken(t('lead'))}</p>
@@ -76,7 +84,7 @@ export function Brands() {
             </figcaption>
           </figure>
         </div>
-        {localeConfig[locale].importPanels && (
+        {importPanels && (
           <div className="mt-16 lg:mt-20">
             <h3 className="type-h3">{unbroken(t('panels.title'))}</h3>
             <p className="mt-3 max-w-[40em] text-ink-2">{unbroken(t('panels.text'))}</p>

@@ -10,7 +10,11 @@ import { ProductLineup } from './products-artwork';
 export function Contact() {
   const t = useTranslations('landingContact');
   return (
-    <section id="contact" aria-labelledby="contact-title" className="on-dark band-dark overflow-hidden">
+    <section
+      id="contact"
+      aria-labelledby="contact-title"
+      className="on-dark band-dark later tall-602 overflow-hidden md:tall-468 xl:tall-540"
+    >
       <div className="wrap railed grid grid-cols-1 gap-x-8 md:grid-cols-[1fr_minmax(0,22rem)] lg:min-h-135 lg:grid-cols-[1fr_auto]">
         <div className="pt-10 pb-7 md:pt-24 lg:pt-32">
           {/* Beside the products the column is narrow; the English lines may use the free room above them. */}

@@ -26,7 +26,7 @@ export function Faq() {
     answer: t(`questions.${topic}.answer`),
   }));
   return (
-    <section id="faq" aria-labelledby="faq-title">
+    <section id="faq" aria-labelledby="faq-title" className="later tall-738 md:tall-930 xl:tall-824">
       <JsonLd data={faqPage(questions)} />
       <div className="wrap railed section-space">
         <div className="grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr]">

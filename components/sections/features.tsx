@@ -100,7 +100,11 @@ export function Features() {
   };
 
   return (
-    <section id="features" aria-labelledby="features-title">
+    <section
+      id="features"
+      aria-labelledby="features-title"
+      className="later tall-3124 md:tall-5517 xl:tall-3579"
+    >
       <div className="wrap railed section-space">
         <SectionHeading number={2} id="features-title" title={t('title')} className="max-w-[17em]" />
         <div className="mt-12 grid gap-x-6 gap-y-7 md:mt-14 md:gap-y-14 lg:mt-20 lg:grid-cols-12 lg:gap-y-26">

@@ -14,7 +14,11 @@ const limits = ['splFilings', 'labelScans', 'importFilings'] as const;
 export function Pricing() {
   const t = useTranslations('landingPricing');
   return (
-    <section id="pricing" aria-labelledby="pricing-title" className="bg-paper-2">
+    <section
+      id="pricing"
+      aria-labelledby="pricing-title"
+      className="later tall-1415 bg-paper-2 md:tall-964 xl:tall-1009"
+    >
       <div className="wrap railed section-space">
         <div className="grid items-end gap-x-6 gap-y-2.5 lg:grid-cols-[7fr_5fr]">
           <SectionHeading number={6} id="pricing-title" title={t('title')} />

@@ -11,7 +11,11 @@ const targets = ['uptime', 'recovery'] as const;
 export function Trust() {
   const t = useTranslations('landingTrust');
   return (
-    <section id="trust" aria-labelledby="trust-title" className="bg-surface">
+    <section
+      id="trust"
+      aria-labelledby="trust-title"
+      className="later tall-1135 bg-surface md:tall-1132 xl:tall-975"
+    >
       <div className="wrap railed section-space">
         <div className="grid items-start gap-x-6 gap-y-2.5 lg:grid-cols-[5fr_7fr]">
           <SectionHeading number={5} id="trust-title" title={t('title')} />

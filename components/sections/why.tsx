@@ -50,7 +50,11 @@ export function Why() {
   };
 
   return (
-    <section id="why" aria-labelledby="why-title" className="bg-paper-2">
+    <section
+      id="why"
+      aria-labelledby="why-title"
+      className="later tall-1407 bg-paper-2 md:tall-1390 xl:tall-1300"
+    >
       <div className="wrap railed section-space">
         <span className="section-number" aria-hidden="true">
           § 1

@@ -164,3 +164,12 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return release;
 }
+
+/** Lays out the sections that the browser leaves for later, in their own fonts, so that they have their real height. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.documentElement.classList.add('lay-out-all');
+    document.documentElement.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+}

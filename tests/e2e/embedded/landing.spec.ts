@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { features, href } from '../../../lib/routes.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, landings, reduceMotion, test, visit } from '../../support/pages.ts';
+import { expect, landings, layOutAll, reduceMotion, test, visit } from '../../support/pages.ts';
 
 type Box = { top: number; bottom: number; left: number; right: number };
 
@@ -234,6 +234,7 @@ for (const { locale, address } of landings) {
   test(`each drawing of ${address} belongs to the one link of its pillar`, async ({ page }) => {
     await reduceMotion(page);
     await visit(page, address);
+    await layOutAll(page);
     for (const width of [1280, 1100, 390]) {
       await page.setViewportSize({ width, height: 844 });
       for (const feature of features) {

@@ -1,4 +1,4 @@
-import { expect, reduceMotion, test, visit } from '../../support/pages.ts';
+import { expect, layOutAll, reduceMotion, test, visit } from '../../support/pages.ts';
 
 /** Most that a section of a landing may take on a phone, in screens of 844 px; the six features and the table take more. */
 const screens = {
@@ -22,6 +22,7 @@ for (const [address, longest] of [
     await reduceMotion(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, address);
+    await layOutAll(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(longest);
     for (const [id, most] of Object.entries(screens)) {
       const box = await page.locator(`#${id}`).boundingBox();
