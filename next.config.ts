@@ -62,6 +62,18 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     {
+      // Browsers that know these rules fetch the next document as a link is pressed.
+      source: '/:path*',
+      headers: [{ key: 'speculation-rules', value: '"/speculation-rules.json"' }],
+    },
+    {
+      source: '/speculation-rules.json',
+      headers: [
+        { key: 'content-type', value: 'application/speculationrules+json' },
+        { key: 'cache-control', value: 'public, max-age=86400' },
+      ],
+    },
+    {
       // Browsers obey this header over https only; a proxy in front of the site reports the protocol.
       source: '/:path*',
       has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],

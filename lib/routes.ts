@@ -64,6 +64,7 @@ export const files = [
   '/icon-192.png',
   '/icon-512.png',
   '/manifest.webmanifest',
+  '/speculation-rules.json',
   '/robots.txt',
   '/sitemap.xml',
   '/llms.txt',

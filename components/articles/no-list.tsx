@@ -18,7 +18,7 @@ export function NoList({ kind, page = 1 }: NoListProps) {
   }
   return (
     <WithStatus404>
-      <PageFrame path={null}>
+      <PageFrame path={null} redrawn>
         <NotFoundView />
       </PageFrame>
     </WithStatus404>

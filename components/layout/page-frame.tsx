@@ -1,7 +1,8 @@
-import { useLocale } from 'next-intl';
+import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { switchAddresses } from '@/lib/routes';
 import type { LanguageAddresses } from '@/lib/seo/alternates';
+import { Served } from './served';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -10,6 +11,8 @@ type PageFrameProps = {
   path: string | null;
   /** Addresses of this page, or of the same text in other languages, that the route table does not tell. */
   addresses?: LanguageAddresses;
+  /** The browser draws this page again, as it does when a page ends in notFound(). */
+  redrawn?: boolean;
   children: ReactNode;
 };
 
@@ -17,15 +20,16 @@ type PageFrameProps = {
  * Header, main and footer. Every page renders its own frame, because the language switch needs the page's
  * path and a layout does not know it.
  */
-export function PageFrame({ path, addresses, children }: PageFrameProps) {
-  const languages = switchAddresses(useLocale(), path, addresses);
+export async function PageFrame({ path, addresses, redrawn = false, children }: PageFrameProps) {
+  const locale = await getLocale();
+  const frame = { path, languages: switchAddresses(locale, path, addresses) };
   return (
     <>
-      <SiteHeader path={path} languages={languages} />
+      {redrawn ? <SiteHeader {...frame} /> : <Served part="header" locale={locale} {...frame} />}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter path={path} languages={languages} />
+      {redrawn ? <SiteFooter {...frame} /> : <Served part="footer" locale={locale} {...frame} />}
     </>
   );
 }

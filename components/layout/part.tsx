@@ -1,18 +1,37 @@
 import { NextIntlClientProvider } from 'next-intl';
+import { FeatureSections } from '@/components/sections/feature-sections';
 import { LandingSections } from '@/components/sections/landing-sections';
 import { type Locale, timeZone } from '@/lib/i18n/locales';
 import { intlMessages } from '@/lib/i18n/messages';
+import type { Feature } from '@/lib/routes';
+import { SiteFooter } from './site-footer';
+import { type FrameProps, SiteHeader } from './site-header';
 
-const parts = { landing: LandingSections };
-
-export type PartProps = { part: keyof typeof parts; locale: Locale };
+export type PartProps = { locale: Locale } & (
+  | { part: 'landing' }
+  | { part: 'feature'; feature: Feature }
+  | ({ part: 'header' | 'footer' } & FrameProps)
+);
 
 /** One of the parts that only the server draws, with all messages at hand. */
-export default function Part({ part, locale }: PartProps) {
-  const Content = parts[part];
+export default function Part(props: PartProps) {
+  const { locale } = props;
   return (
     <NextIntlClientProvider locale={locale} messages={intlMessages(locale)} timeZone={timeZone}>
-      <Content />
+      {content(props)}
     </NextIntlClientProvider>
   );
+}
+
+function content(props: PartProps) {
+  switch (props.part) {
+    case 'header':
+      return <SiteHeader path={props.path} languages={props.languages} />;
+    case 'footer':
+      return <SiteFooter path={props.path} languages={props.languages} />;
+    case 'landing':
+      return <LandingSections />;
+    case 'feature':
+      return <FeatureSections feature={props.feature} />;
+  }
 }

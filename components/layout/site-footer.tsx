@@ -2,7 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { env } from '@/lib/env';
-import { type Locale, localeConfig } from '@/lib/i18n/locales';
+import { localeConfig } from '@/lib/i18n/locales';
 import { features, feedHref, href, legalPages } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
@@ -10,17 +10,12 @@ import { cn } from '@/lib/utils';
 import { ExternalLink } from './external-link';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
-
-type SiteFooterProps = {
-  path: string | null;
-  /** Address of this page in every language. */
-  languages: Readonly<Record<Locale, string>>;
-};
+import type { FrameProps } from './site-header';
 
 const link = 'inline-block py-1 hover:text-on-dark hover:underline';
 
 /** Footer of the dark band: feature, company and legal links, language, identity and disclaimer. */
-export function SiteFooter({ path, languages }: SiteFooterProps) {
+export function SiteFooter({ path, languages }: FrameProps) {
   const locale = useLocale();
   const t = useTranslations('footer');
   const f = useTranslations('features');

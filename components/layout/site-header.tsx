@@ -10,7 +10,8 @@ import { ChevronIcon, CloseIcon, MenuIcon } from './icons';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 
-type SiteHeaderProps = {
+export type FrameProps = {
+  /** Path of the page without language prefix; null where it has none (not found). */
   path: string | null;
   /** Address of this page in every language. */
   languages: Readonly<Record<Locale, string>>;
@@ -23,7 +24,7 @@ const iconButton = '-mr-2 inline-flex size-11 items-center justify-center rounde
  * The header. Both menus are native popovers: they open by mouse, touch and keyboard without a script, close
  * with Escape, and their links are in the HTML.
  */
-export function SiteHeader({ path, languages }: SiteHeaderProps) {
+export function SiteHeader({ path, languages }: FrameProps) {
   const locale = useLocale();
   const t = useTranslations('header');
   const f = useTranslations('features');

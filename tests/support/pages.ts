@@ -81,8 +81,8 @@ export { expect };
 /** Waits until React has hydrated the page, so that buttons work. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
-    const link = document.querySelector('footer a');
-    return link !== null && Object.keys(link).some((name) => name.startsWith('__reactFiber'));
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((name) => name.startsWith('__reactFiber'));
   });
   // Effects run shortly after.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));

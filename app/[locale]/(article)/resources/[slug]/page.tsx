@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
 }
 
 const postNotFound = (
-  <PageFrame path="/resources">
+  <PageFrame path="/resources" redrawn>
     <PostNotFound />
   </PageFrame>
 );

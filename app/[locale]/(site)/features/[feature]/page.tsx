@@ -1,13 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageFrame } from '@/components/layout/page-frame';
-import { FeatureChallenges } from '@/components/sections/feature-challenges';
-import { FeatureClosing } from '@/components/sections/feature-closing';
+import { Served } from '@/components/layout/served';
 import { FeatureHero } from '@/components/sections/feature-hero';
-import { FeatureOutcomes } from '@/components/sections/feature-outcomes';
-import { FeatureQuestions } from '@/components/sections/feature-questions';
-import { FeatureSteps } from '@/components/sections/feature-steps';
-import { NextFeature } from '@/components/sections/next-feature';
 import { featureText } from '@/lib/features/feature-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { localeOf } from '@/lib/i18n/params';
@@ -46,12 +41,7 @@ export default async function FeaturePage({ params }: FeaturePageProps) {
   return (
     <PageFrame path={`/features/${feature}`}>
       <FeatureHero feature={feature} text={text} />
-      <FeatureChallenges text={text} />
-      <FeatureSteps feature={feature} text={text} />
-      <FeatureOutcomes text={text} />
-      <FeatureQuestions text={text} />
-      <NextFeature feature={feature} />
-      <FeatureClosing text={text} />
+      <Served part="feature" locale={locale} feature={feature} />
     </PageFrame>
   );
 }
