@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { Mark, SceneWindow } from '../shared';
 import { Control, Invite, useScene } from '../shared/interactive';
 import type { SceneHandle } from '../shared/use-scene';
+import cushion from './cushion.svg';
 import {
   accepted,
   count,
@@ -192,9 +193,13 @@ export default function MocraWizardScene() {
             data-focus-home=""
             tabIndex={-1}
           >
-            <svg className="size-16 flex-none @max-[600px]:size-14" width="64" height="64" aria-hidden="true">
-              <use href="#cushion-compact" />
-            </svg>
+            <img
+              src={cushion.src}
+              width="64"
+              height="64"
+              alt=""
+              className="max-w-none flex-none @max-[600px]:size-14"
+            />
             <div>
               <p className="text-base leading-[26px] font-semibold">{productName}</p>
               <p className={quiet}>{t(`hints.${step}`)}</p>
