@@ -20,7 +20,7 @@ export function Mark({ kind, size = 16, className }: MarkProps) {
       width={size}
       height={size}
       alt=""
-      className={clsx('max-w-none flex-none', className)}
+      className={clsx('h-fit max-w-none flex-none', className)}
     />
   );
 }

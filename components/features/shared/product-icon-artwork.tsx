@@ -19,7 +19,7 @@ export function ProductIcon({ kind, size, className }: ProductIconProps) {
       height={size}
       alt=""
       loading="lazy"
-      className={clsx('max-w-none flex-none', className)}
+      className={clsx('h-fit max-w-none flex-none', className)}
     />
   );
 }
