@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Drawing } from '../shared/drawing';
 import daysScale from './days.svg';
 import nearQuay from './quay-busan.svg';
 import farQuay from './quay-los-angeles.svg';
-import shipPicture from './ship.svg';
+import ship from './ship.svg';
 import { cartons, type Moment, shipment, voyageDay } from './shipment';
 import { isReached } from './state';
 import styles from './voyage.module.css';
@@ -53,31 +54,16 @@ export function Voyage({ at }: { at: Moment }) {
       </div>
       {/* The ship and the scale are pieces of their own, so that one drawing serves every width. */}
       <div className="absolute inset-0 *:absolute @max-[1020px]:relative @max-[1020px]:h-25">
-        <img
-          src={nearQuay.src}
-          width="96"
-          height="72"
-          alt=""
-          className="bottom-0 left-0 @max-[700px]:hidden"
-        />
-        <img
-          src={farQuay.src}
-          width="296"
-          height="160"
-          alt=""
-          className="right-0 bottom-0 @max-[700px]:hidden"
-        />
+        <Drawing of={nearQuay} className="bottom-0 left-0 @max-[700px]:hidden" />
+        <Drawing of={farQuay} className="right-0 bottom-0 @max-[700px]:hidden" />
         <div className="right-(--to) bottom-5.5 left-(--from) h-2.75 before:absolute before:-inset-x-6.5 before:bottom-2.75 before:border-t-[1.5px] before:border-spruce-900">
-          <img
-            src={shipPicture.src}
-            width="283"
-            height="90"
-            alt=""
+          <Drawing
+            of={ship}
             className={clsx('bottom-2.25 max-w-none @max-[1020px]:w-50', styles.ship)}
             data-ship=""
           />
           <span className={clsx('bottom-20 h-9.5 @max-[1020px]:hidden', styles.leader)} />
-          <img src={daysScale.src} width="720" height="11" alt="" className="relative h-2.75 w-full" />
+          <Drawing of={daysScale} className="relative h-2.75 w-full" />
           <span
             className={clsx(
               'absolute inset-x-0 top-px origin-left border-t-4 border-spruce-700',

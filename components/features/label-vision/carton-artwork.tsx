@@ -1,5 +1,7 @@
 import clsx from 'clsx';
+import type { StaticImageData } from 'next/image';
 import type { ReactNode } from 'react';
+import { Drawing } from '../shared/drawing';
 import { Mark } from '../shared/mark';
 import * as carton from './carton-artwork-data';
 import frontPanel from './carton-front.svg';
@@ -13,27 +15,9 @@ type LabelVersion = carton.LabelVersion;
  * windows and one under the other on a phone, at one scale. Their drawing is a file, on which words and findings lie.
  */
 
-/** Places in parts of the panel, over whose edges the flaps reach. */
-const frontDrawing = (
-  <img
-    src={frontPanel.src}
-    width="265"
-    height="528"
-    alt=""
-    loading="lazy"
-    className="absolute top-[-7.627%] left-[-8.642%] w-[109.054%] max-w-none"
-  />
-);
-const infoDrawing = (
-  <img
-    src={infoPanel.src}
-    width="242"
-    height="520"
-    alt=""
-    loading="lazy"
-    className="absolute top-[-5.508%] left-[-.84%] w-[101.681%] max-w-none"
-  />
-);
+/** Where the drawings stand, in parts of their panel: the flaps reach over its edges. */
+const frontPlace = 'top-[-7.627%] left-[-8.642%] w-[109.054%]';
+const infoPlace = 'top-[-5.508%] left-[-.84%] w-[101.681%]';
 
 type PanelProps = {
   version: LabelVersion;
@@ -53,7 +37,7 @@ const leaders = {
 export function FrontPanel({ version, children, className }: PanelProps) {
   const { units } = carton.artwork[version].boxes;
   return (
-    <Panel className={className} size={carton.front} drawing={frontDrawing} over={children}>
+    <Panel className={className} size={carton.front} drawing={frontPanel} place={frontPlace} over={children}>
       <text fontSize="12" x="121" y="-13" textAnchor="middle" fill="#0a5851">
         tuck flap
       </text>
@@ -82,7 +66,8 @@ export function InfoPanel({ version, children, className }: PanelProps) {
     <Panel
       className={className}
       size={carton.info}
-      drawing={infoDrawing}
+      drawing={infoPanel}
+      place={infoPlace}
       over={
         <>
           {children}
@@ -113,15 +98,16 @@ export function InfoPanel({ version, children, className }: PanelProps) {
 /** What lies over the drawing is `over` it. */
 type FrameProps = Omit<PanelProps, 'version'> & {
   size: { width: number; height: number };
-  drawing: ReactNode;
+  drawing: StaticImageData;
+  place: string;
   over: ReactNode;
 };
 
-function Panel({ size: { width, height }, drawing, className, over, children }: FrameProps) {
+function Panel({ size: { width, height }, drawing, place, className, over, children }: FrameProps) {
   const middle = width / 2;
   return (
     <div className={clsx('relative flex-none', className)}>
-      {drawing}
+      <Drawing of={drawing} loading="lazy" className={clsx('absolute max-w-none', place)} />
       <svg
         className="relative block h-auto w-full font-sans tracking-normal"
         viewBox={`0 0 ${width} ${height}`}

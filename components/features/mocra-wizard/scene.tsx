@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { Mark, SceneWindow } from '../shared';
+import { Drawing } from '../shared/drawing';
 import { Control, Invite, useScene } from '../shared/interactive';
 import type { SceneHandle } from '../shared/use-scene';
 import cushion from './cushion.svg';
@@ -193,13 +194,7 @@ export default function MocraWizardScene() {
             data-focus-home=""
             tabIndex={-1}
           >
-            <img
-              src={cushion.src}
-              width="64"
-              height="64"
-              alt=""
-              className="max-w-none flex-none @max-[600px]:size-14"
-            />
+            <Drawing of={cushion} className="max-w-none flex-none @max-[600px]:size-14" />
             <div>
               <p className="text-base leading-[26px] font-semibold">{productName}</p>
               <p className={quiet}>{t(`hints.${step}`)}</p>
