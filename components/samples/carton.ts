@@ -6,6 +6,8 @@ import {
   type Line,
   unitsPerMillimetre,
 } from '@/components/features/label-vision/carton-artwork-data';
+import { findings } from '@/components/features/label-vision/check';
+import { color } from '@/components/og-images/parts';
 import {
   allergenLine,
   barcode,
@@ -18,9 +20,7 @@ import {
   infoRules,
   ink,
   type Shape,
-} from '@/components/features/label-vision/carton-drawing-artwork';
-import { findings } from '@/components/features/label-vision/check';
-import { color } from '@/components/og-images/parts';
+} from './carton-shapes';
 import { drawNumber } from './parts';
 import type { Sheet } from './sheet';
 

@@ -34,19 +34,19 @@ export function ImportAssistCrop() {
       }
       caption={t('cropCaption')}
     >
-      <div className="flex min-h-98.5 flex-col @max-[401px]:min-h-0">
-        <div className="border-b border-rule px-5 pt-3.5 pb-3 @max-[480px]:px-4 @max-[401px]:pb-2">
+      <div className="flex flex-col">
+        <div className="border-b border-rule px-5 pt-3.5 pb-3 @max-[480px]:px-4">
           <p className="sr-only">
             {unbroken(t('line', { no: foodLine.no }))}, {unbroken(t('customsStatus'))}
           </p>
           <Stages at={at} step={(_, props) => <p {...props} />} />
         </div>
         <ShipmentTable at={at} compact />
-        <div className="relative flex-1 bg-spruce-900 px-5 py-3 @max-[480px]:px-4 @max-[401px]:hidden">
-          <p className="absolute top-3 right-5 text-sm leading-4.5 font-semibold text-mint @max-[480px]:static @max-[480px]:mb-1.5">
+        <div className="flex-1 bg-spruce-900 px-5 py-3 @max-[401px]:hidden">
+          <p className="float-right text-sm leading-4.5 font-semibold text-mint">
             {unbroken(t('notice.head'))}: {unbroken(t('notice.valid'))}
           </p>
-          <PriorNoticeXml extent="shortest" />
+          <PriorNoticeXml only={/PriorNotice|Line|Product|Quantity/} />
         </div>
       </div>
     </SceneWindow>

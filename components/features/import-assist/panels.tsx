@@ -127,7 +127,10 @@ export function PriorNoticePanel() {
             <MarkWithText kind="pass">{t('notice.valid')}</MarkWithText>
           </Fact>
         </dl>
-        <PriorNoticeXml extent="short" className="flex-1 bg-spruce-900 px-4.5 pt-3 pb-3.5" />
+        <PriorNoticeXml
+          only={/PriorNotice|Line|Product|Quantity|Arrival/}
+          className="flex-1 bg-spruce-900 px-4.5 pt-3 pb-3.5"
+        />
       </div>
     </Panel>
   );

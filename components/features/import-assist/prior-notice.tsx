@@ -19,64 +19,56 @@ const lines = `<PriorNotice schema="1.4">
   </Line>
 </PriorNotice>`.split('\n');
 
-/** What the crop and the panel leave standing of it: enough to see what it is. */
-const extents = {
-  shortest: /PriorNotice|Line|Product|Quantity/,
-  short: /PriorNotice|Line|Product|Quantity|Arrival/,
-} as const;
-
-const indents = ['', 'pl-3.75 @max-[420px]:pl-2', 'pl-7.5 @max-[420px]:pl-4'];
+const indents = ['', 'ml-3.75 @max-[420px]:ml-2', 'ml-7.5 @max-[420px]:ml-4'];
 
 type PriorNoticeXmlProps = {
-  /** All elements with line numbers, or only some of them, without numbers and on a dark ground. */
-  extent?: keyof typeof extents;
+  /** Elements that the crop and the panel show, on a dark ground; without it all of them, with line numbers. */
+  only?: RegExp;
   className?: string;
 };
 
 /** Prior Notice of the food line as XML, indented by its depth; long lines wrap on narrow windows. */
-export function PriorNoticeXml({ extent, className }: PriorNoticeXmlProps) {
+export function PriorNoticeXml({ only, className }: PriorNoticeXmlProps) {
   return (
     <pre
       className={clsx(
-        'font-mono text-xs leading-4.75 tracking-[-0.03em] whitespace-normal data-dark:leading-4.5 data-dark:text-on-dark',
+        'font-mono text-xs tracking-[-0.03em] whitespace-normal',
+        only ? 'leading-4.5 text-on-dark' : 'leading-4.75 [counter-reset:line]',
         className,
       )}
-      data-dark={extent}
       lang="en"
       translate="no"
     >
       <code>
-        {(extent ? lines.filter((line) => extents[extent].test(line)) : lines).map((line, index) => (
-          <span key={line} className="flex gap-2.75 wrap-anywhere @max-[420px]:gap-2">
-            {extent ? null : (
-              <span className="w-4.25 flex-none text-right text-ink-3 select-none" aria-hidden="true">
-                {index + 1}
+        {lines
+          .filter((line) => !only || only.test(line))
+          .map((line) => (
+            <span
+              key={line}
+              className={clsx(
+                'flex wrap-anywhere',
+                !only &&
+                  'gap-2.75 [counter-increment:line] before:w-4.25 before:flex-none before:text-right before:text-ink-3 before:content-[counter(line)/""]',
+              )}
+            >
+              <span className={indents[line.search(/\S/) / 2]}>
+                {/* The tags are quieter than what stands between them. */}
+                {line
+                  .trim()
+                  .split(/(<[^>]+>)/)
+                  .map((part, index) =>
+                    index % 2 === 0 ? (
+                      part
+                    ) : (
+                      <span key={part} className={only ? 'text-on-dark-3' : 'text-ink-3'}>
+                        {part}
+                      </span>
+                    ),
+                  )}
               </span>
-            )}
-            <span className={indents[line.search(/\S/) / 2]}>{highlighted(line.trim())}</span>
-          </span>
-        ))}
+            </span>
+          ))}
       </code>
     </pre>
-  );
-}
-
-/** A line with its tags and the names of its attributes in colours of their own. */
-function highlighted(line: string) {
-  return line.split(/(<\/\w+>|<\w+|\/?>|\w+=)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span
-        key={part}
-        className={
-          part.endsWith('=')
-            ? 'text-spruce-700 in-data-dark:text-mint'
-            : 'text-ink-3 in-data-dark:text-on-dark-3'
-        }
-      >
-        {part}
-      </span>
-    ),
   );
 }

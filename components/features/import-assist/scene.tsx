@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useReducer, useRef } from 'react';
 import {
@@ -111,6 +112,10 @@ export default function ImportAssistScene() {
             step={(moment, props) => (
               <Control
                 {...props}
+                className={clsx(
+                  props.className,
+                  '-mx-1.5 -my-0.75 rounded-control px-1.5 py-0.75 underline-offset-3 hover:enabled:[&_strong]:underline @max-[560px]:-my-2.75 @max-[560px]:flex @max-[560px]:w-[calc(100%+12px)] @max-[560px]:gap-2.5 @max-[560px]:py-2.75',
+                )}
                 data-moment={moment}
                 onClick={() => act({ type: 'moment chosen', moment })}
               />

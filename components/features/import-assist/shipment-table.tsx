@@ -23,7 +23,7 @@ const bold = (chunks: ReactNode) => <strong>{chunks}</strong>;
 
 type ShipmentTableProps = {
   at: Moment;
-  /** In the crop: lower rows, no head, and on a phone two lines only. */
+  /** In the crop: no head, and on a phone two lines only. */
   compact?: boolean;
 };
 
@@ -52,15 +52,13 @@ export function ShipmentTable({ at, compact = false }: ShipmentTableProps) {
           <tr
             key={line.no}
             className={clsx(
-              'grid items-center border-b border-rule text-left @max-[480px]:grid-cols-[minmax(0,1fr)_auto] @max-[480px]:gap-x-2.5 @max-[480px]:py-1.75',
-              compact
-                ? 'min-h-10.5 grid-cols-[minmax(0,1fr)_92px_94px] gap-x-3 last:border-b-0 @max-[401px]:nth-[2]:hidden @max-[401px]:nth-[3]:hidden'
-                : 'min-h-11.75 grid-cols-[minmax(0,1fr)_56px_108px] gap-x-2.5',
+              'grid min-h-11.75 grid-cols-[minmax(0,1fr)_56px_108px] items-center gap-x-2.5 border-b border-rule text-left @max-[480px]:grid-cols-[minmax(0,1fr)_auto] @max-[480px]:py-1.75',
+              compact && 'last:border-b-0 @max-[401px]:nth-[2]:hidden @max-[401px]:nth-[3]:hidden',
             )}
           >
             <th scope="row" className="flex items-center gap-2.5 font-normal @max-[480px]:row-span-2">
-              <ProductIcon kind={line.icon} size={compact ? 30 : 42} className="-ml-1" />
-              <span className={compact ? 'leading-4.5' : 'leading-5'}>
+              <ProductIcon kind={line.icon} size={42} className="-ml-1" />
+              <span className="leading-5">
                 <span className="block font-semibold" lang="en" translate="no">
                   {line.product}
                 </span>
@@ -70,14 +68,7 @@ export function ShipmentTable({ at, compact = false }: ShipmentTableProps) {
                 </span>
               </span>
             </th>
-            <td
-              className={clsx(
-                'text-right text-sm leading-4.5 text-ink-3 *:font-semibold *:text-ink @max-[480px]:col-start-2 @max-[480px]:row-start-2 @max-[480px]:whitespace-nowrap',
-                compact
-                  ? 'whitespace-nowrap *:text-md @max-[480px]:*:text-sm'
-                  : '@min-[480px]:*:block @min-[480px]:*:text-md @min-[480px]:*:leading-5',
-              )}
-            >
+            <td className="text-right text-sm leading-4.5 whitespace-nowrap text-ink-3 *:font-semibold *:text-ink @max-[480px]:col-start-2 @max-[480px]:row-start-2 @min-[480px]:*:block @min-[480px]:*:text-md @min-[480px]:*:leading-5">
               {unbroken(t.rich('draft.count', { count: line.cartons, b: bold }))}
             </td>
             <td className="@max-[480px]:col-start-2 @max-[480px]:row-start-1 @max-[480px]:justify-self-end">

@@ -6,12 +6,18 @@ import { type Moment, reached, shortDate, stages } from './shipment';
 import styles from './stages.module.css';
 import { isReached, markOf, momentOf } from './state';
 
-type StepProps = { className: string | undefined; 'aria-current': 'step' | undefined; children: ReactNode };
+type StepProps = { className: string; 'aria-current': 'step' | undefined; children: ReactNode };
 
 type StagesProps = {
   at: Moment;
   /** What a stage is: a button in the scene, a paragraph in the crop. */
   step: (moment: Moment, props: StepProps) => ReactNode;
+};
+
+const colours: Partial<Record<ReturnType<typeof markOf>, string>> = {
+  held: 'text-ochre-700',
+  current: 'text-spruce-700',
+  empty: 'text-ink-3',
 };
 
 /** The five customs stages of the food line; the way is whole up to where the line is, dashed beyond. */
@@ -28,16 +34,16 @@ export function Stages({ at, step }: StagesProps) {
             <Mark kind={mark} size={22} />
             <span
               className={clsx(
-                'mt-1 flex items-baseline gap-x-2 leading-5 whitespace-nowrap',
-                narrow,
-                styles.text,
+                'mt-1 flex gap-x-2 leading-5 whitespace-nowrap @max-[1020px]:flex-col in-[button]:@max-[560px]:mt-0 in-[button]:@max-[560px]:flex-1 in-[button]:@max-[560px]:flex-row in-[button]:@max-[560px]:justify-between',
+                // On phones only the held stage of the crop speaks.
+                mark !== 'held' && 'in-data-crop:@max-[480px]:sr-only',
               )}
             >
-              <strong className="font-semibold">
+              <strong className={clsx('font-semibold', colours[mark])}>
                 {t(`stages.${moment === 'held' && at !== 'held' ? 'answered' : moment}`)}
               </strong>{' '}
               {isReached(moment, at) ? (
-                <span className="text-sm text-ink-3 @max-[1020px]:block @max-[1020px]:leading-4.5 in-[button]:@max-[560px]:leading-5.5">
+                <span className="text-sm leading-5 text-ink-3">
                   <time dateTime={time}>{shortDate(stage === 'review' ? time.slice(0, 10) : time)}</time>
                   {at === 'held' && moment === 'held' ? `, ${t('query')}` : null}
                 </span>
@@ -50,7 +56,7 @@ export function Stages({ at, step }: StagesProps) {
         return (
           <li key={stage} data-mark={mark}>
             {step(moment, {
-              className: styles.stage,
+              className: 'relative z-1 block text-left',
               'aria-current': moment === at ? 'step' : undefined,
               children,
             })}
@@ -60,7 +66,3 @@ export function Stages({ at, step }: StagesProps) {
     </ol>
   );
 }
-
-/** The date under the name, and on the rail at its other end. */
-const narrow =
-  '@max-[1020px]:block @max-[1020px]:whitespace-normal in-[button]:@max-[560px]:mt-0 in-[button]:@max-[560px]:flex in-[button]:@max-[560px]:flex-1 in-[button]:@max-[560px]:flex-wrap in-[button]:@max-[560px]:justify-between in-[button]:@max-[560px]:leading-5.5';

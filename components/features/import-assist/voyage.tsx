@@ -1,10 +1,14 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Drawing } from '../shared/drawing';
+import daysScale from './days.svg';
+import nearQuay from './quay-busan.svg';
+import farQuay from './quay-los-angeles.svg';
+import ship from './ship.svg';
 import { cartons, type Moment, shipment, voyageDay } from './shipment';
 import { isReached } from './state';
 import styles from './voyage.module.css';
-import { DayScale, Leader, Quays, Ship } from './voyage-artwork';
 
 /** Where the ship is, for the styles; voyageDay counts the same. */
 const sailed: Record<Moment, string> = {
@@ -37,7 +41,7 @@ export function Voyage({ at }: { at: Moment }) {
       )}
       data-far={isReached('held', at) || undefined}
     >
-      <div className="relative z-1 flex justify-between px-6 pt-3 @max-[700px]:px-4 @max-[700px]:pt-3.5">
+      <div className="relative z-1 flex justify-between px-6 pt-3 @max-[700px]:px-4">
         {ports.map(({ id, code, date }) => (
           <p key={id} className="*:block last:text-right">
             <strong className="text-h3 leading-7.5 font-semibold tracking-[-0.015em] @max-[700px]:text-base @max-[700px]:leading-6">
@@ -48,17 +52,24 @@ export function Voyage({ at }: { at: Moment }) {
           </p>
         ))}
       </div>
-      <div
-        className={clsx(
-          'absolute inset-0 @max-[1020px]:relative @max-[1020px]:inset-auto @max-[1020px]:h-25 @max-[700px]:h-33',
-          styles.sea,
-        )}
-      >
-        <Quays />
-        <div className={clsx('bottom-5.5 h-2.75', styles.scale)}>
-          <Ship className={clsx('bottom-2.25', styles.ship)} />
-          <Leader className={clsx('bottom-19 mr-34 @max-[1020px]:hidden', styles.leader)} />
-          <DayScale sailed={styles.sailed} />
+      {/* The ship and the scale are pieces of their own, so that one drawing serves every width. */}
+      <div className="absolute inset-0 *:absolute @max-[1020px]:relative @max-[1020px]:h-25">
+        <Drawing of={nearQuay} className="bottom-0 left-0 @max-[700px]:hidden" />
+        <Drawing of={farQuay} className="right-0 bottom-0 @max-[700px]:hidden" />
+        <div className="right-(--to) bottom-5.5 left-(--from) h-2.75 before:absolute before:-inset-x-6.5 before:bottom-2.75 before:border-t-[1.5px] before:border-spruce-900">
+          <Drawing
+            of={ship}
+            className={clsx('bottom-2.25 max-w-none @max-[1020px]:w-50', styles.ship)}
+            data-ship=""
+          />
+          <span className={clsx('bottom-20 h-9.5 @max-[1020px]:hidden', styles.leader)} />
+          <Drawing of={daysScale} className="relative h-2.75 w-full" />
+          <span
+            className={clsx(
+              'absolute inset-x-0 top-px origin-left border-t-4 border-spruce-700',
+              styles.sailed,
+            )}
+          />
           <p
             className="mt-px flex justify-between text-xs leading-4.5 text-ink-3 *:flex *:w-0 *:justify-center *:whitespace-nowrap @max-[700px]:*:first:-ml-2 @max-[700px]:*:first:justify-start @max-[700px]:*:last:-mr-2 @max-[700px]:*:last:justify-end"
             aria-hidden="true"

@@ -1,15 +1,23 @@
 import clsx from 'clsx';
+import type { StaticImageData } from 'next/image';
 import type { ReactNode } from 'react';
+import { Drawing } from '../shared/drawing';
 import { Mark } from '../shared/mark';
 import * as carton from './carton-artwork-data';
+import frontPanel from './carton-front.svg';
+import infoPanel from './carton-info.svg';
 import { type FindingId, findings } from './check';
 
 type LabelVersion = carton.LabelVersion;
 
 /**
  * The carton of carton-artwork-data.ts, each panel an SVG of its own so that the panels stand side by side on wide
- * windows and one under the other on a phone, at one scale. Their drawing is that of `CartonDrawing`, which the page has.
+ * windows and one under the other on a phone, at one scale. Their drawing is a file, on which words and findings lie.
  */
+
+/** Where the drawings stand, in parts of their panel: the flaps reach over its edges. */
+const frontPlace = 'top-[-7.627%] left-[-8.642%] w-[109.054%]';
+const infoPlace = 'top-[-5.508%] left-[-.84%] w-[101.681%]';
 
 type PanelProps = {
   version: LabelVersion;
@@ -29,7 +37,7 @@ const leaders = {
 export function FrontPanel({ version, children, className }: PanelProps) {
   const { units } = carton.artwork[version].boxes;
   return (
-    <Panel className={className} size={carton.front} drawing="front" over={children}>
+    <Panel className={className} size={carton.front} drawing={frontPanel} place={frontPlace} over={children}>
       <text fontSize="12" x="121" y="-13" textAnchor="middle" fill="#0a5851">
         tuck flap
       </text>
@@ -58,7 +66,8 @@ export function InfoPanel({ version, children, className }: PanelProps) {
     <Panel
       className={className}
       size={carton.info}
-      drawing="info"
+      drawing={infoPanel}
+      place={infoPlace}
       over={
         <>
           {children}
@@ -74,7 +83,10 @@ export function InfoPanel({ version, children, className }: PanelProps) {
         of={carton.cartonLines(version).info}
         bold={submitted ? /(Onsil America Inc\.)/ : /(Onsil America Inc\.|Linalool, Limonene,)/}
       />
-      {submitted ? <use href="#carton-allergens" /> : null}
+      {/* Under the two allergens of the list, which wait for a person. */}
+      {submitted ? (
+        <path d="M26 232h41m7 0h53" stroke="#7b510d" strokeWidth="1.6" strokeDasharray="3 2" />
+      ) : null}
       <g className={leaders[version]} fill="none" strokeWidth="1.2" data-leaders="">
         <path d={`M${x + width - 1} ${y + 57}H247`} />
         <Citation x={252} y={y + 53} finding={2} />
@@ -86,16 +98,18 @@ export function InfoPanel({ version, children, className }: PanelProps) {
 /** What lies over the drawing is `over` it. */
 type FrameProps = Omit<PanelProps, 'version'> & {
   size: { width: number; height: number };
-  drawing: 'front' | 'info';
+  drawing: StaticImageData;
+  place: string;
   over: ReactNode;
 };
 
-function Panel({ size: { width, height }, drawing, className, over, children }: FrameProps) {
+function Panel({ size: { width, height }, drawing, place, className, over, children }: FrameProps) {
   const middle = width / 2;
   return (
     <div className={clsx('relative flex-none', className)}>
+      <Drawing of={drawing} loading="lazy" className={clsx('absolute max-w-none', place)} />
       <svg
-        className="block h-auto w-full font-sans tracking-normal"
+        className="relative block h-auto w-full font-sans tracking-normal"
         viewBox={`0 0 ${width} ${height}`}
         width={width}
         height={height}
@@ -103,7 +117,6 @@ function Panel({ size: { width, height }, drawing, className, over, children }: 
         lang="en"
         aria-hidden="true"
       >
-        <use href={`#carton-${drawing}`} />
         {/* Dimension over the panel, broken for its figure. */}
         <g className="stroke-control" fill="none" data-dimension="">
           <path d={`M0-53v10M${width}-53v10M0-48h${middle - 32}m64 0h${middle - 32}`} />

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { unbroken } from '@/lib/typography';
 import { LockIcon, SceneWindow, shortHash } from '../shared';
 import { FrontPanel, findingBox } from './carton-artwork';
-import { CartonDrawing } from './carton-drawing-artwork';
 import { findings, versions } from './check';
 import {
   BoxMark,
@@ -40,7 +39,6 @@ export function LabelVisionCrop() {
           role="img"
           aria-label={t('art.front')}
         >
-          <CartonDrawing />
           <FrontPanel version={version} className="w-[228px] @max-[660px]:w-[36cqw] @max-[345px]:w-[34cqw]">
             {shown.map(({ id }, index) => (
               <span key={id} className={findingBox(version, id)} data-finding={id}>

@@ -6,11 +6,24 @@ import { CloseIcon } from '../shared';
 import { Control } from '../shared/interactive';
 import type { LabelVersion } from './carton-artwork-data';
 import { findings, letterHeight } from './check';
-import styles from './note.module.css';
 import { Advice, Citation, FindingMark, listTitle, ReviewMark, ReviewTitle } from './results';
 import type { NoteId } from './state';
 
 export const noteElementId = (note: NoteId) => `label-note-${note}`;
+
+/** The corner that points to the box: from a note below its box, and from one above it. */
+const up = 'before:-top-2 before:border-t-3 before:border-l-3 before:border-(--edge)';
+const down = 'before:-bottom-1.5 before:border-r before:border-b before:border-(--hairline)';
+
+/** Where a note lies on the board; a phone shows the panels one under the other. */
+const underList = 'top-[329px] right-2.5 @max-[660px]:top-auto @max-[660px]:bottom-[calc(100%-520px)]';
+const places: Record<NoteId, string> = {
+  claim: clsx(up, 'top-[275px] left-[131px] @max-[660px]:top-[230px]'),
+  units: clsx(down, 'bottom-[calc(100%-477px)] left-[131px] @max-[660px]:bottom-[calc(100%-434px)]'),
+  height: clsx(up, underList, '@max-[660px]:before:hidden'),
+  allergens: clsx(up, underList, '@max-[660px]:before:hidden'),
+  states: clsx(underList, 'before:hidden'),
+};
 
 type NoteProps = { note: NoteId; version: LabelVersion; onClose: () => void };
 
@@ -24,21 +37,26 @@ export function Note({ note, version, onClose }: NoteProps) {
   }, []);
   const index = findings.findIndex(({ id }) => id === note);
   const finding = findings[index];
+  const edge = isReview(note)
+    ? '[--edge:var(--color-ochre-400)]'
+    : version === 'submitted'
+      ? '[--edge:var(--color-seal-600)]'
+      : '[--edge:var(--color-spruce-700)]';
   const titleId = `${noteElementId(note)}-title`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slip of explanation, no form that a fieldset would group
     <div
       ref={slip}
       className={clsx(
-        'absolute z-20 w-[340px] rounded-control border border-t-3 border-(--hairline) border-t-(--edge) bg-surface px-3.5 pt-2.5 pb-3.5 shadow-window before:absolute before:size-2.75 before:rotate-45',
-        styles.note,
+        'absolute z-20 w-[340px] rounded-control border border-t-3 border-(--hairline) border-t-(--edge) bg-surface px-3.5 pt-2.5 pb-3.5 shadow-window before:absolute before:left-10 before:size-2.75 before:rotate-45 before:bg-surface @max-[660px]:inset-x-0 @max-[660px]:w-auto',
+        places[note],
+        edge,
       )}
       id={noteElementId(note)}
       role="group"
       aria-labelledby={titleId}
       tabIndex={-1}
       data-finding={note}
-      data-version={version}
     >
       <div className="flex items-center gap-2.5">
         {isReview(note) ? (

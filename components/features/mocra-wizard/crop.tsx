@@ -19,10 +19,10 @@ export function MocraWizardCrop() {
       footerStart={
         <>
           <p className="sr-only">{t('last.thisTitle')}</p>
-          <ol className="flex flex-wrap gap-x-4 gap-y-1.5 @max-[346px]:gap-x-[7px]">
+          <ol className="flex flex-wrap gap-x-4 gap-y-1.5">
             {stageIds.map((stage) => (
               // No room for all three on the narrowest line: the last one stands for them.
-              <li key={stage} className="not-last:@max-[334px]:sr-only">
+              <li key={stage} className="not-last:@max-[346px]:sr-only">
                 <MarkWithText kind="empty">{t(`last.${stage}`)}</MarkWithText>
               </li>
             ))}

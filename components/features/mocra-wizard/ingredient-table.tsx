@@ -89,7 +89,15 @@ function IngredientRow({ state, row, rowClass, settle }: IngredientRowProps) {
         </span>
         <span className={clsx('block text-sm leading-[17px] font-normal', noteColours[check])}>
           {issue && check === 'pass' ? settled[issue]() : unbroken(t(`notes.${row.note}`))}
-          {row.citation ? <Citation open={check === 'fix'}>{row.citation}</Citation> : null}
+          {row.citation ? (
+            <>
+              {' '}
+              <span className="whitespace-nowrap @max-[600px]:block in-data-crop:@max-[400px]:hidden">
+                <span className="@max-[600px]:hidden">· </span>
+                {row.citation}
+              </span>
+            </>
+          ) : null}
         </span>
       </th>
       <td className="@max-[600px]:row-start-2 @max-[600px]:flex @max-[600px]:items-center @max-[600px]:gap-2">
@@ -114,23 +122,6 @@ function IngredientRow({ state, row, rowClass, settle }: IngredientRowProps) {
         )}
       </td>
     </tr>
-  );
-}
-
-/** On the note's line, or on one of its own where that has no room: then no dot hangs. */
-function Citation({ open, children }: { open: boolean; children: string }) {
-  return (
-    <>
-      <span className={clsx('@max-[600px]:hidden', open && '@min-[1000px]:@max-[1087px]:hidden')}> · </span>
-      <span
-        className={clsx(
-          'whitespace-nowrap @max-[600px]:block in-data-crop:@max-[400px]:hidden',
-          open && '@min-[1000px]:@max-[1087px]:block',
-        )}
-      >
-        {children}
-      </span>
-    </>
   );
 }
 

@@ -4,8 +4,10 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { Mark, SceneWindow } from '../shared';
+import { Drawing } from '../shared/drawing';
 import { Control, Invite, useScene } from '../shared/interactive';
 import type { SceneHandle } from '../shared/use-scene';
+import cushion from './cushion.svg';
 import {
   accepted,
   count,
@@ -192,9 +194,7 @@ export default function MocraWizardScene() {
             data-focus-home=""
             tabIndex={-1}
           >
-            <svg className="size-16 flex-none @max-[600px]:size-14" width="64" height="64" aria-hidden="true">
-              <use href="#cushion-compact" />
-            </svg>
+            <Drawing of={cushion} className="max-w-none flex-none @max-[600px]:size-14" />
             <div>
               <p className="text-base leading-[26px] font-semibold">{productName}</p>
               <p className={quiet}>{t(`hints.${step}`)}</p>

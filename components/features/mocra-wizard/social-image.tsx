@@ -10,7 +10,6 @@ import {
   TabNumber,
   tick,
 } from '@/components/og-images/parts';
-import { ProductIcon } from '../shared/product-icon-artwork';
 
 /** Rows of a listing, checked, and the cushion they are about. */
 export function MocraWizardSocialImage({ number }: { number: number }) {
@@ -38,7 +37,25 @@ export function MocraWizardSocialImage({ number }: { number: number }) {
       </Sheet>
       <TabNumber tab={number} />
       <Placed x={66} y={352} style={{}}>
-        <ProductIcon kind="cushion" size={212} />
+        <svg
+          viewBox="0 0 60 60"
+          width={212}
+          height={212}
+          fill="none"
+          stroke={outline}
+          strokeWidth="1.4"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d="M14 32Q14 11 30 11t16 21z" fill="#cfe5dd" />
+          <path d="M18.4 32q0-16.4 11.6-16.4T41.6 32z" fill="#f4faf8" strokeWidth="1" />
+          <path d="m22.6 27.4 7.6-7.6m-3 9.4 8.6-8.6" stroke="#a9cbbf" />
+          <path d="M12.5 31h35v3.4h-35z" fill="#032e2d" stroke="none" />
+          <path d="M8 44v3.6C8 53.4 17.8 58 30 58s22-4.6 22-10.4V44z" fill="#06403b" />
+          <ellipse cx="30" cy="44.4" rx="22" ry="10.6" fill="#0a5851" />
+          <ellipse cx="30" cy="43.4" rx="17.8" ry="7.6" fill="#e3c39f" strokeWidth="1" />
+          <path d="M21 43.4q4.5-3.6 9 0t9 0" stroke="#b98f63" strokeWidth="1.3" />
+        </svg>
       </Placed>
       <Stamp x={272} y={388} />
     </>

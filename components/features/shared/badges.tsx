@@ -1,17 +1,25 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './badges.module.css';
 import { FineIcon } from './icons/fine-icon';
+
+const badge = 'inline-flex flex-none items-center gap-1.5 rounded-mark border whitespace-nowrap';
+
+const dayTones = {
+  neutral: 'border-rule bg-paper-2 text-ink-2',
+  ochre: 'border-ochre-400 bg-ochre-400 text-ink',
+  seal: 'border-seal-600 bg-seal-600 text-surface',
+} as const;
 
 type DayBadgeProps = {
   /** How near the date is: neutral, near (ochre), pressing (seal). The last two carry a clock. */
-  tone: 'neutral' | 'ochre' | 'seal';
+  tone: keyof typeof dayTones;
   children: ReactNode;
 };
 
 /** Days that remain, "Days left: 4" or "D-4", 24 px high. */
 export function DayBadge({ tone, children }: DayBadgeProps) {
   return (
-    <span className={styles.day} data-tone={tone}>
+    <span className={clsx(badge, 'min-h-6 px-2 text-sm leading-5.5 font-bold', dayTones[tone])}>
       {tone === 'neutral' ? null : (
         <FineIcon
           className="size-3.5"
@@ -24,12 +32,19 @@ export function DayBadge({ tone, children }: DayBadgeProps) {
   );
 }
 
-type ChipProps = { tone: 'neutral' | 'spruce' | 'ochre' | 'sky'; children: ReactNode };
+const chipTones = {
+  neutral: 'border-rule bg-surface text-ink-2',
+  spruce: 'border-spruce-200 bg-spruce-50 text-spruce-700',
+  ochre: 'border-ochre-400 bg-ochre-50 text-ochre-700',
+  sky: 'border-sky-700 bg-sky-50 text-sky-700',
+} as const;
+
+type ChipProps = { tone: keyof typeof chipTones; children: ReactNode };
 
 /** A quiet label of 22 px; its word says what it is, the tone only groups. */
 export function Chip({ tone, children }: ChipProps) {
   return (
-    <span className={styles.chip} data-tone={tone}>
+    <span className={clsx(badge, 'min-h-5.5 px-1.75 text-xs leading-5 font-medium', chipTones[tone])}>
       {children}
     </span>
   );

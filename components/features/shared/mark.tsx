@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import marks from './marks.svg';
 
 /** What a mark says; each differs by shape, so that no state hangs on colour. */
 export type MarkKind = 'pass' | 'review' | 'fix' | 'held' | 'current' | 'empty';
@@ -11,57 +12,16 @@ type MarkProps = {
   className?: string;
 };
 
-const square = { x: 0.5, y: 0.5, width: 15, height: 15, rx: 1.5 };
-
-const shapes: Record<MarkKind, ReactNode> = {
-  pass: (
-    <>
-      <circle cx="8" cy="8" r="8" className="fill-spruce-700" />
-      <path d="m4.4 8.3 2.5 2.4 4.7-5.2" className="fill-none stroke-surface" strokeWidth="1.8" />
-    </>
-  ),
-  review: (
-    <>
-      <path d="M8 .6 15.8 15H.2z" className="fill-ochre-400" />
-      <path d="M8 5.6v4.6m0 1.4v1.7" className="stroke-ink" strokeWidth="1.7" />
-    </>
-  ),
-  fix: (
-    <>
-      <rect {...square} className="fill-seal-600" />
-      <path d="m4.6 4.6 6.8 6.8m0-6.8-6.8 6.8" className="stroke-surface" strokeWidth="1.8" />
-    </>
-  ),
-  held: (
-    <>
-      <rect {...square} className="fill-ochre-400" />
-      <path d="M5.8 4.4v7.2m4.4-7.2v7.2" className="stroke-ink" strokeWidth="2" />
-    </>
-  ),
-  current: (
-    <>
-      <circle cx="8" cy="8" r="7" className="fill-surface stroke-spruce-700" strokeWidth="2" />
-      <circle cx="8" cy="8" r="3.4" className="fill-spruce-700" />
-    </>
-  ),
-  empty: <circle cx="8" cy="8" r="7.2" className="fill-surface stroke-control" strokeWidth="1.5" />,
-};
-
-/**
- * Shape of a state. Decorative: a word beside it says the same (see MarkWithText). It carries meaning, so that forced
- * colours must not flatten it.
- */
+/** Shape of a state, of marks.svg. Decorative: a word beside it says the same (see MarkWithText). */
 export function Mark({ kind, size = 16, className }: MarkProps) {
   return (
-    <svg
-      viewBox="0 0 16 16"
+    <img
+      src={`${marks.src}#${kind}`}
       width={size}
       height={size}
-      className={clsx('flex-none forced-color-adjust-none', className)}
-      aria-hidden="true"
-    >
-      {shapes[kind]}
-    </svg>
+      alt=""
+      className={clsx('h-fit max-w-none flex-none', className)}
+    />
   );
 }
 

@@ -25,8 +25,8 @@ type SceneWindowProps = {
   className?: string;
 };
 
-/** How far a tab stands to the right of the first one. */
-const steps = ['[--step:0]', '[--step:1]', '[--step:2]', '[--step:3]', '[--step:4]', '[--step:5]'];
+/** The six tabs stagger like dividers in a drawer; on a phone each stands at the left. */
+const tabPlaces = ['ml-[2%]', 'ml-[16%]', 'ml-[30%]', 'ml-[44%]', 'ml-[58%]', 'ml-[72%]'];
 
 const footerPart = 'flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1 empty:hidden';
 
@@ -52,17 +52,33 @@ export function SceneWindow({
   return (
     <figure
       ref={scene?.ref}
-      className={clsx(styles.figure, steps[index], '@container', className)}
+      className={clsx('@container relative w-full', crop && 'mx-auto max-w-200', styles.figure, className)}
       data-scene={index + 1}
       data-crop={crop || undefined}
     >
       {crop ? null : (
-        <p className={styles.tab}>
+        <p
+          className={clsx(
+            'relative z-1 -mb-px flex h-9 w-fit items-center gap-2.5 rounded-t-[10px] border border-b-0 border-(--hairline) bg-paper px-4 font-semibold whitespace-nowrap @max-[700px]:ml-3',
+            tabPlaces[index],
+          )}
+        >
           <span className="font-mono text-sm leading-none font-medium text-ink-3">§ 2.{index + 1}</span> {tab}
         </p>
       )}
-      <div className={styles.window}>
-        <div className={styles.bar}>
+      <div
+        className={clsx(
+          'relative flex flex-col overflow-hidden border border-(--hairline) bg-surface shadow-window print:shadow-none',
+          // One shape for all six: 1104 by 700 where the column is widest.
+          crop ? 'rounded-card' : 'min-h-175 rounded-window @max-[700px]:min-h-0',
+        )}
+      >
+        <div
+          className={clsx(
+            'flex items-center justify-between gap-4 border-b border-rule bg-paper px-5 @max-[700px]:px-4',
+            crop ? 'min-h-10.5' : 'min-h-11.5',
+          )}
+        >
           <p
             className="min-w-0 truncate font-mono text-xs leading-[1.5] font-normal tracking-[-0.01em] text-ink-2"
             translate="no"
@@ -73,7 +89,7 @@ export function SceneWindow({
         </div>
         <div className="relative grid min-w-0 flex-1 grid-cols-1">{children}</div>
         {footerStart || footerEnd ? (
-          <div className={styles.footer}>
+          <div className="flex min-h-10.5 flex-wrap content-center items-center justify-between gap-x-5 gap-y-1 border-t border-rule bg-paper px-5 py-1.5 text-sm text-ink-3 @max-[700px]:px-4">
             <div className={footerPart}>{footerStart}</div>
             <div className={footerPart}>{footerEnd}</div>
           </div>

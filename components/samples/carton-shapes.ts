@@ -1,4 +1,4 @@
-/** What is drawn on the carton of carton-artwork-data.ts, as paths in the units of their panel. */
+/** What carton-front.svg and carton-info.svg of the label scene show, as paths in the units of their panel. */
 
 export const ink = '#032e2d';
 const green = '#0a5851';
@@ -113,55 +113,3 @@ export const barcode = widths
   .filter((_, index) => index % 2 === 0)
   .map(({ bar, from }) => `M${20 + from * 1.5} 413h${bar * 1.5}v36h-${bar * 1.5}z`)
   .join('');
-
-function drawn({ d, fill = 'none', stroke, width, dash, round, at }: Shape) {
-  return (
-    <path
-      key={`${d}${width}${at?.turn}`}
-      d={d}
-      fill={fill}
-      stroke={stroke}
-      strokeWidth={width}
-      strokeDasharray={dash}
-      strokeLinecap={round ? 'round' : undefined}
-      transform={at && `translate(${at.x} ${at.y}) rotate(${at.turn}) scale(${at.size})`}
-    />
-  );
-}
-
-/** Both panels without their words, for `<use>`: the server writes them beside a scene or a crop, no script has them. */
-export function CartonDrawing() {
-  const { width, height, y, scale } = camelliaBox;
-  return (
-    <svg className="absolute size-0" aria-hidden="true">
-      <defs>
-        <g id="carton-front">
-          {flaps.front.map(drawn)}
-          <path d="M0 0h243v472H0z" fill="#d9e9e1" />
-          <svg
-            y={y}
-            width={width * scale}
-            height={height * scale}
-            viewBox={`0 0 ${width} ${height}`}
-            aria-hidden="true"
-          >
-            {camellia.map(drawn)}
-          </svg>
-          <path d="M0 424h243v48H0z" fill="#d9e9e1" />
-          {[emblem, frontRules].map(drawn)}
-          <path d="M0 472V0h243v472z" fill="none" stroke={ink} strokeWidth="1.4" />
-        </g>
-        <g id="carton-info">
-          {flaps.info.map(drawn)}
-          <path d="M0 0h238v472H0z" fill="#f6f3e8" />
-          {drawn(infoRules)}
-          <path d="M16 408h86v46H16z" fill="#fff" />
-          <path d={barcode} fill={ink} />
-          <path d="M0 472V0h238v472z" fill="none" stroke={ink} strokeWidth="1.4" />
-          {drawn(fold)}
-        </g>
-        <g id="carton-allergens">{drawn(allergenLine)}</g>
-      </defs>
-    </svg>
-  );
-}
