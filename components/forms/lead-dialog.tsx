@@ -102,7 +102,7 @@ export function LeadDialog({ form, labels, privacyHref, demoHref, onClose, retur
                 cancel={
                   form === 'contact' && (
                     <DialogClose asChild>
-                      <Button type="button" variant="quiet" className="px-4" disabled={sending}>
+                      <Button type="button" variant="quiet" className="px-4!" disabled={sending}>
                         {labels.cancel}
                       </Button>
                     </DialogClose>

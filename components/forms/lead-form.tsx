@@ -1,7 +1,7 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { unbroken } from '@/lib/typography';
-import { cn } from '@/lib/utils';
 import { Field, Honeypot } from './field';
 import { fieldsOf } from './fields';
 import type { FormLabels } from './form-labels';
@@ -28,7 +28,7 @@ export function LeadForm({ lead, labels, privacyHref, cancel }: LeadFormProps) {
       onSubmit={lead.onSubmit}
       onInvalidCapture={lead.onInvalidCapture}
       noValidate={name === 'contact'}
-      className={cn('grid gap-4.5', twoColumns && 'md:grid-cols-2')}
+      className={clsx('grid gap-4.5', twoColumns && 'md:grid-cols-2')}
     >
       {fields.map(({ optional, ...field }) => (
         <Field
@@ -53,7 +53,7 @@ export function LeadForm({ lead, labels, privacyHref, cancel }: LeadFormProps) {
       </p>
       <div className="form-foot col-span-full">
         {cancel}
-        <Button type="submit" className="px-4" disabled={sending}>
+        <Button type="submit" className="px-4!" disabled={sending}>
           {sending ? text.sending : text.submit}
         </Button>
       </div>

@@ -1,8 +1,8 @@
 'use client';
 
 import * as DialogPrimitive from '@radix-ui/react-dialog';
+import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { cn } from '@/lib/utils';
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogTitle = DialogPrimitive.Title;
@@ -21,7 +21,7 @@ export function DialogContent({
   return (
     <DialogPrimitive.Portal>
       <div className="dialog-backdrop" aria-hidden="true" />
-      <DialogPrimitive.Content className={cn('dialog-panel', className)} {...props}>
+      <DialogPrimitive.Content className={clsx('dialog-panel', className)} {...props}>
         {children}
       </DialogPrimitive.Content>
     </DialogPrimitive.Portal>

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { headers } from 'next/headers';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { env } from '../env';
 import { log } from '../log';
 import { isSameOrigin, isTooLarge, senderAddress } from './guard';
@@ -19,7 +19,7 @@ import { insertRow, type Rows, type Table } from './store';
  */
 async function submit<Name extends Table>(
   table: Name,
-  schema: z.ZodObject & z.ZodType<Rows[Name]>,
+  schema: z.ZodMiniObject & z.ZodMiniType<Rows[Name]>,
   data: unknown,
 ): Promise<LeadResult> {
   const request = randomUUID();

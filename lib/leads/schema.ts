@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 // Zod would test whether eval is allowed, which the content security policy blocks and reports.
 z.config({ jitless: true });
@@ -34,19 +34,18 @@ const problem = (code: FieldProblem) => ({ error: code });
 const atMost = (max: number) => (value: string) => value.length <= max || [...value].length <= max;
 
 function text(max: number, forbidden: RegExp) {
-  return z
-    .string(problem('required'))
-    .trim()
-    .min(1, problem('required'))
-    .refine(atMost(max), problem('tooLong'))
-    .refine((value) => !forbidden.test(value), problem('characters'));
+  return z.string(problem('required')).check(
+    z.trim(),
+    z.minLength(1, problem('required')),
+    z.refine(atMost(max), problem('tooLong')),
+    z.refine((value: string) => !forbidden.test(value), problem('characters')),
+  );
 }
 
 const line = (max: number) => text(max, controlCharacters);
 
-const email = line(limits.email).refine(
-  (value) => value.length >= shortestEmail && emailShape.test(value),
-  problem('email'),
+const email = line(limits.email).check(
+  z.refine((value) => value.length >= shortestEmail && emailShape.test(value), problem('email')),
 );
 
 export const signupSchema = z.object({
@@ -62,13 +61,13 @@ export const contactSchema = z.object({
   name: line(limits.name),
   email,
   /** Null when empty, as in the table. */
-  company: z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? null : (value ?? null)),
-    line(limits.short).nullable(),
+  company: z.pipe(
+    z.transform((value) => (typeof value === 'string' && value.trim() === '' ? null : (value ?? null))),
+    z.nullable(line(limits.short)),
   ),
   // Browsers send every line break as CR LF. It becomes LF, which counts as one character.
-  message: z.preprocess(
-    (value) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value),
+  message: z.pipe(
+    z.transform((value) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value)),
     text(limits.message, controlCharactersInMessage),
   ),
 });
@@ -80,13 +79,13 @@ export type ContactRow = z.output<typeof contactSchema>;
 export const honeypotField = 'website';
 
 /** First problem of each field. */
-export function fieldProblems(error: z.ZodError): Partial<Record<string, FieldProblem>> {
+export function fieldProblems(error: z.core.$ZodError): Partial<Record<string, FieldProblem>> {
   const problems: Partial<Record<string, FieldProblem>> = {};
   for (const issue of error.issues) problems[String(issue.path[0])] ??= issue.message as FieldProblem;
   return problems;
 }
 
 /** Names of a form's fields. */
-export function fieldNames(schema: z.ZodObject): readonly string[] {
+export function fieldNames(schema: z.ZodMiniObject): readonly string[] {
   return Object.keys(schema.shape);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { contactSchema, fieldProblems, limits, signupSchema } from '@/lib/leads/schema';
 
 const contact = { name: 'Jo', email: 'jo@example.com', company: 'Onsil', message: 'Hello.' };
@@ -12,7 +12,7 @@ const signup = {
   location: 'Seoul',
 };
 
-function problems(schema: z.ZodType, value: unknown) {
+function problems(schema: z.ZodMiniType, value: unknown) {
   const parsed = schema.safeParse(value);
   return parsed.success ? {} : fieldProblems(parsed.error);
 }
@@ -53,7 +53,7 @@ test('several problems are told at once, one a field', () => {
   expect(problems(contactSchema, {})).toEqual({ name: 'required', email: 'required', message: 'required' });
 });
 
-const lengths: [z.ZodType, Record<string, string>, string, number][] = [
+const lengths: [z.ZodMiniType, Record<string, string>, string, number][] = [
   [contactSchema, contact, 'name', limits.name],
   [contactSchema, contact, 'company', limits.short],
   [contactSchema, contact, 'message', limits.message],
