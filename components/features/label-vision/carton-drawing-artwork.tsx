@@ -1,10 +1,10 @@
 /** What is drawn on the carton of carton-artwork-data.ts, as paths in the units of their panel. */
 
-export const ink = '#032e2d';
+const ink = '#032e2d';
 const green = '#0a5851';
 
 /** A path of the drawing, and where it stands if not at its panel's corner. */
-export type Shape = {
+type Shape = {
   d: string;
   fill?: string;
   stroke?: string;
@@ -16,23 +16,23 @@ export type Shape = {
 };
 
 /** Onsil means glasshouse: the brand's emblem. */
-export const emblem: Shape = {
+const emblem: Shape = {
   d: 'M199 52V39l11-9 11 9v13zm0-13h22m-11-9v22m-5.5-17.5V52m11-17.5V52',
   stroke: ink,
   width: 1.3,
 };
 
-export const frontRules: Shape = { d: 'M22 63h199M0 424h243', stroke: ink };
-export const infoRules: Shape = { d: 'M20 91h198M20 272h198', stroke: '#9fb5ab' };
+const frontRules: Shape = { d: 'M22 63h199M0 424h243', stroke: ink };
+const infoRules: Shape = { d: 'M20 91h198M20 272h198', stroke: '#9fb5ab' };
 /** Between the panels. */
-export const fold: Shape = { d: 'M0 0v472', stroke: '#f6f3e8', width: 1.6, dash: '4 7' };
+const fold: Shape = { d: 'M0 0v472', stroke: '#f6f3e8', width: 1.6, dash: '4 7' };
 /** Under the two allergens of the submitted list, which wait for a person. */
-export const allergenLine: Shape = { d: 'M26 232h41m7 0h53', stroke: '#7b510d', width: 1.6, dash: '3 2' };
+const allergenLine: Shape = { d: 'M26 232h41m7 0h53', stroke: '#7b510d', width: 1.6, dash: '3 2' };
 
 /** Hatching of the glue flap. */
 const glueHatch = Array.from({ length: 54 }, (_, index) => `M-19 ${24 + index * 8}l18-10`).join('');
 
-export const flaps: { front: Shape[]; info: Shape[] } = {
+const flaps: { front: Shape[]; info: Shape[] } = {
   front: [
     { d: 'M0 0v-24q0-10 10-10h223q10 0 10 10v24z', fill: '#d9e9e1', stroke: ink, width: 1.2 },
     { d: 'm0 472 8 18h227l8-18z', fill: '#cfe3d9', stroke: ink, width: 1.2 },
@@ -73,10 +73,10 @@ const antherDots = anthers.map(([x, y]) => `M${x} ${y}h0`).join('');
 const bud = { x: 54, y: 262, turn: -24, size: 1 };
 
 /** The box of the camellia's own units that the front panel shows, and what one of them is in the panel's. */
-export const camelliaBox = { width: 216, height: 381, y: -4, scale: 1.125 };
+const camelliaBox = { width: 216, height: 381, y: -4, scale: 1.125 };
 
 /** The drawn camellia: one open flower, a bud and five leaves. */
-export const camellia: Shape[] = [
+const camellia: Shape[] = [
   { d: 'M150 470C150 400 128 350 112 306 96 262 128 236 150 214', stroke: green, width: 3 },
   ...leaves.flatMap(({ fill, ...at }): Shape[] => [
     { d: 'M0 0C14-10 22-34 0-66-22-34-14-10 0 0Z', fill, at },
@@ -108,7 +108,7 @@ export const camellia: Shape[] = [
 
 /** Widths in the code, bar and gap by turns, in units of the module; the bars are drawn as one filled path. */
 const widths = [1, 2, 1, 3, 1, 1, 2, 1, 3, 2, 1, 1, 2, 3, 1, 2, 1, 1, 3, 1, 2, 2, 1, 1, 3, 1, 2, 1, 1, 2, 3];
-export const barcode = widths
+const barcode = widths
   .map((bar, index) => ({ bar, from: widths.slice(0, index).reduce((sum, width) => sum + width, 0) }))
   .filter((_, index) => index % 2 === 0)
   .map(({ bar, from }) => `M${20 + from * 1.5} 413h${bar * 1.5}v36h-${bar * 1.5}z`)
