@@ -17,7 +17,7 @@ export function SampleDocument({ locale, title, children }: DocumentProps) {
         <title>{title}</title>
         <style>{`@page { size: ${paper} }`}</style>
       </head>
-      <body className="@container">{children}</body>
+      <body>{children}</body>
     </html>
   );
 }
@@ -51,17 +51,6 @@ export function Page({ locale, page, pages, className, header, children }: PageP
       </footer>
       <div className="flex flex-1 flex-col">{children}</div>
     </section>
-  );
-}
-
-type FigureProps = { label: string; className?: string; children: ReactNode };
-
-/** A drawing with words for those who do not see it. Chromium tags what an element paints itself: here its ground. */
-export function Figure({ label, className = 'bg-paper', children }: FigureProps) {
-  return (
-    <div className={className} role="img" aria-label={label}>
-      {children}
-    </div>
   );
 }
 

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { FrontPanel, findingBox, InfoPanel } from '@/components/features/label-vision/carton-artwork';
 import {
   artwork,
   correctedWording,
   front,
   unitsPerMillimetre,
 } from '@/components/features/label-vision/carton-artwork-data';
-import { CartonDrawing } from '@/components/features/label-vision/carton-drawing-artwork';
 import {
   checkSeconds,
   type FindingId,
@@ -20,14 +18,12 @@ import {
   totalRules,
   versions,
 } from '@/components/features/label-vision/check';
-import { Mark } from '@/components/features/shared/mark';
-import { LogoMark } from '@/components/layout/logo-artwork';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Translator, translator } from '@/lib/i18n/messages';
 import { figures, site } from '@/lib/site';
 import { Page, Records, SampleDocument } from './document';
 import { sampleList } from './list';
-import { Board, Ticks } from './report-artwork';
+import { PressSheet, Ticks } from './report-artwork';
 
 /** The report speaks of the artwork as it was submitted. */
 const version = 'submitted';
@@ -56,7 +52,7 @@ export function LabelReport({ locale }: { locale: Locale }) {
           <Rules {...texts} />
         </div>
         <h2 className="mt-[14pt] mb-[6pt]">{t('labelReport.artwork')}</h2>
-        <Artwork label={scene('art.submitted')} />
+        <PressSheet label={scene('art.submitted')} />
         <p className="mt-[7pt] mb-[12pt] text-[8.5pt] leading-[12.5pt] text-ink-2">
           {t('labelReport.caption', frontMillimetres)}
         </p>
@@ -69,7 +65,7 @@ export function LabelReport({ locale }: { locale: Locale }) {
             className="flex items-center gap-[8pt] border-b-[1.2pt] border-ink pb-[10pt] text-[8.5pt] text-ink-3"
             aria-hidden="true"
           >
-            <LogoMark className="size-[16pt]" />
+            <img className="size-[16pt]" src="app/icon.svg" alt="" />
             {`${t('labelReport.title')}, ${file}`}
           </p>
         }
@@ -106,7 +102,7 @@ function Head({ t, scene }: Texts) {
     <header>
       <div className="flex items-center justify-between border-b-[1.2pt] border-ink pb-[10pt]">
         <p className="flex items-center gap-[8pt] font-serif text-[16pt] leading-[20pt] tracking-[-0.5pt]">
-          <LogoMark className="size-[20pt]" />
+          <img className="size-[20pt]" src="app/icon.svg" alt="" />
           {site.name}
         </p>
         <p className="text-[8.5pt] font-semibold text-ink-3">{scene('tab')}</p>
@@ -145,7 +141,7 @@ function Result({ t, scene }: Texts) {
           key={kind}
           className={`flex items-center gap-[5pt] leading-[15pt] font-semibold ${kind === 'fix' ? 'text-seal-700' : ''}`}
         >
-          <Mark kind={kind} className="size-[9.5pt]" />
+          <img className="size-[9.5pt]" src={`components/samples/artwork/${kind}.svg`} alt="" />
           {scene(`totals.${kind}`, { count: counts[kind] })}
         </p>
       ))}
@@ -192,40 +188,6 @@ function Rules({ t, scene }: Texts) {
   );
 }
 
-/** The submitted carton as the scene draws it, at the size at which it is printed. */
-function Artwork({ label }: { label: string }) {
-  const box = (id: FindingId) => (
-    <span className={findingBox(version, id)}>
-      <span className="absolute -top-[14px] -right-[13px] scale-120">
-        <FindingNumber of={id} />
-      </span>
-    </span>
-  );
-  return (
-    <Board label={label}>
-      <div className="flex" style={{ zoom: 96 / 25.4 / unitsPerMillimetre }}>
-        <CartonDrawing />
-        <FrontPanel version={version} className="w-[243px]">
-          {box('claim')}
-          {box('units')}
-        </FrontPanel>
-        <InfoPanel version={version} className="w-[238px]">
-          {box('height')}
-        </InfoPanel>
-      </div>
-    </Board>
-  );
-}
-
-/** Number of a finding, white on a red square. */
-function FindingNumber({ of }: { of: FindingId }) {
-  return (
-    <span className="grid size-[15pt] place-items-center rounded-mark bg-seal-600 text-[10pt] leading-none font-semibold text-surface">
-      {findings.findIndex(({ id }) => id === of) + 1}
-    </span>
-  );
-}
-
 /** What the label says or measures where the finding is, and what the check suggests instead. */
 function wording({ scene, t }: Texts, id: FindingId) {
   if (id === 'height') {
@@ -255,12 +217,14 @@ function Findings(texts: Texts) {
         ]}
         widths={['w-[36pt]', 'w-[31%]', '', 'w-[25.5%]']}
       >
-        {findings.map(({ id, citation }) => {
+        {findings.map(({ id, citation }, index) => {
           const { onLabel, advice, adviceLang } = wording(texts, id);
           return (
             <tr key={id}>
               <td>
-                <FindingNumber of={id} />
+                <p className="grid size-[15pt] place-items-center rounded-mark bg-seal-600 text-[10pt] leading-none font-semibold text-surface">
+                  {index + 1}
+                </p>
               </td>
               <th scope="row">
                 <p className="font-semibold">{scene(`findings.${id}.${version}`)}</p>
@@ -302,7 +266,11 @@ function Reviews({ t, scene }: Texts) {
         {reviews.map((id) => (
           <tr key={id}>
             <th className="pl-[20pt]" scope="row">
-              <Mark kind="review" className="float-left mt-[1.5pt] -ml-[20pt] size-[11pt]" />
+              <img
+                className="float-left mt-[1.5pt] -ml-[20pt] size-[11pt]"
+                src="components/samples/artwork/review.svg"
+                alt=""
+              />
               <p className="font-semibold">{items[id].title}</p>
               <p className="text-[8.5pt] leading-[12.5pt] text-ink-3">{scene(`reviewNotes.${id}`)}</p>
             </th>

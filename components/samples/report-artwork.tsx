@@ -1,78 +1,160 @@
-import type { ReactNode } from 'react';
-import type { Miss } from '@/components/features/label-vision/check';
-import { Figure } from './document';
+import {
+  artwork,
+  cartonLines,
+  front,
+  info,
+  type Line,
+  unitsPerMillimetre,
+} from '@/components/features/label-vision/carton-artwork-data';
+import { findings, type Miss } from '@/components/features/label-vision/check';
 
-/* Drawings of the label report that the scene does not have. */
+/* Drawings of the label report. Paths of files begin in the project's folder, as print.css's do. */
 
-const inks = ['#032e2d', '#0a5851', '#d9e9e1', '#f6f3e8', '#e8b048'];
+const cartonFolder = 'components/features/label-vision';
+const width = front.width + info.width;
+const { claim, units, height } = artwork.submitted.boxes;
+/** What the findings frame, in their order. */
+const boxes = [claim, units, { ...height, x: front.width + height.x }];
+/** Millimetres that the ruler numbers. */
+const tens = Array.from({ length: 10 }, (_, index) => index * 10);
 
-/** The ground of the artwork as a press sheet has it: registration marks and inks at its right, millimetres at its left. */
-export function Board({ label, children }: { label: string; children: ReactNode }) {
+/** The submitted carton at the size at which it is printed, on a press sheet with marks, inks and a ruler. */
+export function PressSheet({ label }: { label: string }) {
   return (
-    <Figure
-      label={label}
+    <div
       className="relative flex flex-1 items-center justify-center border border-rule bg-surface pt-[20pt]"
+      role="img"
+      aria-label={label}
     >
-      <Register className="absolute top-[9pt] right-[9pt]" />
-      <Register className="absolute right-[9pt] bottom-[9pt]" />
-      <div className="absolute right-[10pt]">
-        {inks.map((ink) => (
-          <div key={ink} className="size-[11pt] border-[0.4pt] border-ink-3" style={{ background: ink }} />
-        ))}
-      </div>
-      <Ruler />
-      {children}
-    </Figure>
-  );
-}
-
-function Register({ className }: { className: string }) {
-  return (
-    <svg className={`size-[14pt] fill-none stroke-ink-3 ${className}`} viewBox="0 0 14 14" aria-hidden="true">
-      <path d="M7 0v14M0 7h14M2.800 7a4.200 4.200 0 1 1 8.400 0 4.200 4.200 0 1 1-8.400 0" strokeWidth=".5" />
-    </svg>
-  );
-}
-
-/** Millimetres along the front panel's height, to be held against a ruler once printed. */
-function Ruler() {
-  const marks = Array.from({ length: 98 }, (_, at) => at);
-  return (
-    <div className="absolute left-[12pt]" aria-hidden="true">
-      <svg
-        className="block h-[97mm] w-[9pt] overflow-visible stroke-ink-3"
-        viewBox="0 0 9 97"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path
-          d={marks.map((at) => `M0 ${at}h${at % 10 === 0 ? 9 : at % 5 === 0 ? 6.5 : 4}`).join('')}
-          strokeWidth=".4pt"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      {marks
-        .filter((at) => at % 10 === 0)
-        .map((at) => (
-          <span
+      <img
+        className="absolute top-[9pt] right-[9pt] w-[14pt]"
+        src="components/samples/artwork/registration.svg"
+        alt=""
+      />
+      <img
+        className="absolute right-[9pt] bottom-[9pt] w-[14pt]"
+        src="components/samples/artwork/registration.svg"
+        alt=""
+      />
+      <img className="absolute right-[10pt] w-[12pt]" src="components/samples/artwork/inks.svg" alt="" />
+      <div className="absolute left-[12pt]">
+        <img className="w-[9mm]" src="components/samples/artwork/ruler.svg" alt="" />
+        {tens.map((at) => (
+          <p
             key={at}
             className="absolute left-[12pt] text-[6.5pt] leading-[8pt] whitespace-nowrap text-ink-2"
             style={{ top: `calc(${at}mm - 4pt)` }}
           >
             {at === 0 ? '0 mm' : at}
-          </span>
+          </p>
         ))}
+      </div>
+      <svg
+        className="overflow-visible"
+        viewBox={`0 0 ${width} ${front.height}`}
+        style={{ width: `${width / unitsPerMillimetre}mm` }}
+        lang="en"
+        aria-hidden="true"
+      >
+        <image href={`${cartonFolder}/carton-front.svg`} x="-21" y="-36" width="265" height="528" />
+        <image
+          href={`${cartonFolder}/carton-info.svg`}
+          x={front.width - 2}
+          y="-26"
+          width="242"
+          height="520"
+        />
+        <Dimension start={0} length={front.width} />
+        <Dimension start={front.width} length={info.width} />
+        <Lines of={cartonLines('submitted').front} />
+        <g transform={`translate(${front.width})`}>
+          <Lines of={cartonLines('submitted').info} />
+          {/* Under the two allergens that wait for a person. */}
+          <path d="M26 232h41m7 0h53" stroke="#7b510d" strokeWidth="1.6" strokeDasharray="3 2" />
+        </g>
+        {boxes.map((box, index) => (
+          <Finding key={findings[index]?.id} number={index + 1} {...box} />
+        ))}
+      </svg>
     </div>
   );
 }
 
+function Dimension({ start, length }: { start: number; length: number }) {
+  const middle = start + length / 2;
+  return (
+    <>
+      <path
+        d={`M${start}-53v10M${start + length}-53v10M${start}-48H${middle - 32}m64 0H${start + length}`}
+        stroke="#768384"
+      />
+      <text className="fill-ink-2" x={middle} y="-44" fontSize="13" textAnchor="middle">
+        {Math.round(length / unitsPerMillimetre)} mm
+      </text>
+    </>
+  );
+}
+
+function Lines({ of }: { of: Line[] }) {
+  return of.map(({ text, x, y, size, weight = 400, tracking, fill = '#032e2d', code }) => (
+    <text
+      key={text}
+      x={x}
+      y={y}
+      fontSize={size}
+      fontWeight={weight > 500 ? 600 : 400}
+      letterSpacing={tracking}
+      fill={fill}
+      textAnchor={code ? 'end' : undefined}
+    >
+      {text}
+    </text>
+  ));
+}
+
+type FindingProps = { number: number; x: number; y: number; width: number; height: number };
+
+/** A red box with its number, and the citation at the end of its leader. */
+function Finding({ number, x, y, ...size }: FindingProps) {
+  const atRight = x > front.width;
+  const middle = y + size.height / 2;
+  const end = x + size.width;
+  const [title, section] = findings[number - 1]?.citation.split(/ (?=\S+$)/) ?? [];
+  const place = atRight ? { x: width + 17 } : { x: -39, textAnchor: 'end' as const };
+  return (
+    <g className="fill-seal-700 stroke-seal-600">
+      <rect x={x} y={y} {...size} fillOpacity=".06" strokeWidth="2" />
+      <path d={atRight ? `M${end} ${middle}H${width + 12}` : `M-34 ${middle}H${x}`} strokeWidth="1.2" />
+      <rect className="fill-seal-600" x={end - 11} y={y - 13} width="24" height="24" rx="1.2" stroke="none" />
+      <g fontSize="13.5" stroke="none">
+        <text {...place} y={middle - 3}>
+          {title}
+        </text>
+        <text {...place} y={middle + 13}>
+          {section}
+        </text>
+        <text
+          className="fill-surface"
+          x={end + 1}
+          y={y + 5}
+          fontSize="16"
+          fontWeight="600"
+          textAnchor="middle"
+        >
+          {number}
+        </text>
+      </g>
+    </g>
+  );
+}
+
 /** A tick for every rule; a tall box where it is violated, a triangle where a person decides. */
-export function Ticks({ rules, misses: missing }: { rules: number; misses: readonly Miss[] }) {
+export function Ticks({ rules, misses }: { rules: number; misses: readonly Miss[] }) {
   return (
     <svg className="h-[13pt]" viewBox={`0 0 ${rules * 4.3} 13`} aria-hidden="true">
       {Array.from({ length: rules }, (_, rule) => {
         const x = 2 + rule * 4.3;
-        const kind = missing.find((miss) => miss.rule === rule)?.kind;
+        const kind = misses.find((miss) => miss.rule === rule)?.kind;
         if (kind === 'fix')
           return <path key={x} className="fill-seal-600" d={`M${x - 1.7} 0h3.4v13h-3.4z`} />;
         if (kind) return <path key={x} fill="#b9822a" d={`M${x} .5l3.2 11.500h-6.400z`} />;

@@ -1,5 +1,3 @@
-import { Mark } from '@/components/features/shared/mark';
-import { Seal, Signature } from '@/components/features/us-agent-service/artwork/letter-sheet';
 import {
   agentLetter,
   agentStates,
@@ -10,7 +8,7 @@ import {
 } from '@/components/features/us-agent-service/letter';
 import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/messages';
-import { Figure, Page, Records, SampleDocument } from './document';
+import { Page, Records, SampleDocument } from './document';
 import { sampleList } from './list';
 
 const { pages } = sampleList['us-agent-letter'];
@@ -61,21 +59,25 @@ export function UsAgentLetter({ locale }: { locale: Locale }) {
         </div>
         <div className="mt-[36pt] flex justify-between">
           <div>
-            <Figure label={t('agentLetter.signatureAlt', { signer: scene('letter.signer') })}>
-              <Signature fresh={false} />
-            </Figure>
+            <img
+              className="mb-[-8pt] ml-[8pt] w-[165pt]"
+              src="components/samples/artwork/signature.svg"
+              alt={t('agentLetter.signatureAlt', { signer: scene('letter.signer') })}
+            />
             <div className="w-[200pt] border-t-[0.8pt] border-ink pt-[6pt]">
               <p className="text-[11.5pt] leading-[16pt] font-semibold">{scene('letter.signer')}</p>
               <p className="text-ink-3">{scene('letter.role')}</p>
             </div>
           </div>
-          <Figure label={t('agentLetter.sealAlt')}>
-            <Seal fresh={false} />
-          </Figure>
+          <img
+            className="size-[62pt]"
+            src="components/samples/artwork/seal.svg"
+            alt={t('agentLetter.sealAlt')}
+          />
         </div>
         <div className="mt-auto mb-[52pt]">
           <h2 className="mb-[6pt] flex items-center gap-[7pt] text-[13pt] leading-[18pt]">
-            <Mark kind="pass" />
+            <img className="size-[13pt]" src="components/samples/artwork/pass.svg" alt="" />
             {t('agentLetter.record')}
           </h2>
           <Records

@@ -84,7 +84,7 @@ const files = ['app', 'components'].flatMap((folder) =>
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
     .filter((name) => /(?<!\.test)\.(?:tsx?|css)$/.test(name))
     // Cut by every build, not in git.
-    // Generated fonts, and PDFs, which know no style sheet.
+    // Generated fonts, and documents for paper, which have sizes of their own (print.css).
     .filter((name) => !/^(app\/fonts|components\/samples)\//.test(name))
     .filter((name) => !unfinished.some((start) => name.startsWith(start))),
 );

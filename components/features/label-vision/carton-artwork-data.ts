@@ -4,8 +4,8 @@
  * are true at that scale: ingredients 1.4 mm as submitted and 1.6 mm corrected (1/16 inch, 21 CFR 701.3(b)),
  * net contents with capitals of 1/8 inch, as a front of 5 to 25 square inches needs (21 CFR 701.13(i)).
  * Texts on the label are English on every page: it is sold in the U.S.
- * The scene and the sample report draw it as SVG (carton-artwork.tsx), which sets the lines
- * of this file over the shapes of carton-drawing-artwork.tsx.
+ * The scene draws it as SVG (carton-artwork.tsx), the sample report as PDF (components/samples/carton.ts): both set the lines
+ * of this file and draw the shapes of carton-drawing-artwork.tsx.
  */
 
 export type LabelVersion = 'submitted' | 'corrected';

@@ -127,7 +127,7 @@ export function LetterSheet({
 
 const nowrap = (chunks: ReactNode) => <span className="whitespace-nowrap">{chunks}</span>;
 
-export function Signature({ fresh }: { fresh: boolean }) {
+function Signature({ fresh }: { fresh: boolean }) {
   return (
     <svg
       viewBox="0 0 210 63"
@@ -149,7 +149,7 @@ export function Signature({ fresh }: { fresh: boolean }) {
   );
 }
 
-export function Seal({ fresh }: { fresh: boolean }) {
+function Seal({ fresh }: { fresh: boolean }) {
   return (
     <svg
       className={clsx(
