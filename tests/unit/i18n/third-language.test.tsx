@@ -141,7 +141,7 @@ test('feed, llms.txt, Markdown and security.txt', () => {
 test('social images', () => {
   const image = pageOgImage(ja, '/');
   expect(image.locale).toBe('ja');
-  expect(renderToStaticMarkup(<OgImageLayout image={image} />)).toContain('lang="ja"');
+  expect(renderToStaticMarkup(<OgImageLayout image={image} drawing="" />)).toContain('lang="ja"');
 });
 
 test('structured data', () => {
