@@ -7,6 +7,7 @@ import { locales } from './lib/i18n/locales';
 import { sampleHref, samples } from './lib/routes';
 import { contentPolicy, imagePolicy, pdfPolicy } from './lib/security/content-policy';
 import { robotsHeaders } from './lib/seo/robots-header';
+import { site } from './lib/site';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -42,8 +43,7 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // Left to Node, this client uses node:http. Next's patched fetch would cache every answer with status 200 for five
   // minutes, including a proxy's error page and the answer for each made-up slug.
-  // pdfkit reads font files from its own package folder.
-  serverExternalPackages: ['@sanity/client', 'pdfkit'],
+  serverExternalPackages: ['@sanity/client'],
   cacheHandler: path.resolve('lib/cache/handler.ts'),
   experimental: {
     // The limit of lib/leads/guard.ts. A request that declares a longer body is refused before it is read.
@@ -95,7 +95,13 @@ const config: NextConfig = {
     ...locales.flatMap((locale) =>
       samples.map((sample) => ({
         source: sampleHref(locale, sample),
-        headers: [{ key: 'content-security-policy', value: pdfPolicy }],
+        headers: [
+          { key: 'content-security-policy', value: pdfPolicy },
+          {
+            key: 'content-disposition',
+            value: `inline; filename="${site.name.toLowerCase()}-sample-${sample}-${locale}.pdf"`,
+          },
+        ],
       })),
     ),
     ...robotsHeaders(env()),

@@ -155,10 +155,12 @@ export function featureMarkdownHref(locale: Locale, feature: Feature): string {
   return href(locale, `/features/${feature}.md`);
 }
 
-/** Address of a sample document. */
+/** Address of a sample document, a file of `public/`. */
 export function sampleHref(locale: Locale, sample: Sample): string {
   return href(locale, `/samples/${sample}.pdf`);
 }
+
+const sampleFiles = locales.flatMap((locale) => samples.map((sample) => sampleHref(locale, sample)));
 
 /** Address of an article as Markdown, whatever its language. */
 export function articleMarkdownHref(slug: string): string {
@@ -187,9 +189,6 @@ const madeFiles: ReadonlyMap<string, string> = new Map([
     features.map(
       (feature) => [featureMarkdownHref(locale, feature), `/markdown/features/${locale}/${feature}`] as const,
     ),
-  ),
-  ...locales.flatMap((locale) =>
-    samples.map((sample) => [sampleHref(locale, sample), `/samples/${locale}/${sample}`] as const),
   ),
   ...pages.flatMap(({ path, locales }) =>
     locales.map((locale) => [ogImageHref(locale, path), `/og/${locale}/${ogImageName(path)}.png`] as const),
@@ -269,6 +268,7 @@ export function resolve(pathname: string): Resolution {
   if (pathname !== '/' && pathname.endsWith('/')) return withoutTrailingSlash(pathname);
   if (
     (files as readonly string[]).includes(pathname) ||
+    sampleFiles.includes(pathname) ||
     imagePath.test(pathname) ||
     sitemapPart.test(pathname) ||
     fontFile.test(pathname)

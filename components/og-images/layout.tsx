@@ -1,16 +1,32 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { socialImages } from '@/components/features';
+import { cases } from '@/components/features/adverse-events/cases';
 import { LogoMark } from '@/components/layout/logo-artwork';
-import { localeConfig, type Script } from '@/lib/i18n/locales';
+import { type Locale, localeConfig, type Script } from '@/lib/i18n/locales';
+import { messagesFor } from '@/lib/i18n/messages';
 import { features } from '@/lib/routes';
-import type { OgImage } from '@/lib/seo/og-images';
+import { isFeature, type OgImage } from '@/lib/seo/og-images';
 import { site } from '@/lib/site';
-import { drawings } from './drawings';
-import { color, family, Placed } from './parts';
+
+/** The tokens of app/styles/tokens.css that the images use; CSS variables do not exist here. */
+const color = {
+  paper: '#fbfaf6',
+  paper2: '#f4f2eb',
+  paper3: '#e9e6dc',
+  surface: '#ffffff',
+  rule: '#d8d6cc',
+  ink: '#122125',
+  ink2: '#3c4b4e',
+  ink3: '#546264',
+  outline: '#032e2d',
+} as const;
+
+/** Families by the names under which og-image.tsx loads them; later ones draw what earlier ones cannot. */
+const family = { serif: 'Hahmlet, Hahmlet KO, Pretendard', sans: 'Pretendard' } as const;
 
 /** Width of the rail at the left, and where the drawing begins, in px. */
 const rail = 112;
 const panel = 700;
+const drawingWidth = 1200 - panel;
 const margin = 40;
 const measure = panel - rail - 2 * margin;
 
@@ -67,8 +83,24 @@ function Words({ text, style }: WordsProps) {
   );
 }
 
-/** The layout of a social image: rail with the section number, name, headline, one drawn object. */
-export function OgImageLayout({ image }: { image: OgImage }) {
+type PlacedProps = { x: number; y: number; style?: CSSProperties; children: ReactNode };
+
+/** Positions its children in the image, in px. */
+function Placed({ x, y, style, children }: PlacedProps) {
+  return <div style={{ position: 'absolute', left: x, top: y, display: 'flex', ...style }}>{children}</div>;
+}
+
+type OgImageProps = {
+  image: OgImage;
+  /** Address of the drawing. */
+  drawing: string;
+};
+
+/**
+ * The layout of a social image: rail with the section number, name, headline, one drawn object. next/og draws it, not a
+ * browser: styles are objects instead of classes, and an element with several children is a flex box.
+ */
+export function OgImageLayout({ image, drawing }: OgImageProps) {
   const headline = headlines[localeConfig[image.locale].script];
   const size = titleSize(image.title) * headline.scale;
   return (
@@ -119,21 +151,67 @@ export function OgImageLayout({ image }: { image: OgImage }) {
         x={panel}
         y={0}
         style={{
-          width: 1200 - panel,
+          width: drawingWidth,
           height: 630,
           overflow: 'hidden',
           background: color.paper2,
           borderLeft: `2px solid ${color.rule}`,
         }}
       >
-        {drawn(image)}
+        {isFeature(image.drawing) ? <Divider number={features.indexOf(image.drawing) + 1} /> : null}
+        <img
+          src={drawing}
+          width={drawingWidth}
+          height={630}
+          alt=""
+          style={{ position: 'absolute', left: 0, top: 0 }}
+        />
+        {image.drawing === 'adverse-events' ? <DaysLeft locale={image.locale} /> : null}
       </Placed>
     </div>
   );
 }
 
-function drawn({ drawing: name, locale }: OgImage): ReactNode {
-  if (name === 'landing' || name === 'article' || name === 'legal') return drawings[name];
-  const SocialImage = socialImages[name];
-  return <SocialImage number={features.indexOf(name) + 1} locale={locale} />;
+/** Where the tab of a feature's file divider begins: later features have theirs further to the right. */
+const tabLeft = (number: number) => 26 + number * 46;
+
+/** The file divider that a feature's drawing stands on: a sheet with a tab, both running off the right edge. */
+function Divider({ number }: { number: number }) {
+  const left = tabLeft(number);
+  return (
+    <>
+      <svg width={drawingWidth} height="630" fill="none" strokeLinejoin="round" aria-hidden="true">
+        <path d="M56 556h460v10H56z" fill={color.paper3} />
+        <path
+          d={`M52 122V558H540V122H${left + 118}L${left + 108} 90q-2-6-8-6H${left + 18}q-6 0-8 6L${left} 122z`}
+          fill={color.surface}
+          stroke={color.outline}
+          strokeWidth="2"
+        />
+        <path d="M53 122H540" stroke={color.outline} strokeWidth="2" />
+      </svg>
+      <Placed x={left + 31} y={87} style={{ ...serif, fontSize: 22 }}>{`§ 2.${number}`}</Placed>
+    </>
+  );
+}
+
+/** The days left of the case in the middle of the board, the only words of a drawing that differ by language. */
+function DaysLeft({ locale }: { locale: Locale }) {
+  const daysLeft = cases.find(({ key }) => key === '0417')?.daysLeft;
+  return (
+    <Placed
+      x={178}
+      y={358}
+      style={{
+        ...serif,
+        width: 220,
+        height: 64,
+        alignItems: 'center',
+        justifyContent: 'center',
+        fontSize: 33,
+      }}
+    >
+      {`${messagesFor(locale).sceneAdverseEvents.badge}${daysLeft}`}
+    </Placed>
+  );
 }

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { socialImageSize } from '@/lib/seo/metadata';
-import type { OgImage } from '@/lib/seo/og-images';
+import { type Drawing, drawingFile, type OgImage } from '@/lib/seo/og-images';
 import { OgImageLayout } from './layout';
 
 const read = (file: string) => readFile(path.join(process.cwd(), 'lib/fonts/og', file));
 
 let loading: ReturnType<typeof loadFonts> | undefined;
 
-/** The fonts of lib/fonts/og-fonts.ts; the names are those of components/og-images/parts.tsx. */
+/** The fonts of lib/fonts/og-fonts.ts; the names are those of components/og-images/layout.tsx. */
 async function loadFonts() {
   const [latin, korean, sans] = await Promise.all([
     read('serif-latin.ttf'),
@@ -24,10 +24,16 @@ async function loadFonts() {
   ];
 }
 
+/** A drawing as an address that needs no request. */
+async function addressOf(drawing: Drawing): Promise<string> {
+  const svg = await readFile(path.join(process.cwd(), drawingFile(drawing)), 'base64');
+  return `data:image/svg+xml;base64,${svg}`;
+}
+
 /** A social image as PNG, drawn on the server. */
 export async function drawOgImage(image: OgImage): Promise<ArrayBuffer> {
   loading ??= loadFonts();
-  return new ImageResponse(<OgImageLayout image={image} />, {
+  return new ImageResponse(<OgImageLayout image={image} drawing={await addressOf(image.drawing)} />, {
     ...socialImageSize,
     fonts: await loading,
   }).arrayBuffer();

@@ -50,7 +50,7 @@ const pips = [112, 184, 257, 294, 38].map((degrees, index) => ({
 }));
 
 /** Half a yuja with two leaves; the origin is the middle of the cut. */
-export function YujaArt() {
+function YujaArt() {
   return (
     <>
       <path

@@ -8,6 +8,17 @@ import { type Feature, features, forms, legalPages, type PagePath } from '../rou
 /** The drawing of a social image: a feature's, or one of three others. */
 export type Drawing = Feature | 'landing' | 'article' | 'legal';
 
+export function isFeature(drawing: Drawing): drawing is Feature {
+  return (features as readonly Drawing[]).includes(drawing);
+}
+
+/** File of a drawing, from the project's folder. Its words are outlines: the images' library has no fonts in an `<svg>`. */
+export function drawingFile(drawing: Drawing): string {
+  return isFeature(drawing)
+    ? `components/features/${drawing}/social-image.svg`
+    : `components/og-images/${drawing}.svg`;
+}
+
 /** Text and drawing of a social image. */
 export type OgImage = {
   locale: Locale;

@@ -64,7 +64,7 @@ describe('a section of the landing', () => {
 });
 
 describe('a feature', () => {
-  const parts = ['scene.tsx', 'crop.tsx', 'social-image.tsx', 'state.ts', 'state.test.ts'];
+  const parts = ['scene.tsx', 'crop.tsx', 'social-image.svg', 'state.ts', 'state.test.ts'];
 
   test.each(features)('%s has the parts of its folder, and its messages', (feature) => {
     const files = fs.readdirSync(`components/features/${feature}`);

@@ -138,8 +138,6 @@ describe('resolve', () => {
     ['/ko/feed.xml', '/feeds/ko'],
     ['/features/mocra-wizard.md', '/markdown/features/en/mocra-wizard'],
     ['/ko/features/evidence-vault.md', '/markdown/features/ko/evidence-vault'],
-    ['/samples/label-report.pdf', '/samples/en/label-report'],
-    ['/ko/samples/us-agent-letter.pdf', '/samples/ko/us-agent-letter'],
     ['/resources/a-slug.md', '/markdown/articles/a-slug'],
     ['/resources/%ED%99%94.md', '/markdown/articles/%ED%99%94'],
     ['/social/articles/a-slug.png', '/og/articles/a-slug.png'],
@@ -148,9 +146,12 @@ describe('resolve', () => {
     expect(resolve(address)).toEqual({ kind: 'file', route });
   });
 
-  test.each(['/llms.txt', '/.well-known/security.txt'])('%s is a file', (address) =>
-    expect(resolve(address)).toEqual({ kind: 'file' }),
-  );
+  test.each([
+    '/llms.txt',
+    '/.well-known/security.txt',
+    '/samples/label-report.pdf',
+    '/ko/samples/us-agent-letter.pdf',
+  ])('%s is a file', (address) => expect(resolve(address)).toEqual({ kind: 'file' }));
 
   test.each([
     ['/en', '/'],

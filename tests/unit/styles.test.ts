@@ -13,13 +13,7 @@ import { cn } from '@/lib/utils';
 const unfinished: string[] = [];
 
 /** Drawn objects and social images have colours and lettering of their own; the tokens have to be written somewhere. */
-const free = [
-  /artwork[^/]*$/,
-  /\/artwork\//,
-  /^components\/og-images\//,
-  /\/social-image\.tsx$/,
-  /^app\/styles\/tokens\.css$/,
-];
+const free = [/artwork[^/]*$/, /\/artwork\//, /^components\/og-images\//, /^app\/styles\/tokens\.css$/];
 
 /** The scenes' frame gives the sizes their fixed measures. */
 const setsSizes = 'components/features/shared/scene-window.module.css';
@@ -84,7 +78,7 @@ const files = ['app', 'components'].flatMap((folder) =>
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
     .filter((name) => /(?<!\.test)\.(?:tsx?|css)$/.test(name))
     // Cut by every build, not in git.
-    // Generated fonts, and PDFs, which know no style sheet.
+    // Generated fonts, and documents for paper, which have sizes of their own (print.css).
     .filter((name) => !/^(app\/fonts|components\/samples)\//.test(name))
     .filter((name) => !unfinished.some((start) => name.startsWith(start))),
 );

@@ -4,7 +4,6 @@ import { type AgentType, agentLetter, named } from './designation';
 import { initialState } from './state';
 
 /** The letter for the server: its data, its drawing, and the hash of its text, which needs Node. */
-export { seal, signature } from './artwork/strokes';
 export { agentLetter, agents, named, signedAt } from './designation';
 
 /** Whom the letter names with which the scene begins, in the sample PDF too. */

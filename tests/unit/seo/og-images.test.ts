@@ -2,9 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import opentype from 'opentype.js';
+import { cases } from '@/components/features/adverse-events/cases';
+import { locales } from '@/lib/i18n/locales';
+import { messagesFor } from '@/lib/i18n/messages';
 import { articleHref, features, ogImageHref, pages, resolve } from '@/lib/routes';
-import { articleOgImage, drawable, pageOgImage } from '@/lib/seo/og-images';
-import { site } from '@/lib/site';
+import { articleOgImage, drawable, drawingFile, pageOgImage } from '@/lib/seo/og-images';
+import { figures, site } from '@/lib/site';
 
 const folder = path.resolve('lib/fonts/og');
 const fontOf = (file: string) => {
@@ -25,20 +28,33 @@ const images = pages.flatMap((page) =>
   page.locales.map((locale) => [ogImageHref(locale, page.path), pageOgImage(locale, page.path)] as const),
 );
 
+const drawings = [...features, 'landing', 'article', 'legal'] as const;
+
 test.each(images)('every character of %s is in its font', (_, image) => {
   expect(undrawable(image.title, serif)).toEqual([]);
   expect(undrawable(image.text, sans)).toEqual([]);
   expect(undrawable(image.section, serif)).toEqual([]);
 });
 
-test('the words of the drawings are in the serif', () => {
-  const own = ['parts.tsx', 'drawings.tsx', 'layout.tsx'].map((file) => `components/og-images/${file}`);
-  const sources = [
-    ...own,
-    ...features.map((feature) => `components/features/${feature}/social-image.tsx`),
-  ].map((file) => readFileSync(path.resolve(file), 'utf8'));
-  const beyondAscii = [...new Set(sources.join(''))].filter((character) => character > '~').join('');
+test('the words that are drawn with them are in the serif', () => {
+  const layout = readFileSync(path.resolve('components/og-images/layout.tsx'), 'utf8');
+  const badges = locales.map((locale) => messagesFor(locale).sceneAdverseEvents.badge);
+  const beyondAscii = [...new Set(layout + badges.join(''))].filter((character) => character > '~').join('');
   expect(undrawable(beyondAscii + site.name, serif)).toEqual([]);
+});
+
+test.each(drawings)('the drawing %s is a file whose words are outlines', (drawing) => {
+  const svg = readFileSync(drawingFile(drawing), 'utf8');
+  expect(svg).toMatch(/^<svg [^>]*width="500" height="630"/);
+  expect(svg).not.toMatch(/<(?:text|image|script|foreignObject)|href=/);
+});
+
+test('the ruler of the drawn case ends at the day that its badge says', () => {
+  const { daysLeft = 0 } = cases.find(({ key }) => key === '0417') ?? {};
+  const passed = (figures.adverseEventDays - daysLeft) / figures.adverseEventDays;
+  expect(readFileSync(drawingFile('adverse-events'), 'utf8')).toContain(
+    `cx="${84 + Math.round(416 * passed)}"`,
+  );
 });
 
 test.each(images)('the middleware leads %s to its route', (address) => {

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium } from 'playwright';
+import { compile } from 'tailwindcss';
+import { sampleHtml } from '@/components/samples';
+import { locales } from '@/lib/i18n/locales';
+import { sampleHref, samples } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { chromiumArgs, ensureChromium } from './support/chromium';
+
+/*
+ * `npm run samples`: prints the sample documents to the PDFs in public/. Jest runs it, because Jest resolves the site's
+ * modules and messages as the build does.
+ */
+
+jest.setTimeout(120_000);
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'samples-'));
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumArgs, `--user-agent=${site.name}`],
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The rules of print.css, and of the classes that a document has. */
+async function stylesOf(html: string): Promise<string> {
+  const entry = 'components/samples/print.css';
+  const read = (file: string) => ({
+    path: file,
+    base: path.dirname(file),
+    content: readFileSync(file, 'utf8'),
+  });
+  const { build } = await compile(readFileSync(entry, 'utf8'), {
+    base: path.dirname(entry),
+    loadStylesheet: async (id, base) =>
+      read(id === 'tailwindcss' ? 'node_modules/tailwindcss/index.css' : path.join(base, id)),
+  });
+  const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.replaceAll('&amp;', '&').split(' '),
+  );
+  return build(classes);
+}
+
+const documents = locales.flatMap((locale) => samples.map((sample) => ({ locale, sample })));
+
+test.each(documents)('$sample in $locale', async ({ locale, sample }) => {
+  const html = sampleHtml(locale, sample);
+  // The style sheet names the fonts from the project's folder.
+  const head = `<base href="${pathToFileURL('.')}/"><style>${await stylesOf(html)}</style></head>`;
+  const source = path.join(folder, `${sample}-${locale}.html`);
+  writeFileSync(source, `<!doctype html>${html.replace('</head>', head)}`);
+  // A PDF names the program that made it by its user agent.
+  const page = await browser.newPage();
+  await page.goto(pathToFileURL(source).href);
+  const file = path.join('public', sampleHref(locale, sample));
+  mkdirSync(path.dirname(file), { recursive: true });
+  await page.pdf({ path: file, tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });
+});
