@@ -31,7 +31,7 @@ export const outline = color.spruce900;
 
 /** Families by the names under which components/og-images/og-image.tsx loads them; later ones draw what earlier ones cannot. */
 export const family = {
-  serif: 'Hahmlet, Hahmlet KO, Pretendard',
+  serif: 'Hahmlet, Pretendard',
   sans: 'Pretendard',
 } as const;
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { color } from '@/components/og-images/parts';
-import { type Locale, localeConfig, type Script } from '@/lib/i18n/locales';
+import { type Locale, localeConfig } from '@/lib/i18n/locales';
 
 /**
  * A tagged PDF (PDF/UA) on the paper size of the language: fonts, lines of text, tables and page frame. The documents
@@ -10,16 +10,14 @@ import { type Locale, localeConfig, type Script } from '@/lib/i18n/locales';
  */
 
 const pretendard = path.join(process.cwd(), 'node_modules/pretendard/dist/public/static/alternative');
-/** Cut by lib/fonts/og-fonts.ts: Hahmlet has no whole font in its package. */
+/** Cut by lib/fonts/og-fonts.ts. */
 const folder = path.join(process.cwd(), 'lib/fonts/og');
 
-const serifs: Record<Script, string> = { latin: 'serif-latin.ttf', korean: 'serif-korean.otf' };
-
-const fontFiles = (script: Script): Record<FontName, string> => ({
-  serif: path.join(folder, serifs[script]),
+const fontFiles: Record<FontName, string> = {
+  serif: path.join(folder, 'serif.ttf'),
   regular: path.join(pretendard, 'Pretendard-Regular.ttf'),
   strong: path.join(pretendard, 'Pretendard-SemiBold.ttf'),
-});
+};
 
 type FontName = 'serif' | 'regular' | 'strong';
 
@@ -86,12 +84,11 @@ const gutter = 14;
 export const tableHead = { font: 'strong', size: 8.5, leading: 12, color: color.ink3 } as const;
 
 export function openSheet({ locale, title, subject, author, date, margin }: SheetOptions) {
-  const { paper, script, hreflang } = localeConfig[locale];
-  const fonts = fontFiles(script);
+  const { paper, hreflang } = localeConfig[locale];
   const doc = new PDFDocument({
     size: paper,
     margin,
-    font: fonts.regular,
+    font: fontFiles.regular,
     autoFirstPage: false,
     pdfVersion: '1.7',
     // Not in the types yet.
@@ -112,7 +109,7 @@ export function openSheet({ locale, title, subject, author, date, margin }: Shee
   doc.addStructure(root);
 
   function use({ font = 'regular', size, color: fill = color.ink }: TextStyle) {
-    doc.font(fonts[font]).fontSize(size).fillColor(fill);
+    doc.font(fontFiles[font]).fontSize(size).fillColor(fill);
   }
 
   const spacing = ({ tracking = 0, tabular = false }: TextStyle) => ({
