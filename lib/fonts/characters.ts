@@ -27,8 +27,8 @@ const siteText = [
   ...new Set(textIn('messages', /\.json$/) + textIn('components', /(?<!\.test)\.(tsx?|css)$/)),
 ].sort();
 
-/** ASCII, the punctuation of articles, and the signs and accents of the site's own texts. */
-const latin = [...between(0x20, 0x7e), ...'–—‘’“”•…·§©®™°×−€£→', ...siteText].filter(
+/** ASCII, the no-break space, punctuation of articles, and the signs and accents of the site's own texts. */
+const latin = [...between(0x20, 0x7e), ...'\u00a0–—‘’“”•…·§©®™°×−€£→', ...siteText].filter(
   (character) => character >= ' ' && !isKorean(character),
 );
 
