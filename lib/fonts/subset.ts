@@ -19,7 +19,7 @@ const stylesFolder = path.join(root, 'app/fonts');
 const listFile = path.join(stylesFolder, 'files.json');
 
 /** Increase it when the code of this folder changes, so that the next build makes the fonts again. */
-const version = 6;
+const version = 8;
 
 const packaged = (file: string) => readFileSync(path.join(root, 'node_modules', file));
 const pretendard = packaged('pretendard/dist/public/variable/PretendardVariable.ttf');
@@ -45,23 +45,23 @@ const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 't
 
 /** Sample with the letter frequencies of English prose; average widths are measured on it. */
 const english = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
-/** Fonts of the systems that stand in until a web font has loaded, with their average width over the sample, in em. */
-const standIns: { family: Family; sample: string; names: string[]; width: number }[] = [
-  { family: 'Pretendard', sample: english, names: ['Arial', 'Roboto', 'Roboto-Regular'], width: 0.4563 },
-  {
-    family: 'Pretendard',
-    sample: '가',
-    names: ['Apple SD Gothic Neo', 'AppleSDGothicNeo-Regular'],
-    width: 0.87,
-  },
-  {
-    family: 'Pretendard',
-    sample: '가',
-    names: ['Malgun Gothic', 'Noto Sans CJK KR', 'NotoSansCJKkr-Regular'],
-    width: 0.92,
-  },
-  { family: 'Hahmlet', sample: english, names: ['Times New Roman'], width: 0.4172 },
-  { family: 'Hahmlet', sample: '가', names: ['Batang'], width: 1 },
+/** Fonts of the systems that stand in until a web font has loaded. `width` is their average over the sample, in em. */
+type StandIn = [family: Family, weight: number, sample: string, width: number, names: string];
+const standIns: StandIn[] = [
+  ['Pretendard', 400, english, 0.4563, 'Arial, Roboto, Roboto-Regular, Liberation Sans'],
+  [
+    'Pretendard',
+    600,
+    english,
+    0.4937,
+    'Arial Bold, Arial-BoldMT, Roboto Bold, Roboto-Bold, Liberation Sans Bold',
+  ],
+  ['Pretendard', 400, '가', 0.87, 'Apple SD Gothic Neo, AppleSDGothicNeo-Regular'],
+  ['Pretendard', 600, '가', 0.87, 'AppleSDGothicNeo-SemiBold'],
+  ['Pretendard', 400, '가', 0.92, 'Malgun Gothic, Noto Sans CJK KR, NotoSansCJKkr-Regular'],
+  ['Pretendard', 600, '가', 0.92, 'Malgun Gothic Bold, Noto Sans CJK KR Bold, NotoSansCJKkr-Bold'],
+  ['Hahmlet', 500, english, 0.4172, 'Times New Roman, Liberation Serif'],
+  ['Hahmlet', 500, '가', 1, 'Batang'],
 ];
 
 /** The serif's file of each script. It is preloaded, because the headline is the largest text of the first screen. */
@@ -85,17 +85,20 @@ function unicodeRange(characters: Iterable<string>): string {
     .join(',');
 }
 
-/** A stand-in with the web font's measures, so that nothing shifts when the web font arrives. */
-function standInRule(
-  { family, sample, names, width }: (typeof standIns)[number],
-  font: opentype.Font,
-): string {
+/** The rule of a stand-in with the web font's measures, so that nothing shifts when the web font arrives. */
+async function standInRule([family, weight, sample, width, names]: StandIn): Promise<string> {
+  const source = families[family].fonts[sample === english ? 'latin' : 'korean'];
+  const data = await subsetFont(source, sample, {
+    targetFormat: 'truetype',
+    ...(source !== hahmlet && { variationAxes: { wght: weight } }),
+  });
+  const font = opentype.parse(new Uint8Array(data).buffer);
   const advance = [...sample].reduce((sum, letter) => sum + (font.charToGlyph(letter).advanceWidth ?? 0), 0);
   const adjust = advance / sample.length / font.unitsPerEm / width;
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
-  const sources = names.map((name) => `local('${name}')`).join();
+  const sources = names.split(', ').map((name) => `local('${name}')`);
   const range = sample === english ? '' : ';unicode-range:U+3000-d7a3';
-  return `@font-face{font-family:'${family} Fallback';src:${sources};size-adjust:${percent(adjust)};ascent-override:${percent(font.ascender / font.unitsPerEm / adjust)};descent-override:${percent(-font.descender / font.unitsPerEm / adjust)};line-gap-override:0%${range}}`;
+  return `@font-face{font-family:'${family} Fallback';font-weight:${weight};src:${sources};size-adjust:${percent(adjust)};ascent-override:${percent(font.ascender / font.unitsPerEm / adjust)};descent-override:${percent(-font.descender / font.unitsPerEm / adjust)};line-gap-override:0%${range}}`;
 }
 
 /** Writes the file of a part. */
@@ -142,10 +145,8 @@ export async function writeFonts(): Promise<void> {
         if (part.name === 'landing') files.korean = address;
       }
     }
-    for (const standIn of standIns.filter((row) => row.family === family)) {
-      rules.site.push(standInRule(standIn, standIn.sample === english ? fonts.latin : fonts.korean));
-    }
   }
+  for (const standIn of standIns) rules.site.push(await standInRule(standIn));
   await writeOgFonts(pretendard, hahmlet);
   writeFileSync(path.join(stylesFolder, 'fonts.css'), `${rules.site.join('\n')}\n`);
   writeFileSync(path.join(stylesFolder, 'articles.css'), `${rules.articles.join('\n')}\n`);
