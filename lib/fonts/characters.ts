@@ -83,7 +83,7 @@ export function partsOf(family: Family, has: (source: Part['source'], character:
   const sans = family === 'Pretendard';
   const site = [
     part('latin', 'latin', sans ? [...latin, ...languageNames.join('')] : latin),
-    part('latin-1', 'latin', between(0xa0, 0xff)),
+    part('latin-1', 'latin', [...between(0xa0, 0xff), ...'ıŒœ']),
     part('latin-ext', 'latin-ext', between(0x100, 0x17f)),
     part('signs', 'latin', between(0x2010, 0x2bff)),
     part('stamps', 'korean', sans ? '' : [...stamps].filter(isKorean)),
