@@ -18,8 +18,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { buildInputs, readEnv } from '../lib/env.ts';
-import { writeOgFonts } from '../lib/fonts/og-fonts.ts';
-import { writeFontSubsets } from '../lib/fonts/subset.ts';
+import { writeFonts } from '../lib/fonts/subset.ts';
 import { databaseFolder, makeSnapshot, prepare } from './database.ts';
 import { endChild, keepServices } from './keep-services.ts';
 import { loadEnvFiles, projectDir, readSettings } from './settings.ts';
@@ -107,8 +106,7 @@ function isBuilt(): boolean {
 async function build(): Promise<number> {
   // Until the build is complete, the folder is a mix of two builds.
   rmSync(buildRecord, { force: true });
-  await writeFontSubsets();
-  await writeOgFonts();
+  await writeFonts();
   const code = await runNext(['build'], embedded);
   if (code !== 0) return code;
   await prepareSnapshot();
@@ -125,8 +123,7 @@ if (mode === 'start' && code === 0) {
 }
 if (mode === 'dev') {
   prepareSnapshot();
-  await writeFontSubsets();
-  await writeOgFonts();
+  await writeFonts();
   code = await runNext(['dev', '-p', String(env.port)], embedded);
 }
 

@@ -1,4 +1,4 @@
-import '@/app/styles/article-fonts.css';
+import '@/app/fonts/articles.css';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { type ArticleSummary, excerpt } from '@/lib/articles/article';
 import type { OwnRow } from '@/lib/articles/card-rows';

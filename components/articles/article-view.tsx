@@ -1,4 +1,4 @@
-import '@/app/styles/article-fonts.css';
+import '@/app/fonts/articles.css';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { type Article, readingTime, updateOf } from '@/lib/articles/article';
 import { widthSrcSet } from '@/lib/articles/image';

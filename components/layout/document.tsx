@@ -6,7 +6,7 @@ import { formLabels } from '@/components/forms/form-labels';
 import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes';
-import { preloadedFonts } from './preloaded-fonts';
+import { preloadedFont } from './preloaded-font';
 
 type DocumentProps = {
   children: ReactNode;
@@ -16,9 +16,12 @@ type DocumentProps = {
 export function Document({ children }: DocumentProps) {
   const locale = useLocale();
   const t = useTranslations('common');
-  for (const file of preloadedFonts(locale)) {
-    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  }
+  preload(preloadedFont(locale), {
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    fetchPriority: 'high',
+  });
   return (
     <html lang={localeConfig[locale].hreflang} data-scroll-behavior="smooth">
       <body>

@@ -21,7 +21,7 @@ const color = {
 } as const;
 
 /** Families by the names under which og-image.tsx loads them; later ones draw what earlier ones cannot. */
-const family = { serif: 'Hahmlet, Hahmlet KO, Pretendard', sans: 'Pretendard' } as const;
+const family = { serif: 'Hahmlet, Pretendard', sans: 'Pretendard' } as const;
 
 /** Width of the rail at the left, and where the drawing begins, in px. */
 const rail = 112;

@@ -12,14 +12,9 @@ let loading: ReturnType<typeof loadFonts> | undefined;
 
 /** The fonts of lib/fonts/og-fonts.ts; the names are those of components/og-images/layout.tsx. */
 async function loadFonts() {
-  const [latin, korean, sans] = await Promise.all([
-    read('serif-latin.ttf'),
-    read('serif-korean.otf'),
-    read('sans.ttf'),
-  ]);
+  const [serif, sans] = await Promise.all([read('serif.ttf'), read('sans.ttf')]);
   return [
-    { name: 'Hahmlet', data: latin, weight: 500 as const },
-    { name: 'Hahmlet KO', data: korean, weight: 500 as const },
+    { name: 'Hahmlet', data: serif, weight: 500 as const },
     { name: 'Pretendard', data: sans, weight: 500 as const },
   ];
 }

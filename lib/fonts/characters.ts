@@ -1,9 +1,108 @@
-/** Printable ASCII, Latin-1 and the signs that messages, prices and article text use. */
-export const latin = [
-  ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)),
-  ...Array.from({ length: 96 }, (_, index) => String.fromCodePoint(0xa0 + index)),
-  ...'ŒœŠšŽžŸı–—‘’‚“”„†‡•…‰‹›€™←↑→↓−≤≥≠≈✓·',
-].join('');
+/** Which characters each font file holds. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { localeConfig, locales } from '../i18n/locales.ts';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+export type Family = 'Pretendard' | 'Hahmlet';
+/** Characters of one font file. `source` is the slice of the package that draws them. */
+export type Part = { name: string; source: 'latin' | 'latin-ext' | 'korean'; characters: string[] };
+
+/** Everything that the files of a folder say, if their names match. */
+function textIn(folder: string, name: RegExp): string {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file))
+    .sort()
+    .map((file) => readFileSync(path.join(root, folder, file), 'utf8'))
+    .join('');
+}
+
+/** The characters from one code point to another. */
+export const between = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+
+const isKorean = (character: string) => character >= '\u3000';
+const siteText = [
+  ...new Set(textIn('messages', /\.json$/) + textIn('components', /(?<!\.test)\.(tsx?|css)$/)),
+].sort();
+
+/** ASCII, the no-break space, punctuation of articles, and the signs and accents of the site's own texts. */
+const latin = [...between(0x20, 0x7e), ...'\u00a0–—‘’“”•…·§©®™°×−€£→', ...siteText].filter(
+  (character) => character >= ' ' && !isKorean(character),
+);
+
+/** The language switch is in the header of every page. */
+const languageNames = locales.map((locale) => localeConfig[locale].ownName + localeConfig[locale].shortName);
+/** Stamps are Korean in every language. Their words are in the components. */
+const stamps = textIn('components', /(?<!\.test)\.tsx$/);
+
+/** What Korean pages show when they open, as seen by tests/e2e/embedded/fonts.spec.ts. */
+const shown: Record<Family, Record<'landing' | 'pages', string>> = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'shown.json'), 'utf8'),
+);
+
+/** The 2,350 syllables of KS X 1001 (rows B0 to C8), the most frequent first: so the package sorts its slices. */
+export function everydaySyllables(): string[] {
+  const bytes = Array.from({ length: 0xc8 - 0xb0 + 1 }, (_, row) =>
+    Array.from({ length: 0xfe - 0xa1 + 1 }, (_, cell) => [row + 0xb0, cell + 0xa1]),
+  );
+  const everyday = new Set(new TextDecoder('euc-kr').decode(Uint8Array.from(bytes.flat(2))));
+  const slices: Record<string, string> = JSON.parse(
+    readFileSync(path.join(root, 'node_modules/@fontsource/hahmlet/unicode.json'), 'utf8'),
+  );
+  return Object.values(slices)
+    .reverse()
+    .flatMap((slice) => slice.split(','))
+    .flatMap((range) => {
+      const [first = 0, last = first] = range
+        .slice(2)
+        .split('-')
+        .map((point) => Number.parseInt(point, 16));
+      return between(first, last).filter((character) => everyday.has(character));
+    });
+}
+
+/** What the fonts are made from, apart from the packages. */
+export const inputs = [siteText, languageNames, stamps, shown];
+
+/** Characters per file of those that only articles show. */
+const sliceLength = 250;
+
+/**
+ * Divides the characters of a family into files, each character into the first that wants it. Together they hold every
+ * text of the site: one that shown.json does not know yet costs bytes, and no other font draws it.
+ */
+export function partsOf(family: Family, has: (source: Part['source'], character: string) => boolean) {
+  const taken = new Set<string>();
+  const part = (name: string, source: Part['source'], characters: Iterable<string>): Part => {
+    const free = [...new Set(characters)].filter((each) => !taken.has(each) && has(source, each));
+    for (const character of free) taken.add(character);
+    return { name, source, characters: free };
+  };
+  const sans = family === 'Pretendard';
+  const site = [
+    part('latin', 'latin', sans ? [...latin, ...languageNames.join('')] : latin),
+    part('latin-1', 'latin', [...between(0xa0, 0xff), ...'ıŒœ']),
+    part('latin-ext', 'latin-ext', between(0x100, 0x17f)),
+    part('signs', 'latin', between(0x2010, 0x2bff)),
+    part('stamps', 'korean', sans ? '' : [...stamps].filter(isKorean)),
+    part('landing', 'korean', shown[family].landing),
+    part('pages', 'korean', shown[family].pages),
+    part('site', 'korean', siteText.filter(isKorean)),
+  ];
+  const rest = part('rest', 'korean', [
+    ...everydaySyllables(),
+    ...between(0x3000, 0x301f),
+    ...between(0x3131, 0x318e),
+  ]);
+  const articles = Array.from({ length: Math.ceil(rest.characters.length / sliceLength) }, (_, slice) => ({
+    ...rest,
+    name: `rest-${slice + 1}`,
+    characters: rest.characters.slice(slice * sliceLength, (slice + 1) * sliceLength),
+  }));
+  return { site: site.filter(({ characters }) => characters.length > 0), articles };
+}
 
 /** Groups characters into runs of consecutive code points: the first and last of each run. */
 export function runsOf(characters: Iterable<string>): [number, number][] {

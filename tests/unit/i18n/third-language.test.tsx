@@ -38,7 +38,7 @@ jest.mock('next-intl/server', () => ({
 }));
 
 import { LanguageSwitch } from '@/components/layout/language-switch';
-import { preloadedFonts } from '@/components/layout/preloaded-fonts';
+import { preloadedFont } from '@/components/layout/preloaded-font';
 import { OgImageLayout } from '@/components/og-images/layout';
 import { sampleHtml } from '@/components/samples';
 import { reshapeArticle } from '@/lib/articles/article';
@@ -127,8 +127,8 @@ test('the language switch leads to every language', async () => {
 });
 
 test('fonts are those of the script', () => {
-  expect(preloadedFonts(ja)).toEqual(preloadedFonts('en'));
-  expect(preloadedFonts('ko').length).toBeGreaterThan(preloadedFonts('en').length);
+  expect(preloadedFont(ja)).toBe(preloadedFont('en'));
+  expect(preloadedFont('ko')).not.toBe(preloadedFont('en'));
 });
 
 test('feed, llms.txt, Markdown and security.txt', () => {

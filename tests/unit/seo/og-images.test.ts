@@ -15,7 +15,7 @@ const fontOf = (file: string) => {
   if (!existsSync(location)) throw new Error('run `npm run fonts` first');
   return opentype.parse(new Uint8Array(readFileSync(location)).buffer);
 };
-const serif = ['serif-latin.ttf', 'serif-korean.otf'].map(fontOf);
+const serif = [fontOf('serif.ttf')];
 const sans = [fontOf('sans.ttf')];
 
 /** Characters of a text that none of the fonts can draw. */
