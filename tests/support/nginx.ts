@@ -16,6 +16,7 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { aptInstall } from './apt.ts';
+import { freePort } from './news-site.ts';
 
 /** nginx with deploy/nginx.conf in a folder of its own, for any user. */
 
@@ -53,12 +54,13 @@ export class Nginx {
     });
   }
 
-  /** Starts nginx on a port, in front of the site on another one. */
-  static async start(binary: string, port: number, sitePort: string): Promise<Nginx> {
+  /** Starts nginx in front of the site on this port. */
+  static async start(binary: string, sitePort: string): Promise<Nginx> {
+    const [port, innerPort] = [await freePort(), await freePort()];
     const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
     // Started as root, nginx works as another user.
     chmodSync(folder, 0o755);
-    writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, port, sitePort));
+    writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, port, innerPort, sitePort));
     const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off; pid nginx.pid;'];
     const child = spawn(binary, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     const nginx = new Nginx(`http://127.0.0.1:${port}`, folder, child);
@@ -95,12 +97,13 @@ export class Nginx {
 }
 
 /** The shipped configuration with other ports and folders. */
-function configuration(folder: string, port: number, sitePort: string): string {
+function configuration(folder: string, port: number, innerPort: number, sitePort: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path temp-${kind};`,
   );
   const replacements: [string, string][] = [
     ['listen 80;', `listen ${port};`],
+    ['127.0.0.1:3080;', `127.0.0.1:${innerPort};`],
     ['server 127.0.0.1:3000 ', `server 127.0.0.1:${sitePort} `],
     ['proxy_cache_path /var/cache/attesta ', `proxy_cache_path ${folder}/cache `],
     ['access_log /var/log/nginx/access.log ', `access_log ${folder}/access.log `],
@@ -109,8 +112,8 @@ function configuration(folder: string, port: number, sitePort: string): string {
   ];
   return replacements.reduce(
     (text, [from, to]) => {
-      assert.equal(text.split(from).length, 2, `deploy/nginx.conf has "${from}" once`);
-      return text.replace(from, to);
+      assert.ok(text.includes(from), `deploy/nginx.conf has no "${from}"`);
+      return text.replaceAll(from, to);
     },
     readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8'),
   );
