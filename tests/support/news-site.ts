@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -99,12 +98,14 @@ export class NewsSite {
     throw new Error(`the site did not start:\n${this.log.join('\n')}`);
   }
 
-  /** Ends the site's server; the content service goes on. */
+  /** Ends the site's server, with the patience of embedded/run.ts; the content service goes on. */
   async end(signal: NodeJS.Signals): Promise<void> {
     const next = this.#next;
     if (!next || next.exitCode !== null || next.signalCode !== null) return;
+    const late = setTimeout(() => next.kill('SIGKILL'), 6_000);
     next.kill(signal);
     await once(next, 'exit');
+    clearTimeout(late);
   }
 
   async stop(): Promise<void> {
@@ -189,12 +190,18 @@ export class NewsSite {
   }
 }
 
+/** A free port below those of outgoing connections, one of which could take it while a server restarts. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false)).listen(port, () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => server.close(resolve));
+    return port;
+  }
 }
 
 /** The name of a query in lib/articles/queries.ts. */
