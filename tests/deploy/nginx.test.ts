@@ -288,7 +288,7 @@ describe('nginx in front of the built site', () => {
     };
     const publish = async (title: string) => {
       await edit(english, { title });
-      await site.webhook(body([english, english]), { url: nginx.url });
+      assert.equal((await site.webhook(body([english, english]), { url: nginx.url })).status, 200);
     };
     const isSeen = async (title: string) => {
       await site.until(at(english), ({ html }) => html.includes(title), 20_000);
