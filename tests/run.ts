@@ -103,6 +103,17 @@ async function startHostedServices(): Promise<ChildProcess> {
 /** Tests that start processes: one file at a time, with a limit for tests that hang. */
 const nodeTest = ['--test', '--test-concurrency=1', '--test-timeout=600000', '--test-force-exit'];
 
+/** Restores the pages of the build after tests that change content: Next writes the changed pages into the build. */
+function withBuiltPages(test: () => void): void {
+  const pages = path.join(root, '.next/server');
+  const kept = path.join(root, 'test-results/server');
+  rmSync(kept, { recursive: true, force: true });
+  cpSync(pages, kept, { recursive: true });
+  test();
+  rmSync(pages, { recursive: true, force: true });
+  renameSync(kept, pages);
+}
+
 async function beforeLanding(): Promise<void> {
   for (const { name, run: check } of steps) {
     console.log(`\n== ${name}`);
@@ -137,16 +148,11 @@ async function beforeLanding(): Promise<void> {
   // Last, so that what stays in .next is the build that `npm start` uses.
   const embeddedBuilt = step('Build with embedded services', node, ['embedded/run.ts', 'build'], embeddedEnv);
   if (embeddedBuilt) {
-    // These tests change content, and Next writes the changed pages into the build: it is restored afterwards.
-    const pages = path.join(root, '.next/server');
-    const kept = path.join(root, 'test-results/server');
-    rmSync(kept, { recursive: true, force: true });
-    cpSync(pages, kept, { recursive: true });
-    step('Embedded services', node, [...nodeTest, 'tests/integration/embedded/*.test.ts']);
-    step('Publishing and outages', node, [...nodeTest, 'tests/integration/articles/*.test.ts']);
-    step('Processes', node, [...nodeTest, 'tests/integration/processes/*.test.ts']);
-    rmSync(pages, { recursive: true, force: true });
-    renameSync(kept, pages);
+    withBuiltPages(() => {
+      step('Embedded services', node, [...nodeTest, 'tests/integration/embedded/*.test.ts']);
+      step('Publishing and outages', node, [...nodeTest, 'tests/integration/articles/*.test.ts']);
+      step('Processes', node, [...nodeTest, 'tests/integration/processes/*.test.ts']);
+    });
     rmSync(path.join(root, embeddedEnv.DATA_DIR), { recursive: true, force: true });
     tests(
       'Browser tests with embedded services',
@@ -159,9 +165,14 @@ async function beforeLanding(): Promise<void> {
   }
 }
 
-/** The installation of a production machine, and faults that a new version of Next.js may have fixed. */
+/** The installation of a production machine, nginx in front, and faults that a new version of Next.js may have fixed. */
 function beforeDeploying(): void {
   step('Installation without development packages', node, [...nodeTest, 'tests/deploy/installed.test.ts']);
+  if (step('Build with embedded services', node, ['embedded/run.ts', 'build'], embeddedEnv)) {
+    withBuiltPages(() => {
+      step('Behind nginx', node, [...nodeTest, 'tests/deploy/nginx.test.ts']);
+    });
+  }
   step('Faults of Next.js', node, [...nodeTest, 'tests/deploy/upstream.test.ts']);
 }
 

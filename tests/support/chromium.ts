@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import process from 'node:process';
 import { chromium } from 'playwright';
+import { aptInstall } from './apt.ts';
 
 const installed = [
   '/usr/bin/chromium',
@@ -33,18 +33,7 @@ export function findChromium(): string | undefined {
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium found: installing it with apt-get.');
-    try {
-      execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-      execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-        stdio: 'inherit',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    } catch {
-      console.log('apt-get could not install it.');
-    }
-  }
+  aptInstall('chromium');
   if (!findChromium()) {
     console.log('Installing Chromium with Playwright.');
     execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -32,9 +31,11 @@ export class NewsSite {
   readonly log: string[] = [];
   readonly #folder: string;
   readonly #services: FaultyServices;
+  readonly #env: Record<string, string>;
   #next: ChildProcess | null = null;
 
-  private constructor(port: number) {
+  private constructor(port: number, env: Record<string, string>) {
+    this.#env = env;
     this.url = `http://localhost:${port}`;
     this.#folder = mkdtempSync(path.join(tmpdir(), 'news-'));
     this.#services = new FaultyServices(this.#folder);
@@ -59,44 +60,56 @@ export class NewsSite {
    * @param env more of the site's environment.
    */
   static async start(content: ContentMode = 'ok', env: Record<string, string> = {}): Promise<NewsSite> {
-    const port = await freePort();
-    const site = new NewsSite(port);
+    const site = new NewsSite(await freePort(), env);
     site.content = content;
     cpSync(path.join(root, 'embedded/dataset'), site.#folder, { recursive: true });
     await site.#services.start(['content'], { port: 0 });
-    const next = spawn(process.execPath, [nextBin, 'start', '-p', String(port)], {
+    await site.launch();
+    return site;
+  }
+
+  /** Starts the site's server on its port. */
+  async launch(): Promise<void> {
+    const { port } = new URL(this.url);
+    const next = spawn(process.execPath, [nextBin, 'start', '-p', port], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {
         ...process.env,
         ...cleanEnv,
         NEXT_TELEMETRY_DISABLED: '1',
-        PORT: String(port),
-        EMBEDDED_URL: site.#services.url,
+        PORT: port,
+        EMBEDDED_URL: this.#services.url,
         // As embedded/run.ts does, so that revalidated pages keep the build's address.
         BUILT_SITE_URL: JSON.parse(readFileSync(path.join(root, '.next/build-inputs.json'), 'utf8')).siteUrl,
         SANITY_WEBHOOK_SECRET: secret,
         SANITY_PREVIEW_SECRET: previewSecret,
-        ...env,
+        ...this.#env,
       },
     });
-    site.#next = next;
-    next.stderr.setEncoding('utf8').on('data', (text: string) => site.log.push(...text.trim().split('\n')));
+    this.#next = next;
+    next.stderr.setEncoding('utf8').on('data', (text: string) => this.log.push(...text.trim().split('\n')));
     for (let attempt = 0; attempt < 300; attempt += 1) {
-      const up = await fetch(`${site.url}/login`).catch(() => null);
-      if (up?.ok) return site;
+      const up = await fetch(`${this.url}/login`).catch(() => null);
+      if (up?.ok) return;
       await sleep(100);
     }
-    await site.stop();
-    throw new Error(`the site did not start:\n${site.log.join('\n')}`);
+    await this.stop();
+    throw new Error(`the site did not start:\n${this.log.join('\n')}`);
+  }
+
+  /** Ends the site's server, with the patience of embedded/run.ts; the content service goes on. */
+  async end(signal: NodeJS.Signals): Promise<void> {
+    const next = this.#next;
+    if (!next || next.exitCode !== null || next.signalCode !== null) return;
+    const late = setTimeout(() => next.kill('SIGKILL'), 6_000);
+    next.kill(signal);
+    await once(next, 'exit');
+    clearTimeout(late);
   }
 
   async stop(): Promise<void> {
-    const next = this.#next;
-    if (next?.exitCode === null) {
-      next.kill('SIGTERM');
-      await once(next, 'exit');
-    }
+    await this.end('SIGTERM');
     await this.#services.stop();
     rmSync(this.#folder, { recursive: true, force: true });
   }
@@ -159,24 +172,36 @@ export class NewsSite {
     await this.#services.replaceDocuments(edit(this.#services.documents()));
   }
 
-  /** Calls the webhook with the README's projection; `age` in ms is that of the signature. */
-  async webhook(body: object, { age = 0, key = secret } = {}): Promise<Response> {
+  /**
+   * Calls the webhook with the README's projection; `age` in ms is that of the signature, `headers` and `url` are those
+   * of a proxy.
+   */
+  async webhook(
+    body: object,
+    { age = 0, key = secret, headers = {}, url = this.url } = {},
+  ): Promise<Response> {
     const text = JSON.stringify(body);
     const signature = await encodeSignatureHeader(text, Date.now() - age, key);
-    return fetch(`${this.url}/api/revalidate`, {
+    return fetch(`${url}/api/revalidate`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'sanity-webhook-signature': signature },
+      headers: { ...headers, 'content-type': 'application/json', 'sanity-webhook-signature': signature },
       body: text,
     });
   }
 }
 
+/** A free port below those of outgoing connections, one of which could take it while a server restarts. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false)).listen(port, () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => server.close(resolve));
+    return port;
+  }
 }
 
 /** The name of a query in lib/articles/queries.ts. */

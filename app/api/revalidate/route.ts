@@ -73,7 +73,7 @@ function revalidate(request: NextRequest, call: Published): void {
   for (const tag of tags) revalidateTag(tag, 'max');
   log('info', 'revalidated', { articles: slugs.length, tags: tags.length });
   after(async () => {
-    const notFound = await warm(request.nextUrl.origin, slugs);
+    const notFound = await warm(ownOrigin(request), slugs);
     // After rendering, so that search engines find the new page. Articles of the future are not announced.
     const articles = slugs.map(articleHref).filter((path) => !notFound.has(path));
     await pingIndexNow([...articles, ...locales.map((locale) => href(locale, listPath(1)))]);
@@ -87,6 +87,12 @@ function slugsOf({ slug, slugs }: Published): string[] {
     0,
     maxSlugs,
   ) as string[];
+}
+
+/** Where this server answers. Behind a proxy that ends TLS, Next names it with https, which it does not speak itself. */
+function ownOrigin(request: NextRequest): string {
+  const { behindPlatform, port } = env();
+  return behindPlatform ? request.nextUrl.origin : `http://localhost:${port}`;
 }
 
 /**

@@ -44,6 +44,13 @@ describe('after the webhook, within 5 s', () => {
     }
   });
 
+  test('also when the webhook comes through a proxy that ends TLS', async () => {
+    await edit(english, { title: 'Renamed through a proxy' });
+    await site.webhook(body([english, english]), { headers: { 'x-forwarded-proto': 'https' } });
+    await sleep(1_500);
+    assert.ok((await site.get(at(english))).html.includes('Renamed through a proxy'));
+  });
+
   test('a new article is seen, although its address was asked for before', async () => {
     const slug = 'published-just-now';
     assert.equal((await site.get(at(slug))).status, 404);

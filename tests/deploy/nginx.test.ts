@@ -1,0 +1,497 @@
+import assert from 'node:assert/strict';
+import { Agent, createServer, type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { NewsSite } from '../support/news-site.ts';
+import { ensureNginx, Nginx } from '../support/nginx.ts';
+
+/*
+ * The built site behind a real nginx with deploy/nginx.conf. Run by `npm run test:deploy`, or after a build with
+ * embedded services by `node --test tests/deploy/nginx.test.ts`.
+ */
+
+const english = 'mocra-checklist-for-indie-brands';
+const korean = 'mocra-guide-for-k-beauty';
+const at = (slug: string) => `/resources/${slug}`;
+const body = (slugs: (string | null)[]) => ({ _type: 'resourcePage', slugs });
+/** How long a copy may be used while the site answers, in ms: two seconds, and a part of one, as nginx counts whole ones. */
+const validity = 3_000;
+
+type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
+type Sent = { method?: string; headers?: Record<string, string>; body?: string | Buffer; agent?: Agent };
+
+/** Sends a request as it is: fetch would add and unpack encodings. */
+function send(
+  nginx: Nginx,
+  target: string,
+  { method = 'GET', headers, body: sent, agent }: Sent = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(nginx.url);
+    const outgoing = request({ hostname, port, method, path: target, headers, agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const plain = response.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes;
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes,
+          text: plain.toString('utf8'),
+        });
+      });
+    });
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      // As browsers do when an open connection has been closed before it answers.
+      const again = method === 'GET' && outgoing.reusedSocket && error.code === 'ECONNRESET';
+      if (again) resolve(send(nginx, target, { method, headers, agent }));
+      else reject(error);
+    });
+    outgoing.end(sent);
+  });
+}
+
+const cacheOf = ({ headers }: Answer) => headers['x-cache'];
+const gzip = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+let binary: string;
+
+before(() => {
+  binary = ensureNginx();
+});
+
+describe('nginx in front of the built site', () => {
+  let site: NewsSite;
+  let nginx: Nginx;
+  const get = (target: string, headers: Record<string, string> = {}) => send(nginx, target, { headers });
+
+  before(async () => {
+    site = await NewsSite.start('ok', { TRUSTED_PROXY_HOPS: '1' });
+    nginx = await Nginx.start(binary, new URL(site.url).port);
+  });
+  after(async () => {
+    await nginx?.stop();
+    await site?.stop();
+  });
+
+  const edit = (slug: string, fields: object) =>
+    site.change((documents) =>
+      documents.map((document) => (document.slug?.current === slug ? { ...document, ...fields } : document)),
+    );
+
+  test('a page is asked for once and then comes from the cache, in each language', async () => {
+    for (const [target, language] of [
+      ['/features/label-vision', 'en'],
+      ['/ko/features/label-vision', 'ko'],
+    ] as const) {
+      const answers = [await get(target, gzip), await get(target, gzip)];
+      assert.deepEqual(answers.map(cacheOf), ['MISS', 'HIT']);
+      for (const { status, headers, text } of answers) {
+        assert.equal(status, 200);
+        assert.match(text, new RegExp(`<html lang="${language}"`));
+        assert.match(String(headers['content-security-policy']), /default-src 'none'/);
+        // Browsers ask each time; they would show an earlier page by the site's stale-while-revalidate.
+        assert.equal(headers['cache-control'], 'public, max-age=0, must-revalidate');
+        assert.equal(headers.server, 'nginx');
+      }
+    }
+  });
+
+  test('it is stored compressed, once, and unpacked for clients without gzip', async () => {
+    const packed = await get('/privacy', gzip);
+    const plain = await get('/privacy');
+    const other = await get('/privacy', { 'accept-encoding': 'gzip' });
+    assert.deepEqual([packed, plain, other].map(cacheOf), ['MISS', 'HIT', 'HIT']);
+    assert.equal(packed.headers['content-encoding'], 'gzip');
+    assert.match(String(packed.headers.vary), /accept-encoding/i);
+    assert.equal(plain.headers['content-encoding'], undefined);
+    assert.ok(plain.bytes.length > 3 * packed.bytes.length);
+    assert.ok(packed.bytes.equals(other.bytes));
+    assert.equal(packed.text, plain.text);
+    assert.deepEqual(nginx.stored('/privacy'), [{ gzip: true, body: plain.text }]);
+  });
+
+  test('a browser that has the page gets 304', async () => {
+    const { headers } = await get('/terms', gzip);
+    const again = await get('/terms', { ...gzip, 'if-none-match': String(headers.etag) });
+    assert.deepEqual([again.status, again.bytes.length, cacheOf(again)], [304, 0, 'HIT']);
+    // A copy that is too old is confirmed by the site and not made again.
+    await sleep(validity + 100);
+    assert.equal(cacheOf(await get('/terms', gzip)), 'REVALIDATED');
+  });
+
+  test('files of the build are kept for a year', async () => {
+    const { text } = await get('/login');
+    for (const pattern of [/\/_next\/static\/[^"]+\.css/, /\/fonts\/[^"]+\.woff2/]) {
+      const target = String(pattern.exec(text)?.[0]);
+      const answers = [await get(target, gzip), await get(target, gzip), await get(target)];
+      assert.deepEqual(answers.map(cacheOf), ['MISS', 'HIT', 'HIT'], target);
+      for (const { headers } of answers) {
+        assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
+      }
+    }
+  });
+
+  test('an unknown address stays a 404', async () => {
+    for (const target of ['/nowhere', '/ko/nowhere', '/resources/nowhere']) {
+      const answers = [await get(target), await get(target)];
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [404, 404],
+      );
+      assert.equal(cacheOf(answers[1] as Answer), 'HIT');
+      assert.match(
+        String(answers[1]?.text),
+        target.startsWith('/ko') ? /<html lang="ko"/ : /<html lang="en"/,
+      );
+    }
+  });
+
+  test("React's format of a page and its HTML are never mixed", async () => {
+    const react = { rsc: '1' };
+    const redirect = await get('/contact', react);
+    assert.equal(redirect.status, 307);
+    const target = String(redirect.headers.location);
+    for (let round = 0; round < 2; round += 1) {
+      for (const address of ['/contact', target]) {
+        assert.match(String((await get(address)).headers['content-type']), /text\/html/);
+      }
+      const data = await get(target, react);
+      assert.match(String(data.headers['content-type']), /text\/x-component/);
+      assert.equal(cacheOf(data), 'BYPASS');
+    }
+    assert.ok(
+      [...nginx.stored('/contact'), ...nginx.stored(target)].every(({ body: html }) =>
+        /^<!DOCTYPE/i.test(html),
+      ),
+    );
+  });
+
+  test('a form goes to the site each time, and a body that is too large goes nowhere', async () => {
+    const post = (origin: string, sent: string | Buffer = 'no form') =>
+      send(nginx, '/signup', {
+        method: 'POST',
+        headers: { origin, 'content-length': String(sent.length), 'content-type': 'text/plain' },
+        body: sent,
+      });
+    const before = await get('/signup');
+    for (const [origin, status] of [
+      // Refused for what it is: the site knows the address that the visitor sees.
+      [nginx.url, 400],
+      ['https://elsewhere.example', 403],
+    ] as const) {
+      const answers = [await post(origin), await post(origin)];
+      for (const answer of answers) {
+        assert.equal(answer.status, status);
+        assert.equal(cacheOf(answer), undefined);
+      }
+    }
+    assert.equal((await get('/signup')).text, before.text);
+    assert.equal((await post(nginx.url, Buffer.alloc(200_000))).status, 413);
+  });
+
+  test('an editor with draft cookies and the endpoints get no copy', async () => {
+    await get('/resources');
+    assert.equal(cacheOf(await get('/resources')), 'HIT');
+    for (const cookie of ['a=b; __prerender_bypass=x', '__next_preview_data=x']) {
+      assert.equal(cacheOf(await get('/resources', { cookie })), 'BYPASS');
+    }
+    assert.equal(cacheOf(await get('/api/preview')), undefined);
+    assert.deepEqual(nginx.stored('/api/preview'), []);
+  });
+
+  test('advertising parameters share a copy, other queries have their own, redirects keep theirs', async () => {
+    await get('/ko');
+    assert.equal(cacheOf(await get('/ko?utm_source=a&gclid=b')), 'HIT');
+    assert.equal(cacheOf(await get('/ko?utm_source=a&page=2')), 'MISS');
+    for (const source of ['a', 'b']) {
+      const { status, headers } = await get(`/ko/?utm_source=${source}`);
+      assert.deepEqual([status, headers.location], [308, `/ko?utm_source=${source}`]);
+    }
+  });
+
+  test('https is a matter between the visitor and the proxies', async () => {
+    const hsts = async (headers = {}) =>
+      (await get('/compliance', headers)).headers['strict-transport-security'];
+    for (let round = 0; round < 2; round += 1) {
+      assert.match(String(await hsts({ 'x-forwarded-proto': 'https' })), /max-age/);
+      assert.equal(await hsts(), undefined);
+    }
+  });
+
+  test('what is published is there for the next visitor, also where nobody has been for a while', async () => {
+    const lists = ['/resources', '/ko/resources'];
+    // New in each run: the build keeps the pages of the run before.
+    const slug = `published-behind-nginx-${Date.now()}`;
+    for (const target of [at(english), at(korean), ...lists]) await get(target);
+    assert.equal((await get(at(slug))).status, 404);
+    await sleep(validity);
+    await edit(english, { title: 'Renamed behind nginx' });
+    await edit(korean, { title: '프록시 뒤에서 바뀐 제목' });
+    await site.change((documents) => [
+      ...documents,
+      {
+        ...(documents.find((document) => document.slug?.current === english) as (typeof documents)[number]),
+        _id: 'resource-nginx',
+        title: 'New behind nginx',
+        slug: { current: slug },
+        publishedAt: new Date().toISOString(),
+      },
+    ]);
+    const call = await site.webhook(body([english, korean, slug]), {
+      url: nginx.url,
+      headers: { 'x-forwarded-proto': 'https' },
+    });
+    assert.equal(call.status, 200);
+    const shown = [
+      [at(slug), 'New behind nginx'],
+      [at(english), 'Renamed behind nginx'],
+      [at(korean), '프록시 뒤에서 바뀐 제목'],
+      ['/resources', 'New behind nginx'],
+      ['/ko/resources', '프록시 뒤에서 바뀐 제목'],
+      ['/feed.xml', 'New behind nginx'],
+      ['/sitemap.xml', at(slug)],
+    ] as const;
+    for (const [target, title] of shown) await site.until(target, ({ html }) => html.includes(title), 20_000);
+    await sleep(validity);
+    for (const [target, title] of shown) {
+      const { status, text } = await get(target);
+      assert.equal(status, 200);
+      assert.ok(text.includes(title), target);
+    }
+  });
+
+  test('no visitor notices a publication, an outage of the content service or a restart', async () => {
+    const text = (await get('/')).text;
+    const files = [/\/_next\/static\/[^"]+\.css/, /\/fonts\/[^"]+\.woff2/].map((file) =>
+      String(file.exec(text)?.[0]),
+    );
+    const targets = [
+      '/',
+      '/ko',
+      '/resources',
+      '/ko/resources',
+      at(english),
+      at(korean),
+      '/feed.xml',
+      ...files,
+    ];
+    const visitors = visit(nginx, targets);
+    const step = async (name: string, act: () => Promise<unknown>) => {
+      const before = visitors.answers();
+      await act();
+      assert.deepEqual(visitors.failures, [], name);
+      assert.ok(visitors.answers() - before > 20, `${name}: only ${visitors.answers() - before} answers`);
+    };
+    const publish = async (title: string) => {
+      await edit(english, { title });
+      assert.equal((await site.webhook(body([english, english]), { url: nginx.url })).status, 200);
+    };
+    const isSeen = async (title: string) => {
+      // Long enough for the second try of a page whose query took too long on a busy machine.
+      await site.until(at(english), ({ html }) => html.includes(title), 60_000);
+      await sleep(validity);
+      assert.ok((await get(at(english))).text.includes(title));
+    };
+    try {
+      await step('nothing happens', () => sleep(1_500));
+      await step('a publication', async () => {
+        await publish('Renamed under load');
+        await isSeen('Renamed under load');
+      });
+      for (const outage of ['error500', 'hang'] as const) {
+        await step(`the content service: ${outage}`, async () => {
+          site.content = outage;
+          await publish(`Renamed in an outage: ${outage}`);
+          await sleep(2_500);
+          site.content = 'ok';
+        });
+      }
+      for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+        await step(`a restart by ${signal}`, async () => {
+          await site.end(signal);
+          await sleep(validity + 500);
+          assert.match(String(cacheOf(await get('/'))), /STALE|UPDATING/);
+          // There is no copy of a page that nobody has visited.
+          const unvisited = `/login?unvisited-${signal}`;
+          assert.equal((await get(unvisited)).status, 502);
+          await site.launch();
+          await sleep(1_500);
+          assert.equal((await get(unvisited)).status, 200);
+        });
+      }
+      await step('a publication after the restarts', async () => {
+        await publish('Renamed after all');
+        await isSeen('Renamed after all');
+      });
+    } finally {
+      await visitors.leave();
+    }
+  });
+});
+
+/** Visitors who ask for pages one after the other, on connections that stay open. */
+function visit(nginx: Nginx, targets: string[]) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const failures: string[] = [];
+  let count = 0;
+  let there = true;
+  const loops = Array.from({ length: 8 }, async (_, visitor) => {
+    for (let turn = visitor; there; turn += 1) {
+      const target = targets[turn % targets.length] as string;
+      try {
+        const { status, headers, text } = await send(nginx, target, { headers: gzip, agent });
+        const whole = /html/.test(String(headers['content-type']))
+          ? text.endsWith('</html>')
+          : text.length > 0;
+        if (status !== 200 || !whole) failures.push(`${target}: ${status} ${headers['x-cache']}`);
+        count += 1;
+      } catch (error) {
+        failures.push(`${target}: ${error}`);
+      }
+      await sleep(10);
+    }
+  });
+  return {
+    failures,
+    answers: () => count,
+    async leave() {
+      there = false;
+      await Promise.all(loops);
+      agent.destroy();
+    },
+  };
+}
+
+describe('nginx in front of a stand-in', () => {
+  /** What the site answers (0 closes the connection), and what it was asked. */
+  let answer: { status: number; headers: Record<string, string>; body: string };
+  const asked: IncomingHttpHeaders[] = [];
+  const standIn = createServer((incoming, response) => {
+    asked.push(incoming.headers);
+    if (answer.status === 0) return incoming.socket.destroy();
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+  });
+  const shared = { 'cache-control': 's-maxage=300, stale-while-revalidate=31535700' };
+  let nginx: Nginx;
+  let targets = 0;
+  const get = (target: string, headers = {}) => send(nginx, target, { headers });
+  const newTarget = () => {
+    targets += 1;
+    return `/page-${targets}`;
+  };
+
+  before(async () => {
+    answer = { status: 200, headers: {}, body: 'ready' };
+    await new Promise<void>((resolve) => standIn.listen(0, '127.0.0.1', resolve));
+    nginx = await Nginx.start(binary, String((standIn.address() as AddressInfo).port));
+  });
+  after(async () => {
+    await nginx?.stop();
+    standIn.closeAllConnections();
+    standIn.close();
+  });
+
+  test('the site learns who asks for what, and one encoding only', async () => {
+    answer = { status: 200, headers: {}, body: 'x' };
+    asked.length = 0;
+    const forged = {
+      'x-forwarded-for': '192.0.2.7',
+      'x-forwarded-host': 'forged.example',
+      'x-forwarded-proto': 'ftp',
+    };
+    await get('/', { ...gzip, ...forged, host: 'www.example.com:8080' });
+    const { host, ...rest } = asked[0] as IncomingHttpHeaders;
+    assert.equal(host, 'www.example.com:8080');
+    assert.equal(rest['x-forwarded-host'], 'www.example.com:8080');
+    assert.equal(rest['x-forwarded-for'], '192.0.2.7, 127.0.0.1');
+    assert.equal(rest['x-forwarded-proto'], 'http');
+    assert.equal(rest['accept-encoding'], 'gzip');
+  });
+
+  for (const [name, headers] of [
+    ['without permission', {}],
+    ['private', { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }],
+    ['with a cookie', { ...shared, 'set-cookie': 'a=b' }],
+  ] as const) {
+    test(`an answer ${name} is never stored`, async () => {
+      const target = newTarget();
+      for (const text of ['first', 'second']) {
+        answer = { status: 200, headers, body: text };
+        assert.equal((await get(target)).text, text);
+      }
+      assert.deepEqual(nginx.stored(target), []);
+    });
+  }
+
+  test('a POST is sent once, and its answer is never stored', async () => {
+    const target = newTarget();
+    const post = () => send(nginx, target, { method: 'POST', headers: { 'content-length': '1' }, body: 'x' });
+    for (const text of ['first', 'second']) {
+      answer = { status: 200, headers: shared, body: text };
+      assert.equal((await post()).text, text);
+    }
+    assert.deepEqual(nginx.stored(target), []);
+    answer = { status: 0, headers: {}, body: '' };
+    asked.length = 0;
+    assert.equal((await post()).status, 502);
+    assert.equal(asked.length, 1);
+  });
+
+  test('hosts have copies of their own', async () => {
+    const target = newTarget();
+    for (const host of ['one.example', 'two.example']) {
+      answer = { status: 200, headers: shared, body: host };
+      assert.equal((await get(target, { host })).text, host);
+    }
+    assert.equal((await get(target, { host: 'one.example' })).text, 'one.example');
+  });
+
+  test('a copy that has just expired is served once more, while the next one is made', async () => {
+    const target = newTarget();
+    answer = { status: 200, headers: shared, body: 'first' };
+    await get(target);
+    answer = { status: 200, headers: shared, body: 'second' };
+    const seen: string[] = [];
+    for (const end = Date.now() + validity; Date.now() < end; await sleep(50)) {
+      const { text, headers } = await get(target);
+      if (headers['x-cache'] !== 'HIT') seen.push(`${headers['x-cache']} ${text}`);
+      else seen.push(text);
+    }
+    assert.deepEqual(
+      [...new Set(seen)],
+      ['first', 'STALE first', 'second', 'STALE second'].slice(0, new Set(seen).size),
+    );
+    assert.ok(seen.includes('second'));
+  });
+
+  test('an error of the site is hidden by the last page; its 404 is not', async () => {
+    const target = newTarget();
+    answer = { status: 200, headers: shared, body: 'the page' };
+    await get(target);
+    for (const status of [500, 502, 503, 504]) {
+      await sleep(validity + 100);
+      answer = { status, headers: { 'cache-control': 'no-store' }, body: 'broken' };
+      const { status: seen, text, headers } = await get(target);
+      assert.deepEqual([seen, text, headers['x-cache']], [200, 'the page', 'STALE']);
+    }
+    answer = { status: 404, headers: { 'cache-control': 'no-store' }, body: 'gone' };
+    assert.equal((await get(target)).status, 404);
+    // An article that was taken back does not return in an outage.
+    await sleep(validity + 100);
+    answer = { status: 500, headers: {}, body: 'broken' };
+    assert.deepEqual([(await get(target)).status, (await get(target)).text], [404, 'gone']);
+  });
+
+  test('visitors who come at the same moment make one request', async () => {
+    const target = newTarget();
+    answer = { status: 200, headers: shared, body: 'together' };
+    asked.length = 0;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get(target)));
+    assert.ok(answers.every(({ text }) => text === 'together'));
+    assert.equal(asked.length, 1);
+  });
+});

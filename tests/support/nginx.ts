@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { aptInstall } from './apt.ts';
+import { freePort } from './news-site.ts';
+
+/** nginx with deploy/nginx.conf in a folder of its own, for any user. */
+
+const root = path.resolve(import.meta.dirname, '../..');
+const candidates = [
+  ...(process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'nginx')),
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+];
+
+/**
+ * Path of an installed nginx; where this user may, it is installed.
+ * @throws when there is none, with the command that installs it.
+ */
+export function ensureNginx(): string {
+  const find = () => candidates.find((candidate) => existsSync(candidate));
+  if (!find()) aptInstall('nginx');
+  const found = find();
+  if (!found) throw new Error('No nginx was found. Install it, for example with: sudo apt-get install nginx');
+  return found;
+}
+
+export class Nginx {
+  readonly url: string;
+  readonly #folder: string;
+  readonly #process: ChildProcess;
+  #log = '';
+
+  private constructor(url: string, folder: string, child: ChildProcess) {
+    this.url = url;
+    this.#folder = folder;
+    this.#process = child;
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.#log += text;
+    });
+  }
+
+  /** Starts nginx in front of the site on this port. */
+  static async start(binary: string, sitePort: string): Promise<Nginx> {
+    const [port, innerPort] = [await freePort(), await freePort()];
+    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    // Started as root, nginx works as another user.
+    chmodSync(folder, 0o755);
+    writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, port, innerPort, sitePort));
+    const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off; pid nginx.pid;'];
+    const child = spawn(binary, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    const nginx = new Nginx(`http://127.0.0.1:${port}`, folder, child);
+    for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
+      if (await fetch(nginx.url).catch(() => null)) return nginx;
+      await sleep(50);
+    }
+    await nginx.stop();
+    throw new Error(`nginx did not start:\n${nginx.#log}`);
+  }
+
+  async stop(): Promise<void> {
+    if (this.#process.exitCode === null && this.#process.signalCode === null) {
+      this.#process.kill('SIGQUIT');
+      const late = setTimeout(() => this.#process.kill('SIGTERM'), 2_000);
+      await once(this.#process, 'exit');
+      clearTimeout(late);
+    }
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** The stored answers to a path and query: whether they are compressed, and the body unpacked. */
+  stored(target: string): { gzip: boolean; body: string }[] {
+    return readdirSync(path.join(this.#folder, 'cache'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name)))
+      .filter((file) => /\nKEY: \S+ \S+ (\S+)/.exec(file.toString('latin1'))?.[1] === target)
+      .map((file) => {
+        const body = file.subarray(file.indexOf('\r\n\r\n') + 4);
+        const gzip = body[0] === 0x1f && body[1] === 0x8b;
+        return { gzip, body: (gzip ? gunzipSync(body) : body).toString('utf8') };
+      });
+  }
+}
+
+/** The shipped configuration with other ports and folders. */
+function configuration(folder: string, port: number, innerPort: number, sitePort: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path temp-${kind};`,
+  );
+  const replacements: [string, string][] = [
+    ['listen 80;', `listen ${port};`],
+    ['127.0.0.1:3080;', `127.0.0.1:${innerPort};`],
+    ['server 127.0.0.1:3000 ', `server 127.0.0.1:${sitePort} `],
+    ['proxy_cache_path /var/cache/attesta ', `proxy_cache_path ${folder}/cache `],
+    ['access_log /var/log/nginx/access.log ', `access_log ${folder}/access.log `],
+    ['http {\n', `http {\n  ${temporary.join(' ')}\n`],
+    ['worker_processes auto;', 'worker_processes 2;'],
+  ];
+  return replacements.reduce(
+    (text, [from, to]) => {
+      assert.ok(text.includes(from), `deploy/nginx.conf has no "${from}"`);
+      return text.replaceAll(from, to);
+    },
+    readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8'),
+  );
+}
