@@ -1,0 +1,323 @@
+/**
+ * `npm run bench` measures the site against a bare page of the same Next version, and writes docs/performance.md and
+ * docs/performance.json. `npm run bench -- --help` names the switches.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright';
+import { findChromium } from '../support/chromium.ts';
+import { writeBarePage } from './bare-page.ts';
+import { openBrowser } from './browser.ts';
+import { build, buildAnew, buildWithArticles, forgetBuild } from './build.ts';
+import { runLighthouse } from './lighthouse.ts';
+import { loadPage, startAndFill } from './load.ts';
+import { startPlainProxy } from './plain-proxy.ts';
+import { report } from './report.ts';
+import { Collector, type Machine, type Part, parts, type Results } from './results.ts';
+import { commitOf, isBuilt, projectDir, RunningSite, type Site, type Variant } from './sites.ts';
+import { firstLoad, htmlSizes } from './sizes.ts';
+import { traceLoad } from './trace.ts';
+
+const help = `Usage: npm run bench [-- switches]
+
+Builds and serves this checkout and a bare page of the same Next version, measures them in turns, and writes
+docs/performance.md and docs/performance.json. Parts that are not measured keep their last values.
+
+  --only PART,PART   measure these parts only: ${parts.join(', ')}
+                       build       a build from nothing (this checkout and the bare page)
+                       sizes       HTML, and bytes of a first visit by kind
+                       lighthouse  Lighthouse for phones, also of the pages without scripts
+                       trace       time in layout, style and script on a processor slowed four times
+                       server      start, and memory after 10,000 requests
+                       load        requests a second and 99th percentile
+                       articles    a build with 100 and with 10,000 articles
+  --against FOLDER   measure another checkout too: its packages installed, and built
+  --runs N           runs of each measurement (5)
+  --quick            one run, fewer pages and fewer requests
+  --port N           first of the ports for the servers (3290)
+  --out FOLDER       where the two files go (docs)
+`;
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: parts.join() },
+    against: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    quick: { type: 'boolean', default: false },
+    port: { type: 'string', default: '3290' },
+    out: { type: 'string', default: path.join(projectDir, 'docs') },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/** Ends with a sentence. */
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+if (options.help) {
+  console.log(help);
+  process.exit(0);
+}
+const chosen = options.only.split(',') as Part[];
+for (const part of chosen) if (!parts.includes(part)) fail(`"${part}" is not a part.\n\n${help}`);
+const runs = options.quick ? 1 : Number(options.runs);
+const firstPort = Number(options.port);
+if (!(runs >= 1)) fail('--runs must be a number from 1.');
+if (!(firstPort >= 1024 && firstPort <= 65_000)) fail('--port must be a number from 1024 to 65000.');
+
+const chromium = findChromium();
+if (!chromium)
+  fail('No Chromium was found. Install it: apt-get install chromium, or npx playwright install chromium');
+for (const [tool, hint] of [
+  ['ps', 'apt-get install procps'],
+  ['git', 'apt-get install git'],
+] as const) {
+  try {
+    execFileSync(tool, ['--version'], { stdio: 'ignore' });
+  } catch {
+    fail(`${tool} was not found. Install it: ${hint}`);
+  }
+}
+
+const against = options.against && path.resolve(options.against);
+if (against && !isBuilt(against))
+  fail('--against needs a built checkout: run npm ci && npm run build in it.');
+
+const site: Site = { variant: 'site', folder: projectDir, port: firstPort };
+const bare: Site = { variant: 'bare', folder: writeBarePage(), port: firstPort + 1 };
+const other: Site | undefined = against
+  ? { variant: 'against', folder: against, port: firstPort + 2 }
+  : undefined;
+
+/** Articles come and go: their page is known by its place. */
+const firstArticle = 'the newest article';
+const allPages = [
+  '/',
+  '/ko',
+  '/features/label-vision',
+  '/ko/features/label-vision',
+  '/resources',
+  firstArticle,
+  '/contact',
+];
+const pages = options.quick ? ['/', '/ko', '/features/label-vision', '/resources'] : allPages;
+
+async function pathOf(page: string, origin: string): Promise<string> {
+  if (page !== firstArticle) return page;
+  const list = await (await fetch(`${origin}/resources`)).text();
+  const [, link] = /href="(\/resources\/[^"#?/]+)"/.exec(list) ?? [];
+  return link ?? '/resources';
+}
+
+/** A page to measure. */
+type Target = { variant: Variant; page: string; address: string };
+
+/** Calls `measure` for each page of each site in turns, so that what else the machine does meets all of them. */
+async function inTurns(targets: Target[], measure: (target: Target) => Promise<void>, times = runs) {
+  for (let run = 1; run <= times; run += 1) {
+    for (const target of targets) {
+      say(`run ${run} of ${times}: ${target.variant} ${target.page}`);
+      await measure(target);
+    }
+  }
+}
+
+const began = performance.now();
+function say(text: string) {
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(`${String(seconds).padStart(5)} s  ${text}`);
+}
+
+/** Starts the sites and hands over the pages of the wanted variants. */
+async function withServers(
+  variants: readonly Variant[],
+  only: string[],
+  use: (targets: Target[]) => Promise<void>,
+): Promise<void> {
+  const sites = [site, bare, ...(other ? [other] : [])].filter(({ variant }) => variants.includes(variant));
+  const stops: (() => Promise<void>)[] = [];
+  const origins: [Variant, string][] = [];
+  try {
+    for (const one of sites) {
+      const server = await RunningSite.start(one);
+      stops.unshift(() => server.stop());
+      origins.push([one.variant, server.url]);
+      if (one === site && variants.includes('plain')) {
+        const proxy = await startPlainProxy(server.url);
+        stops.unshift(proxy.stop);
+        origins.push(['plain', proxy.url]);
+      }
+    }
+    const targets: Target[] = [];
+    for (const page of only) {
+      for (const [variant, origin] of origins) {
+        // The bare page is one page: measured with each first page of a run.
+        if (variant === 'bare' && page !== only[0]) continue;
+        const name = variant === 'bare' ? '/' : page;
+        targets.push({ variant, page: name, address: origin + (await pathOf(name, origin)) });
+      }
+    }
+    await use(targets);
+  } finally {
+    for (const stop of stops) await stop();
+  }
+}
+
+async function withBrowser(use: (browser: Browser) => Promise<void>) {
+  const browser = await openBrowser(chromium as string);
+  try {
+    await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+const everyone: Variant[] = ['site', 'plain', 'bare', 'against'];
+const servers: Variant[] = ['site', 'bare', 'against'];
+
+const measurements: Record<Part, (found: Collector) => Promise<void>> = {
+  async build(found) {
+    for (let run = 1; run <= Math.min(runs, 3); run += 1) {
+      for (const { variant, folder } of [site, bare]) {
+        say(`build ${run}: ${variant}`);
+        found.add(variant, '/', await buildAnew(folder));
+      }
+    }
+  },
+
+  sizes: (found) =>
+    withServers(servers, pages, (targets) =>
+      withBrowser((browser) =>
+        // Sizes hardly differ from run to run.
+        inTurns(
+          targets,
+          async ({ variant, page, address }) =>
+            found.add(variant, page, {
+              ...(await htmlSizes(address)),
+              ...(await firstLoad(browser, address)),
+            }),
+          1,
+        ),
+      ),
+    ),
+
+  lighthouse: (found) =>
+    withServers(everyone, pages, (targets) =>
+      inTurns(targets, async ({ variant, page, address }) =>
+        found.add(variant, page, await runLighthouse(chromium as string, address)),
+      ),
+    ),
+
+  trace: (found) =>
+    withServers(everyone, pages, (targets) =>
+      withBrowser((browser) =>
+        inTurns(targets, async ({ variant, page, address }) =>
+          found.add(variant, page, await traceLoad(browser, address)),
+        ),
+      ),
+    ),
+
+  async server(found) {
+    for (let run = 1; run <= runs; run += 1) {
+      for (const one of [site, bare, ...(other ? [other] : [])]) {
+        say(`start and memory ${run} of ${runs}: ${one.variant}`);
+        const paths = one === bare ? ['/'] : ['/', '/ko', '/features/label-vision', '/resources'];
+        found.add(one.variant, '/', await startAndFill(one, paths, options.quick ? 1000 : 10_000));
+      }
+    }
+  },
+
+  load: (found) =>
+    withServers(servers, ['/', '/features/label-vision', '/resources', firstArticle], (targets) =>
+      inTurns(targets, async ({ variant, page, address }) =>
+        found.add(variant, page, await loadPage(address, options.quick ? 3 : 6)),
+      ),
+    ),
+
+  async articles(found) {
+    say('a first build that warms the compiler cache');
+    await buildWithArticles(100);
+    for (const [variant, count] of [
+      ['few', 100],
+      ['many', 10_000],
+    ] as const) {
+      say(`build with ${count} articles`);
+      found.add(variant, 'all', { articles: count, ...(await buildWithArticles(count)) });
+    }
+    forgetBuild();
+  },
+};
+
+function describeMachine(): Machine {
+  const version = (file: string) =>
+    String(
+      JSON.parse(readFileSync(path.join(projectDir, 'node_modules', file, 'package.json'), 'utf8')).version,
+    );
+  return {
+    processor: os.cpus()[0]?.model.trim() ?? 'unknown',
+    cores: os.cpus().length,
+    memoryGb: Math.round(os.totalmem() / 1e9),
+    system: `${os.type()} ${os.release()}`,
+    node: process.versions.node,
+    chromium: execFileSync(chromium as string, ['--version'], { encoding: 'utf8', stdio: 'pipe' }).trim(),
+    next: version('next'),
+  };
+}
+
+const jsonFile = path.join(options.out, 'performance.json');
+
+/** The results so far, if they come from this machine. */
+function earlierResults(machine: Machine): Results {
+  if (!existsSync(jsonFile)) return { machine, parts: {} };
+  const earlier: Results = JSON.parse(readFileSync(jsonFile, 'utf8'));
+  const isSame = JSON.stringify(earlier.machine) === JSON.stringify(machine);
+  return { machine, parts: isSame ? earlier.parts : {} };
+}
+
+/** JSON as the linter wants it. */
+function formatted(json: string): string {
+  const biome = path.join(projectDir, 'node_modules/.bin/biome');
+  const args = ['format', '--stdin-file-path', 'docs/performance.json'];
+  return execFileSync(biome, args, { input: json, cwd: projectDir, encoding: 'utf8' });
+}
+
+const results = earlierResults(describeMachine());
+/** As they are when the run begins. */
+const commit = commitOf(projectDir);
+const againstCommit = against ? commitOf(against) : '';
+
+if (!chosen.includes('build')) {
+  say('building the bare page');
+  await build(bare.folder);
+  if (!isBuilt(projectDir)) {
+    say('building this checkout');
+    await build(projectDir);
+  }
+}
+
+for (const part of parts.filter((name) => chosen.includes(name))) {
+  say(`--- ${part}`);
+  const found = new Collector();
+  const started = performance.now();
+  await measurements[part](found);
+  results.parts[part] = {
+    date: new Date().toISOString().slice(0, 10),
+    commit,
+    against: againstCommit,
+    runs,
+    minutes: Math.round((performance.now() - started) / 6000) / 10,
+    rows: found.rows,
+  };
+  // After each part: a run that is interrupted keeps what it has.
+  writeFileSync(jsonFile, formatted(JSON.stringify(results)));
+  writeFileSync(path.join(options.out, 'performance.md'), report(results));
+}
+console.log(`\n${report(results).split('## Targets')[1]?.trim()}`);
+say('done: performance.md and performance.json are written');
+process.exit(0);
