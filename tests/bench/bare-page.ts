@@ -11,11 +11,14 @@ import { projectDir, temporaryFolder } from './sites.ts';
 export function writeBarePage(): string {
   const folder = temporaryFolder();
   const require = createRequire(import.meta.url);
-  const packageDir = (name: string) => path.dirname(require.resolve(`${name}/package.json`));
-  cpSync(path.join(packageDir('create-next-app'), 'dist/templates/app-tw/ts'), folder, { recursive: true });
+  const creator = path.dirname(require.resolve('create-next-app/package.json'));
+  cpSync(path.join(creator, 'dist/templates/app-tw/ts'), folder, { recursive: true });
   symlinkSync(path.join(projectDir, 'node_modules'), path.join(folder, 'node_modules'));
 
-  const fonts = path.join(packageDir('next'), 'dist/next-devtools/server/font');
+  const fonts = path.join(
+    path.dirname(require.resolve('next/package.json')),
+    'dist/next-devtools/server/font',
+  );
   for (const font of ['geist-latin', 'geist-mono-latin']) {
     copyFileSync(path.join(fonts, `${font}.woff2`), path.join(folder, 'app', `${font}.woff2`));
   }

@@ -14,6 +14,7 @@ export async function htmlSizes(address: string): Promise<Values> {
  * scene is scrolled into view and loads its script.
  */
 export function firstLoad(browser: Browser, address: string): Promise<Values> {
+  const hasScene = address.includes('/features/');
   return withPhone(browser, async (page, devtools) => {
     const kinds = new Map<string, string>();
     const values: Values = {
@@ -36,7 +37,7 @@ export function firstLoad(browser: Browser, address: string): Promise<Values> {
       values.requests = (values.requests ?? 0) + 1;
     });
     await page.goto(address, { waitUntil: 'networkidle' });
-    await page.evaluate(() => document.querySelector('figure[data-scene]')?.scrollIntoView());
+    if (hasScene) await page.locator('figure').first().scrollIntoViewIfNeeded();
     await page.waitForTimeout(1000);
     await page.waitForLoadState('networkidle');
     return values;
