@@ -305,6 +305,7 @@ for (const part of parts.filter((name) => chosen.includes(name))) {
   say(`--- ${part}`);
   const found = new Collector();
   const started = performance.now();
+  const otherLoad = os.loadavg()[0] ?? 0;
   await measurements[part](found);
   results.parts[part] = {
     date: new Date().toISOString().slice(0, 10),
@@ -312,6 +313,7 @@ for (const part of parts.filter((name) => chosen.includes(name))) {
     against: againstCommit,
     runs,
     minutes: Math.round((performance.now() - started) / 6000) / 10,
+    otherLoad: Math.round(otherLoad * 10) / 10,
     rows: found.rows,
   };
   // After each part: a run that is interrupted keeps what it has.

@@ -11,10 +11,13 @@ export type Row = { variant: string; page: string; values: Record<string, number
 
 export type PartResults = {
   date: string;
+  /** Of this checkout, and of the one that `--against` names. */
   commit: string;
   against: string;
   runs: number;
   minutes: number;
+  /** The machine's load average when the part began. */
+  otherLoad: number;
   rows: Row[];
 };
 

@@ -10,7 +10,7 @@ type TraceEvent = {
   tid: number;
   ts: number;
   dur?: number;
-  args?: { name?: string };
+  args?: { name?: string; data?: { url?: string; processId?: number } };
 };
 type Span = { start: number; end: number };
 
@@ -28,14 +28,14 @@ export function traceLoad(browser: Browser, address: string): Promise<Values> {
     await page.goto(address, { waitUntil: 'networkidle' });
     // Work that waited for a quiet moment.
     await page.waitForTimeout(1500);
-    return sumsOf(mainThread(await finish()));
+    return sumsOf(mainThread(await finish(), address));
   });
 }
 
 async function startTrace(devtools: CDPSession): Promise<() => Promise<TraceEvent[]>> {
   const events: TraceEvent[] = [];
   devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', 'v8'];
+  const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'];
   await devtools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
   return async () => {
     const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
@@ -45,21 +45,17 @@ async function startTrace(devtools: CDPSession): Promise<() => Promise<TraceEven
   };
 }
 
-/** What the page's main thread did: that of the renderer with the most events, beside it are only empty ones. */
-function mainThread(events: TraceEvent[]): TraceEvent[] {
-  const thread = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
-  const names = new Map(
-    events.filter(({ name }) => name === 'thread_name').map((event) => [thread(event), event.args?.name]),
+/** What the page's main thread did. Other pages have such threads too: the page's own process is where it was opened. */
+function mainThread(events: TraceEvent[], address: string): TraceEvent[] {
+  const opened = events.find(
+    ({ name, args }) => name === 'FrameCommittedInBrowser' && args?.data?.url === address,
   );
-  const byThread = new Map<string, TraceEvent[]>();
-  for (const event of events) {
-    const key = thread(event);
-    if (event.ph !== 'X' || names.get(key) !== 'CrRendererMain') continue;
-    const list = byThread.get(key);
-    if (list) list.push(event);
-    else byThread.set(key, [event]);
-  }
-  return [...byThread.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const pid = opened?.args?.data?.processId;
+  const thread = events.find(
+    (event) => event.name === 'thread_name' && event.pid === pid && event.args?.name === 'CrRendererMain',
+  );
+  if (!thread) throw new Error(`The trace of ${address} has no main thread.`);
+  return events.filter((event) => event.ph === 'X' && event.pid === pid && event.tid === thread.tid);
 }
 
 function sumsOf(events: TraceEvent[]): Values {
