@@ -20,9 +20,15 @@ export async function build(folder: string, extra: Record<string, string> = {}):
     cwd: folder,
     // A group of its own, whose memory is added up.
     detached: true,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...environment, ...extra },
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
   const group = child.pid ?? 0;
   groups.add(group);
   let memory = 0;
@@ -33,7 +39,7 @@ export async function build(folder: string, extra: Record<string, string> = {}):
   const [code] = await once(child, 'exit');
   clearInterval(watch);
   groups.delete(group);
-  if (code !== 0) throw new Error(`A build ended with code ${code}.`);
+  if (code !== 0) throw new Error(`A build ended with code ${code}:\n${output}`);
   const seconds = (performance.now() - begun) / 1000;
   const processor = processorSeconds() - processorBefore;
   return { seconds, memory, ...(processor > 0 ? { processor } : {}) };

@@ -12,7 +12,7 @@ export function report(results: Results): string {
       `Machine: ${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB of memory, ${machine.system}; `,
       `Node ${machine.node}, ${machine.chromium}, Next ${machine.next}.`,
     ].join(''),
-    table(['part', 'date', 'commit', 'compared with', 'runs', 'minutes'], partRows(results)),
+    table(['part', 'date', 'commit', 'compared with', 'runs', 'minutes', 'other load'], partRows(results)),
     howToRead,
     ...pageSections(figures),
     ...ratioSections(figures),
@@ -76,7 +76,10 @@ Four sites are measured in turns, page by page, on the same machine:
 - **before**: an older commit, given by \`--against\`.
 
 Absolute times belong to this machine and to what else it was doing. Ratios and differences between sites of the same run
-are what to compare. Every number is the median of its runs. 1 kB is 1,000 bytes.`;
+are what to compare. Every number is the median of its runs. 1 kB is 1,000 bytes.
+
+Other load is the machine's load average before a part began. Above a quarter of its cores, other programs take part in the
+result: blocking time and the trace grow first, then LCP. Sizes stay the same. Measure on an idle machine.`;
 
 function pageSections(figures: Figures): string[] {
   const lighthouse = figures
@@ -96,7 +99,7 @@ function pageSections(figures: Figures): string[] {
     .map(({ variant, page }) => [
       page,
       names[variant] ?? variant,
-      ...['total', 'document', 'script', 'stylesheet', 'font', 'image', 'htmlGzip', 'htmlBrotli'].map(
+      ...['total', 'document', 'script', 'stylesheet', 'font', 'image', 'rest', 'htmlGzip', 'htmlBrotli'].map(
         (name) => kilobytes(figures.of('sizes', variant, page, name)),
       ),
       whole(figures.of('sizes', variant, page, 'requests')),
@@ -126,6 +129,7 @@ function pageSections(figures: Figures): string[] {
         'CSS',
         'fonts',
         'pictures',
+        'rest',
         'HTML gzip',
         'brotli',
         'requests',
@@ -259,13 +263,14 @@ function partRows(results: Results): string[][] {
   return parts
     .map((part) => [part, results.parts[part]] as const)
     .filter((entry): entry is [Part, PartResults] => entry[1] !== undefined)
-    .map(([part, { date, commit, against, runs, minutes }]) => [
+    .map(([part, { date, commit, against, runs, minutes, otherLoad }]) => [
       part,
       date,
       commit,
       against || '–',
       String(runs),
       minutes.toFixed(1),
+      otherLoad.toFixed(1),
     ]);
 }
 
