@@ -7,87 +7,20 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
-import { findChromium } from '../support/chromium.ts';
 import { writeBarePage } from './bare-page.ts';
 import { openBrowser } from './browser.ts';
 import { build, buildAnew, buildWithArticles, forgetBuild } from './build.ts';
 import { runLighthouse } from './lighthouse.ts';
 import { loadPage, startAndFill } from './load.ts';
+import { describeMachine } from './machine.ts';
+import { against, chosen, chromium, firstPort, options, runs } from './options.ts';
 import { startPlainProxy } from './plain-proxy.ts';
 import { report } from './report.ts';
 import { Collector, type Machine, type Part, parts, type Results } from './results.ts';
 import { commitOf, isBuilt, projectDir, RunningSite, type Site, type Variant } from './sites.ts';
 import { firstLoad, htmlSizes } from './sizes.ts';
 import { traceLoad } from './trace.ts';
-
-const help = `Usage: npm run bench [-- switches]
-
-Builds and serves this checkout and a bare page of the same Next version, measures them in turns, and writes
-docs/performance.md and docs/performance.json. Parts that are not measured keep their last values.
-
-  --only PART,PART   measure these parts only: ${parts.join(', ')}
-                       build       a build from nothing (this checkout and the bare page)
-                       sizes       HTML, and bytes of a first visit by kind
-                       lighthouse  Lighthouse for phones, also of the pages without scripts
-                       trace       time in layout, style and script on a processor slowed four times
-                       server      start, and memory after 10,000 requests
-                       load        requests a second and 99th percentile
-                       articles    a build with 100 and with 10,000 articles
-  --against FOLDER   measure another checkout too: its packages installed, and built
-  --runs N           runs of each measurement (5)
-  --quick            one run, fewer pages and fewer requests
-  --port N           first of the ports for the servers (3290)
-  --out FOLDER       where the two files go (docs)
-`;
-
-const { values: options } = parseArgs({
-  options: {
-    only: { type: 'string', default: parts.join() },
-    against: { type: 'string' },
-    runs: { type: 'string', default: '5' },
-    quick: { type: 'boolean', default: false },
-    port: { type: 'string', default: '3290' },
-    out: { type: 'string', default: path.join(projectDir, 'docs') },
-    help: { type: 'boolean', default: false },
-  },
-});
-
-/** Ends with a sentence. */
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}
-
-if (options.help) {
-  console.log(help);
-  process.exit(0);
-}
-const chosen = options.only.split(',') as Part[];
-for (const part of chosen) if (!parts.includes(part)) fail(`"${part}" is not a part.\n\n${help}`);
-const runs = options.quick ? 1 : Number(options.runs);
-const firstPort = Number(options.port);
-if (!(runs >= 1)) fail('--runs must be a number from 1.');
-if (!(firstPort >= 1024 && firstPort <= 65_000)) fail('--port must be a number from 1024 to 65000.');
-
-const chromium = findChromium();
-if (!chromium)
-  fail('No Chromium was found. Install it: apt-get install chromium, or npx playwright install chromium');
-for (const [tool, hint] of [
-  ['ps', 'apt-get install procps'],
-  ['git', 'apt-get install git'],
-] as const) {
-  try {
-    execFileSync(tool, ['--version'], { stdio: 'ignore' });
-  } catch {
-    fail(`${tool} was not found. Install it: ${hint}`);
-  }
-}
-
-const against = options.against && path.resolve(options.against);
-if (against && !isBuilt(against))
-  fail('--against needs a built checkout: run npm ci && npm run build in it.');
 
 const site: Site = { variant: 'site', folder: projectDir, port: firstPort };
 const bare: Site = { variant: 'bare', folder: writeBarePage(), port: firstPort + 1 };
@@ -170,7 +103,7 @@ async function withServers(
 }
 
 async function withBrowser(use: (browser: Browser) => Promise<void>) {
-  const browser = await openBrowser(chromium as string);
+  const browser = await openBrowser(chromium);
   try {
     await use(browser);
   } finally {
@@ -210,7 +143,7 @@ const measurements: Record<Part, (found: Collector) => Promise<void>> = {
   lighthouse: (found) =>
     withServers(everyone, pages, (targets) =>
       inTurns(targets, async ({ variant, page, address }) =>
-        found.add(variant, page, await runLighthouse(chromium as string, address)),
+        found.add(variant, page, await runLighthouse(chromium, address)),
       ),
     ),
 
@@ -254,22 +187,6 @@ const measurements: Record<Part, (found: Collector) => Promise<void>> = {
   },
 };
 
-function describeMachine(): Machine {
-  const version = (file: string) =>
-    String(
-      JSON.parse(readFileSync(path.join(projectDir, 'node_modules', file, 'package.json'), 'utf8')).version,
-    );
-  return {
-    processor: os.cpus()[0]?.model.trim() ?? 'unknown',
-    cores: os.cpus().length,
-    memoryGb: Math.round(os.totalmem() / 1e9),
-    system: `${os.type()} ${os.release()}`,
-    node: process.versions.node,
-    chromium: execFileSync(chromium as string, ['--version'], { encoding: 'utf8', stdio: 'pipe' }).trim(),
-    next: version('next'),
-  };
-}
-
 const jsonFile = path.join(options.out, 'performance.json');
 
 /** The results so far, if they come from this machine. */
@@ -287,7 +204,7 @@ function formatted(json: string): string {
   return execFileSync(biome, args, { input: json, cwd: projectDir, encoding: 'utf8' });
 }
 
-const results = earlierResults(describeMachine());
+const results = earlierResults(describeMachine(chromium));
 /** As they are when the run begins. */
 const commit = commitOf(projectDir);
 const againstCommit = against ? commitOf(against) : '';
