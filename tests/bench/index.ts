@@ -206,6 +206,7 @@ function formatted(json: string): string {
 
 const results = earlierResults(describeMachine(chromium));
 /** As they are when the run begins. */
+const otherLoad = Math.round((os.loadavg()[0] ?? 0) * 10) / 10;
 const commit = commitOf(projectDir);
 const againstCommit = against ? commitOf(against) : '';
 
@@ -222,7 +223,6 @@ for (const part of parts.filter((name) => chosen.includes(name))) {
   say(`--- ${part}`);
   const found = new Collector();
   const started = performance.now();
-  const otherLoad = os.loadavg()[0] ?? 0;
   await measurements[part](found);
   results.parts[part] = {
     date: new Date().toISOString().slice(0, 10),
@@ -230,7 +230,7 @@ for (const part of parts.filter((name) => chosen.includes(name))) {
     against: againstCommit,
     runs,
     minutes: Math.round((performance.now() - started) / 6000) / 10,
-    otherLoad: Math.round(otherLoad * 10) / 10,
+    otherLoad,
     rows: found.rows,
   };
   // After each part: a run that is interrupted keeps what it has.

@@ -16,7 +16,7 @@ export function describeMachine(chromium: string): Machine {
     processor: os.cpus()[0]?.model.trim() ?? 'unknown',
     cores: os.cpus().length,
     memoryGb: Math.round(os.totalmem() / 1e9),
-    system: `${os.type()} ${os.release()}`,
+    system: `${os.type()} ${os.arch()}`,
     node: process.versions.node,
     chromium: execFileSync(chromium, ['--version'], { encoding: 'utf8', stdio: 'pipe' }).trim(),
     next: version('next'),

@@ -78,7 +78,7 @@ Four sites are measured in turns, page by page, on the same machine:
 Absolute times belong to this machine and to what else it was doing. Ratios and differences between sites of the same run
 are what to compare. Every number is the median of its runs. 1 kB is 1,000 bytes.
 
-Other load is the machine's load average before a part began. Above a quarter of its cores, other programs take part in the
+Other load is the machine's load average before the run. Above a quarter of its cores, other programs take part in the
 result: blocking time and the trace grow first, then LCP. Sizes stay the same. Measure on an idle machine.`;
 
 function pageSections(figures: Figures): string[] {

@@ -16,7 +16,7 @@ export type PartResults = {
   against: string;
   runs: number;
   minutes: number;
-  /** The machine's load average when the part began. */
+  /** The machine's load average when the run began. */
   otherLoad: number;
   rows: Row[];
 };
