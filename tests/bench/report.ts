@@ -1,0 +1,300 @@
+import { median, type Part, type PartResults, parts, type Results, type Row } from './results.ts';
+import { targetsOf } from './targets.ts';
+
+/** Writes docs/performance.md from the values in docs/performance.json. */
+export function report(results: Results): string {
+  const figures = new Figures(results);
+  const { machine } = results;
+  const sections = [
+    '# Performance',
+    'Written by `npm run bench` together with `performance.json`, which holds every value of every run. Do not edit it.',
+    [
+      `Machine: ${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB of memory, ${machine.system}; `,
+      `Node ${machine.node}, ${machine.chromium}, Next ${machine.next}.`,
+    ].join(''),
+    table(['part', 'date', 'commit', 'compared with', 'runs', 'minutes', 'other load'], partRows(results)),
+    howToRead,
+    ...pageSections(figures),
+    ...ratioSections(figures),
+    ...serverSections(figures),
+    ...articleSections(figures),
+    '## Noise',
+    'The largest less the smallest value of a run, in percent of the median, over all pages. A difference between two commits that is smaller than this says nothing.',
+    noise(figures),
+    '## Targets',
+    'For the values above. "not measured" is a part or a comparison that this file lacks.',
+    table(
+      ['target', 'limit', 'measured', ''],
+      targetsOf(figures).map(({ name, limit, measured, met }) => [name, limit, measured, met]),
+    ),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}
+
+/** Medians by part, site, page and name; NaN for what was not measured. */
+export class Figures {
+  private readonly results: Results;
+
+  constructor(results: Results) {
+    this.results = results;
+  }
+
+  rows(part: Part, variant?: string): Row[] {
+    const all = this.results.parts[part]?.rows ?? [];
+    return variant ? all.filter((row) => row.variant === variant) : all;
+  }
+
+  /** The pages of this checkout that a part has measured. */
+  pages(part: Part): string[] {
+    return this.rows(part, 'site').map(({ page }) => page);
+  }
+
+  of(part: Part, variant: string, page: string, name: string): number {
+    const row = this.rows(part, variant).find((one) => one.page === page);
+    return median(row?.values[name] ?? []);
+  }
+
+  /** A value of this checkout divided by that of another site; the bare page has one page. */
+  ratio(part: Part, page: string, name: string, to: string, from = 'site'): number {
+    return this.of(part, from, page, name) / this.of(part, to, to === 'bare' ? '/' : page, name);
+  }
+
+  /** The same as a difference. */
+  difference(part: Part, page: string, name: string, to: string): number {
+    return this.of(part, 'site', page, name) - this.of(part, to, to === 'bare' ? '/' : page, name);
+  }
+}
+
+const howToRead = `## How to read it
+
+Four sites are measured in turns, page by page, on the same machine:
+
+- **site**: this checkout, built and served by \`npm start\`.
+- **bare page**: the app that \`create-next-app\` makes (TypeScript, Tailwind), with the same Next, React and Tailwind. What is above
+  it is ours; what it costs itself is the price of the framework.
+- **without scripts**: the site's pages with every script taken out. No work on scripts can make a page faster than this.
+- **before**: an older commit, given by \`--against\`.
+
+Absolute times belong to this machine and to what else it was doing. Ratios and differences between sites of the same run
+are what to compare. Every number is the median of its runs. 1 kB is 1,000 bytes.
+
+Other load is the machine's load average before the run. Above a quarter of its cores, other programs take part in the
+result: blocking time and the trace grow first, then LCP. Sizes stay the same. Measure on an idle machine.`;
+
+function pageSections(figures: Figures): string[] {
+  const lighthouse = figures
+    .rows('lighthouse')
+    .map(({ variant, page }) => [
+      page,
+      names[variant] ?? variant,
+      ...['performance', 'accessibility', 'best-practices', 'seo', 'fcp', 'lcp', 'tbt'].map((name) =>
+        whole(figures.of('lighthouse', variant, page, name)),
+      ),
+      figures.of('lighthouse', variant, page, 'cls').toFixed(3),
+      whole(figures.of('lighthouse', variant, page, 'requests')),
+      kilobytes(figures.of('lighthouse', variant, page, 'bytes')),
+    ]);
+  const sizes = figures
+    .rows('sizes')
+    .map(({ variant, page }) => [
+      page,
+      names[variant] ?? variant,
+      ...['total', 'document', 'script', 'stylesheet', 'font', 'image', 'rest', 'htmlGzip', 'htmlBrotli'].map(
+        (name) => kilobytes(figures.of('sizes', variant, page, name)),
+      ),
+      whole(figures.of('sizes', variant, page, 'requests')),
+    ]);
+  const traces = figures
+    .rows('trace')
+    .map(({ variant, page }) => [
+      page,
+      names[variant] ?? variant,
+      ...['layout', 'style', 'script', 'blocked'].map((name) =>
+        whole(figures.of('trace', variant, page, name)),
+      ),
+    ]);
+  const scores = ['page', 'site', 'performance', 'accessibility', 'best practices', 'SEO'];
+  return [
+    '## Pages',
+    'Lighthouse for phones (simulated slow 4G, a processor four times slower; times in ms, size in kB):',
+    table([...scores, 'FCP', 'LCP', 'TBT', 'CLS', 'requests', 'kB'], lighthouse),
+    "First visit on a phone, in kB over the line with gzip. A feature page's scene is scrolled into view. Pictures are those that this visit loads:",
+    table(
+      [
+        'page',
+        'site',
+        'all',
+        'HTML',
+        'script',
+        'CSS',
+        'fonts',
+        'pictures',
+        'rest',
+        'HTML gzip',
+        'brotli',
+        'requests',
+      ],
+      sizes,
+    ),
+    "The main thread's time in one load on a processor slowed four times, in ms. Blocked is what tasks last beyond 50 ms:",
+    table(['page', 'site', 'layout', 'style', 'script', 'blocked'], traces),
+  ];
+}
+
+function ratioSections(figures: Figures): string[] {
+  const pages = [...new Set([...figures.pages('lighthouse'), ...figures.pages('trace')])];
+  return [
+    '## Ratios',
+    'Scores and blocking time are differences in points and ms; the others are quotients.',
+    table(
+      [
+        'page',
+        'performance less bare page',
+        'TBT less bare page',
+        'LCP / without scripts',
+        'LCP without scripts / bare page',
+        'LCP / before',
+        'layout / bare page',
+        'layout / before',
+        'style / before',
+        'script / bare page',
+        'script / before',
+      ],
+      pages.map((page) => [
+        page,
+        signed(figures.difference('lighthouse', page, 'performance', 'bare')),
+        signed(figures.difference('lighthouse', page, 'tbt', 'bare')),
+        ratio(figures.ratio('lighthouse', page, 'lcp', 'plain')),
+        ratio(figures.ratio('lighthouse', page, 'lcp', 'bare', 'plain')),
+        ratio(figures.ratio('lighthouse', page, 'lcp', 'against')),
+        ratio(figures.ratio('trace', page, 'layout', 'bare')),
+        ratio(figures.ratio('trace', page, 'layout', 'against')),
+        ratio(figures.ratio('trace', page, 'style', 'against')),
+        ratio(figures.ratio('trace', page, 'script', 'bare')),
+        ratio(figures.ratio('trace', page, 'script', 'against')),
+      ]),
+    ),
+  ];
+}
+
+function serverSections(figures: Figures): string[] {
+  const load = figures.rows('load').map(({ variant, page }) => {
+    const speed = figures.of('load', variant, page, 'requestsPerSecond');
+    return [
+      page,
+      names[variant] ?? variant,
+      whole(speed),
+      whole(figures.of('load', variant, page, 'p99')),
+      ratio(speed / figures.of('load', 'bare', '/', 'requestsPerSecond')),
+      ratio(speed / figures.of('load', 'against', page, 'requestsPerSecond')),
+    ];
+  });
+  const variants = ['site', 'bare', 'against'].filter(
+    (variant) => figures.rows('server', variant).length + figures.rows('build', variant).length > 0,
+  );
+  return [
+    '## Server',
+    '32 connections that accept gzip, on the same machine as the server. The last two columns are quotients of requests a second:',
+    table(['page', 'site', 'requests a second', 'p99, ms', '/ bare page', '/ before'], load),
+    "Start is from `npm start` to the first answer. Memory is the server process's, without the embedded services. Builds begin from nothing:",
+    table(
+      [
+        'site',
+        'start, s',
+        'memory, MB',
+        'after the requests, MB',
+        'build, s',
+        'of the processor, s',
+        'highest memory, MB',
+      ],
+      variants.map((variant) => [
+        names[variant] ?? variant,
+        decimal(figures.of('server', variant, '/', 'startMs') / 1000),
+        whole(figures.of('server', variant, '/', 'memoryFresh')),
+        whole(figures.of('server', variant, '/', 'memoryFull')),
+        decimal(figures.of('build', variant, '/', 'seconds')),
+        decimal(figures.of('build', variant, '/', 'processor')),
+        whole(figures.of('build', variant, '/', 'memory')),
+      ]),
+    ),
+  ];
+}
+
+const articleFigures = {
+  seconds: 'build, s',
+  processor: 'of the processor, s',
+  memory: 'highest memory, MB',
+  pages: 'pages built',
+  listHtml: 'HTML of the list, bytes',
+  addresses: 'addresses in the sitemap',
+};
+
+function articleSections(figures: Figures): string[] {
+  const rows = Object.entries(articleFigures).map(([name, label]) => {
+    const few = figures.of('articles', 'few', 'all', name);
+    const many = figures.of('articles', 'many', 'all', name);
+    return [label, decimal(few), decimal(many), ratio(many / few)];
+  });
+  return ['## Many articles', table(['', '100 articles', '10,000 articles', 'ratio'], rows)];
+}
+
+const noisy: [Part, string[]][] = [
+  ['lighthouse', ['performance', 'fcp', 'lcp', 'tbt']],
+  ['trace', ['layout', 'style', 'script']],
+  ['load', ['requestsPerSecond', 'p99']],
+  ['server', ['startMs', 'memoryFull']],
+];
+
+function noise(figures: Figures): string {
+  const rows = noisy.flatMap(([part, measured]) =>
+    measured.map((name) => {
+      const spreads = figures
+        .rows(part)
+        .map(({ values }) => values[name] ?? [])
+        .filter((list) => list.length > 1 && median(list) > 0)
+        .map((list) => ((Math.max(...list) - Math.min(...list)) / median(list)) * 100);
+      return [part, name, percent(median(spreads)), percent(Math.max(...spreads))];
+    }),
+  );
+  return table(['part', 'value', 'median', 'highest'], rows);
+}
+
+function partRows(results: Results): string[][] {
+  return parts
+    .map((part) => [part, results.parts[part]] as const)
+    .filter((entry): entry is [Part, PartResults] => entry[1] !== undefined)
+    .map(([part, { date, commit, against, runs, minutes, otherLoad }]) => [
+      part,
+      date,
+      commit,
+      against || '–',
+      String(runs),
+      minutes.toFixed(1),
+      otherLoad.toFixed(1),
+    ]);
+}
+
+const names: Record<string, string> = {
+  site: 'site',
+  plain: 'without scripts',
+  bare: 'bare page',
+  against: 'before',
+};
+
+const orDash = (format: (value: number) => string) => (value: number) =>
+  Number.isFinite(value) ? format(value) : '–';
+const whole = orDash((value) => Math.round(value).toLocaleString('en'));
+const decimal = orDash((value) => value.toLocaleString('en', { maximumFractionDigits: 1 }));
+const kilobytes = orDash((value) => (value / 1000).toFixed(1));
+const ratio = orDash((value) => value.toFixed(2));
+const percent = orDash((value) => `${Math.round(value)} %`);
+const signed = orDash((value) => (value > 0 ? '+' : '') + Math.round(value));
+
+function table(head: string[], rows: string[][]): string {
+  if (rows.length === 0) return 'Not measured.';
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  // The first column is text, the others are mostly numbers.
+  return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(line)].join(
+    '\n',
+  );
+}
