@@ -16,13 +16,13 @@ export const columnHead = 'flex justify-between gap-1.5 px-0.5 text-small leadin
 export const MailIcon = () => <FineIcon d="M1 3.2h14v9.6H1zm0 .4 7 5.6 7-5.6" />;
 
 /** What stands in the title bar: when reminders go out; `wide` is the width from which there is room to say it. */
-export function Reminders({ wide }: { wide: '2xl' | '5xl' }) {
+export function Reminders({ wide }: { wide: 'lg' | '5xl' }) {
   const t = useTranslations('sceneAdverseEvents');
   return (
     <span className="inline-flex items-center gap-1.75 text-sm font-semibold whitespace-nowrap text-spruce-700">
       <MailIcon />
-      <span className={wide === '2xl' ? '@2xl:hidden' : '@5xl:hidden'}>{t('remindersOn')}</span>
-      <span className={wide === '2xl' ? '@max-2xl:hidden' : '@max-5xl:hidden'}>
+      <span className={wide === 'lg' ? '@lg:hidden' : '@5xl:hidden'}>{t('remindersOn')}</span>
+      <span className={wide === 'lg' ? '@max-lg:hidden' : '@max-5xl:hidden'}>
         {t('reminders', { last: reminderDays[3] })}
       </span>
     </span>

@@ -78,8 +78,7 @@ export function CaseClock({ cases, chosen }: CaseClockProps) {
             y="90"
             className={clsx(
               label,
-              day === clockDays ? 'fill-ink-3' : 'font-bold',
-              day === 0 && 'fill-seal-700',
+              day === clockDays ? 'fill-ink-3' : ['font-bold', day === 0 ? 'fill-seal-700' : 'fill-current'],
             )}
             data-day={day}
           >

@@ -26,7 +26,7 @@ export function AdverseEventsCrop() {
       feature="adverse-events"
       tab={t('tab')}
       file={file}
-      state={<Reminders wide="2xl" />}
+      state={<Reminders wide="lg" />}
       caption={t('cropCaption')}
     >
       <div className="flex flex-col">

@@ -9,7 +9,7 @@ import { Control, useScene } from '../shared/interactive';
 import { BoardButton, Card, type Press } from './card';
 import { Archive, columnHead, Reminders } from './card-parts';
 import { CaseClock } from './case-clock';
-import { caseOf, cases, columns, file } from './cases';
+import { caseOf, cases, columns, file, reminderDays } from './cases';
 import {
   archived,
   awaited,
@@ -136,6 +136,7 @@ export default function AdverseEventsScene() {
                 {again}
               </Control>
             </div>
+            <p className="@5xl:hidden">{t('reminders', { last: reminderDays[3] })}</p>
             <p data-status="">
               <span translate="no">AE-{chosen}</span>: {statusText(state)}
             </p>
