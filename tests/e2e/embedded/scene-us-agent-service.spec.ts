@@ -168,6 +168,10 @@ test('the signature is written only for those who want motion, and not by itself
     expect(await written()).toBe(false);
     await sign.click();
     await expect(hand).toBeVisible();
+    // The browser reports a transition in the next frame.
+    await page.evaluate(
+      () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+    );
     expect(await written()).toBe(motion === 'no-preference');
   }
 });
