@@ -126,7 +126,7 @@ export function Wizard({ sectionsDone, namesHidden, className }: WizardProps) {
         <strong className="font-semibold text-spruce-700">{t('wizard')}</strong>{' '}
         <span>{now < total ? t('section', { current: now + 1, total }) : t('allSections', { total })}</span>
       </p>
-      <ol className="grid grid-cols-5 gap-1.5 text-center text-xs leading-4.5 tracking-[-0.01em] whitespace-nowrap">
+      <ol className="grid grid-cols-5 gap-1.5 text-center text-xs leading-4.5 tracking-[-0.01em]">
         {sections.map(({ letter, id }, index) => {
           const state = index < now ? 'pass' : index === now ? 'current' : 'empty';
           const current = state === 'current';
@@ -146,7 +146,7 @@ export function Wizard({ sectionsDone, namesHidden, className }: WizardProps) {
                 {state === 'pass' ? <Mark kind="pass" className="size-3.25" /> : null}
                 {letter}
               </span>{' '}
-              <span className={clsx(!current && namesHidden)}>
+              <span className={clsx('whitespace-nowrap', !current && namesHidden)}>
                 {t(`sections.${id}`)}
                 <span className="sr-only">, {t(`sectionStates.${state}`)}</span>
               </span>
