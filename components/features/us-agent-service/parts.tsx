@@ -36,7 +36,7 @@ export function Steps({ state }: { state: AgentState }) {
             data-step={step}
             aria-current={kind === 'current' ? 'step' : undefined}
             className={clsx(
-              'relative flex items-center gap-3 not-last:before:absolute not-last:before:top-5.75 not-last:before:-bottom-2.25 not-last:before:left-[10.5px] not-last:before:w-px @max-2xl:gap-2 @max-2xl:before:hidden',
+              'relative flex items-center gap-3 before:absolute before:top-5.75 before:-bottom-2.25 before:left-[10.5px] before:w-px @max-2xl:gap-2 last:before:hidden @max-2xl:before:hidden',
               kind === 'pass' ? 'before:bg-spruce-700' : 'before:bg-control',
             )}
           >

@@ -20,7 +20,7 @@ const note = 'block text-sm leading-4.5 text-ink-3';
 const strong = 'block leading-4.75 font-semibold';
 /** Once the visitor has signed, the week is seen to fill, and then the notices. */
 const filling =
-  'motion-safe:transition-[clip-path] [clip-path:inset(0)] starting:[clip-path:inset(0_0_100%_0)] ease-linear';
+  'transition-[clip-path] [clip-path:inset(0)] motion-safe:starting:[clip-path:inset(0_0_100%_0)] ease-linear';
 
 /** The premium service's watch, what it found in a week, and the registration that names the agent. */
 export function Watch({ state }: { state: AgentState }) {
