@@ -1,13 +1,24 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { ControlIcon, LockIcon, Mark, MarkWithText } from '../shared';
 import { Control, Ending, Invite } from '../shared/interactive';
 import { Acknowledged, Badge, line, MailIcon, mono, Subject, Wizard } from './card-parts';
-import { type Case, openSections } from './cases';
-import { achieved, type BoardState, initialState, isOpen, isRemindedToday, lacks } from './state';
+import { type Case, openSections, sections } from './cases';
+import {
+  achieved,
+  type BoardEvent,
+  type BoardState,
+  initialState,
+  isOpen,
+  isRemindedToday,
+  lacks,
+  sectionInWork,
+} from './state';
+
+/** Does an event, says it, and leaves the focus on what a selector finds in the card in hand. */
+export type Press = (event: BoardEvent, say: (after: BoardState) => string, focus?: string | null) => void;
 
 type CardProps = {
   item: Case;
@@ -17,15 +28,14 @@ type CardProps = {
   /** Place in the column, from 0. */
   index: number;
   onTake: () => void;
-  /** What can be done with it while it is in hand. */
-  moves: Moves;
+  press: Press;
+  announce: (sentence: string) => void;
 };
 
-const hiddenSideBySide = '@min-[861px]:hidden';
-const namesHidden = '@max-[331px]:sr-only @min-[861px]:@max-[961px]:sr-only';
+const hiddenSideBySide = '@3xl:hidden';
 
 /** A card that can be taken in hand, with what its case has become. */
-export function Card({ item, state, crowd, index, onTake, moves }: CardProps) {
+export function Card({ item, state, crowd, index, onTake, press, announce }: CardProps) {
   const t = useTranslations('sceneAdverseEvents');
   const { key, extra } = item;
   const stage = state.stages[key];
@@ -39,12 +49,12 @@ export function Card({ item, state, crowd, index, onTake, moves }: CardProps) {
   return (
     <li
       className={clsx(
-        'relative min-w-0 scroll-my-3 rounded-card border bg-surface px-3.5',
-        crowd === 'full' ? 'py-[7px] @max-[861px]:pt-[11px] @max-[861px]:pb-3' : 'pt-[11px] pb-3',
+        'relative min-w-0 scroll-my-3 rounded-card border bg-surface px-3.5 pt-2.75 pb-3',
+        crowd === 'full' && '@3xl:py-1.75',
         chosen
           ? 'border-spruce-700 inset-ring inset-ring-spruce-700 forced-colors:outline-2 forced-colors:outline-[Highlight]'
           : 'border-(--hairline)',
-        item.minor && '@max-[561px]:hidden',
+        item.minor && '@max-lg:hidden',
         inDrawer && hiddenSideBySide,
       )}
       data-card={key}
@@ -52,8 +62,8 @@ export function Card({ item, state, crowd, index, onTake, moves }: CardProps) {
     >
       <div
         className={clsx(
-          'mb-[7px] flex min-h-6 flex-wrap items-center justify-between gap-x-2 gap-y-1',
-          single && '@min-[861px]:mb-0',
+          'mb-1.75 flex min-h-6 flex-wrap items-center justify-between gap-x-2 gap-y-1',
+          single && '@3xl:mb-0',
         )}
       >
         <Control
@@ -68,12 +78,10 @@ export function Card({ item, state, crowd, index, onTake, moves }: CardProps) {
         >
           AE-{key}
         </Control>
-        {filed ? (
-          stage === 'sent' ? (
-            <MarkWithText kind="current">{t('sent')}</MarkWithText>
-          ) : (
-            <Acknowledged />
-          )
+        {stage === 'sent' ? (
+          <MarkWithText kind="current">{t('sent')}</MarkWithText>
+        ) : filed ? (
+          <Acknowledged />
         ) : (
           <span className="inline-flex items-center gap-2">
             {isRemindedToday(state, key) ? (
@@ -92,8 +100,8 @@ export function Card({ item, state, crowd, index, onTake, moves }: CardProps) {
       {extra === 'sections' && chosen && stage === 'draft' ? (
         <Wizard
           sectionsDone={state.sectionsDone}
-          namesHidden={namesHidden}
-          className="-mx-3.5 mt-[11px] px-3.5"
+          namesHidden="@max-[331px]:sr-only @3xl:@max-5xl:sr-only"
+          className="-mx-3.5 px-3.5"
         />
       ) : null}
       {extra === 'label' && !filed ? (
@@ -103,58 +111,37 @@ export function Card({ item, state, crowd, index, onTake, moves }: CardProps) {
         </p>
       ) : null}
       {filed ? (
-        <Filed
-          item={item}
-          acknowledged={stage === 'submitted'}
-          keptUntil={state.keptUntil[key] ?? item.keptUntil ?? ''}
-          receiptHidden={index === 1}
-        />
+        <>
+          <p className={clsx(line, index === 1 && hiddenSideBySide)} data-receipt="">
+            <Mark kind="pass" />
+            <span className="mr-auto text-ink-3">{t('sent')}</span>
+            {stage === 'submitted' ? (
+              <span className={mono} translate="no">
+                <span className="sr-only">{t('receipt')} </span>
+                {item.receipt}
+              </span>
+            ) : (
+              <span className="text-ink-3">{t('awaiting')}</span>
+            )}
+          </p>
+          <p className={clsx(line, 'text-ink-3')}>
+            <LockIcon className="flex-none text-ink-2" />
+            <span>
+              {t('kept')} <time>{state.keptUntil[key] ?? item.keptUntil}</time>
+            </span>
+          </p>
+        </>
       ) : null}
-      {chosen && !filed ? <Actions state={state} moves={moves} /> : null}
+      {chosen && !filed ? <Actions state={state} press={press} announce={announce} /> : null}
       {reached === key ? (
         <Ending
           stamp={{ top: 'FILED', bottom: '제출 완료' }}
-          className="mt-2 border-t border-rule pt-3 [&_a]:relative [&_a]:z-1 @min-[861px]:[&_a]:mt-1.5 @min-[861px]:[&_a]:min-h-9"
+          className="mt-2 border-t border-rule pt-3 @3xl:[&_a]:mt-1.5 @3xl:[&_a]:min-h-9 [&_a]:relative [&_a]:z-1"
         >
           {unbroken(t('ending', { number: `AE-${key}`, days: state.daysLeft[key] }))}
         </Ending>
       ) : null}
     </li>
-  );
-}
-
-type FiledProps = {
-  item: Case;
-  acknowledged: boolean;
-  keptUntil: string;
-  /** Where columns stand side by side. */
-  receiptHidden: boolean;
-};
-
-/** What stands on a filed case: report, receipt, and until when it is kept. */
-function Filed({ item, acknowledged, keptUntil, receiptHidden }: FiledProps) {
-  const t = useTranslations('sceneAdverseEvents');
-  return (
-    <>
-      <p className={clsx(line, receiptHidden && hiddenSideBySide)} data-receipt="">
-        <Mark kind="pass" />
-        <span className="text-ink-3">{t('sent')}</span>
-        {acknowledged ? (
-          <span className={clsx(mono, 'ml-auto whitespace-nowrap')} translate="no">
-            <span className="sr-only">{t('receipt')} </span>
-            {item.receipt}
-          </span>
-        ) : (
-          <span className="ml-auto text-ink-3">{t('awaiting')}</span>
-        )}
-      </p>
-      <p className={clsx(line, 'text-ink-3')}>
-        <LockIcon className="flex-none text-ink-2" />
-        <span>
-          {t('kept', { years: figures.retentionYears })} <time>{keptUntil}</time>
-        </span>
-      </p>
-    </>
   );
 }
 
@@ -171,7 +158,7 @@ export function BoardButton({ look = 'plain', className, ...props }: BoardButton
   return (
     <Control
       className={clsx(
-        'relative z-1 inline-flex min-h-8 items-center justify-center gap-[5px] rounded-control border px-[9px] py-[3px] text-sm leading-[18px] font-semibold whitespace-nowrap transition-colors @max-[561px]:min-h-10 [&>svg]:flex-none',
+        'relative z-1 inline-flex min-h-8 items-center justify-center gap-1.25 rounded-control border px-2.25 py-0.75 text-sm leading-4.5 font-semibold whitespace-nowrap transition-colors @max-lg:min-h-10',
         looks[props.notYet ? 'notYet' : look],
         className,
       )}
@@ -180,27 +167,47 @@ export function BoardButton({ look = 'plain', className, ...props }: BoardButton
   );
 }
 
-/** What each button does; `lacking` belongs to one that waits for something. */
-export type Moves = Record<'complete' | 'review' | 'back' | 'attach' | 'submit' | 'lacking', () => void>;
-
 /** What can be done with the case in hand. Buttons that do not fit one line take a whole line each. */
-function Actions({ state, moves }: { state: BoardState; moves: Moves }) {
+function Actions({ state, press, announce }: Pick<CardProps, 'state' | 'press' | 'announce'>) {
   const t = useTranslations('sceneAdverseEvents');
-  const draft = state.stages[state.chosen] === 'draft';
-  const lacking = lacks(state, state.chosen);
-  const lackingId = `adverse-events-lacking-${state.chosen}`;
+  const key = state.chosen;
+  const number = `AE-${key}`;
+  const draft = state.stages[key] === 'draft';
+  const lacking = lacks(state, key);
+  const lackingId = `adverse-events-lacking-${key}`;
+  const total = sections.length;
+  const letter = openSections[state.sectionsDone] ?? '';
+
+  const move = (event: BoardEvent, sentence: string) => press(event, () => sentence, '[aria-pressed]');
+  const onward = () => {
+    if (lacking) return announce(t(`lacking.${lacking}`));
+    if (draft) return move({ type: 'sent to review', key }, t('said.inReview', { number }));
+    move({ type: 'report submitted', key }, t('said.sent', { number }));
+  };
+  const supply = () => {
+    if (!draft) return press({ type: 'label attached' }, () => t('said.attached'), '[data-onward]');
+    const sectionNow = (after: BoardState) => {
+      const now = sectionInWork(after);
+      return now < total ? t('section', { current: now + 1, total }) : t('allSections', { total });
+    };
+    press({ type: 'section completed' }, sectionNow, letter === openSections.at(-1) ? '[data-onward]' : null);
+  };
+
   return (
     <div className={clsx('flex flex-wrap gap-1.5', lacking === 'sections' ? 'mt-3.5' : 'mt-2.5')}>
       {draft ? null : (
-        <BoardButton className={clsx(lacking ? 'min-w-10' : 'flex-1')} onClick={moves.back}>
+        <BoardButton
+          className={lacking ? 'min-w-10' : 'flex-1'}
+          onClick={() => move({ type: 'sent back', key }, t('said.draft', { number }))}
+        >
           <ControlIcon sign="back" />
           <span className={clsx(lacking && 'sr-only')}>{t('back')}</span>
         </BoardButton>
       )}
       {lacking ? (
-        <span className={draft ? 'relative z-1 flex flex-1' : 'contents'}>
-          <BoardButton className="flex-1" onClick={draft ? moves.complete : moves.attach}>
-            {draft ? t('complete', { letter: openSections[state.sectionsDone] ?? '' }) : t('attach')}
+        <span className="relative z-1 flex flex-1">
+          <BoardButton className="flex-1" onClick={supply}>
+            {draft ? t('complete', { letter }) : t('attach')}
           </BoardButton>
           {state === initialState ? <Invite>{t('invite')}</Invite> : null}
         </span>
@@ -211,7 +218,7 @@ function Actions({ state, moves }: { state: BoardState; moves: Moves }) {
         data-onward=""
         notYet={lacking !== undefined}
         aria-describedby={lacking && lackingId}
-        onClick={lacking ? moves.lacking : draft ? moves.review : moves.submit}
+        onClick={onward}
       >
         {t(draft ? 'send' : 'submit')}
         {draft ? <ControlIcon sign="onward" /> : null}

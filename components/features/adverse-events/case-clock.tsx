@@ -1,38 +1,27 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { figures } from '@/lib/site';
-import { type CaseKey, legalBusinessDays, type Tone, toneOf } from './cases';
+import { type Case, type CaseKey, clockDays, reminderDays, type Tone, toneOf } from './cases';
 
 type CaseClockProps = {
-  cases: readonly {
-    key: CaseKey;
-    daysLeft: number;
-    /** Left out where flags would overlap. */
-    minor?: boolean;
-  }[];
+  /** `minor` ones are left out where flags would overlap. */
+  cases: readonly (Pick<Case, 'key' | 'minor'> & { daysLeft: number })[];
   /** The case whose reminders the signs under the ruler tell; without one they all lie ahead. */
   chosen?: CaseKey;
 };
 
-const days = figures.adverseEventDays;
-const reminders: readonly number[] = figures.reminderDays;
-const place = (daysLeft: number) => `${Math.round((10000 * (days - daysLeft)) / days) / 100}%`;
-const ticks = Array.from({ length: days }, (_, day) => {
-  const tall = day === 0 || reminders.includes(days - day);
+const reminders: readonly number[] = reminderDays;
+const place = (daysLeft: number) => `${Math.round((10000 * (clockDays - daysLeft)) / clockDays) / 100}%`;
+const ticks = Array.from({ length: clockDays }, (_, day) => {
+  const tall = day === 0 || reminders.includes(clockDays - day);
   return `M${day} 0v${tall ? 14 : 7}`;
 }).join('');
 
-const label = '[text-anchor:middle] text-sm @max-[331px]:text-xs forced-colors:fill-[CanvasText]';
-
-const outline = 'forced-colors:stroke-[CanvasText]';
-const dayLook = (day: number) =>
-  day === days ? 'fill-ink-3' : clsx('font-bold', day === 0 ? 'fill-seal-700' : 'fill-current');
-
-/** A flag stands on the visitor's ground in forced colours: its colour is on its card, in words. */
-const flags: Record<Tone, { ground: string; pole: string; words: string }> = {
-  neutral: { ground: 'fill-paper-2 stroke-control', pole: 'stroke-ink', words: 'fill-current' },
-  ochre: { ground: 'fill-ochre-400 stroke-ochre-400', pole: 'stroke-ochre-400', words: 'fill-current' },
-  seal: { ground: 'fill-seal-600 stroke-seal-600', pole: 'stroke-seal-600', words: 'fill-surface' },
+/** In forced colours a flag stands on the visitor's ground: its colour is on its card, in words. */
+const label = '[text-anchor:middle] text-sm forced-colors:fill-[CanvasText]';
+const flags: Record<Tone, [ground: string, words: string]> = {
+  neutral: ['fill-paper-2 stroke-control', 'fill-current'],
+  ochre: ['fill-ochre-400 stroke-ochre-400', 'fill-current'],
+  seal: ['fill-seal-600 stroke-seal-600', 'fill-surface'],
 };
 
 /**
@@ -44,43 +33,55 @@ const flags: Record<Tone, { ground: string; pole: string; words: string }> = {
 export function CaseClock({ cases, chosen }: CaseClockProps) {
   const t = useTranslations('sceneAdverseEvents');
   const inHand = cases.find(({ key }) => key === chosen);
+  /** A reminder lies ahead, is sent, or is called off because the case is filed. */
   const sign = (day: number) => {
-    if (!chosen) return 'ahead';
-    if (!inHand) return 'off';
-    return inHand.daysLeft <= day ? 'sent' : 'ahead';
+    if (chosen && !inHand) return 'off';
+    return inHand && inHand.daysLeft <= day ? 'sent' : 'ahead';
   };
   return (
     // On a phone the stretch to the limit is no longer to scale, and the lesser flags go: they would touch.
-    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,15fr)_minmax(0,4fr)] pr-0.5 pl-[22px] @max-[561px]:grid-cols-[minmax(0,15fr)_minmax(0,1.6fr)] @max-[561px]:pr-0 @max-[561px]:pl-4">
+    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,15fr)_minmax(0,1.6fr)] pl-4 @2xl:grid-cols-[minmax(0,15fr)_minmax(0,4fr)] @2xl:pl-5.5">
       <svg
         className="overflow-visible text-ink [&_svg]:overflow-visible"
         width="100%"
         height="114"
         aria-hidden="true"
-        data-clock={days}
+        data-clock={clockDays}
       >
         <svg
           y="58"
           width="100%"
           height="14"
           aria-hidden="true"
-          viewBox={`0 0 ${days} 14`}
+          viewBox={`0 0 ${clockDays} 14`}
           preserveAspectRatio="none"
         >
           <path
-            d={`M0 0h${days}${ticks}`}
+            d={`M0 0h${clockDays}${ticks}`}
             fill="none"
             stroke="currentColor"
             strokeWidth="1.3"
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        <path d="M0 58v14" stroke="currentColor" strokeWidth="1.3" />
-        <svg x="100%" y="58" aria-hidden="true">
-          <path d="M0-1v16" className="stroke-seal-600 forced-colors:stroke-[CanvasText]" strokeWidth="2.6" />
-        </svg>
-        {[days, ...reminders].map((day) => (
-          <text key={day} x={place(day)} y="90" className={clsx(label, dayLook(day))} data-day={day}>
+        <rect
+          x="100%"
+          y="57"
+          width="2.6"
+          height="16"
+          className="fill-seal-600 forced-colors:fill-[CanvasText]"
+        />
+        {[clockDays, ...reminders].map((day) => (
+          <text
+            key={day}
+            x={place(day)}
+            y="90"
+            className={clsx(
+              label,
+              day === clockDays ? 'fill-ink-3' : ['font-bold', day === 0 ? 'fill-seal-700' : 'fill-current'],
+            )}
+            data-day={day}
+          >
             {t('clockDay', { days: day })}
           </text>
         ))}
@@ -88,36 +89,25 @@ export function CaseClock({ cases, chosen }: CaseClockProps) {
           <ReminderSign key={day} day={day} state={sign(day)} />
         ))}
         {cases.map(({ key, daysLeft, minor }) => {
-          const { ground, pole, words } = flags[toneOf(daysLeft)];
+          const [ground, words] = flags[toneOf(daysLeft)];
           return (
             <svg
               key={key}
               x={place(daysLeft)}
-              className={clsx(
-                'motion-safe:[transition:x_220ms_var(--ease-out)]',
-                minor && '@max-[561px]:hidden',
-              )}
+              className={clsx('motion-safe:[transition:x_220ms_var(--ease-out)]', minor && '@max-2xl:hidden')}
               aria-hidden="true"
               data-flag={key}
             >
-              <path d="M0 34v24" className={clsx(pole, outline)} strokeWidth="1.6" />
               {key === chosen ? (
                 <path
                   d="M-25 7h50v31h-50z"
                   className="fill-none stroke-ink stroke-[1.6] forced-colors:stroke-[Highlight] forced-colors:stroke-3"
                 />
               ) : null}
-              <rect
-                x="-21"
-                y="11"
-                width="42"
-                height="23"
-                rx="2"
-                className={clsx(
-                  ground,
-                  outline,
-                  '@max-[331px]:w-9 @max-[331px]:[x:-18px] forced-colors:fill-[Canvas]',
-                )}
+              <path
+                d="M0 34v24M-20 11h40q1 0 1 1v21q0 1-1 1h-40q-1 0-1-1v-21q0-1 1-1z"
+                strokeWidth="1.6"
+                className={clsx(ground, 'forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]')}
               />
               <text y="27.5" className={clsx(label, words, 'font-semibold')}>
                 {key}
@@ -127,9 +117,8 @@ export function CaseClock({ cases, chosen }: CaseClockProps) {
         })}
       </svg>
       {/* Words wider than the stretch run to the left, under the ruler. */}
-      <p className="relative mt-[58px] flex flex-col items-end border-t-[1.5px] border-dashed border-control pt-5 text-sm leading-[18px] whitespace-nowrap text-ink-3 after:absolute after:-top-[1.5px] after:right-0 after:h-[15px] after:border-r-[1.5px] after:border-ink-3 @max-[561px]:flex-row @max-[561px]:justify-end @max-[561px]:gap-1 @max-[561px]:pt-[37px]">
-        <strong className="font-semibold text-ink-2">{t('legalLimit')}</strong>{' '}
-        <span>{t('legalDays', { days: legalBusinessDays })}</span>
+      <p className="relative mt-[58px] flex justify-end gap-x-1 border-t-[1.5px] border-dashed border-control pt-[37px] text-sm leading-4.5 whitespace-nowrap text-ink-3 after:absolute after:-top-[1.5px] after:right-0 after:h-[15px] after:border-r-[1.5px] after:border-ink-3 @2xl:flex-col @2xl:items-end @2xl:justify-start @2xl:pt-5">
+        <strong className="font-semibold text-ink-2">{t('legalLimit')}</strong> <span>{t('legalDays')}</span>
       </p>
     </div>
   );
@@ -137,13 +126,13 @@ export function CaseClock({ cases, chosen }: CaseClockProps) {
 
 const signColours = { ahead: 'text-ink-2', sent: 'text-spruce-700', off: 'text-control' };
 
-/** Letter and message of a reminder: ahead, sent, or called off because the case is filed; the shape says which. */
+/** Letter and message of a reminder; a tick says that it is sent, a stroke that it is called off. */
 function ReminderSign({ day, state }: { day: number; state: keyof typeof signColours }) {
   return (
     <svg
       x={place(day)}
       y="98"
-      className={clsx('@max-[561px]:hidden', signColours[state])}
+      className={clsx('@max-2xl:hidden', signColours[state])}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.3"
@@ -152,12 +141,7 @@ function ReminderSign({ day, state }: { day: number; state: keyof typeof signCol
       data-state={state}
     >
       <path d="M-18 2h14v10h-14zm0 .6 7 5.2 7-5.2M3 1h14v9H9l-3 3v-3H3zm3 3.4h8M6 7h4" />
-      {state === 'sent' ? (
-        <>
-          <circle cx="27" cy="6.5" r="6" className="fill-spruce-700 stroke-none" />
-          <path d="m24 6.8 2 1.9 3.6-4" className="stroke-surface" strokeWidth="1.6" />
-        </>
-      ) : null}
+      {state === 'sent' ? <path d="m22 7 3 3 5-6" strokeWidth="2" /> : null}
       {state === 'off' ? <path d="m-21 14 41-15" /> : null}
     </svg>
   );

@@ -1,10 +1,11 @@
-import { figures } from '@/lib/site';
 import type { ProductKind } from '../shared/product-icon-artwork';
 
 /** The sample cases of the adverse-event board. All of them are invented. */
 
-/** 21 USC 364a(b)(1): a serious adverse event is reported within 15 business days of its receipt. */
-export const legalBusinessDays = 15;
+/** Figures of lib/site.ts, which would come to the browser whole; state.test.ts keeps them equal. */
+export const clockDays = 15;
+export const reminderDays = [10, 5, 2, 0] as const;
+export const retentionYears = 6;
 
 /** The sections of Form FDA 3500A that a report without a medical device fills in; D, F and H are for devices. */
 export const sections = [
@@ -15,10 +16,8 @@ export const sections = [
   { letter: 'G', id: 'company' },
 ] as const;
 
-export type Letter = (typeof sections)[number]['letter'];
-
 /** Sections of the draft that are still open at first, in the order in which they are filled in. */
-export const openSections = ['C', 'E', 'G'] as const satisfies readonly Letter[];
+export const openSections = ['C', 'E', 'G'] as const;
 
 export const products = {
   serum: 'Camellia Barrier Serum',
@@ -62,7 +61,7 @@ export const cases: readonly Case[] = [
     age: 37,
     product: 'cream',
     lot: '6H13A',
-    daysLeft: figures.adverseEventDays,
+    daysLeft: clockDays,
     receipt: 'ESG-8842316',
   },
   {
@@ -142,22 +141,15 @@ export const cases: readonly Case[] = [
   },
 ];
 
-export const chosenAtFirst: CaseKey = '0421';
-export const archivedFilings = 23;
+export const caseOf = (key: CaseKey) => cases.find((item) => item.key === key) as Case;
+
 export const file = 'cases_2026-q4.board';
-/** Day of the first picture. */
-export const today = '2026-11-21';
-/** From so many cases in a column its cards say less where columns stand side by side, and from so many hardly more than a line. */
-export const crowds: Partial<Record<Column, { dense: number; full: number }>> = {
-  draft: { dense: 3, full: 4 },
-  inReview: { dense: 4, full: 5 },
-};
 
 export type Tone = 'neutral' | 'ochre' | 'seal';
 
 /** Colour of a badge or a flag: near from the second reminder on, pressing from the third. */
 export function toneOf(daysLeft: number): Tone {
-  const [, near, pressing] = figures.reminderDays;
+  const [, near, pressing] = reminderDays;
   if (daysLeft <= pressing) return 'seal';
   return daysLeft <= near ? 'ochre' : 'neutral';
 }

@@ -1,48 +1,43 @@
 'use client';
 
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { ControlIcon, SceneWindow } from '../shared';
 import { Control, useScene } from '../shared/interactive';
-import { ArchiveDrawer } from './archive-artwork';
-import { BoardButton, Card, type Moves } from './card';
-import { columnHead, MailIcon, reminderDays } from './card-parts';
+import { BoardButton, Card, type Press } from './card';
+import { Archive, columnHead, Reminders } from './card-parts';
 import { CaseClock } from './case-clock';
-import {
-  type CaseKey,
-  type Column,
-  cases,
-  columns,
-  crowds,
-  file,
-  legalBusinessDays,
-  sections,
-} from './cases';
+import { caseOf, cases, columns, file, reminderDays } from './cases';
 import {
   archived,
   awaited,
-  type BoardEvent,
   type BoardState,
   casesIn,
   dateOf,
   holdOf,
   initialState,
   isRemindedToday,
-  lacks,
   newCase,
   nextReminder,
   openCases,
   reduce,
-  sectionInWork,
 } from './state';
 
 /** Between a report and its acknowledgment, in ms. */
 const pause = 1400;
 const holdId = 'adverse-events-hold';
+
+/** From so many cards in a column each says less where columns stand side by side, and from so many hardly a line. */
+const crowds = { draft: { dense: 3, full: 4 }, inReview: { dense: 4, full: 5 }, submitted: null };
+
+function crowdOf(state: BoardState, column: keyof typeof crowds) {
+  const crowd = crowds[column];
+  const { length } = casesIn(state, column);
+  if (!crowd || length < crowd.dense) return undefined;
+  return length < crowd.full ? 'dense' : 'full';
+}
 
 /**
  * Board of serious adverse events under their 15-day clock. A visitor takes a case in hand, moves it on and files it,
@@ -50,7 +45,7 @@ const holdId = 'adverse-events-hold';
  */
 export default function AdverseEventsScene() {
   const t = useTranslations('sceneAdverseEvents');
-  const scene = useTranslations('scene');
+  const again = useTranslations('scene')('again');
   const { handle, announce } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
   /** What the last event leaves the focus on, where its button is gone. */
@@ -60,47 +55,27 @@ export default function AdverseEventsScene() {
   const waiting = awaited(state);
   const waitingUntil = waiting && state.keptUntil[waiting];
 
-  const act = (event: BoardEvent): BoardState => {
+  const press: Press = (event, say, focus = null) => {
     dispatch(event);
-    return reduce(state, event);
-  };
-  const move = (event: BoardEvent, sentence: string) => {
-    act(event);
-    announce(sentence);
-    focusNext.current = '[aria-pressed]';
-  };
-  const take = (key: CaseKey) => {
-    const after = act({ type: 'case taken', key });
-    announce(`AE-${key}: ${statusText(after)}`);
+    announce(say(reduce(state, event)));
+    focusNext.current = focus;
   };
   const statusText = (of: BoardState) => {
     const next = nextReminder(of);
     return typeof next === 'number' ? t('status.next', { days: next }) : t(`status.${next}`);
   };
-  const complete = () => {
-    const after = act({ type: 'section completed' });
-    const now = sectionInWork(after);
-    const total = sections.length;
-    announce(now < total ? t('section', { current: now + 1, total }) : t('allSections', { total }));
-    focusNext.current = now < total ? null : '[data-onward]';
-  };
-  const passDay = () => {
-    if (hold) return announce(t(`hold.${hold}`));
-    const after = act({ type: 'day passed' });
+  const reminders = (after: BoardState) => {
+    const date = dateOf(after);
     const reminded = cases
       .filter(({ key }) => isRemindedToday(after, key))
       .map(({ key }) => t('said.reminded', { number: `AE-${key}`, days: after.daysLeft[key] }));
-    const date = dateOf(after);
-    announce(
-      reminded.length > 0
-        ? t('said.reminders', { date, cases: reminded.join(', ') })
-        : t('said.noReminders', { date }),
-    );
+    if (reminded.length === 0) return t('said.noReminders', { date });
+    return t('said.reminders', { date, cases: reminded.join(', ') });
   };
 
   useEffect(() => {
     if (!waiting || !waitingUntil) return;
-    const receipt = cases.find(({ key }) => key === waiting)?.receipt ?? '';
+    const { receipt } = caseOf(waiting);
     const timer = setTimeout(() => {
       dispatch({ type: 'report acknowledged', key: waiting });
       announce(t('said.acknowledged', { number: `AE-${waiting}`, receipt, until: waitingUntil }));
@@ -122,20 +97,6 @@ export default function AdverseEventsScene() {
     card.scrollIntoView({ block: 'nearest' });
   }, [state, handle.ref]);
 
-  const number = `AE-${chosen}`;
-  const moves: Moves = {
-    complete,
-    review: () => move({ type: 'sent to review', key: chosen }, t('said.inReview', { number })),
-    back: () => move({ type: 'sent back', key: chosen }, t('said.draft', { number })),
-    attach: () => {
-      act({ type: 'label attached' });
-      announce(t('said.attached'));
-      focusNext.current = '[data-onward]';
-    },
-    submit: () => move({ type: 'report submitted', key: chosen }, t('said.sent', { number })),
-    lacking: () => announce(t(`lacking.${lacks(state, chosen) ?? 'sections'}`)),
-  };
-
   return (
     <SceneWindow
       feature="adverse-events"
@@ -143,25 +104,19 @@ export default function AdverseEventsScene() {
       file={file}
       state={
         <>
-          <span className="text-sm whitespace-nowrap text-ink-3 @max-[701px]:hidden">
-            {t('clock', { days: figures.adverseEventDays })}
-          </span>
-          <span className="inline-flex items-center gap-[7px] text-sm font-semibold whitespace-nowrap text-spruce-700">
-            <MailIcon />
-            <span className="@min-[961px]:hidden">{t('remindersOn')}</span>
-            <span className="@max-[961px]:hidden">{t('reminders', reminderDays)}</span>
-          </span>
+          <span className="text-sm whitespace-nowrap text-ink-3 @max-3xl:hidden">{t('clock')}</span>
+          <Reminders wide="5xl" />
         </>
       }
       footerStart={t('filing')}
       footerEnd={t('schema')}
-      caption={t('caption', { days: figures.adverseEventDays, legalDays: legalBusinessDays })}
+      caption={t('caption')}
       scene={handle}
     >
       <div className="flex flex-col">
-        <div className="flex min-h-[124px] items-center gap-5 border-b border-rule px-6 pt-1 pb-1.5 @max-[861px]:block @max-[861px]:pt-3.5 @max-[561px]:px-4 @max-[561px]:pt-[13px] @max-[561px]:pb-0.5">
+        <div className="flex min-h-31 items-center gap-x-5 border-b border-rule px-4 pt-1 pb-1.5 @max-3xl:flex-col @max-3xl:items-stretch @max-3xl:pt-3.5 @2xl:px-6">
           <div
-            className="w-54 flex-none text-sm leading-[19px] text-balance text-ink-3 @max-[861px]:w-auto"
+            className="w-54 flex-none text-sm leading-4.75 text-balance text-ink-3 @max-3xl:w-auto"
             data-focus-home=""
             tabIndex={-1}
           >
@@ -173,23 +128,20 @@ export default function AdverseEventsScene() {
                 </span>
               </p>
               <Control
-                className="-mr-1.5 inline-flex min-h-6 items-center gap-1 rounded-control px-1.5 text-xs whitespace-nowrap text-ink-3 enabled:hover:bg-paper-2 enabled:hover:text-ink @max-[561px]:min-h-10"
+                className="-my-2 -mr-1.5 inline-flex min-h-10 items-center gap-1 rounded-control px-1.5 text-xs whitespace-nowrap text-ink-3 enabled:hover:text-ink enabled:hover:underline"
                 data-again=""
-                onClick={() => {
-                  act({ type: 'started over' });
-                  announce(t('said.again'));
-                }}
+                onClick={() => press({ type: 'started over' }, () => t('said.again'))}
               >
                 <ControlIcon sign="again" className="size-3" />
-                {scene('again')}
+                {again}
               </Control>
             </div>
-            <p className="@min-[961px]:hidden">{t('reminders', reminderDays)}</p>
+            <p className="@5xl:hidden">{t('reminders', { last: reminderDays[3] })}</p>
             <p data-status="">
-              <span translate="no">{number}</span>: {statusText(state)}
+              <span translate="no">AE-{chosen}</span>: {statusText(state)}
             </p>
-            <div className="mt-[9px] flex items-center gap-1.5 @max-[561px]:mt-2 @max-[561px]:mb-1">
-              <p className="flex min-h-8 flex-none items-center rounded-control border border-rule bg-paper px-[9px] font-mono text-xs leading-none tracking-[-0.01em] text-ink">
+            <div className="mt-2.25 flex items-center gap-1.5">
+              <p className="flex min-h-8 flex-none items-center rounded-control border border-rule bg-paper px-2.25 font-mono text-xs leading-none tracking-[-0.01em] text-ink">
                 <span className="sr-only">{t('today')} </span>
                 <time data-today="">{dateOf(state)}</time>
               </p>
@@ -197,7 +149,9 @@ export default function AdverseEventsScene() {
                 data-next-day=""
                 notYet={hold !== undefined}
                 aria-describedby={hold && holdId}
-                onClick={passDay}
+                onClick={() =>
+                  hold ? announce(t(`hold.${hold}`)) : press({ type: 'day passed' }, reminders)
+                }
               >
                 {t('nextDay')}
                 <ControlIcon sign="onward" />
@@ -214,94 +168,70 @@ export default function AdverseEventsScene() {
             cases={openCases(state).map(({ key, minor }) => ({ key, minor, daysLeft: state.daysLeft[key] }))}
           />
         </div>
-        <div className="grid flex-1 grid-cols-3 bg-paper-2 @max-[861px]:grid-cols-1 @min-[861px]:min-h-[496px]">
-          {columns.map((column) => (
-            <BoardColumn key={column} column={column} state={state} take={take} moves={moves}>
-              {column === 'draft' && state.stages[newCase] === 'none' ? (
-                <Control
-                  className="flex max-h-[60px] min-h-11 flex-1 items-center justify-center gap-2 rounded-card border-[1.5px] border-dashed border-control font-semibold text-ink-2 transition-colors enabled:hover:border-ink enabled:hover:text-ink @max-[561px]:hidden"
-                  onClick={() =>
-                    move(
-                      { type: 'case came in' },
-                      t('said.newCase', { number: `AE-${newCase}`, days: figures.adverseEventDays }),
-                    )
-                  }
-                >
-                  <Icon viewBox="0 0 14 14" width="14" height="14">
-                    <path d="M7 1v12M1 7h12" />
-                  </Icon>
-                  {t('newCase')}
-                </Control>
-              ) : null}
-              {column === 'submitted' ? (
-                <p className="mt-auto flex items-center gap-3 border-t border-rule px-0.5 pt-3 text-sm leading-[18px] text-ink-3">
-                  <ArchiveDrawer className="h-10 w-13 flex-none" />
+        <div className="grid flex-1 bg-paper-2 @3xl:min-h-124 @3xl:grid-cols-3">
+          {columns.map((column) => {
+            const here = casesIn(state, column);
+            const minor = here.filter((item) => item.minor).length;
+            return (
+              <div
+                key={column}
+                className="flex min-w-0 flex-col gap-2.5 border-rule px-4 pt-3.25 pb-4 not-first:border-t @3xl:not-first:border-t-0 @3xl:not-first:border-l"
+                data-column={column}
+              >
+                <p className={columnHead}>
+                  <strong className="font-semibold text-ink">{t(`columns.${column}`)}</strong>
                   <span>
-                    <strong className="block font-semibold text-ink">{t('archive')}</strong>{' '}
-                    {t.rich('archiveSize', {
-                      count: () => <span data-archived="">{archived(state)}</span>,
-                      years: figures.retentionYears,
-                    })}
+                    <span className="sr-only">{t('count')} </span>
+                    <span data-count="">{here.length}</span>
                   </span>
                 </p>
-              ) : null}
-            </BoardColumn>
-          ))}
+                <ul className="grid gap-2.5 @max-3xl:grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] @max-3xl:items-start">
+                  {here.map((item, index) => (
+                    <Card
+                      key={item.key}
+                      item={item}
+                      state={state}
+                      crowd={crowdOf(state, column)}
+                      index={index}
+                      onTake={() =>
+                        press(
+                          { type: 'case taken', key: item.key },
+                          (after) => `AE-${item.key}: ${statusText(after)}`,
+                        )
+                      }
+                      press={press}
+                      announce={announce}
+                    />
+                  ))}
+                </ul>
+                {minor > 0 ? (
+                  <p className="px-0.5 text-sm text-ink-3 @lg:hidden">
+                    {unbroken(t('more'))} {minor}
+                  </p>
+                ) : null}
+                {column === 'draft' && state.stages[newCase] === 'none' ? (
+                  <Control
+                    className="flex max-h-15 min-h-11 flex-1 items-center justify-center gap-2 rounded-card border-[1.5px] border-dashed border-control font-semibold text-ink-2 transition-colors enabled:hover:border-ink enabled:hover:text-ink @max-lg:hidden"
+                    onClick={() =>
+                      press(
+                        { type: 'case came in' },
+                        () => t('said.newCase', { number: `AE-${newCase}` }),
+                        '[aria-pressed]',
+                      )
+                    }
+                  >
+                    <Icon viewBox="0 0 14 14" width="14" height="14">
+                      <path d="M7 1v12M1 7h12" />
+                    </Icon>
+                    {t('newCase')}
+                  </Control>
+                ) : null}
+                {column === 'submitted' ? <Archive count={archived(state)} /> : null}
+              </div>
+            );
+          })}
         </div>
       </div>
     </SceneWindow>
-  );
-}
-
-type BoardColumnProps = {
-  column: Column;
-  state: BoardState;
-  take: (key: CaseKey) => void;
-  moves: Moves;
-  /** What stands under the cards. */
-  children: ReactNode;
-};
-
-function BoardColumn({ column, state, take, moves, children }: BoardColumnProps) {
-  const t = useTranslations('sceneAdverseEvents');
-  const here = casesIn(state, column);
-  const minor = here.filter((item) => item.minor).length;
-  const { dense = 99, full = 99 } = crowds[column] ?? {};
-  const crowd = here.length >= full ? 'full' : here.length >= dense ? 'dense' : undefined;
-  return (
-    <div
-      className={clsx(
-        'flex min-w-0 flex-col gap-2.5 px-4 pt-[13px] pb-4',
-        column !== 'draft' && 'border-l border-rule @max-[861px]:border-t @max-[861px]:border-l-0',
-      )}
-      data-column={column}
-    >
-      <p className={columnHead}>
-        <strong className="font-semibold text-ink">{t(`columns.${column}`)}</strong>
-        <span>
-          <span className="sr-only">{t('count')} </span>
-          <span data-count="">{here.length}</span>
-        </span>
-      </p>
-      <ul className="grid gap-2.5 @max-[861px]:grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] @max-[861px]:items-start">
-        {here.map((item, index) => (
-          <Card
-            key={item.key}
-            item={item}
-            state={state}
-            crowd={crowd}
-            index={index}
-            onTake={() => take(item.key)}
-            moves={moves}
-          />
-        ))}
-      </ul>
-      {minor > 0 ? (
-        <p className="px-0.5 text-sm text-ink-3 @min-[561px]:hidden">
-          {unbroken(t('more'))} {minor}
-        </p>
-      ) : null}
-      {children}
-    </div>
   );
 }

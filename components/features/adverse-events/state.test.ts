@@ -1,4 +1,5 @@
-import { type CaseKey, toneOf } from './cases';
+import { figures } from '@/lib/site';
+import { type CaseKey, clockDays, reminderDays, retentionYears, toneOf } from './cases';
 import {
   achieved,
   archived,
@@ -142,4 +143,13 @@ test('a badge turns ochre at the second reminder and seal at the third', () => {
 
 test('starting over brings the first picture back', () => {
   expect(after(...drafted, review, day, { type: 'started over' })).toBe(initialState);
+});
+
+test('clock, reminders and retention are those of every page', () => {
+  const { adverseEventDays, reminderDays: days, retentionYears: years } = figures;
+  expect({ clockDays, reminderDays, retentionYears }).toEqual({
+    clockDays: adverseEventDays,
+    reminderDays: days,
+    retentionYears: years,
+  });
 });

@@ -1,16 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { unbroken } from '@/lib/typography';
 import { SceneWindow, Stamp } from '../shared';
-import { Retention, Verified, vaultAddress, WriteOnce } from './parts';
-import { RecordTable } from './record-table';
+import { ExportIcon, Retention, SearchIcon, Verified, vaultAddress, WriteOnce } from './parts';
+import { RecordIcon, RecordTable } from './record-table';
 import { type VaultRecord, vaultRecords } from './records';
 import { countOf, firstQuery, initialState } from './state';
-import { ExportIcon, SearchIcon, TickMark } from './vault-artwork';
 
-const records = vaultRecords.slice(0, 4);
 const isSelected = ({ kind }: VaultRecord) => initialState.selected.includes(kind);
 
-/** The vault's most telling part: records with their hashes, the zip and the lock. */
+/** The vault's most telling part: records with their hashes, the zip and the lock; on a phone two records and the lock. */
 export function EvidenceVaultCrop() {
   const t = useTranslations('sceneEvidenceVault');
   return (
@@ -23,44 +21,40 @@ export function EvidenceVaultCrop() {
       caption={t('cropCaption')}
     >
       <div>
-        <div className="flex min-w-0 flex-col px-4.5 pt-3.5 @max-[600px]:px-4 @max-[400px]:pt-0">
-          <div className="mb-2.25 flex flex-wrap items-center gap-2.5 @max-[400px]:hidden">
-            <p className="flex min-h-9 min-w-0 flex-1 items-center gap-2.5 rounded-control border border-control px-3 whitespace-nowrap @max-[600px]:basis-full">
+        <div className="min-w-0 px-4 pt-3.5 @max-lg:pt-0 @2xl:px-4.5">
+          <div className="mb-2.25 flex gap-2.5 @max-lg:hidden">
+            <p className="flex min-h-9 flex-1 items-center gap-2.5 rounded-control border border-control px-3 whitespace-nowrap">
               <SearchIcon />
               <span className="sr-only">{t('search')}: </span>
               <span translate="no">{firstQuery}</span>{' '}
               <span className="ml-auto text-sm text-ink-3">{t('results', { count: countOf('all') })}</span>
             </p>
-            <p className="flex min-h-9 items-center justify-center gap-2 rounded-control bg-spruce-700 px-3.5 font-semibold whitespace-nowrap text-surface @max-[600px]:flex-1">
+            <p className="flex min-h-9 items-center gap-2 rounded-control bg-spruce-700 px-3.5 font-semibold whitespace-nowrap text-surface">
               <ExportIcon />
               {unbroken(t('export', { count: initialState.selected.length }))}
             </p>
           </div>
           <RecordTable
-            glance
-            records={records}
+            records={vaultRecords.slice(0, 4)}
             isSelected={isSelected}
             select={(record) => (
-              <>
-                <TickMark checked={isSelected(record)} />
-                {isSelected(record) ? <span className="sr-only">{t('selected')}</span> : null}
-              </>
+              <RecordIcon
+                kind={isSelected(record) ? 'ticked' : 'unticked'}
+                alt={isSelected(record) ? t('selected') : ''}
+                className="size-4.5"
+              />
             )}
             name={(record) => (
               <span className="block leading-4.5 font-semibold">{t(`names.${record.kind}`)}</span>
             )}
-            more={
-              <span className="@min-[601px]:hidden">
-                {unbroken(t('more', { count: countOf('all') - records.length }))}
-              </span>
-            }
+            rows="@max-lg:border-t-0! @max-lg:*:nth-[n+3]:hidden"
           />
-          <div className="flex items-center gap-7.5 py-2 @max-[600px]:gap-4 @max-[600px]:py-3">
-            <Retention rulerClass="@max-[400px]:hidden" />
-            <Stamp className="flex-none @max-[330px]:hidden" top="SEALED" bottom="봉인" />
+          <div className="flex items-center gap-4 py-2 @max-lg:py-3 @2xl:gap-7.5">
+            <Retention rulerClass="@max-lg:hidden" />
+            <Stamp className="flex-none" top="SEALED" bottom="봉인" />
           </div>
         </div>
-        <p className="flex min-h-10.5 items-center border-t border-rule bg-paper px-5 py-1.5 text-sm text-ink-3 @max-[600px]:px-4 @max-[400px]:hidden">
+        <p className="flex min-h-10.5 items-center border-t border-rule bg-paper px-5 py-1.5 text-sm text-ink-3 @max-lg:hidden">
           <WriteOnce />
         </p>
       </div>

@@ -12,7 +12,7 @@ import { alteredBody, copyOf, differingDigits, type VaultEvent, type VaultState 
 export const sheetId = 'vault-record';
 
 const button =
-  'inline-flex min-h-8.5 flex-none items-center justify-center gap-1.75 rounded-control border border-control bg-surface px-3 py-0.75 text-sm leading-4.5 font-semibold whitespace-nowrap enabled:hover:border-ink enabled:hover:bg-paper-2 @max-[600px]:min-h-10';
+  'inline-flex min-h-8.5 flex-none items-center justify-center gap-1.75 rounded-control border border-control bg-surface px-3 py-0.75 text-sm leading-4.5 font-semibold whitespace-nowrap enabled:hover:border-ink enabled:hover:bg-paper-2 @max-2xl:min-h-10';
 const code = 'font-mono text-xs leading-4.5 wrap-anywhere text-ink';
 
 type RecordSheetProps = {
@@ -35,13 +35,13 @@ export function RecordSheet({ record, state, dispatch, announce, onClose, ref }:
   const silent = useRef(state.kind !== 'all');
 
   /** What a computed hash says about the copy. */
-  const verdictOf = (digits: string | null) => {
-    if (digits === null) return { kind: 'review', text: t('sheet.unavailable') } as const;
+  const verdictOf = (digits: string) => {
+    if (digits === 'none') return { kind: 'review', text: t('sheet.unavailable') } as const;
     const count = differingDigits(record.sha256, digits);
     if (count === 0) return { kind: 'pass', text: t('sheet.match') } as const;
     return { kind: 'fix', text: t('sheet.differs', { count }) } as const;
   };
-  const verdict = computed === null ? null : verdictOf(computed === 'none' ? null : computed);
+  const verdict = computed === null ? null : verdictOf(computed);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is computed anew
   useEffect(() => {
@@ -49,7 +49,7 @@ export function RecordSheet({ record, state, dispatch, announce, onClose, ref }:
     sha256(copy).then((digits) => {
       if (!current) return;
       dispatch({ type: 'hash computed', digits });
-      const { kind, text } = verdictOf(digits);
+      const { kind, text } = verdictOf(digits ?? 'none');
       if (!silent.current) announce(kind === 'fix' ? `${text}. ${t('sheet.changed')}` : text);
       silent.current = false;
     });
@@ -72,7 +72,7 @@ export function RecordSheet({ record, state, dispatch, announce, onClose, ref }:
       aria-label={t('sheet.label')}
       tabIndex={-1}
       data-focus-home=""
-      className="mt-3 grid min-h-77 grid-cols-[minmax(0,1fr)_286px] grid-rows-[auto_1fr_auto] rounded-card border border-control bg-surface outline-offset-2 @max-[600px]:-mx-2 @max-[600px]:block"
+      className="mt-3 grid min-h-77 grid-cols-[minmax(0,1fr)_286px] grid-rows-[auto_1fr_auto] rounded-card border border-control bg-surface outline-offset-2 @max-2xl:-mx-2 @max-2xl:block"
     >
       <div className="col-span-full flex items-center justify-between gap-2.5 border-b border-rule py-1.5 pr-2 pl-4 text-sm leading-4.5 text-ink-3">
         <p className="min-w-0">
@@ -85,23 +85,21 @@ export function RecordSheet({ record, state, dispatch, announce, onClose, ref }:
           {t('sheet.close')}
         </Control>
       </div>
-      <div className="flex min-w-0 flex-col border-r border-rule @max-[600px]:border-r-0 @max-[600px]:border-b">
+      <div className="flex min-w-0 flex-col border-r border-rule @max-2xl:border-r-0 @max-2xl:border-b">
         <pre
           lang="en"
           translate="no"
           className="flex-1 px-4 pt-3.5 pb-2.5 font-mono text-xs leading-5 wrap-anywhere whitespace-pre-wrap text-ink"
         >
+          {altered.before}
           {state.altered ? (
-            <>
-              {altered.before}
-              <mark className="bg-seal-50 px-px py-0.5 font-bold text-seal-700 outline-2 outline-seal-600">
-                {altered.figure}
-              </mark>
-              {altered.after}
-            </>
+            <mark className="bg-seal-50 px-px py-0.5 font-bold text-seal-700 outline-2 outline-seal-600">
+              {altered.figure}
+            </mark>
           ) : (
-            record.body
+            copy.slice(altered.before.length, -altered.after.length)
           )}
+          {altered.after}
         </pre>
         <div className="flex flex-wrap gap-2 px-4 pb-3.5">
           <Control ref={toggle} className={button} data-changes="" onClick={alter}>
@@ -127,10 +125,7 @@ export function RecordSheet({ record, state, dispatch, announce, onClose, ref }:
         </dl>
         <div className="min-h-10.5 text-sm leading-4.5" data-verdict="">
           {verdict ? (
-            <MarkWithText
-              kind={verdict.kind}
-              className={computed === 'none' ? 'items-start! whitespace-normal!' : undefined}
-            >
+            <MarkWithText kind={verdict.kind} className="items-start! whitespace-normal!">
               {verdict.text}
             </MarkWithText>
           ) : null}
@@ -158,7 +153,7 @@ function Digits({ name, digits, wrong = false, ...attributes }: DigitsProps) {
         <code
           {...attributes}
           className={clsx(
-            'block min-h-9 max-w-[32ch] font-mono text-xs leading-4.5 wrap-anywhere @max-[330px]:text-2xs',
+            'block min-h-9 max-w-[32ch] font-mono text-xs leading-4.5 wrap-anywhere',
             wrong ? 'text-seal-700' : 'text-ink',
           )}
         >

@@ -2,13 +2,27 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { unbroken } from '@/lib/typography';
-import { LockIcon, MarkWithText, shortHash } from '../shared';
-import styles from './record-table.module.css';
-import type { VaultRecord } from './records';
-import { MirrorIcon, RecordIcon } from './vault-artwork';
+import { MarkWithText, shortHash } from '../shared';
+import recordIcons from './record-icons.svg';
+import type { VaultKind, VaultRecord } from './records';
 
-/** Records that a narrow window shows; a line counts the others. */
-export const shortList = 5;
+type IconProps = {
+  kind: VaultKind | 'ticked' | 'unticked' | 'locked' | 'mirrored';
+  alt?: string;
+  className: string;
+};
+
+/** A page with its kind's sign, a box, or the marks of a record. */
+export function RecordIcon({ kind, alt = '', className }: IconProps) {
+  return (
+    <img
+      src={`${recordIcons.src}#${kind}`}
+      alt={alt}
+      loading="lazy"
+      className={clsx('flex-none', className)}
+    />
+  );
+}
 
 type RecordTableProps = {
   records: readonly VaultRecord[];
@@ -19,58 +33,56 @@ type RecordTableProps = {
   select: (record: VaultRecord) => ReactNode;
   /** Name of a record; in the scene it is the button that opens it. */
   name: (record: VaultRecord) => ReactNode;
-  /** Whether a narrow window may leave rows out. */
-  shortened?: boolean;
   /** How many records more there are, in words. */
-  more: ReactNode;
-  /** A picture that says enough with two records on a phone. */
-  glance?: boolean;
+  more?: ReactNode;
+  /** Which rows a narrow window leaves out. */
+  rows: string | false;
 };
 
 /** Columns after the box; they stay where they are however few rows there are. */
 const columns = [
   ['record', ''],
-  ['stored', '@min-[901px]:w-27.5'],
-  ['hash', '@min-[901px]:w-38'],
-  ['check', '@min-[901px]:w-26'],
-  ['marks', '@min-[901px]:w-16'],
+  ['stored', '@4xl:w-27.5'],
+  ['hash', '@4xl:w-38'],
+  ['check', '@4xl:w-26'],
+  ['marks', '@4xl:w-16'],
 ] as const;
 
-const cell = 'px-1.5 py-0.5 whitespace-nowrap';
+const cell = 'px-1.5 py-0.5 whitespace-nowrap @max-2xl:p-0';
 
-/** The newest record of each kind with its day, its hash and its marks; two lines a record in narrow windows. */
-export function RecordTable(props: RecordTableProps) {
-  const { records, isSelected, selectAll, select, name, shortened, more, glance } = props;
+/**
+ * The newest record of each kind with its day, its hash and its marks. In narrow windows a record has two lines: name
+ * and check, then box, hash and day.
+ */
+export function RecordTable({ records, isSelected, selectAll, select, name, more, rows }: RecordTableProps) {
   const t = useTranslations('sceneEvidenceVault');
   return (
-    <table
-      className={clsx(
-        'w-full border-collapse text-left @min-[901px]:table-fixed',
-        styles.table,
-        glance && styles.glance,
-      )}
-    >
+    <table className="w-full border-collapse text-left @max-2xl:block @4xl:table-fixed">
       <caption className="sr-only">{t('table.caption')}</caption>
-      <thead>
-        <tr>
-          <td className="w-8.5">{selectAll}</td>
+      <thead className="text-sm leading-4.5 whitespace-nowrap text-ink-3 @max-2xl:hidden">
+        <tr className="border-b-[1.5px] border-ink">
+          <td className="w-8.5 pl-1.25">{selectAll}</td>
           {columns.map(([column, width]) => (
-            <th key={column} scope="col" className={width}>
+            <th key={column} scope="col" className={clsx('px-1.5 pt-1.25 pb-1.5 font-semibold', width)}>
               {unbroken(t(`table.${column}`))}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {records.map((record, index) => (
+      <tbody
+        className={clsx('@max-2xl:-mx-4 @max-2xl:block @max-2xl:border-t-[1.5px] @max-2xl:border-ink', rows)}
+      >
+        {records.map((record) => (
           <tr
             key={record.file}
-            className="h-11 border-b border-rule data-selected:bg-spruce-50"
+            className="h-11 border-b border-rule data-selected:bg-spruce-50 @max-2xl:grid @max-2xl:h-auto @max-2xl:grid-cols-[28px_1fr_auto] @max-2xl:items-center @max-2xl:gap-x-2.5 @max-2xl:px-4 @max-2xl:py-2"
             data-selected={isSelected(record) || undefined}
-            data-minor={(shortened && index >= shortList) || undefined}
           >
-            <td className={clsx('py-0.5 pr-1.5 pl-1.25', styles.select)}>{select(record)}</td>
-            <th scope="row" className="flex h-11 items-center gap-3 px-1.5 font-normal">
+            <td className={clsx(cell, '@max-2xl:order-1 @max-2xl:justify-self-center')}>{select(record)}</td>
+            <th
+              scope="row"
+              className="flex h-11 items-center gap-3 px-1.5 font-normal @max-2xl:col-span-2 @max-2xl:h-auto @max-2xl:px-0"
+            >
               <RecordIcon kind={record.kind} className="h-7.5 w-6.5" />
               <span>
                 {name(record)}
@@ -79,35 +91,36 @@ export function RecordTable(props: RecordTableProps) {
                 </span>
               </span>
             </th>
-            <td className={clsx(cell, 'text-sm text-ink-2', styles.stored)}>
+            <td className={clsx(cell, 'text-sm text-ink-2 @max-2xl:order-2')}>
               <time>{record.stored}</time>
             </td>
-            <td className={clsx(cell, styles.hash)}>
+            <td className={clsx(cell, '@max-2xl:order-1')}>
               <code className="font-mono text-xs text-ink-2">{shortHash(record.sha256)}</code>
             </td>
-            <td className={clsx(cell, styles.check)}>
+            <td className={cell}>
               <MarkWithText kind="pass" className="flex!">
                 {t('match')}
               </MarkWithText>
             </td>
-            <td className={clsx(cell, '@max-[601px]:hidden')}>
-              <span className="flex w-11 gap-2.25 text-ink-2">
-                <LockIcon width="17" height="17" />
-                <span className="sr-only">{t('readOnly')}, </span>
-                {record.unmirrored ? null : <MirrorIcon width="17" height="17" />}
-                <span className="sr-only">{t(record.unmirrored ? 'escrowPending' : 'escrow')}</span>
-              </span>
+            <td className={clsx(cell, '@max-2xl:hidden')}>
+              <RecordIcon
+                kind={record.unmirrored ? 'locked' : 'mirrored'}
+                alt={`${t('readOnly')}, ${t(record.unmirrored ? 'escrowPending' : 'escrow')}`}
+                className="h-4.25 w-11"
+              />
             </td>
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <td colSpan={6} className="px-1.5 pt-1.5 text-sm leading-4.5 text-ink-3">
-            {more}
-          </td>
-        </tr>
-      </tfoot>
+      {more ? (
+        <tfoot className="@max-2xl:*:*:block">
+          <tr>
+            <td colSpan={6} className="px-1.5 pt-1.5 text-sm leading-4.5 text-ink-3 @max-2xl:px-0">
+              {more}
+            </td>
+          </tr>
+        </tfoot>
+      ) : null}
     </table>
   );
 }

@@ -1,19 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, type KeyboardEvent, useReducer, useRef } from 'react';
+import { type ComponentProps, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { unbroken } from '@/lib/typography';
 import { CloseIcon, ControlIcon, SceneWindow, shortHash } from '../shared';
 import { Control, Ending, Invite, useLive, useScene } from '../shared/interactive';
+import archiveBox from './archive-box.svg';
 import { exportZip } from './export';
 import { Facets } from './facets';
-import { lockedFrom, Retention, Verified, vaultAddress, WriteOnce } from './parts';
+import { ExportIcon, MirrorIcon, Retention, SearchIcon, Verified, vaultAddress, WriteOnce } from './parts';
 import { RecordSheet, sheetId } from './record-sheet';
-import { RecordTable, shortList } from './record-table';
+import { RecordTable } from './record-table';
 import { type VaultKind, type VaultRecord, vaultManifestSha256 } from './records';
 import { countOf, firstQuery, forExport, initialState, reduce, shownRecords } from './state';
-import { ArchiveBox, ExportIcon, MirrorIcon, SearchIcon } from './vault-artwork';
 
 /**
  * The vault's search: kinds with counts, the newest record of each with its hash, the six-year lock. A visitor searches
@@ -27,8 +27,7 @@ export default function EvidenceVaultScene() {
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  const nameOf = (record: VaultRecord) => t(`names.${record.kind}`);
-  const words = (record: VaultRecord) => `${nameOf(record)} ${t(`kinds.${record.kind}`)}`;
+  const words = ({ kind }: VaultRecord) => `${t(`names.${kind}`)} ${t(`kinds.${kind}`)}`;
   const shown = shownRecords(state, words);
   const opened = state.open ? shown[0] : undefined;
   const zipped = forExport(state, shown);
@@ -70,18 +69,8 @@ export default function EvidenceVaultScene() {
       announce(t('exportFailed'));
     }
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && state.open) close();
-  };
-
-  const more =
-    state.kind !== 'all' ? (
-      unbroken(t('moreOfKind', { count: countOf(state.kind) - 1 }))
-    ) : first && !state.open ? (
-      <span className="@min-[601px]:hidden">
-        {unbroken(t('more', { count: countOf('all') - shortList }))}
-      </span>
-    ) : null;
+  /** A narrow window shows five records of the first search, and says how many more there are. */
+  const shortened = first && state.kind === 'all' && !state.open;
 
   return (
     <SceneWindow
@@ -94,32 +83,39 @@ export default function EvidenceVaultScene() {
           <WriteOnce />
           <span className="inline-flex items-center gap-2">
             <MirrorIcon width="15" height="15" className="flex-none text-ink-2" />
-            {t('escrowSynced', { time: '10:30' })}
+            {t('escrowSynced')}
           </span>
         </>
       }
       footerEnd={
-        <span className="inline-flex items-center gap-2">
+        <>
           {t('manifest')}{' '}
-          <code className="font-mono text-xs text-ink-2">{shortHash(vaultManifestSha256)}</code>
-        </span>
+          <code className="-ml-3 font-mono text-xs text-ink-2">{shortHash(vaultManifestSha256)}</code>
+        </>
       }
       caption={t('caption')}
       scene={handle}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the record from wherever the focus is */}
       <div
-        className="grid grid-cols-[238px_minmax(0,1fr)] @max-[900px]:grid-cols-1"
-        onKeyDown={closeOnEscape}
+        className="grid grid-cols-[238px_minmax(0,1fr)] @max-4xl:grid-cols-1"
+        onKeyDown={(event) => event.key === 'Escape' && state.open && close()}
       >
-        <div className="flex flex-col justify-between border-r border-rule bg-paper-2 pt-4 pr-4.5 pl-5 @max-[900px]:border-r-0 @max-[900px]:border-b @max-[900px]:px-6 @max-[900px]:py-3 @max-[600px]:px-4">
+        <div className="flex flex-col justify-between border-r border-rule bg-paper-2 pt-4 pr-4.5 pl-5 @max-4xl:border-r-0 @max-4xl:border-b @max-4xl:px-6 @max-4xl:py-3 @max-2xl:px-4">
           <Facets chosen={state.kind} onChoose={choose} />
-          <ArchiveBox month={lockedFrom.slice(0, 7)} />
+          <img
+            src={archiveBox.src}
+            width="198"
+            height="96"
+            alt=""
+            loading="lazy"
+            className="mx-auto -mb-px @max-4xl:hidden"
+          />
         </div>
-        <div ref={list} className="flex min-w-0 flex-col px-6 pt-4 @max-[600px]:px-4">
+        <div ref={list} className="flex min-w-0 flex-col px-6 pt-4 @max-2xl:px-4">
           <div className="mb-2.25 flex flex-wrap items-center gap-2.5">
             {/* biome-ignore lint/a11y/noLabelWithoutControl: its control is in SearchInput */}
-            <label className="flex min-h-9 min-w-0 flex-1 items-center gap-2.5 rounded-control border border-control px-3 focus-within:border-ink @max-[600px]:min-h-11 @max-[600px]:basis-full">
+            <label className="flex min-h-9 min-w-0 flex-1 items-center gap-2.5 rounded-control border border-control px-3 focus-within:border-ink @max-2xl:min-h-11 @max-2xl:basis-full">
               <SearchIcon />
               <span className="sr-only">{t('search')}</span>
               <SearchInput
@@ -135,16 +131,16 @@ export default function EvidenceVaultScene() {
                 {first ? t('results', { count: countOf(state.kind) }) : t('shownOf', { count: shown.length })}
               </span>
             </label>
-            <p className="flex-none text-sm text-ink-3 @max-[980px]:hidden">
+            <p className="flex-none text-sm text-ink-3 @max-5xl:hidden">
               <span className="sr-only">{t('filters')}: </span>
-              {t('year', { year: '2026' })}, {t('facility')}
+              {t('year')}, {t('facility')}
             </p>
-            <span className="relative @max-[600px]:flex-1">
+            <span className="relative @max-2xl:flex-1">
               <Control
                 data-exports=""
                 notYet={zipped.length === 0}
                 onClick={zipped.length === 0 ? () => announce(t('nothing')) : exportShown}
-                className="flex min-h-9 w-full items-center justify-center gap-2 rounded-control border border-transparent bg-spruce-700 px-3.5 font-semibold whitespace-nowrap text-surface transition-colors enabled:hover:bg-spruce-600 @max-[600px]:min-h-11"
+                className="flex min-h-9 w-full items-center justify-center gap-2 rounded-control border border-transparent bg-spruce-700 px-3.5 font-semibold whitespace-nowrap text-surface transition-colors enabled:hover:bg-spruce-600 @max-2xl:min-h-11"
               >
                 <ExportIcon />
                 {unbroken(t('export', { count: zipped.length }))}
@@ -167,8 +163,14 @@ export default function EvidenceVaultScene() {
             <RecordTable
               records={shown}
               isSelected={isSelected}
-              shortened={first && state.kind === 'all' && !state.open}
-              more={more}
+              rows={shortened && '@max-2xl:*:nth-[n+6]:hidden'}
+              more={
+                state.kind !== 'all' ? (
+                  unbroken(t('moreOfKind', { count: countOf(state.kind) - 1 }))
+                ) : shortened ? (
+                  <span className="@2xl:hidden">{unbroken(t('more', { count: countOf('all') - 5 }))}</span>
+                ) : null
+              }
               selectAll={
                 <Tick
                   label={t('table.selectAll')}
@@ -178,7 +180,7 @@ export default function EvidenceVaultScene() {
               }
               select={(record) => (
                 <Tick
-                  label={t('table.select', { record: nameOf(record) })}
+                  label={t('table.select', { record: t(`names.${record.kind}`) })}
                   checked={isSelected(record)}
                   onChange={() => dispatch({ type: 'record ticked', kind: record.kind })}
                 />
@@ -189,12 +191,12 @@ export default function EvidenceVaultScene() {
                   aria-expanded={state.open === record.kind}
                   aria-controls={sheetId}
                   onClick={() => (state.open === record.kind ? close() : open(record.kind))}
-                  className="group -my-0.75 block py-0.75 text-left leading-4.5 font-semibold decoration-control underline-offset-3 enabled:hover:underline @max-[900px]:underline"
+                  className="group -my-0.75 block py-0.75 text-left leading-4.5 font-semibold decoration-control underline-offset-3 enabled:hover:underline @max-4xl:underline"
                 >
-                  {nameOf(record)}
+                  {t(`names.${record.kind}`)}
                   <ControlIcon
                     sign="onward"
-                    className="ml-1.25 inline text-ink-3 group-aria-expanded:rotate-90 @max-[900px]:hidden"
+                    className="ml-1.25 inline text-ink-3 group-aria-expanded:rotate-90 @max-4xl:hidden"
                     width="12"
                     height="12"
                     strokeWidth="2"
@@ -214,7 +216,7 @@ export default function EvidenceVaultScene() {
               onClose={close}
             />
           ) : null}
-          <div className="flex flex-1 flex-wrap items-center gap-x-7.5 gap-y-2 py-1.5 @max-[600px]:py-3">
+          <div className="flex flex-1 flex-wrap items-center gap-x-7.5 gap-y-2 py-1.5 @max-2xl:py-3">
             <Retention />
             {typeof state.exported === 'number' ? (
               <Ending stamp={{ top: 'SEALED', bottom: '봉인' }} className="flex-[1_1_24rem] gap-y-1">

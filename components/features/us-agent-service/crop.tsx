@@ -6,15 +6,14 @@ import { agentLetter } from './designation';
 import { Hash, SignedOn } from './parts';
 import { initialState } from './state';
 
-const { agent } = initialState;
-
 /** The agent service's most telling part: the signed letter and what its signature left. */
 export function UsAgentServiceCrop() {
+  // As high as the crop that stands beside it on the landing; on a phone head and signature alone.
   return (
-    <SignedLetter state={<SignedOn />}>
-      {/* As high as the crop that stands beside it on the landing. */}
-      <LetterSheet agent={agent} extent="shortest" className="@min-[400px]:min-h-98.5" />
-    </SignedLetter>
+    <SignedLetter
+      state={<SignedOn />}
+      sheet="@max-[400px]:pt-4 @max-[400px]:pb-3.5 @max-[400px]:*:data-lesser:hidden @max-[400px]:*:first:mb-2.5 @max-[400px]:*:first:pb-2.5 @min-[400px]:min-h-98.5"
+    />
   );
 }
 
@@ -25,16 +24,15 @@ export function AgentLetterPanel() {
     <SignedLetter
       state={<Chip tone="spruce">{t('forRegistration')}</Chip>}
       className="flex h-full flex-col *:first:flex-1"
-    >
-      <LetterSheet agent={agent} extent="short" />
-    </SignedLetter>
+    />
   );
 }
 
-type SignedLetterProps = { state: ReactNode; className?: string; children: ReactNode };
+type SignedLetterProps = { state: ReactNode; sheet?: string; className?: string };
 
-function SignedLetter(props: SignedLetterProps) {
+function SignedLetter({ sheet = '', ...props }: SignedLetterProps) {
   const t = useTranslations('sceneUsAgentService');
+  const { agent } = initialState;
   return (
     <SceneWindow
       crop
@@ -45,6 +43,8 @@ function SignedLetter(props: SignedLetterProps) {
       footerEnd={<Hash agent={agent} first={4} last={4} />}
       caption={t('cropCaption')}
       {...props}
-    />
+    >
+      <LetterSheet short agent={agent} className={sheet} />
+    </SceneWindow>
   );
 }

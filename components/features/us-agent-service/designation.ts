@@ -1,5 +1,4 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { site } from '@/lib/site';
 
 /**
  * The letter with which Onsil designates its U.S. Agent. What it leads to is the entry in the facility's own
@@ -27,7 +26,7 @@ export const agents = {
     email: 'grace.seo@onsil.example',
   },
   premium: {
-    name: `${site.name} Agent Services LLC`,
+    name: 'Attesta Agent Services LLC',
     street: '410 Juniper Court',
     city: 'Torrance, CA',
     zip: '90501',
@@ -36,8 +35,6 @@ export const agents = {
   },
 } as const satisfies Record<AgentType, Record<string, string>>;
 
-const facility = { fei: '3016\u00a0448\u00a0217' } as const;
-
 /** When it was signed, as the signature's record says it. */
 export const signedAt = agentLetter.signedAt.slice(0, 19).replace('T', ', ').concat(' KST');
 
@@ -45,7 +42,7 @@ export const signedAt = agentLetter.signedAt.slice(0, 19).replace('T', ', ').con
 export const named = (type: AgentType) => ({
   agent: agents[type].name,
   address: `${agents[type].street}, ${agents[type].city} ${agents[type].zip}`,
-  fei: facility.fei,
+  fei: '3016\u00a0448\u00a0217',
   citation: agentLetter.citation,
 });
 

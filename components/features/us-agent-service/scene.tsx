@@ -9,18 +9,11 @@ import { Control, Ending, Invite, useScene } from '../shared/interactive';
 import { LetterSheet } from './artwork/letter-sheet';
 import { type AgentType, agentLetter, agents, agentTypes, signedAt } from './designation';
 import { Details, Hash, SignatureRecord, SignedOn, Steps } from './parts';
-import { canStartOver, initialState, isConfirmed, isEnded, isSigned, reduce } from './state';
+import { type AgentEvent, canStartOver, initialState, isConfirmed, isEnded, isSigned, reduce } from './state';
 import { Watch } from './watch';
 
 const mainButton =
-  'rounded-control border border-spruce-700 bg-spruce-700 py-1 leading-4.5 font-semibold text-surface transition-colors hover:enabled:bg-spruce-600';
-
-/** Where a press leads: to what is to be done next. */
-const places = {
-  types: '[data-agent][aria-pressed="true"]',
-  sign: '[data-signs]',
-  end: '[data-end]',
-} as const;
+  'min-h-10 rounded-control border border-spruce-700 bg-spruce-700 px-4.5 py-1 leading-4.5 font-semibold text-surface transition-colors hover:enabled:bg-spruce-600 @max-2xl:min-h-11';
 
 /**
  * From the agent's type to the signed letter, with the premium service's watch over FDA notices. A visitor chooses
@@ -33,42 +26,33 @@ export default function UsAgentServiceScene() {
   const [state, dispatch] = useReducer(reduce, initialState);
   const { agent } = state;
   const signed = isSigned(state);
+  const confirmed = isConfirmed(state);
 
-  const leadsTo = useRef<keyof typeof places | null>(null);
+  /** Where a press leads: to what is to be done next. */
+  const focusNext = useRef<string | null>(null);
   useEffect(() => {
-    if (!leadsTo.current) return;
-    const place = handle.ref.current?.querySelector<HTMLElement>(places[leadsTo.current]);
-    leadsTo.current = null;
+    if (!focusNext.current) return;
+    const place = handle.ref.current?.querySelector<HTMLElement>(focusNext.current);
+    focusNext.current = null;
     place?.focus({ preventScroll: true });
     place?.scrollIntoView({ block: 'nearest' });
   });
 
-  const choose = (chosen: AgentType) => {
-    const event = { type: 'agent chosen', agent: chosen } as const;
+  const press = (event: AgentEvent, sentence: string, next: string | null) => {
     if (reduce(state, event) === state) return;
+    focusNext.current = next;
     dispatch(event);
-    announce(t('said.type', { type: t(`types.${chosen}.label`), agent: agents[chosen].name }));
+    announce(sentence);
   };
-  const confirm = () => {
-    leadsTo.current = 'sign';
-    dispatch({ type: 'details confirmed' });
-    announce(t('said.details'));
-  };
+  const choose = (chosen: AgentType) =>
+    press(
+      { type: 'agent chosen', agent: chosen },
+      t('said.type', { type: t(`types.${chosen}.label`), agent: agents[chosen].name }),
+      null,
+    );
   const sign = () => {
-    leadsTo.current = 'end';
-    dispatch({ type: 'letter signed' });
     const watch = agent === 'own' ? t('said.alone', { agent: agents.own.name }) : t('said.watch');
-    announce(`${t('said.signed', { time: signedAt })} ${watch}`);
-  };
-  const undo = () => {
-    leadsTo.current = 'sign';
-    dispatch({ type: 'signature undone' });
-    announce(t('said.undone'));
-  };
-  const startOver = () => {
-    leadsTo.current = 'types';
-    dispatch({ type: 'started over' });
-    announce(t('said.again'));
+    press({ type: 'letter signed' }, `${t('said.signed', { time: signedAt })} ${watch}`, '[data-end]');
   };
 
   return (
@@ -85,10 +69,10 @@ export default function UsAgentServiceScene() {
       }
       footerEnd={
         signed ? (
-          <span className="flex items-center gap-2">
-            <LockIcon className="flex-none" />
+          <>
+            <LockIcon className="-mr-3 flex-none" />
             {t('kept')}
-          </span>
+          </>
         ) : (
           t('draft')
         )
@@ -96,8 +80,8 @@ export default function UsAgentServiceScene() {
       caption={t('caption')}
       scene={handle}
     >
-      <div className="@min-[1020px]:grid @min-[1020px]:min-h-163 @min-[1020px]:grid-cols-[280px_minmax(0,1fr)_276px]">
-        <div className="flex min-w-0 flex-col gap-3.5 border-rule px-5.5 pt-5 pb-4 @min-[600px]:@max-[1020px]:grid @min-[600px]:@max-[1020px]:grid-cols-2 @min-[600px]:@max-[1020px]:gap-x-7 @min-[600px]:@max-[1020px]:gap-y-4.5 @max-[1020px]:border-b @min-[1020px]:border-r @max-[600px]:block @max-[600px]:p-4">
+      <div className="@5xl:grid @5xl:min-h-163 @5xl:grid-cols-[280px_minmax(0,1fr)_276px]">
+        <div className="flex min-w-0 flex-col gap-x-7 gap-y-3.5 border-rule px-5.5 pt-5 pb-4 @2xl:@max-5xl:grid @2xl:@max-5xl:grid-cols-2 @max-5xl:border-b @5xl:border-r @max-2xl:p-4">
           <div>
             <p className="sr-only">{unbroken(t('stepsLabel'))}</p>
             <Steps state={state} />
@@ -110,9 +94,11 @@ export default function UsAgentServiceScene() {
               </p>
               {canStartOver(state) ? (
                 <Control
-                  className="-my-1 -mr-1.5 flex min-h-7 items-center gap-1.5 rounded-control px-1.5 text-sm font-semibold text-ink-2 hover:enabled:text-spruce-700 hover:enabled:underline @max-[600px]:-my-2.5 @max-[600px]:min-h-11"
+                  className="-my-2.5 -mr-1.5 flex min-h-11 items-center gap-1.5 rounded-control px-1.5 text-sm font-semibold text-ink-2 hover:enabled:text-spruce-700 hover:enabled:underline"
                   data-again=""
-                  onClick={startOver}
+                  onClick={() =>
+                    press({ type: 'started over' }, t('said.again'), '[data-agent][aria-pressed="true"]')
+                  }
                 >
                   <ControlIcon sign="again" />
                   {again}
@@ -123,27 +109,17 @@ export default function UsAgentServiceScene() {
               {agentTypes.map((type) => (
                 <Control
                   key={type}
-                  className={clsx(
-                    'flex w-full gap-2.5 rounded-control text-left',
-                    agent === type
-                      ? 'border-2 border-spruce-700 bg-spruce-50 px-2.75 py-2'
-                      : 'border border-control px-3 py-2.25 hover:enabled:border-ink',
-                  )}
+                  className="flex gap-2.5 rounded-control border border-control px-3 py-2.25 text-left text-ink-3 hover:enabled:border-ink aria-pressed:border-spruce-700! aria-pressed:bg-spruce-50 aria-pressed:text-ink-2 aria-pressed:inset-ring aria-pressed:inset-ring-spruce-700"
                   data-agent={type}
                   aria-pressed={agent === type}
                   onClick={() => choose(type)}
                 >
                   <Mark kind={agent === type ? 'current' : 'empty'} className="mt-px" />
-                  <span>
-                    <strong className="block leading-4.5 font-semibold">{t(`types.${type}.label`)}</strong>{' '}
-                    <span
-                      className={clsx(
-                        'mt-0.75 block text-sm leading-4.5',
-                        agent === type ? 'text-ink-2' : 'text-ink-3',
-                      )}
-                    >
-                      {t(`types.${type}.text`)}
-                    </span>
+                  <span className="text-sm leading-4.5">
+                    <strong className="mb-0.75 block text-md leading-4.5 font-semibold text-ink">
+                      {t(`types.${type}.label`)}
+                    </strong>{' '}
+                    {t(`types.${type}.text`)}
                   </span>
                 </Control>
               ))}
@@ -151,33 +127,32 @@ export default function UsAgentServiceScene() {
             </div>
           </div>
           <Details agent={agent} />
-          <div className="mt-auto flex min-h-9.5 items-center @max-[1020px]:col-span-full @min-[600px]:@max-[1020px]:w-60 @max-[600px]:mt-3.5 @max-[600px]:min-h-11">
-            {isConfirmed(state) ? (
+          <div className="mt-auto flex min-h-11 items-center @2xl:@max-5xl:w-60">
+            {confirmed ? (
               <MarkWithText kind="pass">{t('confirmed')}</MarkWithText>
             ) : (
               <Control
-                className={clsx(mainButton, 'min-h-9.5 w-full px-3.5 @max-[600px]:min-h-11')}
+                className={clsx(mainButton, 'w-full')}
                 data-confirms=""
-                onClick={confirm}
+                onClick={() => press({ type: 'details confirmed' }, t('said.details'), '[data-signs]')}
               >
                 {t('confirm')}
               </Control>
             )}
           </div>
         </div>
-        <div className="flex min-w-0 flex-col gap-3 bg-paper-2 px-7 pt-5 pb-4 @max-[1020px]:items-center @max-[600px]:p-4">
+        <div className="flex min-w-0 flex-col gap-3 bg-paper-2 px-7 pt-5 pb-4 @max-5xl:items-center @max-2xl:p-4">
           {/* The end finds its room in the white under the signature: what stands there does not move. */}
-          <div className="flex w-full max-w-[560px] flex-1 flex-col gap-3.5 @min-[1020px]:max-w-none @min-[600px]:@max-[1020px]:min-h-137">
+          <div className="flex w-full max-w-[560px] flex-1 flex-col gap-3.5 @5xl:max-w-none @2xl:@max-5xl:min-h-137">
             <LetterSheet
               agent={agent}
-              signed={signed}
               fresh={state.begun}
-              toSign={
-                isConfirmed(state) ? (
+              unsigned={
+                signed ? undefined : confirmed ? (
                   <Control
                     className={clsx(
                       mainButton,
-                      'mb-1.5 flex min-h-10 scroll-mb-24 items-center gap-2 px-4.5 whitespace-nowrap @max-[600px]:min-h-11',
+                      'mb-1.5 flex scroll-mb-24 items-center gap-2 whitespace-nowrap',
                     )}
                     data-signs=""
                     onClick={sign}
@@ -187,8 +162,7 @@ export default function UsAgentServiceScene() {
                   </Control>
                 ) : null
               }
-              // The sheet below shows as two white edges with their own outlines.
-              className="relative mr-1.25 mb-1.25 flex-1 border border-(--hairline) shadow-[5px_5px_0_-1px_var(--color-surface),5px_5px_0_0_var(--hairline)]"
+              className="mr-1.25 mb-1.25 flex-1 border border-(--hairline) shadow-sheet"
             />
             {isEnded(state) ? (
               <div className="scroll-my-4" data-end="" data-focus-home="" tabIndex={-1}>
@@ -203,9 +177,9 @@ export default function UsAgentServiceScene() {
             undo={
               signed ? (
                 <Control
-                  className="min-h-8 flex-none rounded-control border border-control px-3 py-1 text-sm leading-4.5 font-semibold text-ink-2 hover:enabled:border-ink hover:enabled:text-ink @max-[600px]:min-h-11"
+                  className="min-h-8 flex-none rounded-control border border-control px-3 py-1 text-sm leading-4.5 font-semibold text-ink-2 hover:enabled:border-ink hover:enabled:text-ink @max-2xl:min-h-11"
                   data-undo=""
-                  onClick={undo}
+                  onClick={() => press({ type: 'signature undone' }, t('said.undone'), '[data-signs]')}
                 >
                   {t('undo')}
                 </Control>

@@ -29,7 +29,7 @@ const partsOf = (scene: Locator) => ({
   ending: scene.locator('[data-ending]'),
   trial: scene.locator('[data-ending]').getByRole('link'),
   agent: scene.locator('dd').first(),
-  hand: scene.locator('path[pathLength]'),
+  hand: scene.locator('[data-signature]'),
 });
 
 /** Short hash of the letter as it is there to read, line by line; the footer shows the same one. */
@@ -156,10 +156,22 @@ test('the signature is written only for those who want motion, and not by itself
     await page.emulateMedia({ reducedMotion: motion });
     const scene = await openScene(page, 'en', feature);
     const { hand, undo, sign } = partsOf(scene);
-    const animation = () => hand.evaluate((path) => getComputedStyle(path).animationName);
-    expect(await animation()).toBe('none');
+    await expect(hand).toBeVisible();
+    const begun = await page.evaluateHandle(() => {
+      const properties: string[] = [];
+      document.addEventListener('transitionrun', (event) => properties.push(event.propertyName));
+      return properties;
+    });
+    const written = async () => (await begun.jsonValue()).includes('stroke-dashoffset');
+    expect(await hand.evaluate((drawn) => drawn.getAnimations().length)).toBe(0);
     await undo.click();
+    expect(await written()).toBe(false);
     await sign.click();
-    expect((await animation()) === 'none').toBe(motion === 'reduce');
+    await expect(hand).toBeVisible();
+    // The browser reports a transition in the next frame.
+    await page.evaluate(
+      () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+    );
+    expect(await written()).toBe(motion === 'no-preference');
   }
 });

@@ -1,4 +1,4 @@
-/** The strokes of the letter's signature and seal; the sample PDF draws them too (components/samples/us-agent-letter.ts). */
+/** Strokes of the letter's signature and seal, for the sample PDF and the social image; drawings.svg has the same. */
 
 /** "Han Seoy…" in one hand, in a box of 210 x 63. */
 export const signature =
