@@ -55,8 +55,6 @@ export class Dataset {
   readonly #folder: string;
   readonly #dataFile: string;
   readonly #imageBase: string;
-  /** Known images, so that unchanged files are not hashed again. */
-  readonly #knownImages = new Map<string, { fingerprint: string; image: ImageFile }>();
   #snapshot: Snapshot | null = null;
   #fingerprint = '';
   #checkedAt = Number.NEGATIVE_INFINITY;
@@ -161,12 +159,7 @@ export class Dataset {
     for (const name of names) {
       const file = path.join(folder, name);
       try {
-        const fingerprint = fingerprintOf(await stat(file));
-        const known = this.#knownImages.get(file);
-        const isKnown = known?.fingerprint === fingerprint;
-        const image = isKnown ? known.image : await loadImage(file, this.#imageBase, assets);
-        this.#knownImages.set(file, { fingerprint, image });
-        images.set(name, image);
+        images.set(name, await loadImage(file, this.#imageBase, assets));
       } catch (error) {
         problems.push({ event: 'dataset_file_skipped', file, reason: reasonOf(error) });
       }

@@ -73,8 +73,6 @@ export const files = [
   '/api/revalidate',
 ] as const;
 
-/** Parts of a sitemap that is too large for one file. */
-const sitemapPart = /^\/sitemaps\/[1-9]\d{0,3}\.xml$/;
 /** Images of the embedded content service, served through the site's own origin. */
 const imagePath = /^\/images\/[a-z0-9-]+\/[a-z0-9_-]+\/[\w.-]+$/i;
 /** Fonts cut by lib/fonts/subset.ts. */
@@ -270,7 +268,6 @@ export function resolve(pathname: string): Resolution {
     (files as readonly string[]).includes(pathname) ||
     sampleFiles.includes(pathname) ||
     imagePath.test(pathname) ||
-    sitemapPart.test(pathname) ||
     fontFile.test(pathname)
   ) {
     return { kind: 'file' };

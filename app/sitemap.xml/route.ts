@@ -6,7 +6,7 @@ export const dynamic = 'force-static';
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;
 
-/** Not Next's sitemap.ts, which can neither be split on demand nor answer 503 when the content service fails. */
+/** Not Next's sitemap.ts, which cannot answer 503 when the content service fails. */
 export async function GET(): Promise<Response> {
   const addresses = await orUnavailable(listAddresses);
   return new Response(sitemap(addresses ?? noAddresses), {

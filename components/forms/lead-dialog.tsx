@@ -73,23 +73,26 @@ export function LeadDialog({ form, labels, privacyHref, demoHref, onClose, retur
           first.focus();
         }}
       >
-        <div className="dialog-head">
+        <div className="dialog-head flex items-center justify-between gap-3 pr-3">
           <DialogTitle className="type-h3">{thanks ? labels.signup.thanksTitle : text.title}</DialogTitle>
-          <DialogClose disabled={sending} className="dialog-close">
+          <DialogClose
+            disabled={sending}
+            className="grid size-11 flex-none place-items-center rounded-control hover:bg-paper-2"
+          >
             <CloseIcon width="18" height="18" />
             <span className="sr-only">{labels.close}</span>
           </DialogClose>
         </div>
-        <div className="dialog-body">
+        <div className="px-(--dialog-space) pt-5">
           <DialogDescription className="text-ink-2">
             {thanks ? labels.signup.thanksText : text.description}
           </DialogDescription>
           {form === 'contact' && <DemoLine labels={labels} href={demoHref} />}
           <div className="mt-5">
             {thanks ? (
-              <div className="form-foot">
+              <div className="form-foot flex">
                 <DialogClose asChild>
-                  <Button type="button" autoFocus>
+                  <Button type="button" className="flex-1" autoFocus>
                     {labels.close}
                   </Button>
                 </DialogClose>

@@ -51,9 +51,9 @@ export function LeadForm({ lead, labels, privacyHref, cancel }: LeadFormProps) {
           <span className="sr-only"> {labels.opensInNewTab}</span>
         </a>
       </p>
-      <div className="form-foot col-span-full">
+      <div className="form-foot col-span-full flex items-center gap-3">
         {cancel}
-        <Button type="submit" className="px-4!" disabled={sending}>
+        <Button type="submit" className="flex-1 px-4!" disabled={sending}>
           {sending ? text.sending : text.submit}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import '@/app/styles/dialog.css';
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
@@ -20,7 +21,10 @@ export function DialogContent({
 }: ComponentProps<typeof DialogPrimitive.Content>) {
   return (
     <DialogPrimitive.Portal>
-      <div className="dialog-backdrop" aria-hidden="true" />
+      <div
+        className="fixed inset-0 z-50 animate-[dialog-fade_160ms_var(--ease-out)] bg-veil"
+        aria-hidden="true"
+      />
       <DialogPrimitive.Content className={clsx('dialog-panel', className)} {...props}>
         {children}
       </DialogPrimitive.Content>

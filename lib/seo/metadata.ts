@@ -1,7 +1,17 @@
 import type { Metadata } from 'next';
 import { type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
-import { type Feature, featureMarkdownHref, features, feedHref, href, ogImageHref, pageAt } from '../routes';
+import {
+  type Feature,
+  type FormName,
+  featureMarkdownHref,
+  features,
+  feedHref,
+  href,
+  type LegalPageName,
+  ogImageHref,
+  pageAt,
+} from '../routes';
 import { site } from '../site';
 import { absolute, type LanguageAddresses, languageAlternates, pageAddresses } from './alternates';
 
@@ -117,4 +127,15 @@ export function pageMetadata({
     index: page?.index,
     markdown: feature && featureMarkdownHref(locale, feature),
   });
+}
+
+/** Head of a page whose title and description are in the message file of its own name. */
+export function textMetadata(locale: Locale, page: FormName | LegalPageName | 'login'): Metadata {
+  const { metaTitle, metaDescription } = messagesFor(locale)[page];
+  return pageMetadata({ locale, path: `/${page}`, title: metaTitle, description: metaDescription });
+}
+
+/** Head of an answer with status 404. */
+export function notFoundMetadata(locale: Locale): Metadata {
+  return { title: messagesFor(locale).notFound.metaTitle, robots: { index: false, follow: false } };
 }

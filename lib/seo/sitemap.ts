@@ -4,9 +4,6 @@ import { articleHref, href, listPath, pages, topicPath } from '../routes';
 import { absolute, articleAddresses, languageAlternates, pageAddresses } from './alternates';
 import { escapeXml } from './xml';
 
-/** Most addresses of one file (sitemaps.org). */
-const fileLimit = 50_000;
-
 type Entry = { url: string; lastModified?: string; languages?: Record<string, string> };
 
 /** Every page that may be indexed, in each language, the further pages of the lists, the topics, and every article. */
@@ -45,14 +42,6 @@ function urlOf({ url, lastModified, languages = {} }: Entry): string {
   return `<url><loc>${escapeXml(url)}</loc>${links.join('')}${date}</url>`;
 }
 
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-
-function urlSet(entries: readonly Entry[]): string {
-  const urls = entries.map(urlOf).join('\n');
-  return `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}\n</urlset>\n`;
-}
-
 /** What the sitemap lists while the content service fails: pages only. */
 export const noAddresses: Addresses = {
   articles: [],
@@ -60,19 +49,8 @@ export const noAddresses: Addresses = {
   topics: perLocale(() => []),
 };
 
-/** The sitemap: one file, or above the protocol's limit an index of its parts, counted from 1. */
-export function sitemap(addresses: Addresses, limit = fileLimit): string {
-  const entries = entriesOf(addresses);
-  if (entries.length <= limit) return urlSet(entries);
-  const parts = Array.from({ length: Math.ceil(entries.length / limit) }, (_, index) => {
-    const address = absolute(`/sitemaps/${index + 1}.xml`);
-    return `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`;
-  });
-  return `${declaration}<sitemapindex ${namespace}>\n${parts.join('\n')}\n</sitemapindex>\n`;
-}
-
-/** A part of the sitemap, counted from 1; null where there is none. */
-export function sitemapPart(addresses: Addresses, part: number, limit = fileLimit): string | null {
-  const entries = entriesOf(addresses).slice((part - 1) * limit, part * limit);
-  return entries.length > 0 ? urlSet(entries) : null;
+/** The sitemap of the site (sitemaps.org), with the counterparts of each page in other languages. */
+export function sitemap(addresses: Addresses): string {
+  const urls = entriesOf(addresses).map(urlOf).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}\n</urlset>\n`;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { relatedQuery } from '@/lib/articles/queries';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { features, pages } from '@/lib/routes';
+import { features, legalPages, pages } from '@/lib/routes';
 import { pageOgImage } from '@/lib/seo/og-images';
 
 /*
@@ -17,20 +17,26 @@ const namesIn = (folder: string, pattern: RegExp) =>
 const namespaceOf = (file: string) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 describe('a page', () => {
+  // One route draws the features, one the legal pages.
+  const isLegal = (page: string) => legalPages.some((name) => page === `/${name}`);
   const folderOf = (page: string) =>
-    page.startsWith('/features/') ? `${site}/features/[feature]` : path.join(site, page);
+    page.startsWith('/features/')
+      ? `${site}/features/[feature]`
+      : path.join(site, isLegal(page) ? '[legal]' : page);
 
   test.each(pages.map(({ path }) => path))('%s has its page.tsx', (page) => {
     expect(fs.existsSync(`${folderOf(page)}/page.tsx`)).toBe(true);
   });
 
   test('has its row in lib/routes.ts', () => {
-    const rows = pages.map(({ path }) => path.slice(1)).filter((name) => name && !name.includes('/'));
+    const rows = pages
+      .map(({ path }) => folderOf(path).slice(site.length + 1))
+      .filter((name) => name && !name.includes('/'));
     // The 404 page has no address.
     const folders = fs
       .readdirSync(site)
       .filter((name) => name !== 'not-found' && fs.existsSync(`${site}/${name}/page.tsx`));
-    expect(folders.sort()).toEqual(rows.sort());
+    expect(folders.sort()).toEqual([...new Set(rows)].sort());
   });
 
   test.each(locales)('has a social image of its own in %s, unless search engines skip it', (locale) => {

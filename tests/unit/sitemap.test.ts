@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sitemap, sitemapPart } from '@/lib/seo/sitemap';
+import { sitemap } from '@/lib/seo/sitemap';
 
 const articles = Array.from({ length: 40 }, (_, index) => ({
   slug: index === 0 ? `a&b<'">` : `article-${index}`,
@@ -7,10 +7,9 @@ const articles = Array.from({ length: 40 }, (_, index) => ({
   updatedAt: '2026-01-01T00:00:00Z',
 }));
 const addresses = { articles, pages: { en: 3, ko: 1 }, topics: { en: ['us-agent'], ko: ['시설-등록'] } };
-const locations = (xml: string | null) =>
-  [...(xml ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 
-test('is one file up to the limit', () => {
+test('lists pages, further list pages, topics and articles', () => {
   const xml = sitemap(addresses);
   expect(xml).toContain('<urlset');
   expect(locations(xml)).toContain('http://localhost:3000/resources/article-39');
@@ -26,12 +25,4 @@ test('is one file up to the limit', () => {
   ]);
   // Quotes and angle brackets are percent-encoded; what an address may hold is escaped.
   expect(locations(xml)).toContain('http://localhost:3000/resources/a%26b%3C&apos;%22%3E');
-});
-
-test('above it is an index whose parts hold every address once', () => {
-  const index = locations(sitemap(addresses, 25));
-  expect(sitemap(addresses, 25)).toContain('<sitemapindex');
-  const parts = index.map((_, part) => sitemapPart(addresses, part + 1, 25));
-  expect(parts.flatMap(locations).sort()).toEqual(locations(sitemap(addresses)).sort());
-  expect(sitemapPart(addresses, index.length + 1, 25)).toBeNull();
 });

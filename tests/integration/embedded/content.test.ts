@@ -290,7 +290,6 @@ describe('the image CDN', () => {
     assert.equal((await look(address, 'image/webp,*/*')).type, 'image/webp');
     assert.equal((await look(address, 'image/avif,image/webp,image/apng,*/*;q=0.8')).type, 'image/avif');
     assert.equal((await look(address, 'image/avif;q=0, image/webp;q=0.5')).type, 'image/webp');
-    assert.equal((await look(address.format('png'), 'image/avif')).type, 'image/png');
   });
 
   for (const [what, address, size, colours] of [
@@ -299,25 +298,12 @@ describe('the image CDN', () => {
     ['a height', () => builder().height(450), [800, 450], 'red blue'],
     ['other proportions', () => builder().width(1200).height(630).fit('crop'), [1200, 630], 'red blue'],
     ['a square', () => builder().width(400).height(400).fit('crop'), [400, 400], 'red blue'],
-    [
-      'a square from the left',
-      () => builder().size(400, 400).fit('crop').crop('left'),
-      [400, 400],
-      'red blue',
-    ],
-    ['a bar from the right', () => builder().size(40, 400).fit('crop').crop('right'), [40, 400], 'blue blue'],
     ['a rectangle', () => builder().rect(100, 50, 200, 100).width(100), [100, 50], 'red red'],
     ['a rectangle beyond the image', () => builder().rect(1500, 800, 500, 500), [100, 100], 'blue blue'],
     ['into a box', () => `${builder().url()}?w=400&h=400`, [400, 225], 'red blue'],
     ['enlarged', () => `${builder().url()}?w=3200&h=3200`, [3200, 1800], 'red blue'],
     ['never enlarged', () => `${builder().url()}?w=3200&h=3200&fit=max`, [1600, 900], 'red blue'],
     ['never enlarged by its width', () => builder().width(3200).fit('max'), [1600, 900], 'red blue'],
-    ['the proportions only', () => `${builder().url()}?w=1800&h=1800&fit=min`, [900, 900], 'red blue'],
-    ['stretched', () => `${builder().url()}?w=400&h=400&fit=scale`, [400, 400], 'red blue'],
-    ['on a canvas', () => `${builder().url()}?w=400&h=400&fit=fill&bg=f00`, [400, 400], 'red blue'],
-    ['for two device pixels', () => builder().width(2).dpr(2), [4, 2], 'red blue'],
-    ['mirrored', () => builder().width(400).flipHorizontal(), [400, 225], 'blue red'],
-    ['blurred', () => builder().width(400).blur(20).quality(50), [400, 225], 'red blue'],
   ] as [string, () => { url: () => string } | string, number[], string][]) {
     test(what, async () => {
       const seen = await look(address());
@@ -343,16 +329,9 @@ describe('the image CDN', () => {
     'w=0',
     'w=-1',
     'w=abc',
-    'w=2000&dpr=3',
-    'w=400&dpr=4',
     'h=4000',
     'fit=stretch',
-    'fit=crop&w=1&h=1&crop=x',
-    'fm=bmp',
     'auto=all',
-    'q=101',
-    'blur=3000',
-    'bg=red',
     'rect=1,2,3',
     'rect=0,0,0,0',
     'rect=5000,0,10,10',

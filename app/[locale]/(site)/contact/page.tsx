@@ -6,13 +6,11 @@ import { FormPage } from '@/components/sections/form-page';
 import { ProductLineup } from '@/components/sections/products-artwork';
 import { env } from '@/lib/env';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { textMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  const locale = await localeOf(params);
-  const t = await getTranslations({ locale, namespace: 'contact' });
-  return pageMetadata({ locale, path: '/contact', title: t('metaTitle'), description: t('metaDescription') });
+  return textMetadata(await localeOf(params), 'contact');
 }
 
 export default async function ContactPage({ params }: LocaleParams) {

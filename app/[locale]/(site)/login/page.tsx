@@ -7,12 +7,10 @@ import { ProductLineup } from '@/components/sections/products-artwork';
 import { env } from '@/lib/env';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { href } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { textMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  const locale = await localeOf(params);
-  const t = await getTranslations({ locale, namespace: 'login' });
-  return pageMetadata({ locale, path: '/login', title: t('metaTitle'), description: t('metaDescription') });
+  return textMetadata(await localeOf(params), 'login');
 }
 
 export default async function LoginPage({ params }: LocaleParams) {

@@ -1,16 +1,15 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 
 /** Seconds. Short, because an unknown address may become a page later. */
 export const revalidate = 300;
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params);
-  const t = await getTranslations({ locale, namespace: 'notFound' });
-  return { title: t('metaTitle'), robots: { index: false, follow: false } };
+  return notFoundMetadata(locale);
 }
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
-import { useParams, useRouter } from 'next/navigation';
-import { useTransition } from 'react';
+import { useParams } from 'next/navigation';
+import { useState } from 'react';
 import { ArticleGridSkeleton } from '@/components/articles/article-grid-skeleton';
 import { Button } from '@/components/ui/button';
 // An error boundary is a client component, so it brings its few texts along in every language.
@@ -16,21 +16,17 @@ const texts: Record<Locale, Texts> = {
   ko: { ...korean, reason: (message) => `error: ${message}` },
 };
 
-type ErrorProps = { error: Error; reset: () => void };
-
 /**
  * Shown when the list cannot be rendered and there is no earlier page. A failing content service alone does not lead
  * here: the page cache keeps the last good list (lib/cache).
  */
-export default function ResourcesError({ error, reset }: ErrorProps) {
+export default function ResourcesError({ error }: { error: Error }) {
   const text = texts[asLocale(useParams().locale)];
-  const router = useRouter();
-  const [loading, startLoading] = useTransition();
-  const retry = () =>
-    startLoading(() => {
-      router.refresh();
-      reset();
-    });
+  const [loading, setLoading] = useState(false);
+  const retry = () => {
+    setLoading(true);
+    location.reload();
+  };
 
   if (loading) {
     return (

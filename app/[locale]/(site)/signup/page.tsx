@@ -4,15 +4,13 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { FormPage } from '@/components/sections/form-page';
 import { env } from '@/lib/env';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { textMetadata } from '@/lib/seo/metadata';
 import { unbroken } from '@/lib/typography';
 
 const steps = ['details', 'call', 'listing'] as const;
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  const locale = await localeOf(params);
-  const t = await getTranslations({ locale, namespace: 'signup' });
-  return pageMetadata({ locale, path: '/signup', title: t('metaTitle'), description: t('metaDescription') });
+  return textMetadata(await localeOf(params), 'signup');
 }
 
 export default async function SignupPage({ params }: LocaleParams) {

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
-import { getTranslations } from 'next-intl/server';
 import { ListView } from '@/components/articles/list-view';
 import { NoList } from '@/components/articles/no-list';
 import { countPages, findList } from '@/lib/articles/articles';
 import { isLocale } from '@/lib/i18n/locales';
 import { localeOf } from '@/lib/i18n/params';
 import { listMetadata } from '@/lib/seo/list-metadata';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;
@@ -32,8 +32,7 @@ async function listOf(params: ListPageProps['params']) {
 export async function generateMetadata({ params }: ListPageProps): Promise<Metadata> {
   const { locale, page, found } = await listOf(params);
   if (found.kind === 'list') return listMetadata(locale, page, found.list.pages);
-  const t = await getTranslations({ locale, namespace: 'notFound' });
-  return { title: t('metaTitle'), robots: { index: false, follow: false } };
+  return notFoundMetadata(locale);
 }
 
 export default async function ListPage({ params }: ListPageProps) {

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
-import { getTranslations } from 'next-intl/server';
 import { NoList } from '@/components/articles/no-list';
 import { TopicView } from '@/components/articles/topic-view';
 import { findTopic, linkedTopicSlugs } from '@/lib/articles/articles';
 import { isLocale } from '@/lib/i18n/locales';
 import { localeOf } from '@/lib/i18n/params';
 import { topicMetadata } from '@/lib/seo/list-metadata';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;
@@ -28,8 +28,7 @@ async function topicOf(params: TopicPageProps['params']) {
 export async function generateMetadata({ params }: TopicPageProps): Promise<Metadata> {
   const { locale, found } = await topicOf(params);
   if (found.kind === 'topic') return topicMetadata(locale, found.topic);
-  const t = await getTranslations({ locale, namespace: 'notFound' });
-  return { title: t('metaTitle'), robots: { index: false, follow: false } };
+  return notFoundMetadata(locale);
 }
 
 export default async function TopicPage({ params }: TopicPageProps) {
