@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { locales } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/messages';
 import { agentTypes, letterHashes } from './designation';
-import { letterHash, seal, signature } from './letter';
+import { letterHash } from './letter';
 
 test.each(locales)('the hashes that are written down are those of the letters in %s', (locale) => {
   const t = translator(locale, 'sceneUsAgentService');
@@ -12,8 +12,13 @@ test.each(locales)('the hashes that are written down are those of the letters in
 });
 
 test('page and sample PDF draw one signature and one seal', () => {
-  const drawn = readFileSync('components/features/us-agent-service/artwork/drawings.svg', 'utf8');
-  for (const strokes of [signature, seal.ground, seal.frame, ...seal.syllables]) {
-    expect(drawn).toContain(`d="${strokes}"`);
+  const drawing = (file: string) => readFileSync(`components/${file}`, 'utf8');
+  const onPage = drawing('features/us-agent-service/artwork/drawings.svg');
+  const inSample = ['signature', 'seal'].map((name) => drawing(`samples/artwork/${name}.svg`)).join('');
+  for (const id of ['signature', 'seal']) {
+    const part = onPage.slice(onPage.indexOf(`id="${id}"`)).split('\n  <')[0] ?? '';
+    const strokes = [...part.matchAll(/ d="([^"]+)"/g)];
+    expect(strokes.length).toBeGreaterThan(0);
+    for (const [, stroke] of strokes) expect(inSample).toContain(stroke);
   }
 });

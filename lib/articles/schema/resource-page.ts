@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { localeConfig, locales } from '../../i18n/locales';
+import { isSlugFree, slugInOtherLanguage } from './slug';
 
 /** Longer titles and descriptions are cut by search engines; in characters. */
 const searchLengths = { title: 60, description: 160 };
@@ -70,8 +71,8 @@ export const resourcePage = defineType({
       type: 'slug',
       group: 'text',
       description:
-        'The last part of the address: /resources/<address>, whatever the language. Readers keep links: change it rarely.',
-      options: { source: 'title', maxLength: 96 },
+        'The last part of the address: /resources/<address>. Readers keep links, so change it rarely.',
+      options: { source: 'title', maxLength: 96, isUnique: isSlugFree },
       validation: (rule) => [
         rule.required().error('Without an address the article is in no list: press Generate.'),
         rule.custom((slug) =>
@@ -79,6 +80,7 @@ export const resourcePage = defineType({
             ? true
             : 'Use small letters, digits and single dashes only.',
         ),
+        rule.custom(slugInOtherLanguage).warning(),
       ],
     }),
     defineField({

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { useState } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { LazyScene } from '@/components/features/lazy-scene';
 
 let come: () => void;
@@ -78,14 +78,6 @@ test('the served scene stays through an update of its page, and lives once a vis
   expect(carton?.dataset.live).toBe('true');
   await act(async () => update());
   expect(document.querySelector('p')).toBe(carton);
-});
-
-test('after a navigation in the browser the scene is drawn at once', async () => {
-  document.body.innerHTML = '<div id="root"></div>';
-  const root = createRoot(document.getElementById('root') as HTMLElement);
-  await act(async () => root.render(<Page feature="label-vision" />));
-  await settle();
-  expect(document.querySelector('p')?.dataset.live).toBe('true');
 });
 
 test('a scene whose code cannot be fetched stays the picture that was served', async () => {

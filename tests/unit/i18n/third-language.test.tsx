@@ -31,12 +31,7 @@ jest.mock('@/lib/i18n/messages', () => {
   };
 });
 
-// Jest resolves next-intl/server as a browser would, where it only throws.
-jest.mock('next-intl/server', () => ({
-  getLocale: async () => 'ja',
-  getTranslations: async () => (key: string) => key,
-}));
-
+import { NextIntlClientProvider } from 'next-intl';
 import { LanguageSwitch } from '@/components/layout/language-switch';
 import { preloadedFont } from '@/components/layout/preloaded-font';
 import { OgImageLayout } from '@/components/og-images/layout';
@@ -44,6 +39,7 @@ import { sampleHtml } from '@/components/samples';
 import { reshapeArticle } from '@/lib/articles/article';
 import { typeset } from '@/lib/articles/quotation-marks';
 import type { Locale } from '@/lib/i18n/locales';
+import { intlMessages } from '@/lib/i18n/messages';
 import {
   feedHref,
   href,
@@ -121,7 +117,11 @@ test('the language switch leads to every language', async () => {
     ja: '/resources/own',
   });
   expect(hrefInOtherLanguage('/login', ja)).toBe('/ja');
-  const html = renderToStaticMarkup(await LanguageSwitch({ addresses: switchAddresses(ja, '/') }));
+  const html = renderToStaticMarkup(
+    <NextIntlClientProvider locale={ja} messages={intlMessages('en')}>
+      <LanguageSwitch addresses={switchAddresses(ja, '/')} />
+    </NextIntlClientProvider>,
+  );
   expect([...html.matchAll(/<a href="([^"]*)"/g)].map(([, address]) => address)).toEqual(['/', '/ko', '/ja']);
   expect(html).toMatch(/<a href="\/ja" hreflang="ja" lang="ja" aria-current="true"/i);
 });

@@ -1,0 +1,40 @@
+import type { CustomValidator, SlugIsUniqueValidator, SlugValue, ValidationContext } from 'sanity';
+import { defaultLocale } from '../../i18n/locales';
+
+/** Version of the query API that the Studio uses. */
+const apiVersion = '2025-06-26';
+
+/** Articles with an address, except versions of the document that is being edited. */
+const others = `*[_type == "resourcePage" && slug.current == $slug
+  && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))`;
+
+/** The language, id and client that a check needs. */
+function asked({ document, getClient }: Pick<ValidationContext, 'document' | 'getClient'>) {
+  return {
+    client: getClient({ apiVersion }),
+    id: (document?._id ?? '').replace(/^drafts\.|^versions\.[^.]+\./, ''),
+    language: typeof document?.language === 'string' ? document.language : defaultLocale,
+  };
+}
+
+/** True when no other article of the same language has the address. */
+export const isSlugFree: SlugIsUniqueValidator = async (slug, context) => {
+  const { client, id, language } = asked(context);
+  const found = await client.fetch<number>(`count(${others} && language == $language])`, {
+    slug,
+    id,
+    language,
+  });
+  return found === 0;
+};
+
+/** The address of an article has no language prefix, so the site can show only one of two articles with the same slug. */
+export const slugInOtherLanguage: CustomValidator<SlugValue | undefined> = async (slug, context) => {
+  if (!slug?.current) return true;
+  const { client, id, language } = asked(context);
+  const parameters = { slug: slug.current, id, language };
+  const title = await client.fetch<string | null>(`${others} && language != $language][0].title`, parameters);
+  return title === null
+    ? true
+    : `“${title}” in the other language has this address too. Readers reach only one of the two: choose another.`;
+};
