@@ -4,7 +4,7 @@
  * that counts the steps without tests of their own as one.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { steps } from './check.ts';
@@ -100,8 +100,8 @@ async function startHostedServices(): Promise<ChildProcess> {
   throw new Error('the stand-ins of the hosted services did not start');
 }
 
-/** Tests that start processes: one file at a time, with a limit for tests that hang. */
-const nodeTest = ['--test', '--test-concurrency=1', '--test-timeout=600000', '--test-force-exit'];
+/** Tests that start processes, with a limit for tests that hang. The files have ports and folders of their own. */
+const nodeTest = ['--test', '--test-concurrency=2', '--test-timeout=600000', '--test-force-exit'];
 
 async function beforeLanding(): Promise<void> {
   for (const { name, run: check } of steps) {
@@ -137,16 +137,7 @@ async function beforeLanding(): Promise<void> {
   // Last, so that what stays in .next is the build that `npm start` uses.
   const embeddedBuilt = step('Build with embedded services', node, ['embedded/run.ts', 'build'], embeddedEnv);
   if (embeddedBuilt) {
-    // These tests change content, and Next writes the changed pages into the build: it is restored afterwards.
-    const pages = path.join(root, '.next/server');
-    const kept = path.join(root, 'test-results/server');
-    rmSync(kept, { recursive: true, force: true });
-    cpSync(pages, kept, { recursive: true });
-    step('Embedded services', node, [...nodeTest, 'tests/integration/embedded/*.test.ts']);
-    step('Publishing and outages', node, [...nodeTest, 'tests/integration/articles/*.test.ts']);
-    step('Processes', node, [...nodeTest, 'tests/integration/processes/*.test.ts']);
-    rmSync(pages, { recursive: true, force: true });
-    renameSync(kept, pages);
+    step('Embedded services, articles and processes', node, [...nodeTest, 'tests/integration/**/*.test.ts']);
     rmSync(path.join(root, embeddedEnv.DATA_DIR), { recursive: true, force: true });
     tests(
       'Browser tests with embedded services',

@@ -8,7 +8,8 @@
  * - `POST /control/reset` puts dataset, answers and records back
  * - `GET /control/rows` what the store was asked, `GET /control/queries` what the content service was asked
  */
-import { mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -105,6 +106,10 @@ async function hangUpHalfway(context: Context<Bindings>): Promise<void> {
   context.res = RESPONSE_ALREADY_SENT;
 }
 
+/** A document that tells which of the tests' datasets is being served. No query of the site finds it. */
+const editionId = 'edition-of-the-tests';
+const editionQuery = `*[_id == "${editionId}"][0].of`;
+
 export class FaultyServices {
   content: ContentMode = 'ok';
   store: StoreMode = 'ok';
@@ -145,21 +150,31 @@ export class FaultyServices {
     return lines.filter(Boolean).map((line) => JSON.parse(line) as StoredDocument);
   }
 
-  /** Changes the dataset as an editor would; a new file replaces the old one, as with an import. */
+  /** Changes the dataset as an editor would, and waits until it is served; as with an import, a new file replaces the old one. */
   async replaceDocuments(documents: StoredDocument[]): Promise<void> {
     const file = path.join(this.#datasetDir, 'data.ndjson');
-    writeFileSync(`${file}.new`, documents.map((document) => `${JSON.stringify(document)}\n`).join(''));
-    // An empty file is only accepted when it is old.
-    const past = new Date(Date.now() - 10_000);
-    utimesSync(`${file}.new`, past, past);
+    const edition = { _id: editionId, _type: 'edition', of: randomUUID() };
+    const lines = [...documents.filter(({ _id }) => _id !== editionId), edition];
+    writeFileSync(`${file}.new`, lines.map((document) => `${JSON.stringify(document)}\n`).join(''));
     renameSync(`${file}.new`, file);
-    // The services look for a change at most every 250 ms.
-    await sleep(300);
+    if (!this.#services) return;
+    // The services look for a change a few times a second.
+    const question = `${this.url}/v1/data/query/production?query=${encodeURIComponent(editionQuery)}`;
+    for (let attempt = 0; attempt < 500; attempt += 1) {
+      const { result } = (await (await fetch(question)).json()) as { result: unknown };
+      if (result === edition.of) return;
+      await sleep(20);
+    }
+    throw new Error('the services did not read the new dataset');
   }
 
   async #answerQuery(context: Context<Bindings>, next: Next): Promise<Response | undefined> {
     const { req } = context;
     const asked = req.query();
+    if (asked.query === editionQuery) {
+      await next();
+      return undefined;
+    }
     type Sent = { query?: string; params?: Record<string, unknown> };
     const sent: Sent = req.method === 'POST' ? await req.raw.clone().json() : {};
     const inAddress = Object.entries(asked).filter(([name]) => name.startsWith('$'));

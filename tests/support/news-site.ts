@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +15,8 @@ import { cleanEnv } from './sites.ts';
 
 /**
  * The built site on a copy of the embedded dataset, served by an embedded content service that counts queries and can
- * fail as a real service does. Needs a build with embedded services.
+ * fail as a real service does. Needs a build with embedded services. Each site has its own copy of the built pages,
+ * which Next rewrites while it runs, so that several sites can run at once and the build stays as it was made.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -26,16 +27,34 @@ export const previewSecret = 'a-preview-secret-for-tests';
 export type Reply = { status: number; headers: Headers };
 export type Page = { status: number; html: string; headers: Headers; ms: number };
 
+/** Makes a folder that is the project's, but for what Next writes while the site runs. */
+function copyOfTheBuild(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'news-site-'));
+  const link = (name: string) => symlinkSync(path.join(root, name), path.join(copy, name));
+  // Without the folders that begin with a dot: tools' caches, and .next itself.
+  for (const name of readdirSync(root)) if (!name.startsWith('.')) link(name);
+  mkdirSync(path.join(copy, '.next'));
+  for (const name of readdirSync(path.join(root, '.next'))) {
+    if (name !== 'server' && name !== 'cache') link(`.next/${name}`);
+  }
+  cpSync(path.join(root, '.next/server'), path.join(copy, '.next/server'), { recursive: true });
+  return copy;
+}
+
 export class NewsSite {
   readonly url: string;
   /** Lines that the site has logged. */
   readonly log: string[] = [];
   readonly #folder: string;
+  readonly #build: string;
+  readonly #env: Record<string, string>;
   readonly #services: FaultyServices;
   #next: ChildProcess | null = null;
 
-  private constructor(port: number) {
+  private constructor(port: number, env: Record<string, string>) {
     this.url = `http://localhost:${port}`;
+    this.#env = env;
+    this.#build = copyOfTheBuild();
     this.#folder = mkdtempSync(path.join(tmpdir(), 'news-'));
     this.#services = new FaultyServices(this.#folder);
   }
@@ -60,45 +79,66 @@ export class NewsSite {
    */
   static async start(content: ContentMode = 'ok', env: Record<string, string> = {}): Promise<NewsSite> {
     const port = await freePort();
-    const site = new NewsSite(port);
+    const site = new NewsSite(port, env);
     site.content = content;
     cpSync(path.join(root, 'embedded/dataset'), site.#folder, { recursive: true });
     await site.#services.start(['content'], { port: 0 });
-    const next = spawn(process.execPath, [nextBin, 'start', '-p', String(port)], {
-      cwd: root,
+    await site.#startNext();
+    return site;
+  }
+
+  async #startNext(): Promise<void> {
+    const { port } = new URL(this.url);
+    const next = spawn(process.execPath, [nextBin, 'start', '-p', port], {
+      cwd: this.#build,
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {
         ...process.env,
         ...cleanEnv,
         NEXT_TELEMETRY_DISABLED: '1',
-        PORT: String(port),
-        EMBEDDED_URL: site.#services.url,
+        PORT: port,
+        EMBEDDED_URL: this.#services.url,
         // As embedded/run.ts does, so that revalidated pages keep the build's address.
         BUILT_SITE_URL: JSON.parse(readFileSync(path.join(root, '.next/build-inputs.json'), 'utf8')).siteUrl,
         SANITY_WEBHOOK_SECRET: secret,
         SANITY_PREVIEW_SECRET: previewSecret,
-        ...env,
+        ...this.#env,
       },
     });
-    site.#next = next;
-    next.stderr.setEncoding('utf8').on('data', (text: string) => site.log.push(...text.trim().split('\n')));
+    this.#next = next;
+    next.stderr.setEncoding('utf8').on('data', (text: string) => this.log.push(...text.trim().split('\n')));
     for (let attempt = 0; attempt < 300; attempt += 1) {
-      const up = await fetch(`${site.url}/login`).catch(() => null);
-      if (up?.ok) return site;
+      const up = await fetch(`${this.url}/login`).catch(() => null);
+      if (up?.ok) return;
       await sleep(100);
     }
-    await site.stop();
-    throw new Error(`the site did not start:\n${site.log.join('\n')}`);
+    await this.stop();
+    throw new Error(`the site did not start:\n${this.log.join('\n')}`);
+  }
+
+  async #stopNext(): Promise<void> {
+    const next = this.#next;
+    if (next?.exitCode !== null) return;
+    next.kill('SIGTERM');
+    await once(next, 'exit');
+  }
+
+  /** Starts Next anew on the pages that it has made; `whileDown` may change them. */
+  async restart(whileDown: () => void): Promise<void> {
+    await this.#stopNext();
+    whileDown();
+    await this.#startNext();
   }
 
   async stop(): Promise<void> {
-    const next = this.#next;
-    if (next?.exitCode === null) {
-      next.kill('SIGTERM');
-      await once(next, 'exit');
-    }
+    await this.#stopNext();
     await this.#services.stop();
-    rmSync(this.#folder, { recursive: true, force: true });
+    for (const folder of [this.#folder, this.#build]) rmSync(folder, { recursive: true, force: true });
+  }
+
+  /** Folder of the pages that the build and the site have made. */
+  get pages(): string {
+    return path.join(this.#build, '.next/server');
   }
 
   async get(address: string, headers: Record<string, string> = {}): Promise<Page> {
@@ -152,6 +192,11 @@ export class NewsSite {
       }
       await sleep(50);
     }
+  }
+
+  /** Waits until the content service has not been asked for a second. */
+  async quiet(): Promise<void> {
+    for (let asked = -1; asked !== this.queries.length; await sleep(1_000)) asked = this.queries.length;
   }
 
   /** Changes the dataset as an editor would. */
