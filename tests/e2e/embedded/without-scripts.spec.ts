@@ -6,6 +6,7 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 import type { Page } from '@playwright/test';
+import { locales } from '../../../lib/i18n/locales.ts';
 import { features, href } from '../../../lib/routes.ts';
 import { texts } from '../../support/messages.ts';
 import { addresses, expect, type landingSections, landings, test } from '../../support/pages.ts';
@@ -83,10 +84,8 @@ for (const { locale, address } of landings) {
       .filter(([, message]) => pieces(message).some((piece) => !text.includes(piece)))
       .map(([key]) => key);
     expect(absent).toEqual([]);
-  });
 
-  test(`${address} has its answers, its menu and its mobile menu in the HTML`, async ({ page }) => {
-    await page.goto(address);
+    // Its answers, its menu and its mobile menu are in the HTML.
     await expect(page.locator('#faq details')).toHaveCount(9);
     // Native: opens without a script.
     await page.locator('#faq details').last().locator('summary').click();
@@ -126,14 +125,18 @@ function invisible(page: Page): Promise<string[]> {
   );
 }
 
-for (const { address } of addresses) {
-  test(`nothing on ${address} waits for a script to be seen`, async ({ page }) => {
-    // Who wants no motion gets another set of rules: both must show everything.
-    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      await page.emulateMedia({ reducedMotion });
+for (const locale of locales) {
+  test(`nothing on a page in ${locale} waits for a script to be seen`, async ({ page }) => {
+    test.slow();
+    for (const { address } of addresses.filter((page) => page.locale === locale)) {
       await page.goto(address);
-      await expect.poll(() => invisible(page), { message: reducedMotion }).toEqual([]);
-      await expect(page.locator('h1')).toBeVisible();
+      // Who wants no motion gets another set of rules: both must show everything.
+      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+        await page.emulateMedia({ reducedMotion });
+        await expect.poll(() => invisible(page), { message: `${address}, ${reducedMotion}` }).toEqual([]);
+        await expect(page.locator('h1'), address).toBeVisible();
+      }
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
     }
   });
 }
