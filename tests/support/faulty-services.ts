@@ -5,11 +5,11 @@
  * `node tests/support/faulty-services.ts` stands in for both hosted services in the browser tests, and takes orders:
  * - `POST /control` `{content?, store?}` chooses how each service behaves from now on
  * - `POST /control/documents` `{create?, patch?, remove?, set?}` changes the dataset
- * - `POST /control/reset` puts dataset, answers and records back
+ * - `POST /control/reset` `{content?, store?}` puts a service's answers, records and dataset back
  * - `GET /control/rows` what the store was asked, `GET /control/queries` what the content service was asked
  */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -51,7 +51,7 @@ export type StoreMode =
   | 'garbage'
   | 'hang'
   | 'close'
-  /** Holds the answer until the next `POST /control`. */
+  /** Holds the answer until the next `POST /control` about the store. */
   | 'slow';
 
 /** One insert as it arrived. */
@@ -156,6 +156,9 @@ export class FaultyServices {
     const edition = { _id: editionId, _type: 'edition', of: randomUUID() };
     const lines = [...documents.filter(({ _id }) => _id !== editionId), edition];
     writeFileSync(`${file}.new`, lines.map((document) => `${JSON.stringify(document)}\n`).join(''));
+    // A file that was just written is left alone for a moment.
+    const past = new Date(Date.now() - 10_000);
+    utimesSync(`${file}.new`, past, past);
     renameSync(`${file}.new`, file);
     if (!this.#services) return;
     // The services look for a change a few times a second.
@@ -279,12 +282,14 @@ const pixel = Buffer.from(
 if (import.meta.main) {
   const folder = mkdtempSync(path.join(tmpdir(), 'hosted-'));
   const hosted = new FaultyServices(folder);
-  const reset = async () => {
+  const resetContent = async () => {
     hosted.content = 'ok';
-    hosted.store = 'ok';
-    hosted.release();
     await hosted.replaceDocuments(originalDocuments());
     hosted.queries = [];
+  };
+  const resetStore = () => {
+    hosted.store = 'ok';
+    hosted.release();
     hosted.inserts = [];
   };
   let ready = false;
@@ -292,7 +297,9 @@ if (import.meta.main) {
   hosted.routes.get('/control/rows', (context) => context.json(hosted.inserts));
   hosted.routes.get('/control/queries', (context) => context.json(hosted.queries));
   hosted.routes.post('/control/reset', async (context) => {
-    await reset();
+    const wish = await context.req.json<{ content?: boolean; store?: boolean }>();
+    if (wish.content) await resetContent();
+    if (wish.store) resetStore();
     return context.json({});
   });
   hosted.routes.post('/control/documents', async (context) => {
@@ -303,13 +310,14 @@ if (import.meta.main) {
     const wish = await context.req.json<{ content?: ContentMode; store?: StoreMode }>();
     hosted.content = wish.content ?? hosted.content;
     hosted.store = wish.store ?? hosted.store;
-    hosted.release();
+    // Tests of the content do not let go what tests of the store hold.
+    if (wish.store) hosted.release();
     return context.json({});
   });
   hosted.routes.get('/images/proj1234/production/:name{[a-z0-9]+-\\d+x\\d+\\.(?:png|jpg|webp)}', (context) =>
     context.body(pixel, 200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=60' }),
   );
-  await reset();
+  await resetContent();
   await hosted.start(['content', 'store'], {
     port: hostedServicesPort,
     dataDir: path.join(folder, 'data'),

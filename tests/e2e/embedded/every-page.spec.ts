@@ -101,7 +101,9 @@ for (const row of addresses) {
       }
       scrollTo({ top: 0, behavior: 'instant' });
     });
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => image.complete || !image.checkVisibility()),
+    );
     const broken = await page
       .locator('img')
       .evaluateAll((images) =>

@@ -8,7 +8,7 @@ import {
 import type { Page } from '@playwright/test';
 import { locales } from '../../../lib/i18n/locales.ts';
 import { features, href } from '../../../lib/routes.ts';
-import { texts } from '../../support/messages.ts';
+import { texts, translator } from '../../support/messages.ts';
 import { addresses, expect, type landingSections, landings, test } from '../../support/pages.ts';
 
 // The browser counts the scripts it may not run as failed requests.
@@ -103,6 +103,16 @@ for (const { locale, address } of landings) {
       .getByRole('button', { name: texts(locale).header.features, exact: true })
       .click();
     await expect(page.locator('#features-menu')).toBeVisible();
+
+    // The crop of the wizard shows a filing that waits: nothing is filed while a row is red.
+    const { checks, last } = texts(locale).sceneMocraWizard;
+    const crop = page.locator('figure[data-crop][data-scene="1"]');
+    await expect(crop.locator('td').getByText(checks.fix, { exact: true })).toBeVisible();
+    for (const stage of ['uploaded', 'validated', 'issued'] as const)
+      await expect(crop.getByText(last[stage], { exact: true })).toBeVisible();
+    await expect(crop).toContainText(translator(locale, 'sceneMocraWizard')('submitHint', { count: 1 }));
+    await expect(crop.locator('time, button, input')).toHaveCount(0);
+    await expect(crop.getByText('FILED', { exact: true })).toHaveCount(0);
   });
 }
 
