@@ -3,8 +3,8 @@
  * `npm run test:deploy`. Both run every step even when an earlier one failed, and end with a line `N passed, N failed`
  * that counts the steps without tests of their own as one.
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { steps } from './check.ts';
@@ -28,27 +28,37 @@ function count(name: string, good: number, bad: number) {
 /** A step that takes longer than this, in ms, is ended and counts as failed. */
 const longest = 30 * 60_000;
 
-function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
-  const { status, error } = spawnSync(command, args, {
+async function run(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
     timeout: longest,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
   });
-  if (error) console.error(error.message);
-  return status === 0;
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message);
+      resolve(false);
+    });
+    child.once('exit', (code) => resolve(code === 0));
+  });
 }
 
 /** A step that passes or fails as a whole. */
-function step(name: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
+async function step(
+  name: string,
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<boolean> {
   console.log(`\n== ${name}`);
-  const good = run(command, args, env);
+  const good = await run(command, args, env);
   count(name, good ? 1 : 0, good ? 0 : 1);
   return good;
 }
 
 /** A step with a test runner that writes its counts to a JSON file. */
-function tests(
+async function tests(
   name: string,
   command: string,
   args: string[],
@@ -61,7 +71,7 @@ function tests(
   // Jest does not create the folder of its report.
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
-  const ended = run(command, args, env);
+  const ended = await run(command, args, env);
   if (!existsSync(file)) {
     count(name, 0, 1);
     return;
@@ -100,42 +110,38 @@ async function startHostedServices(): Promise<ChildProcess> {
   throw new Error('the stand-ins of the hosted services did not start');
 }
 
-/** Tests that start processes: one file at a time, with a limit for tests that hang. */
-const nodeTest = ['--test', '--test-concurrency=1', '--test-timeout=600000', '--test-force-exit'];
+/** Tests that start processes, with a limit for tests that hang. The files have ports and folders of their own. */
+const nodeTest = ['--test', '--test-concurrency=2', '--test-timeout=600000', '--test-force-exit'];
 
-/** Restores the pages of the build after tests that change content: Next writes the changed pages into the build. */
-function withBuiltPages(test: () => void): void {
-  const pages = path.join(root, '.next/server');
-  const kept = path.join(root, 'test-results/server');
-  rmSync(kept, { recursive: true, force: true });
-  cpSync(pages, kept, { recursive: true });
-  test();
-  rmSync(pages, { recursive: true, force: true });
-  renameSync(kept, pages);
+/** The steps that need neither a build nor a browser, one after the other. */
+async function checks(): Promise<void> {
+  for (const { name, run: check } of steps) {
+    const { good, output } = await check();
+    console.log(`\n== ${name}\n${output}`);
+    count(name, good ? 1 : 0, good ? 0 : 1);
+  }
 }
 
 async function beforeLanding(): Promise<void> {
-  for (const { name, run: check } of steps) {
-    console.log(`\n== ${name}`);
-    const { good, output } = await check();
-    console.log(output);
-    count(name, good ? 1 : 0, good ? 0 : 1);
-  }
-  tests(
+  // Unit tests import the list of the fonts, and run beside the checks.
+  await run(node, ['lib/fonts/subset.ts']);
+  const checked = checks();
+  await tests(
     'Unit tests',
     node,
     ['node_modules/jest/bin/jest.js', '--json', '--outputFile=test-results/unit.json'],
     'test-results/unit.json',
     jestCounts,
   );
+  await checked;
 
   ensureChromium();
 
   const services = await startHostedServices();
-  const hostedBuilt = step('Build with hosted services', node, ['embedded/run.ts', 'build'], hostedEnv);
+  const hostedBuilt = await step('Build with hosted services', node, ['embedded/run.ts', 'build'], hostedEnv);
   services.kill();
   if (hostedBuilt) {
-    tests(
+    await tests(
       'Browser tests with hosted services',
       bin('playwright'),
       ['test'],
@@ -146,15 +152,19 @@ async function beforeLanding(): Promise<void> {
   }
 
   // Last, so that what stays in .next is the build that `npm start` uses.
-  const embeddedBuilt = step('Build with embedded services', node, ['embedded/run.ts', 'build'], embeddedEnv);
+  const embeddedBuilt = await step(
+    'Build with embedded services',
+    node,
+    ['embedded/run.ts', 'build'],
+    embeddedEnv,
+  );
   if (embeddedBuilt) {
-    withBuiltPages(() => {
-      step('Embedded services', node, [...nodeTest, 'tests/integration/embedded/*.test.ts']);
-      step('Publishing and outages', node, [...nodeTest, 'tests/integration/articles/*.test.ts']);
-      step('Processes', node, [...nodeTest, 'tests/integration/processes/*.test.ts']);
-    });
+    await step('Embedded services, articles and processes', node, [
+      ...nodeTest,
+      'tests/integration/**/*.test.ts',
+    ]);
     rmSync(path.join(root, embeddedEnv.DATA_DIR), { recursive: true, force: true });
-    tests(
+    await tests(
       'Browser tests with embedded services',
       bin('playwright'),
       ['test'],
@@ -166,17 +176,18 @@ async function beforeLanding(): Promise<void> {
 }
 
 /** The installation of a production machine, nginx in front, and faults that a new version of Next.js may have fixed. */
-function beforeDeploying(): void {
-  step('Installation without development packages', node, [...nodeTest, 'tests/deploy/installed.test.ts']);
-  if (step('Build with embedded services', node, ['embedded/run.ts', 'build'], embeddedEnv)) {
-    withBuiltPages(() => {
-      step('Behind nginx', node, [...nodeTest, 'tests/deploy/nginx.test.ts']);
-    });
+async function beforeDeploying(): Promise<void> {
+  await step('Installation without development packages', node, [
+    ...nodeTest,
+    'tests/deploy/installed.test.ts',
+  ]);
+  if (await step('Build with embedded services', node, ['embedded/run.ts', 'build'], embeddedEnv)) {
+    await step('Behind nginx', node, [...nodeTest, 'tests/deploy/nginx.test.ts']);
   }
-  step('Faults of Next.js', node, [...nodeTest, 'tests/deploy/upstream.test.ts']);
+  await step('Faults of Next.js', node, [...nodeTest, 'tests/deploy/upstream.test.ts']);
 }
 
-if (process.argv[2] === 'deploy') beforeDeploying();
+if (process.argv[2] === 'deploy') await beforeDeploying();
 else await beforeLanding();
 
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);

@@ -5,9 +5,10 @@
  * `node tests/support/faulty-services.ts` stands in for both hosted services in the browser tests, and takes orders:
  * - `POST /control` `{content?, store?}` chooses how each service behaves from now on
  * - `POST /control/documents` `{create?, patch?, remove?, set?}` changes the dataset
- * - `POST /control/reset` puts dataset, answers and records back
+ * - `POST /control/reset` `{content?, store?}` puts a service's answers, records and dataset back
  * - `GET /control/rows` what the store was asked, `GET /control/queries` what the content service was asked
  */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -50,7 +51,7 @@ export type StoreMode =
   | 'garbage'
   | 'hang'
   | 'close'
-  /** Holds the answer until the next `POST /control`. */
+  /** Holds the answer until the next `POST /control` about the store. */
   | 'slow';
 
 /** One insert as it arrived. */
@@ -105,6 +106,10 @@ async function hangUpHalfway(context: Context<Bindings>): Promise<void> {
   context.res = RESPONSE_ALREADY_SENT;
 }
 
+/** A document that tells which of the tests' datasets is being served. No query of the site finds it. */
+const editionId = 'edition-of-the-tests';
+const editionQuery = `*[_id == "${editionId}"][0].of`;
+
 export class FaultyServices {
   content: ContentMode = 'ok';
   store: StoreMode = 'ok';
@@ -145,21 +150,34 @@ export class FaultyServices {
     return lines.filter(Boolean).map((line) => JSON.parse(line) as StoredDocument);
   }
 
-  /** Changes the dataset as an editor would; a new file replaces the old one, as with an import. */
+  /** Changes the dataset as an editor would, and waits until it is served; as with an import, a new file replaces the old one. */
   async replaceDocuments(documents: StoredDocument[]): Promise<void> {
     const file = path.join(this.#datasetDir, 'data.ndjson');
-    writeFileSync(`${file}.new`, documents.map((document) => `${JSON.stringify(document)}\n`).join(''));
-    // An empty file is only accepted when it is old.
+    const edition = { _id: editionId, _type: 'edition', of: randomUUID() };
+    const lines = [...documents.filter(({ _id }) => _id !== editionId), edition];
+    writeFileSync(`${file}.new`, lines.map((document) => `${JSON.stringify(document)}\n`).join(''));
+    // A file that was just written is left alone for a moment.
     const past = new Date(Date.now() - 10_000);
     utimesSync(`${file}.new`, past, past);
     renameSync(`${file}.new`, file);
-    // The services look for a change at most every 250 ms.
-    await sleep(300);
+    if (!this.#services) return;
+    // The services look for a change a few times a second.
+    const question = `${this.url}/v1/data/query/production?query=${encodeURIComponent(editionQuery)}`;
+    for (let attempt = 0; attempt < 500; attempt += 1) {
+      const { result } = (await (await fetch(question)).json()) as { result: unknown };
+      if (result === edition.of) return;
+      await sleep(20);
+    }
+    throw new Error('the services did not read the new dataset');
   }
 
   async #answerQuery(context: Context<Bindings>, next: Next): Promise<Response | undefined> {
     const { req } = context;
     const asked = req.query();
+    if (asked.query === editionQuery) {
+      await next();
+      return undefined;
+    }
     type Sent = { query?: string; params?: Record<string, unknown> };
     const sent: Sent = req.method === 'POST' ? await req.raw.clone().json() : {};
     const inAddress = Object.entries(asked).filter(([name]) => name.startsWith('$'));
@@ -264,12 +282,14 @@ const pixel = Buffer.from(
 if (import.meta.main) {
   const folder = mkdtempSync(path.join(tmpdir(), 'hosted-'));
   const hosted = new FaultyServices(folder);
-  const reset = async () => {
+  const resetContent = async () => {
     hosted.content = 'ok';
-    hosted.store = 'ok';
-    hosted.release();
     await hosted.replaceDocuments(originalDocuments());
     hosted.queries = [];
+  };
+  const resetStore = () => {
+    hosted.store = 'ok';
+    hosted.release();
     hosted.inserts = [];
   };
   let ready = false;
@@ -277,7 +297,9 @@ if (import.meta.main) {
   hosted.routes.get('/control/rows', (context) => context.json(hosted.inserts));
   hosted.routes.get('/control/queries', (context) => context.json(hosted.queries));
   hosted.routes.post('/control/reset', async (context) => {
-    await reset();
+    const wish = await context.req.json<{ content?: boolean; store?: boolean }>();
+    if (wish.content) await resetContent();
+    if (wish.store) resetStore();
     return context.json({});
   });
   hosted.routes.post('/control/documents', async (context) => {
@@ -288,13 +310,14 @@ if (import.meta.main) {
     const wish = await context.req.json<{ content?: ContentMode; store?: StoreMode }>();
     hosted.content = wish.content ?? hosted.content;
     hosted.store = wish.store ?? hosted.store;
-    hosted.release();
+    // Tests of the content do not let go what tests of the store hold.
+    if (wish.store) hosted.release();
     return context.json({});
   });
   hosted.routes.get('/images/proj1234/production/:name{[a-z0-9]+-\\d+x\\d+\\.(?:png|jpg|webp)}', (context) =>
     context.body(pixel, 200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=60' }),
   );
-  await reset();
+  await resetContent();
   await hosted.start(['content', 'store'], {
     port: hostedServicesPort,
     dataDir: path.join(folder, 'data'),

@@ -24,7 +24,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 export const hosted = {
   behave: (how: { content?: ContentMode; store?: StoreMode }) => ask('/control', how),
   change: (change: DocumentChange) => ask('/control/documents', change),
-  reset: () => ask('/control/reset', {}),
+  resetContent: () => ask('/control/reset', { content: true }),
+  resetStore: () => ask('/control/reset', { store: true }),
   inserts: () => ask<StoreRequest[]>('/control/rows'),
   queries: () => ask<ContentQuery[]>('/control/queries'),
 };
@@ -53,7 +54,7 @@ export async function callWebhook({
 
 /** Resets the dataset and revalidates the site's pages. */
 export async function restoreContent() {
-  await hosted.reset();
+  await hosted.resetContent();
   const response = await callWebhook();
   if (response.status !== 200) throw new Error(`the webhook answered ${response.status}`);
 }

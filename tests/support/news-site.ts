@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,8 @@ import { cleanEnv } from './sites.ts';
 
 /**
  * The built site on a copy of the embedded dataset, served by an embedded content service that counts queries and can
- * fail as a real service does. Needs a build with embedded services.
+ * fail as a real service does. Needs a build with embedded services. Each site has its own copy of the built pages,
+ * which Next rewrites while it runs, so that several sites can run at once and the build stays as it was made.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -25,18 +26,34 @@ export const previewSecret = 'a-preview-secret-for-tests';
 export type Reply = { status: number; headers: Headers };
 export type Page = { status: number; html: string; headers: Headers; ms: number };
 
+/** Makes a folder that is the project's, but for what Next writes while the site runs. */
+function copyOfTheBuild(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'news-site-'));
+  const link = (name: string) => symlinkSync(path.join(root, name), path.join(copy, name));
+  // Without the folders that begin with a dot: tools' caches, and .next itself.
+  for (const name of readdirSync(root)) if (!name.startsWith('.')) link(name);
+  mkdirSync(path.join(copy, '.next'));
+  for (const name of readdirSync(path.join(root, '.next'))) {
+    if (name !== 'server' && name !== 'cache') link(`.next/${name}`);
+  }
+  cpSync(path.join(root, '.next/server'), path.join(copy, '.next/server'), { recursive: true });
+  return copy;
+}
+
 export class NewsSite {
   readonly url: string;
   /** Lines that the site has logged. */
   readonly log: string[] = [];
   readonly #folder: string;
-  readonly #services: FaultyServices;
+  readonly #build: string;
   readonly #env: Record<string, string>;
+  readonly #services: FaultyServices;
   #next: ChildProcess | null = null;
 
   private constructor(port: number, env: Record<string, string>) {
-    this.#env = env;
     this.url = `http://localhost:${port}`;
+    this.#env = env;
+    this.#build = copyOfTheBuild();
     this.#folder = mkdtempSync(path.join(tmpdir(), 'news-'));
     this.#services = new FaultyServices(this.#folder);
   }
@@ -72,7 +89,7 @@ export class NewsSite {
   async launch(): Promise<void> {
     const { port } = new URL(this.url);
     const next = spawn(process.execPath, [nextBin, 'start', '-p', port], {
-      cwd: root,
+      cwd: this.#build,
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {
         ...process.env,
@@ -108,10 +125,22 @@ export class NewsSite {
     clearTimeout(late);
   }
 
+  /** Starts the server anew on the pages that it has made; `whileDown` may change them. */
+  async restart(whileDown: () => void): Promise<void> {
+    await this.end('SIGTERM');
+    whileDown();
+    await this.launch();
+  }
+
   async stop(): Promise<void> {
     await this.end('SIGTERM');
     await this.#services.stop();
-    rmSync(this.#folder, { recursive: true, force: true });
+    for (const folder of [this.#folder, this.#build]) rmSync(folder, { recursive: true, force: true });
+  }
+
+  /** Folder of the pages that the build and the site have made. */
+  get pages(): string {
+    return path.join(this.#build, '.next/server');
   }
 
   async get(address: string, headers: Record<string, string> = {}): Promise<Page> {
@@ -165,6 +194,11 @@ export class NewsSite {
       }
       await sleep(50);
     }
+  }
+
+  /** Waits until the content service has not been asked for a second. */
+  async quiet(): Promise<void> {
+    for (let asked = -1; asked !== this.queries.length; await sleep(1_000)) asked = this.queries.length;
   }
 
   /** Changes the dataset as an editor would. */

@@ -42,38 +42,34 @@ export const langOf = (locale: Locale) => localeConfig[locale].hreflang;
 type Fixtures = {
   /** Statuses of 400 and more that a test expects, as part of the address. */
   expectedFailures: string[];
-  /** Fails the test that saw a console error, an exception or a failed request. */
-  quietBrowser: undefined;
 };
 
 /** Playwright's test, with the browser watched: an error nobody expected fails the test. */
 export const test = base.extend<Fixtures>({
   expectedFailures: [[], { option: true }],
-  quietBrowser: [
-    async ({ page, expectedFailures }, use) => {
-      const problems: string[] = [];
-      const expected = (text: string) => expectedFailures.some((part) => text.includes(part));
-      page.on('console', (message) => {
-        if (message.type() !== 'error') return;
-        const text = `${message.text()} (${message.location().url})`;
-        if (!expected(text)) problems.push(`console: ${text}`);
-      });
-      page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
-      page.on('requestfailed', (request) => {
-        const reason = request.failure()?.errorText ?? '';
-        // A navigation aborts requests of the page that it leaves.
-        if (reason === 'net::ERR_ABORTED' || expected(request.url())) return;
-        problems.push(`request: ${request.method()} ${request.url()} ${reason}`);
-      });
-      page.on('response', (response) => {
-        if (response.status() < 400 || expected(response.url())) return;
-        problems.push(`response: ${response.status()} ${response.url()}`);
-      });
-      await use(undefined);
-      expect(problems).toEqual([]);
-    },
-    { auto: true },
-  ],
+  // The page itself, so that a test that needs none opens none.
+  page: async ({ page, expectedFailures }, use) => {
+    const problems: string[] = [];
+    const expected = (text: string) => expectedFailures.some((part) => text.includes(part));
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      const text = `${message.text()} (${message.location().url})`;
+      if (!expected(text)) problems.push(`console: ${text}`);
+    });
+    page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // A navigation aborts requests of the page that it leaves.
+      if (reason === 'net::ERR_ABORTED' || expected(request.url())) return;
+      problems.push(`request: ${request.method()} ${request.url()} ${reason}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() < 400 || expected(response.url())) return;
+      problems.push(`response: ${response.status()} ${response.url()}`);
+    });
+    await use(page);
+    expect(problems).toEqual([]);
+  },
 });
 
 export { expect };
@@ -84,8 +80,10 @@ export async function hydrated(page: Page) {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((name) => name.startsWith('__reactFiber'));
   });
-  // Effects run shortly after.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+  // Effects run shortly after: when they have, the browser is idle.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => done(null)))),
+  );
 }
 
 /** Opens a page and waits until it works. */

@@ -37,68 +37,71 @@ test('topics in both languages', async ({ page }) => {
 test.describe('not found', () => {
   test.use({ expectedFailures: ['nope'] });
 
-  for (const address of ['/nope', '/ko/nope', '/resources/nope']) {
-    test(address, async ({ page }) => {
+  test('pages in both languages, and an article', async ({ page }) => {
+    for (const address of ['/nope', '/ko/nope', '/resources/nope']) {
       await visit(page, address);
       await expectAccessible(page);
-    });
-  }
+    }
+  });
 });
 
 for (const { locale, address } of landings) {
   const { forms, header } = texts(locale);
 
-  test(`contact dialog on ${address}, as opened and with errors`, async ({ page }) => {
-    await visit(page, address);
-    const dialog = await openContact(page, locale);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: forms.contact.submit }).click();
-    await expect(page.locator('[data-sonner-toast]')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test(`signup dialog on ${address}, as opened and with thanks`, async ({ page }) => {
-    await visit(page, address);
-    const dialog = await openSignup(page, locale);
-    await expectAccessible(page);
-    await fill(dialog, {
-      first_name: 'Axe',
-      last_name: 'Core',
-      email: 'axe@example.com',
-      company: 'Deque',
-      title: 'Tester',
-      location: 'Here',
+  test(`dialogs, questions and menus of ${address}`, async ({ page }) => {
+    test.slow();
+    await test.step(`contact dialog, as opened and with errors`, async () => {
+      await visit(page, address);
+      const dialog = await openContact(page, locale);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: forms.contact.submit }).click();
+      await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+      await expectAccessible(page);
     });
-    await dialog.getByRole('button', { name: forms.signup.submit, exact: true }).click();
-    await expect(dialogNamed(page, forms.signup.thanksTitle)).toBeVisible();
-    await expectAccessible(page);
-  });
 
-  test(`features menu on ${address}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await visit(page, address);
-    await page.getByRole('banner').getByRole('button', { name: header.features, exact: true }).click();
-    await expect(page.locator('#features-menu')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test(`site menu on ${address}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page, address);
-    await page.getByRole('button', { name: header.openMenu }).click();
-    await expect(page.locator('#site-menu')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test(`all questions open on ${address}`, async ({ page }) => {
-    await visit(page, address);
-    await page.locator('#faq details').evaluateAll((all) => {
-      for (const question of all) {
-        question.removeAttribute('name');
-        question.setAttribute('open', '');
-      }
+    await test.step(`signup dialog, as opened and with thanks`, async () => {
+      await visit(page, address);
+      const dialog = await openSignup(page, locale);
+      await expectAccessible(page);
+      await fill(dialog, {
+        first_name: 'Axe',
+        last_name: 'Core',
+        email: 'axe@example.com',
+        company: 'Deque',
+        title: 'Tester',
+        location: 'Here',
+      });
+      await dialog.getByRole('button', { name: forms.signup.submit, exact: true }).click();
+      await expect(dialogNamed(page, forms.signup.thanksTitle)).toBeVisible();
+      await expectAccessible(page);
     });
-    await expectAccessible(page);
+
+    await test.step(`all questions open`, async () => {
+      await visit(page, address);
+      await page.locator('#faq details').evaluateAll((all) => {
+        for (const question of all) {
+          question.removeAttribute('name');
+          question.setAttribute('open', '');
+        }
+      });
+      await expectAccessible(page);
+    });
+
+    await test.step(`features menu`, async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await visit(page, address);
+      await page.getByRole('banner').getByRole('button', { name: header.features, exact: true }).click();
+      await expect(page.locator('#features-menu')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step(`site menu`, async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(page, address);
+      await page.getByRole('button', { name: header.openMenu }).click();
+      await expect(page.locator('#site-menu')).toBeVisible();
+      await expectAccessible(page);
+    });
   });
 }
 
@@ -120,16 +123,23 @@ test.describe('with the text spacing of WCAG 1.4.12', () => {
       line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
     p { margin-bottom: 2em !important }`;
 
-  for (const address of ['/', '/ko', '/resources', '/features/label-vision', '/ko/features/import-assist']) {
-    test(`${address} still fits`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 900 });
+  test('pages still fit', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    for (const address of [
+      '/',
+      '/ko',
+      '/resources',
+      '/features/label-vision',
+      '/ko/features/import-assist',
+    ]) {
       await visit(page, address);
       await page.addStyleTag({ content: spacing });
       expect(
         await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         ),
+        address,
       ).toBe(0);
-    });
-  }
+    }
+  });
 });

@@ -70,8 +70,9 @@ for (const { locale, address } of landings) {
   const forms = texts(locale).forms;
   const signupFields = signupFieldsIn(locale);
 
-  test.describe(`contact dialog on ${address}`, () => {
-    test('opens by keyboard, keeps the focus inside, and names its fields', async ({ page }) => {
+  test(`contact dialog on ${address}`, async ({ page }) => {
+    test.slow();
+    await test.step('opens by keyboard, keeps the focus inside, and names its fields', async () => {
       await visit(page, address);
       const opener = page
         .getByRole('banner')
@@ -101,7 +102,7 @@ for (const { locale, address } of landings) {
     });
 
     for (const missing of ['name', 'email', 'message'] as const) {
-      test(`without ${missing} says what is missing and sends nothing`, async ({ page }) => {
+      await test.step(`without ${missing} says what is missing and sends nothing`, async () => {
         await visit(page, address);
         const dialog = await openContact(page, locale);
         const values = {
@@ -125,7 +126,7 @@ for (const { locale, address } of landings) {
       });
     }
 
-    test('an address that is none is refused with a sentence', async ({ page }) => {
+    await test.step('an address that is none is refused with a sentence', async () => {
       await visit(page, address);
       const dialog = await openContact(page, locale);
       await fill(dialog, { name: 'Jo', email: 'jo at example', message: 'Hello.' });
@@ -136,7 +137,7 @@ for (const { locale, address } of landings) {
       expect(sent).toEqual([]);
     });
 
-    test('stores exactly one row', async ({ page }) => {
+    await test.step('stores exactly one row', async () => {
       const email = `${randomUUID()}@example.com`;
       const row = { name: '김 민서', email, company: null, message: 'Two\nlines & <b>tags</b> 🧴' };
       await visit(page, address);
@@ -152,7 +153,7 @@ for (const { locale, address } of landings) {
       expect(stored[0]).toMatchObject(row);
     });
 
-    test('is empty again after it was closed', async ({ page }) => {
+    await test.step('is empty again after it was closed', async () => {
       await visit(page, address);
       for (const close of [
         () => page.keyboard.press('Escape'),
@@ -178,7 +179,7 @@ for (const { locale, address } of landings) {
       }
     });
 
-    test('tells what happens with the data, with the policy in a new tab', async ({ page }) => {
+    await test.step('tells what happens with the data, with the policy in a new tab', async () => {
       await visit(page, address);
       const dialog = await openContact(page, locale);
       await expect(dialog).toContainText(forms.privacy);
@@ -188,8 +189,9 @@ for (const { locale, address } of landings) {
     });
   });
 
-  test.describe(`signup dialog on ${address}`, () => {
-    test('requires all six fields, by the browser', async ({ page }) => {
+  test(`signup dialog on ${address}`, async ({ page }) => {
+    test.slow();
+    await test.step('requires all six fields, by the browser', async () => {
       await visit(page, address);
       const dialog = await openSignup(page, locale);
       await expect(dialog.getByRole('textbox')).toHaveCount(signupFields.length);
@@ -211,7 +213,7 @@ for (const { locale, address } of landings) {
       await expect(dialog).toBeVisible();
     });
 
-    test('refuses blank fields and sends nothing', async ({ page }) => {
+    await test.step('refuses blank fields and sends nothing', async () => {
       await visit(page, address);
       const dialog = await openSignup(page, locale);
       await fill(
@@ -227,7 +229,7 @@ for (const { locale, address } of landings) {
       expect(sent).toEqual([]);
     });
 
-    test('stores exactly one row, thanks, and starts anew', async ({ page }) => {
+    await test.step('stores exactly one row, thanks, and starts anew', async () => {
       const email = `${randomUUID()}@example.com`;
       const row = {
         first_name: '서연',

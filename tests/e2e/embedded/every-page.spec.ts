@@ -1,26 +1,89 @@
-import { hrefInOtherLanguage } from '../../../lib/routes.ts';
+import type { Page, Response } from '@playwright/test';
+import { localeConfig, locales } from '../../../lib/i18n/locales.ts';
+import { href, hrefInOtherLanguage, pageAt } from '../../../lib/routes.ts';
+import { site } from '../../../lib/site.ts';
 import { unbreakable } from '../../../lib/typography.tsx';
 import { expectAccessibleEverywhere } from '../../support/accessibility.ts';
 import { badBreaks, cutOff, sideways } from '../../support/layout.ts';
 import { texts } from '../../support/messages.ts';
-import { addresses, expect, reduceMotion, test, visit } from '../../support/pages.ts';
+import { type Address, addresses, expect, langOf, reduceMotion, test, visit } from '../../support/pages.ts';
+import { sites } from '../../support/sites.ts';
 
 /*
  * What has to hold on every page of the route table, in each of its languages. One visit a page: most of a browser
- * test's time is its start. What the browser complains of fails the test by itself (see quietBrowser).
+ * test's time is its start. What the browser complains of fails the test by itself (see tests/support/pages.ts).
  */
 
 const widths = [1440, 1024, 768, 390, 360, 320];
 /** Narrower than this a word may stand alone. */
 const narrowestLines = 360;
 
-for (const { address, locale, path } of addresses) {
-  test(`${address} fits at every width, loads everything, axe is content, and the other language is a click away`, async ({
+const absolute = (address: string) => new URL(address, sites.embedded.url).href;
+
+/** Titles that the messages name; the others only have to exist and to be unlike each other. */
+const titled: Record<string, keyof ReturnType<typeof texts>> = {
+  '/resources': 'resources',
+  '/contact': 'contact',
+  '/signup': 'signup',
+  '/login': 'login',
+  '/privacy': 'privacy',
+  '/terms': 'terms',
+  '/compliance': 'compliance',
+};
+
+/** The page that is open is complete, and its head says what it is. */
+async function expectWhole(page: Page, response: Response | null, { address, locale, path, index }: Address) {
+  expect(response?.status()).toBe(200);
+  await expect(page.locator('html')).toHaveAttribute('lang', langOf(locale));
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('h1')).not.toBeEmpty();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+
+  const head = page.locator('head');
+  const title = await page.title();
+  expect(title).toContain(site.name);
+  const namespace = titled[path];
+  if (namespace) expect(title).toContain((texts(locale)[namespace] as { metaTitle: string }).metaTitle);
+  const description = (await head.locator('meta[name="description"]').getAttribute('content')) ?? '';
+  expect(description.length).toBeGreaterThan(20);
+  const canonical = (await head.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
+  expect(new URL(canonical).href).toBe(absolute(address));
+  await expect(head.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
+  await expect(head.locator('meta[property="og:locale"]')).toHaveAttribute(
+    'content',
+    localeConfig[locale].openGraph,
+  );
+
+  const robots = head.locator('meta[name="robots"]');
+  if (index) await expect(robots).toHaveCount(0);
+  else await expect(robots).toHaveAttribute('content', /noindex/);
+
+  const alternates = await head
+    .locator('link[rel="alternate"][hreflang]')
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('hreflang'), (link as HTMLLinkElement).href]),
+    );
+  const translated = (pageAt(path)?.locales.length ?? 0) > 1;
+  expect(Object.fromEntries(alternates)).toEqual(
+    translated
+      ? {
+          ...Object.fromEntries(locales.map((other) => [langOf(other), absolute(href(other, path))])),
+          'x-default': absolute(href('en', path)),
+        }
+      : {},
+  );
+}
+
+for (const row of addresses) {
+  const { address, locale, path } = row;
+  test(`${address} is whole, fits at every width, loads everything, axe is content, and the other language is a click away`, async ({
     page,
   }) => {
     test.slow();
     await reduceMotion(page);
-    await visit(page, address);
+    await expectWhole(page, await visit(page, address), row);
     await page.evaluate(() => document.fonts.ready);
 
     for (const width of widths) {
@@ -38,7 +101,9 @@ for (const { address, locale, path } of addresses) {
       }
       scrollTo({ top: 0, behavior: 'instant' });
     });
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => image.complete || !image.checkVisibility()),
+    );
     const broken = await page
       .locator('img')
       .evaluateAll((images) =>

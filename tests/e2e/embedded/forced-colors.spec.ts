@@ -13,33 +13,35 @@ test.beforeEach(async ({ page }) => {
 const style = (element: Locator, name: string) =>
   element.evaluate((found, property) => getComputedStyle(found).getPropertyValue(property), name);
 
-for (const address of ['/', '/ko/features/label-vision', '/login', '/resources', '/nope']) {
-  test.describe(address, () => {
-    test.use({ expectedFailures: ['/nope'] });
+test.describe('every button', () => {
+  test.use({ expectedFailures: ['/nope'] });
 
-    test('every button has an edge that can be told from its ground', async ({ page }) => {
+  test('has an edge that can be told from its ground', async ({ page }) => {
+    for (const address of ['/', '/ko/features/label-vision', '/login', '/resources', '/nope']) {
       await visit(page, address);
       const buttons = await page.locator('.btn:visible').all();
-      expect(buttons.length).toBeGreaterThan(1);
+      expect(buttons.length, address).toBeGreaterThan(1);
       for (const button of buttons) {
-        expect(await style(button, 'border-top-style')).toBe('solid');
-        expect(Number.parseFloat(await style(button, 'border-top-width'))).toBeGreaterThanOrEqual(1);
-        expect(await style(button, 'border-top-color')).not.toBe(await style(button, 'background-color'));
+        expect(await style(button, 'border-top-style'), address).toBe('solid');
+        expect(Number.parseFloat(await style(button, 'border-top-width')), address).toBeGreaterThanOrEqual(1);
+        expect(await style(button, 'border-top-color'), address).not.toBe(
+          await style(button, 'background-color'),
+        );
       }
-    });
+    }
   });
-}
+});
 
-for (const address of ['/features/label-vision', '/features/evidence-vault', '/features/us-agent-service']) {
-  test(`what is chosen on ${address} has another ground than what is not`, async ({ page }) => {
-    await visit(page, address);
+test('what is chosen has another ground than what is not', async ({ page }) => {
+  for (const feature of ['label-vision', 'evidence-vault', 'us-agent-service']) {
+    await visit(page, `/features/${feature}`);
     const chosen = page.locator('main [aria-pressed="true"]:visible').first();
     const other = page.locator('main [aria-pressed="false"]:visible').first();
-    await expect(chosen).toBeVisible();
-    expect(await style(chosen, 'background-color')).not.toBe(await style(other, 'background-color'));
-    expect(await style(chosen, 'color')).not.toBe(await style(chosen, 'background-color'));
-  });
-}
+    await expect(chosen, feature).toBeVisible();
+    expect(await style(chosen, 'background-color'), feature).not.toBe(await style(other, 'background-color'));
+    expect(await style(chosen, 'color'), feature).not.toBe(await style(chosen, 'background-color'));
+  }
+});
 
 test('days and ticks of the case clock are in the colour of the text', async ({ page }) => {
   await visit(page, '/features/adverse-events');

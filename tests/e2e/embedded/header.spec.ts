@@ -21,10 +21,11 @@ async function expectAtTop(page: Page, id: string) {
 for (const { locale, address } of landings) {
   const text = texts(locale).header;
 
-  test.describe(`${address}, wide`, () => {
-    test.use({ viewport: desktop });
+  test(`header of ${address} on a wide screen`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(desktop);
 
-    test('the features menu works by mouse', async ({ page }) => {
+    await test.step('the features menu works by mouse', async () => {
       await visit(page, address);
       const menu = page.locator('#features-menu');
       await expect(menu).toBeHidden();
@@ -43,7 +44,7 @@ for (const { locale, address } of landings) {
       await expect(menu).toBeHidden();
     });
 
-    test('the features menu closes by a click outside', async ({ page }) => {
+    await test.step('the features menu closes by a click outside', async () => {
       await visit(page, address);
       const menu = page.locator('#features-menu');
       await page.getByRole('banner').getByRole('button', { name: text.features, exact: true }).click();
@@ -52,7 +53,7 @@ for (const { locale, address } of landings) {
       await expect(menu).toBeHidden();
     });
 
-    test('the features menu works by keyboard', async ({ page }) => {
+    await test.step('the features menu works by keyboard', async () => {
       await visit(page, address);
       const button = page.getByRole('banner').getByRole('button', { name: text.features, exact: true });
       const menu = page.locator('#features-menu');
@@ -70,14 +71,14 @@ for (const { locale, address } of landings) {
       await expect(page).toHaveURL(href(locale, `/features/${features[0]}`));
     });
 
-    test('Pricing scrolls to the section', async ({ page }) => {
+    await test.step('Pricing scrolls to the section', async () => {
       await visit(page, address);
       await page.getByRole('banner').getByRole('link', { name: text.pricing, exact: true }).click();
       await expect(page).toHaveURL(`${address}#pricing`);
       await expectAtTop(page, 'pricing');
     });
 
-    test('Pricing on another page leads to the landing, at the section', async ({ page }) => {
+    await test.step('Pricing on another page leads to the landing, at the section', async () => {
       await visit(page, href(locale, '/resources'));
       await page.getByRole('banner').getByRole('link', { name: text.pricing, exact: true }).click();
       await expect(page).toHaveURL(`${address}#pricing`);
@@ -86,14 +87,14 @@ for (const { locale, address } of landings) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts(locale).resources.title);
     });
 
-    test('Resources leads to the list of the language', async ({ page }) => {
+    await test.step('Resources leads to the list of the language', async () => {
       await visit(page, address);
       await page.getByRole('banner').getByRole('link', { name: text.resources, exact: true }).click();
       await expect(page).toHaveURL(href(locale, '/resources'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts(locale).resources.title);
     });
 
-    test('the skip link is first and leads to the content', async ({ page }) => {
+    await test.step('the skip link is first and leads to the content', async () => {
       await visit(page, address);
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: texts(locale).common.skipToContent });
@@ -103,7 +104,7 @@ for (const { locale, address } of landings) {
       await expect(page.getByRole('main')).toBeFocused();
     });
 
-    test('a link to another site says that it opens in a new tab', async ({ page }) => {
+    await test.step('a link to another site says that it opens in a new tab', async () => {
       await visit(page, address);
       for (const link of await page.locator('a[target="_blank"]').all()) {
         await expect(link).toContainText(texts(locale).common.opensInNewTab);
@@ -111,10 +112,11 @@ for (const { locale, address } of landings) {
     });
   });
 
-  test.describe(`${address}, on a phone`, () => {
-    test.use({ viewport: phone });
+  test(`header of ${address} on a phone`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(phone);
 
-    test('the menu opens, has everything, and closes by its button and by Escape', async ({ page }) => {
+    await test.step('the menu opens, has everything, and closes by its button and by Escape', async () => {
       await visit(page, address);
       const opener = page.getByRole('button', { name: text.openMenu });
       const menu = page.locator('#site-menu');
@@ -142,7 +144,7 @@ for (const { locale, address } of landings) {
       await expect(opener).toBeFocused();
     });
 
-    test('Pricing in the menu closes it and scrolls', async ({ page }) => {
+    await test.step('Pricing in the menu closes it and scrolls', async () => {
       await visit(page, address);
       await page.getByRole('button', { name: text.openMenu }).click();
       await page.locator('#site-menu').getByRole('link', { name: text.pricing, exact: true }).click();
@@ -150,9 +152,7 @@ for (const { locale, address } of landings) {
       await expectAtTop(page, 'pricing');
     });
 
-    test('Contact is in view as the menu opens, and can be scrolled to in small windows', async ({
-      page,
-    }) => {
+    await test.step('Contact is in view as the menu opens, and can be scrolled to in small windows', async () => {
       await visit(page, address);
       await page.getByRole('button', { name: text.openMenu }).click();
       const contact = page.locator('#site-menu').getByRole('link', { name: text.contact, exact: true });
@@ -166,9 +166,10 @@ for (const { locale, address } of landings) {
         await contact.scrollIntoViewIfNeeded();
         await expect(contact).toBeInViewport({ ratio: 1 });
       }
+      await page.setViewportSize(phone);
     });
 
-    test('a page that the menu leads to has it closed', async ({ page }) => {
+    await test.step('a page that the menu leads to has it closed', async () => {
       await visit(page, address);
       await page.getByRole('button', { name: text.openMenu }).click();
       await page.locator('#site-menu').getByRole('link', { name: text.resources, exact: true }).click();
@@ -176,9 +177,7 @@ for (const { locale, address } of landings) {
       await expect(page.locator('#site-menu')).toBeHidden();
     });
 
-    test('Contact in the menu closes it, opens the dialog, and gives the focus back to the menu button', async ({
-      page,
-    }) => {
+    await test.step('Contact in the menu closes it, opens the dialog, and gives the focus back to the menu button', async () => {
       await visit(page, address);
       await page.getByRole('button', { name: text.openMenu }).click();
       await page.locator('#site-menu').getByRole('link', { name: text.contact, exact: true }).click();

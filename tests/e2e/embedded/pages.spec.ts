@@ -1,6 +1,5 @@
-import { localeConfig, locales } from '../../../lib/i18n/locales.ts';
-import { files, href, legalPages, pageAt } from '../../../lib/routes.ts';
-import { site } from '../../../lib/site.ts';
+import { locales } from '../../../lib/i18n/locales.ts';
+import { files, href, legalPages } from '../../../lib/routes.ts';
 import { longDate, texts } from '../../support/messages.ts';
 import {
   addresses,
@@ -16,64 +15,6 @@ import { sites } from '../../support/sites.ts';
 const origin = sites.embedded.url;
 const absolute = (address: string) => new URL(address, origin).href;
 
-/** Titles that the messages name; the others only have to exist and to be unlike each other. */
-const titled: Record<string, keyof ReturnType<typeof texts>> = {
-  '/resources': 'resources',
-  '/contact': 'contact',
-  '/signup': 'signup',
-  '/login': 'login',
-  '/privacy': 'privacy',
-  '/terms': 'terms',
-  '/compliance': 'compliance',
-};
-
-for (const { address, locale, path, index } of addresses) {
-  test(`${address} is a whole page in ${locale}`, async ({ page }) => {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('lang', langOf(locale));
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('h1')).not.toBeEmpty();
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.getByRole('banner')).toHaveCount(1);
-    await expect(page.getByRole('contentinfo')).toHaveCount(1);
-
-    const head = page.locator('head');
-    const title = await page.title();
-    expect(title).toContain(site.name);
-    const namespace = titled[path];
-    if (namespace) expect(title).toContain((texts(locale)[namespace] as { metaTitle: string }).metaTitle);
-    const description = (await head.locator('meta[name="description"]').getAttribute('content')) ?? '';
-    expect(description.length).toBeGreaterThan(20);
-    const canonical = (await head.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
-    expect(new URL(canonical).href).toBe(absolute(address));
-    await expect(head.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
-    await expect(head.locator('meta[property="og:locale"]')).toHaveAttribute(
-      'content',
-      localeConfig[locale].openGraph,
-    );
-
-    const robots = head.locator('meta[name="robots"]');
-    if (index) await expect(robots).toHaveCount(0);
-    else await expect(robots).toHaveAttribute('content', /noindex/);
-
-    const alternates = await head
-      .locator('link[rel="alternate"][hreflang]')
-      .evaluateAll((links) =>
-        links.map((link) => [link.getAttribute('hreflang'), (link as HTMLLinkElement).href]),
-      );
-    const translated = (pageAt(path)?.locales.length ?? 0) > 1;
-    expect(Object.fromEntries(alternates)).toEqual(
-      translated
-        ? {
-            ...Object.fromEntries(locales.map((other) => [langOf(other), absolute(href(other, path))])),
-            'x-default': absolute(href('en', path)),
-          }
-        : {},
-    );
-  });
-}
-
 test('titles and descriptions of pages are unlike each other', async ({ request }) => {
   const seen = new Map<string, string[]>();
   for (const { address } of addresses) {
@@ -86,8 +27,8 @@ test('titles and descriptions of pages are unlike each other', async ({ request 
   expect(shared).toEqual([]);
 });
 
-for (const { address, locale, path } of aliasRows) {
-  test(`${address} serves ${href(locale, path)} with its canonical`, async ({ page }) => {
+test('an alias serves its page, with the canonical address', async ({ page }) => {
+  for (const { address, locale, path } of aliasRows) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
     expect(new URL(page.url()).pathname).toBe(address);
@@ -99,11 +40,11 @@ for (const { address, locale, path } of aliasRows) {
     );
     await page.goto(href(locale, path));
     await expect(page.locator('h1')).toHaveText(heading ?? '');
-  });
-}
+  }
+});
 
 for (const { address, locale } of landings) {
-  test(`${address} has its sections in order`, async ({ page }) => {
+  test(`${address} has its sections, its questions and its plans`, async ({ page }) => {
     await page.goto(address);
     const ids = await page
       .locator('main section[id]')
@@ -111,10 +52,8 @@ for (const { address, locale } of landings) {
     expect(ids.filter((id) => (landingSections as readonly string[]).includes(id))).toEqual([
       ...landingSections,
     ]);
-  });
 
-  test(`${address} has nine questions, one open at a time, the same as structured data`, async ({ page }) => {
-    await page.goto(address);
+    // Nine questions, one open at a time, the same as in the structured data.
     const questions = page.locator('#faq details');
     await expect(questions).toHaveCount(9);
     await questions.nth(3).locator('summary').click();
@@ -144,10 +83,8 @@ for (const { address, locale } of landings) {
         .map(({ question }) => question)
         .sort(),
     );
-  });
 
-  test(`${address} has three plans with their prices and badges`, async ({ page }) => {
-    await page.goto(address);
+    // Three plans with their prices and badges.
     const { landingPricing } = texts(locale);
     const plans = page.locator('#pricing article');
     await expect(plans).toHaveCount(3);
@@ -164,13 +101,11 @@ for (const { address, locale } of landings) {
   });
 }
 
-test.describe('legal pages', () => {
+test('legal pages are in their one language, and were last updated today', async ({ page }) => {
   for (const name of legalPages) {
     for (const locale of locales) {
-      const address = href(locale, `/${name}`);
-
-      test(`${address} is in its one language, and was last updated today`, async ({ page }) => {
-        await page.goto(address);
+      await test.step(href(locale, `/${name}`), async () => {
+        await page.goto(href(locale, `/${name}`));
         const today = new Date().toISOString().slice(0, 10);
         const time = page.getByRole('main').locator('header time');
         await expect(time).toHaveAttribute('datetime', today);
@@ -185,21 +120,23 @@ test.describe('legal pages', () => {
         );
       });
     }
-
-    test(`/${name}#ko, where the Korean text once stood, shows the way to it, without scripts too`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
-      await page.goto(`/${name}#ko`);
-      const link = page.locator('#ko').getByRole('link', { name: texts('ko').legal.inThisLanguage });
-      await expect(link).toBeInViewport({ ratio: 1 });
-      await link.click();
-      await expect(page).toHaveURL(`/ko/${name}`);
-      await expect(page.locator('h1')).toHaveText(texts('ko')[name].title);
-      await page.close();
-    });
   }
+});
+
+test('where the Korean text of a legal page once stood is the way to it, without scripts too', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  for (const name of legalPages) {
+    await page.goto(`/${name}#ko`);
+    const link = page.locator('#ko').getByRole('link', { name: texts('ko').legal.inThisLanguage });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.click();
+    await expect(page).toHaveURL(`/ko/${name}`);
+    await expect(page.locator('h1')).toHaveText(texts('ko')[name].title);
+  }
+  await page.close();
 });
 
 test.describe('addresses with the default language', () => {

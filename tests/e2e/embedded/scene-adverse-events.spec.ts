@@ -80,68 +80,71 @@ for (const { locale } of landings) {
       await expect(scene.locator('[data-archived]')).toHaveText('23');
     });
 
-    test('days pass, reminders go out, and what is due holds the day', async ({ page }) => {
-      const scene = await openScene(page, locale, feature);
-      const next = scene.locator('[data-next-day]');
-      await take(scene, '0412').click();
-      await expect(said(scene)).toContainText(t('status.next', { days: 0 }));
-      await expect(scene.locator('[data-reminder="2"]')).toHaveAttribute('data-state', 'sent');
-      const before = await flag(scene, '0417').getAttribute('x');
-      await next.click();
-      await expect(scene.locator('[data-today]')).toHaveText('2026-11-22');
-      expect(await flag(scene, '0417').getAttribute('x')).not.toBe(before);
-      await expect(card(scene, '0412').locator('[data-reminded]')).toBeVisible();
-      await expect(said(scene)).toContainText(t('said.reminded', { number: 'AE-0412', days: 0 }));
-      await pressAnyway(next);
-      await expect(said(scene)).toHaveText(text.hold.due);
-      await expect(onward(scene, '0412')).toHaveAccessibleDescription(text.lacking.label);
-      await card(scene, '0412').getByRole('button', { name: text.attach }).click();
-      await expect(onward(scene, '0412')).toBeFocused();
-      await onward(scene, '0412').click();
-      await expectFiled(scene, '0412', 0);
-    });
+    test('days, drafts, keyboard and phone', async ({ page }) => {
+      test.slow();
+      await test.step('days pass, reminders go out, and what is due holds the day', async () => {
+        const scene = await openScene(page, locale, feature);
+        const next = scene.locator('[data-next-day]');
+        await take(scene, '0412').click();
+        await expect(said(scene)).toContainText(t('status.next', { days: 0 }));
+        await expect(scene.locator('[data-reminder="2"]')).toHaveAttribute('data-state', 'sent');
+        const before = await flag(scene, '0417').getAttribute('x');
+        await next.click();
+        await expect(scene.locator('[data-today]')).toHaveText('2026-11-22');
+        expect(await flag(scene, '0417').getAttribute('x')).not.toBe(before);
+        await expect(card(scene, '0412').locator('[data-reminded]')).toBeVisible();
+        await expect(said(scene)).toContainText(t('said.reminded', { number: 'AE-0412', days: 0 }));
+        await pressAnyway(next);
+        await expect(said(scene)).toHaveText(text.hold.due);
+        await expect(onward(scene, '0412')).toHaveAccessibleDescription(text.lacking.label);
+        await card(scene, '0412').getByRole('button', { name: text.attach }).click();
+        await expect(onward(scene, '0412')).toBeFocused();
+        await onward(scene, '0412').click();
+        await expectFiled(scene, '0412', 0);
+      });
 
-    test('a case that goes back to the drafts without its label comes to review again', async ({ page }) => {
-      const scene = await openScene(page, locale, feature);
-      await take(scene, '0412').click();
-      await card(scene, '0412').getByRole('button', { name: text.back }).click();
-      await expect(card(scene, '0412')).toContainText(text.labelMissing);
-      await expect(complete(scene, 'C')).toHaveCount(0);
-      await onward(scene, '0412').click();
-      await expect(column(scene, 'inReview').locator('[data-card="0412"]')).toBeVisible();
-      await expect(onward(scene, '0412')).toHaveAccessibleDescription(text.lacking.label);
-    });
+      await test.step('a case that goes back to the drafts without its label comes to review again', async () => {
+        const scene = await openScene(page, locale, feature);
+        await take(scene, '0412').click();
+        await card(scene, '0412').getByRole('button', { name: text.back }).click();
+        await expect(card(scene, '0412')).toContainText(text.labelMissing);
+        await expect(complete(scene, 'C')).toHaveCount(0);
+        await onward(scene, '0412').click();
+        await expect(column(scene, 'inReview').locator('[data-card="0412"]')).toBeVisible();
+        await expect(onward(scene, '0412')).toHaveAccessibleDescription(text.lacking.label);
+      });
 
-    test('by keyboard alone', async ({ page }) => {
-      const scene = await openScene(page, locale, feature);
-      await scene.locator('[data-next-day]').focus();
-      await page.keyboard.press('Tab');
-      await expect(take(scene, '0421')).toBeFocused();
-      await page.keyboard.press('Tab');
-      for (let section = 0; section < 3; section += 1) await page.keyboard.press('Enter');
-      await expect(onward(scene, '0421')).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(take(scene, '0421')).toBeFocused();
-      for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
-      await expect(take(scene, '0421')).toBeFocused();
-      await expectFiled(scene, '0421', 13);
-      await page.keyboard.press('Tab');
-      await expect(scene.getByRole('link', { name: common.trial })).toBeFocused();
-    });
+      await test.step('by keyboard alone', async () => {
+        const scene = await openScene(page, locale, feature);
+        await scene.locator('[data-next-day]').focus();
+        await page.keyboard.press('Tab');
+        await expect(take(scene, '0421')).toBeFocused();
+        await page.keyboard.press('Tab');
+        for (let section = 0; section < 3; section += 1) await page.keyboard.press('Enter');
+        await expect(onward(scene, '0421')).toBeFocused();
+        await page.keyboard.press('Space');
+        await expect(take(scene, '0421')).toBeFocused();
+        for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+        await expect(take(scene, '0421')).toBeFocused();
+        await expectFiled(scene, '0421', 13);
+        await page.keyboard.press('Tab');
+        await expect(scene.getByRole('link', { name: common.trial })).toBeFocused();
+      });
 
-    test('on a phone a case and what was pressed on it stay in view', async ({ page }) => {
-      const scene = await beginScene(page, locale, feature, { ...text, viewport: phone });
-      for (const letter of ['C', 'E', 'G']) {
-        await complete(scene, letter).click();
-        await expectInView(card(scene, '0421').locator('[data-state="pass"]').last());
-      }
-      for (const stage of ['inReview', 'submitted']) {
-        await onward(scene, '0421').click();
-        await expect(column(scene, stage).locator('[data-card="0421"]')).toBeInViewport({ ratio: 1 });
-      }
-      const ending = await expectFiled(scene, '0421', 13);
-      await expect(ending).toBeInViewport({ ratio: 1 });
-      await expectSceneAccessible(page);
+      await test.step('on a phone a case and what was pressed on it stay in view', async () => {
+        const scene = await beginScene(page, locale, feature, { ...text, viewport: phone });
+        for (const letter of ['C', 'E', 'G']) {
+          await complete(scene, letter).click();
+          await expectInView(card(scene, '0421').locator('[data-state="pass"]').last());
+        }
+        for (const stage of ['inReview', 'submitted']) {
+          await onward(scene, '0421').click();
+          await expect(column(scene, stage).locator('[data-card="0421"]')).toBeInViewport({ ratio: 1 });
+        }
+        const ending = await expectFiled(scene, '0421', 13);
+        await expect(ending).toBeInViewport({ ratio: 1 });
+        await expectSceneAccessible(page);
+      });
     });
   });
 }
@@ -181,14 +184,4 @@ test('the window keeps its height on a wide screen whatever is moved, and a new 
   await expect(card(scene, '0422')).toContainText(`${text.badge}15`);
   await expect(take(scene, '0422')).toBeFocused();
   await expect(flag(scene, '0422')).toHaveAttribute('x', '0%');
-});
-
-test('the crop fits a phone at a glance', async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const { address } of landings) {
-    await page.goto(address);
-    const crop = page.locator('figure[data-crop][data-scene="5"]');
-    expect((await crop.boundingBox())?.height).toBeLessThan(310);
-    await expect(crop.getByText('AE-0412')).toBeVisible();
-  }
 });

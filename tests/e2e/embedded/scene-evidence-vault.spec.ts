@@ -3,18 +3,16 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { vaultKinds, vaultRecords } from '../../../components/features/evidence-vault/records.ts';
-import { href } from '../../../lib/routes.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, landings, reduceMotion, test } from '../../support/pages.ts';
 import {
   desktop,
-  expectNothingMoves,
-  expectPicture,
+  expectEnding,
   expectSceneAccessible,
   openScene,
   phone,
   said,
-  sceneOf,
+  testServed,
 } from '../../support/scenes.ts';
 
 const feature = 'evidence-vault';
@@ -38,11 +36,12 @@ for (const { locale } of landings) {
   const number = new Intl.NumberFormat(locale);
 
   for (const [name, viewport] of Object.entries({ desktop, phone })) {
-    test.describe(`${locale}, ${name}`, () => {
-      test.use({ viewport });
-      test.beforeEach(({ page }) => reduceMotion(page));
+    test(`${locale}, ${name}`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      await reduceMotion(page);
 
-      test('kinds filter the records and say how many there are', async ({ page }) => {
+      await test.step('kinds filter the records and say how many there are', async () => {
         const scene = await openScene(page, locale, feature);
         await expect(facet(scene, 'all')).toHaveAttribute('aria-pressed', 'true');
         for (const { id, count } of vaultKinds) {
@@ -62,7 +61,7 @@ for (const { locale } of landings) {
         await expect(scene.locator('tbody tr:visible')).toHaveCount(viewport === desktop ? 9 : 5);
       });
 
-      test('an altered copy no longer matches, and matches again when restored', async ({ page }) => {
+      await test.step('an altered copy no longer matches, and matches again when restored', async () => {
         const scene = await openScene(page, locale, feature);
         await opener(scene, 'labelVersion').click();
         await expect(sheet(scene)).toBeFocused();
@@ -88,7 +87,7 @@ for (const { locale } of landings) {
         await expect(opener(scene, 'labelVersion')).toBeFocused();
       });
 
-      test('search and ticks decide what the zip holds, and its hashes verify', async ({ page }) => {
+      await test.step('search and ticks decide what the zip holds, and its hashes verify', async () => {
         const scene = await openScene(page, locale, feature);
         const search = scene.getByRole('textbox', { name: text.search });
         const exports = scene.locator('[data-exports]');
@@ -117,14 +116,11 @@ for (const { locale } of landings) {
           const [hash, file = ''] = line.split('  ');
           expect(sha256(Buffer.from(files[file] as Uint8Array))).toBe(hash);
         }
-        const end = scene.locator('[data-ending]');
-        await expect(end).toContainText('SEALED');
-        await expect(end.getByRole('link', { name: texts(locale).scene.trial })).toBeInViewport();
+        await expectEnding(scene, locale, { stamp: /^SEALED/ });
         await expect(said(scene)).toContainText('3');
       });
 
-      test('axe finds nothing', async ({ page }) => {
-        test.slow();
+      await test.step('axe finds nothing', async () => {
         const scene = await openScene(page, locale, feature);
         await expectSceneAccessible(page);
         if (viewport === desktop) {
@@ -160,24 +156,6 @@ for (const { locale } of landings) {
     await expect(opener(scene, 'agentLetter')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(sheet(scene)).toBeFocused();
-  });
-
-  test.describe(`${locale}, without scripts`, () => {
-    // The browser reports the scripts it was told not to load as failed requests.
-    test.use({ javaScriptEnabled: false, viewport: desktop, expectedFailures: ['/_next/static/chunks/'] });
-
-    test('records, hashes, marks and lock are there to read', async ({ page }) => {
-      await page.goto(href(locale, `/features/${feature}`));
-      const scene = sceneOf(page);
-      await expectPicture(scene);
-      await expect(scene.locator('tbody tr:visible')).toHaveCount(9);
-      for (const { sha256: hash } of vaultRecords) {
-        await expect(scene.getByText(`${hash.slice(0, 8)}…${hash.slice(-6)}`).first()).toBeVisible();
-      }
-      await expect(sheet(scene)).toBeHidden();
-      await expect(scene.getByText(text.writeOnce)).toBeVisible();
-      await expect(scene.locator('figcaption')).toHaveText(text.caption);
-    });
   });
 }
 
@@ -220,21 +198,12 @@ test('where the browser offers no SHA-256 the scene says so', async ({ page }) =
   await expect(sheet(scene)).toContainText(vaultRecords[0]?.sha256 ?? 'none');
 });
 
-test('the script moves nothing when it comes', async ({ browser, page, baseURL }) => {
-  await expectNothingMoves(browser, page, feature, baseURL);
-});
-
-test('crops of label and vault fit a phone at a glance', async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const { address } of landings) {
-    await page.goto(address);
-    // The label's crop shows its whole front panel.
-    for (const [number, most] of [
-      [2, 340],
-      [6, 310],
-    ] as const) {
-      const crop = page.locator(`figure[data-crop][data-scene="${number}"]`);
-      expect((await crop.boundingBox())?.height).toBeLessThan(most);
-    }
+testServed(feature, async (scene, locale) => {
+  await expect(scene.locator('tbody tr:visible')).toHaveCount(9);
+  for (const { sha256: hash } of vaultRecords) {
+    await expect(scene.getByText(`${hash.slice(0, 8)}…${hash.slice(-6)}`).first()).toBeVisible();
   }
+  await expect(sheet(scene)).toBeHidden();
+  await expect(scene.getByText(texts(locale).sceneEvidenceVault.writeOnce)).toBeVisible();
+  await expect(scene.locator('figcaption')).toHaveText(texts(locale).sceneEvidenceVault.caption);
 });

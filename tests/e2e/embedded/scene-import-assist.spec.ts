@@ -1,17 +1,16 @@
 import type { Locator } from '@playwright/test';
-import { href } from '../../../lib/routes.ts';
 import { texts, translator } from '../../support/messages.ts';
-import { expect, landings, reduceMotion, test } from '../../support/pages.ts';
+import { expect, landings, test } from '../../support/pages.ts';
 import {
-  desktop,
-  expectNothingMoves,
-  expectPicture,
+  beginScene,
+  expectEnding,
+  expectInView,
   expectSceneAccessible,
   openScene,
   phone,
   pressAnyway,
   said,
-  sceneOf,
+  testServed,
 } from '../../support/scenes.ts';
 
 const feature = 'import-assist';
@@ -36,15 +35,10 @@ for (const { locale } of landings) {
   test(`${locale}: by mouse from the hold to the release, and over again from the draft`, async ({
     page,
   }) => {
-    await page.setViewportSize(desktop);
-    await reduceMotion(page);
-    const scene = await openScene(page, locale, feature);
+    const scene = await beginScene(page, locale, feature, text);
     const jelly = status(scene, 'Yuja Collagen Jelly');
     const height = async () => (await scene.boundingBox())?.height;
     const first = await height();
-    await expect(scene.getByText(text.invite)).toBeVisible();
-    await expect(ending(scene)).toHaveCount(0);
-    await expectSceneAccessible(page);
 
     // Without both papers nothing is sent, and it says what is still to do.
     await expect(next(scene)).toHaveAttribute('aria-disabled', 'true');
@@ -61,9 +55,7 @@ for (const { locale } of landings) {
     await next(scene).click();
     await next(scene).click();
     await expect(said(scene)).toContainText(title('released'));
-    await expect(ending(scene)).toContainText('RELEASED');
-    await expect(ending(scene)).toContainText(text.ending);
-    await expect(ending(scene).getByRole('link', { name: shared.trial })).toHaveAttribute('href', /^https:/);
+    await expectEnding(scene, locale, { stamp: /^RELEASED/, sentence: text.ending });
     await expect(next(scene)).toHaveCount(0);
     await expectSceneAccessible(page);
     expect(await height()).toBe(first);
@@ -114,10 +106,7 @@ for (const { locale } of landings) {
   });
 
   test(`${locale}: on a phone the control and what it changes are seen together`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await reduceMotion(page);
-    const scene = await openScene(page, locale, feature);
-    await expectSceneAccessible(page);
+    const scene = await beginScene(page, locale, feature, { ...text, viewport: phone });
     await stage(scene, 'submitted').click();
     await expectInView(stage(scene, 'submitted'), now(scene), next(scene));
     for (const moment of ['review', 'held']) {
@@ -133,34 +122,20 @@ for (const { locale } of landings) {
     await expectInView(stage(scene, 'released'), ending(scene).getByRole('link'));
     await expectSceneAccessible(page);
   });
-
-  test.describe(`${locale}, without scripts`, () => {
-    // The browser reports the scripts it was told not to load as failed requests.
-    test.use({ javaScriptEnabled: false, viewport: desktop, expectedFailures: ['/_next/static/chunks/'] });
-
-    test('draft, notice, stages, hold and fees are there to read', async ({ page }) => {
-      await page.goto(href(locale, `/features/${feature}`));
-      const scene = sceneOf(page);
-      await expectPicture(scene);
-      await expect(stage(scene, 'held')).toContainText(text.stages.held);
-      await expect(now(scene)).toContainText(title('held'));
-      await expect(scene.getByRole('row')).toHaveCount(5);
-      await expect(status(scene, 'Yuja Collagen Jelly')).toHaveText(text.statuses.held);
-      await expect(scene.getByText('<PriorNotice')).toBeVisible();
-      await expect(scene.getByText(text.receipt.due)).toBeVisible();
-      await expect(scene.locator('code', { hasText: '…' })).toHaveText(/^[0-9a-f]{8}…[0-9a-f]{6}$/);
-      await expect(scene.locator('figcaption')).toHaveText(text.caption);
-    });
-  });
 }
 
-/** All of it stands in the window at once. */
-async function expectInView(...parts: Locator[]) {
-  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
-}
-
-test('the script moves nothing when it comes', async ({ browser, page, baseURL }) => {
-  await expectNothingMoves(browser, page, feature, baseURL);
+testServed(feature, async (scene, locale) => {
+  const text = texts(locale).sceneImportAssist;
+  await expect(stage(scene, 'held')).toContainText(text.stages.held);
+  await expect(now(scene)).toContainText(
+    translator(locale, 'sceneImportAssist')('now.held.title', { no: 4 }),
+  );
+  await expect(scene.getByRole('row')).toHaveCount(5);
+  await expect(status(scene, 'Yuja Collagen Jelly')).toHaveText(text.statuses.held);
+  await expect(scene.getByText('<PriorNotice')).toBeVisible();
+  await expect(scene.getByText(text.receipt.due)).toBeVisible();
+  await expect(scene.locator('code', { hasText: '…' })).toHaveText(/^[0-9a-f]{8}…[0-9a-f]{6}$/);
+  await expect(scene.locator('figcaption')).toHaveText(text.caption);
 });
 
 test('the ship glides only for those who want motion', async ({ page }) => {

@@ -1,17 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { href } from '../../../lib/routes.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, landings, reduceMotion, test } from '../../support/pages.ts';
 import {
+  beginScene,
   desktop,
+  expectEnding,
   expectFocusKept,
-  expectNothingMoves,
-  expectPicture,
+  expectInView,
   expectSceneAccessible,
   openScene,
   phone,
   said,
   sceneOf,
+  testServed,
 } from '../../support/scenes.ts';
 
 const feature = 'label-vision';
@@ -41,27 +42,24 @@ const drag = (page: Page, type: 'dragenter' | 'dragleave' | 'drop') =>
 for (const { locale } of landings) {
   const text = texts(locale).sceneLabelVision;
 
-  test.describe(`${locale}, by mouse`, () => {
-    test.use({ viewport: desktop });
-    test.beforeEach(({ page }) => reduceMotion(page));
+  test(`${locale}, by mouse`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(desktop);
+    await reduceMotion(page);
 
-    test('auto-fix corrects the carton, and there is a way back', async ({ page }) => {
-      const scene = await openScene(page, locale, feature);
+    await test.step('auto-fix corrects the carton, and there is a way back', async () => {
+      const scene = await beginScene(page, locale, feature, text);
       const corrected = scene.getByRole('button', { name: text.versions.corrected, exact: true });
       const fix = scene.getByRole('button', { name: text.action.submitted });
       const hash = scene.locator('code:visible', { hasText: /^[0-9a-f]{8}/ });
-      await expect(scene.getByText(text.invite)).toBeVisible();
       await expect(scene.locator('strong', { hasText: '96%' })).toBeVisible();
       await expect(hash).toHaveText(hashes.submitted);
-      await expect(ending(scene)).toHaveCount(0);
-      await expectSceneAccessible(page);
       const place = await fix.boundingBox();
       const height = (await scene.boundingBox())?.height;
 
       await fix.click();
       await expect(ending(scene).getByText('CHECKED')).toBeInViewport();
-      await expect(ending(scene)).toContainText(start(text.ending));
-      await expect(ending(scene).getByRole('link', { name: texts(locale).scene.trial })).toBeVisible();
+      await expectEnding(scene, locale, { stamp: /^CHECKED/, sentence: start(text.ending) });
       await expect(corrected).toHaveAttribute('aria-pressed', 'true');
       await expect(scene.getByText('camellia-serum_carton_v8.pdf')).toBeVisible();
       await expect(scene.locator('strong', { hasText: '99%' })).toBeVisible();
@@ -88,7 +86,7 @@ for (const { locale } of landings) {
       await expect(ending(scene)).toBeVisible();
     });
 
-    test('each finding is explained from its box and from its line', async ({ page }) => {
+    await test.step('each finding is explained from its box and from its line', async () => {
       const scene = await openScene(page, locale, feature);
       for (const version of ['submitted', 'corrected'] as const) {
         await scene.getByRole('button', { name: text.versions[version], exact: true }).click();
@@ -118,7 +116,7 @@ for (const { locale } of landings) {
       await expect(scene.locator('li[data-finding="units"]')).toHaveAttribute('data-hot');
     });
 
-    test('a file dropped on the scene stays where it was, and is answered', async ({ page }) => {
+    await test.step('a file dropped on the scene stays where it was, and is answered', async () => {
       const scene = await openScene(page, locale, feature);
       const zone = scene.locator('[data-dropzone]');
       await expect(zone).toContainText(text.uploadAction);
@@ -167,52 +165,28 @@ for (const { locale } of landings) {
     }
   });
 
-  test.describe(`${locale}, on a phone`, () => {
-    test.use({ viewport: phone });
-    test.beforeEach(({ page }) => reduceMotion(page));
-
-    test('carton, stamp and the way back are seen together', async ({ page }) => {
-      const scene = await openScene(page, locale, feature);
-      await expectSceneAccessible(page);
-      await scene.getByRole('button', { name: text.action.submitted }).click();
-      for (const seen of [
-        ending(scene).getByText('CHECKED'),
-        ending(scene).getByRole('link'),
-        scene.getByRole('button', { name: text.action.corrected }),
-        ...findings.map((finding) => box(scene, finding)),
-      ]) {
-        await expect(seen).toBeInViewport({ ratio: 1 });
-      }
-      await expectSceneAccessible(page);
-    });
-  });
-
-  test.describe(`${locale}, without scripts`, () => {
-    // The browser reports the scripts it was told not to load as failed requests.
-    test.use({ javaScriptEnabled: false, viewport: desktop, expectedFailures: ['/_next/static/chunks/'] });
-
-    test('score, findings, citations and suggestions are there to read', async ({ page }) => {
-      await page.goto(href(locale, `/features/${feature}`));
-      const scene = sceneOf(page);
-      await expectPicture(scene);
-      for (const finding of findings) {
-        const item = scene.locator(`li[data-finding="${finding}"]`);
-        await expect(item.getByText(text.findings[finding].submitted)).toBeVisible();
-        await expect(item.getByText(citations[finding])).toBeVisible();
-        await expect(item.getByText(text.advice.submitted, { exact: true })).toBeVisible();
-      }
-      await expect(scene.locator('strong', { hasText: '96%' })).toBeVisible();
-      await expect(scene.getByText(new RegExp(`${hashes.submitted.source}[0-9a-f]{56}$`))).toBeVisible();
-      await expect(scene.locator('figcaption')).toHaveText(text.caption);
-    });
+  test(`${locale}, phone: carton, stamp and the way back are seen together`, async ({ page }) => {
+    const scene = await beginScene(page, locale, feature, { ...text, viewport: phone });
+    await scene.getByRole('button', { name: text.action.submitted }).click();
+    await expectInView(
+      ending(scene).getByText('CHECKED'),
+      ending(scene).getByRole('link'),
+      scene.getByRole('button', { name: text.action.corrected }),
+      ...findings.map((finding) => box(scene, finding)),
+    );
+    await expectSceneAccessible(page);
   });
 }
 
-test('the script moves nothing when it comes', async ({ browser, page, baseURL }) => {
-  await expectNothingMoves(browser, page, feature, baseURL);
-});
-
-test('crops on the landing are pictures', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('figure[data-crop] button')).toHaveCount(0);
+testServed(feature, async (scene, locale) => {
+  const text = texts(locale).sceneLabelVision;
+  for (const finding of findings) {
+    const item = scene.locator(`li[data-finding="${finding}"]`);
+    await expect(item.getByText(text.findings[finding].submitted)).toBeVisible();
+    await expect(item.getByText(citations[finding])).toBeVisible();
+    await expect(item.getByText(text.advice.submitted, { exact: true })).toBeVisible();
+  }
+  await expect(scene.locator('strong', { hasText: '96%' })).toBeVisible();
+  await expect(scene.getByText(new RegExp(`${hashes.submitted.source}[0-9a-f]{56}$`))).toBeVisible();
+  await expect(scene.locator('figcaption')).toHaveText(text.caption);
 });

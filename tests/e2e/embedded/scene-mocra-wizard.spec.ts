@@ -1,18 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { href } from '../../../lib/routes.ts';
 import { texts, translator } from '../../support/messages.ts';
 import { expect, landings, reduceMotion, test } from '../../support/pages.ts';
 import {
+  beginScene,
   desktop,
+  expectEnding,
   expectFocusKept,
-  expectNothingMoves,
-  expectPicture,
   expectSceneAccessible,
   openScene,
   phone,
   pressAnyway,
   said,
-  sceneOf,
+  testServed,
 } from '../../support/scenes.ts';
 
 const feature = 'mocra-wizard';
@@ -46,14 +45,10 @@ for (const { locale } of landings) {
   for (const [width, viewport] of Object.entries({ desktop, phone })) {
     test(`${locale}, ${width}: from the fourth step to the ticket, by pointer`, async ({ page }) => {
       test.slow();
-      await reduceMotion(page);
-      await page.setViewportSize(viewport);
-      const scene = await openScene(page, locale, feature);
+      const scene = await beginScene(page, locale, feature, { ...text, viewport });
       const height = async () => (await scene.boundingBox())?.height;
       const first = await height();
-      await expectSceneAccessible(page);
       await expect(scene.getByText('FILED', { exact: true })).toHaveCount(0);
-      await expect(scene.getByText(text.invite)).toBeVisible();
 
       await settle(scene, 'lot').click();
       await expect(scene.getByText(text.invite)).toHaveCount(0);
@@ -87,9 +82,8 @@ for (const { locale } of landings) {
       await expect(slip(scene).getByText(ticket)).toBeVisible();
       await expect(said(scene)).toContainText(ticket);
       await expect(scene.getByText(text.renewal.listing)).toBeVisible();
-      await expect(ending(scene)).toContainText('FILED');
+      await expectEnding(scene, locale, { stamp: /^FILED/, sentence: text.ending });
       await expect(ending(scene).getByText(text.ending)).toBeInViewport();
-      await expect(ending(scene).getByRole('link', { name: texts(locale).scene.trial })).toBeInViewport();
       await expect(submit(scene)).toBeInViewport();
       await expect(submit(scene)).toBeFocused();
       if (viewport === desktop) expect(await height()).toBe(first);
@@ -155,6 +149,7 @@ for (const { locale } of landings) {
   });
 
   test(`${locale}: nothing is sent while something is open; each step has its texts`, async ({ page }) => {
+    await page.clock.install();
     await reduceMotion(page);
     const scene = await openScene(page, locale, feature);
     const refused = async (reason: string) => {
@@ -180,48 +175,27 @@ for (const { locale } of landings) {
     // Talc is a flag: the filing may go with it. Starting over also stops a submission.
     await stepButton(scene, 'review').click();
     await sign(scene).click();
+    await page.clock.pauseAt(new Date(Date.now() + 600_000));
     await submit(scene).click();
     await scene.locator('[data-again]').click();
     await expect(scene.locator('[data-again]')).toBeFocused();
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(5_000);
     await expect(slip(scene)).toHaveCount(0);
     await expect(settle(scene, 'lot')).toBeVisible();
   });
-
-  test.describe(`${locale}, without scripts`, () => {
-    // The browser reports the scripts it was told not to load as failed requests.
-    test.use({ javaScriptEnabled: false, viewport: desktop, expectedFailures: ['/_next/static/chunks/'] });
-
-    test('rows, checks, stages, ticket and renewal are there to read', async ({ page }) => {
-      await page.goto(href(locale, `/features/${feature}`));
-      const scene = sceneOf(page);
-      await expectPicture(scene);
-      await expect(field(scene)).toBeDisabled();
-      for (const step of steps) await expect(stepButton(scene, step)).toContainText(text.steps[step]);
-      for (const inci of ['Water', 'Talc', 'Niacinamide', 'Yellow 5 (CI 19140)', 'Linalool']) {
-        await expect(scene.getByRole('rowheader', { name: inci })).toBeVisible();
-      }
-      for (const stage of stages)
-        await expect(scene.getByText(text.last[stage], { exact: true })).toBeVisible();
-      await expect(scene.getByText('CPL-2026-118204')).toBeVisible();
-      await expect(scene.getByText(t('renewal.chip', { days: 90 }), { exact: true })).toBeVisible();
-      await expect(scene.getByText(text.submit, { exact: true })).toBeVisible();
-      await expect(scene.locator('figcaption')).toHaveText(text.caption);
-    });
-
-    test('the crop shows a filing that waits: nothing is filed while a row is red', async ({ page }) => {
-      await page.goto(href(locale, '/'));
-      const crop = page.locator('figure[data-crop][data-scene="1"]');
-      await expect(crop.locator('td').getByText(text.checks.fix, { exact: true })).toBeVisible();
-      for (const stage of stages)
-        await expect(crop.getByText(text.last[stage], { exact: true })).toBeVisible();
-      await expect(crop).toContainText(t('submitHint', { count: 1 }));
-      await expect(crop.locator('time, button, input')).toHaveCount(0);
-      await expect(crop.getByText('FILED', { exact: true })).toHaveCount(0);
-    });
-  });
 }
 
-test('the script moves nothing when it comes', async ({ browser, page, baseURL }) => {
-  await expectNothingMoves(browser, page, feature, baseURL);
+testServed(feature, async (scene, locale) => {
+  const text = texts(locale).sceneMocraWizard;
+  const chip = translator(locale, 'sceneMocraWizard')('renewal.chip', { days: 90 });
+  await expect(field(scene)).toBeDisabled();
+  for (const step of steps) await expect(stepButton(scene, step)).toContainText(text.steps[step]);
+  for (const inci of ['Water', 'Talc', 'Niacinamide', 'Yellow 5 (CI 19140)', 'Linalool']) {
+    await expect(scene.getByRole('rowheader', { name: inci })).toBeVisible();
+  }
+  for (const stage of stages) await expect(scene.getByText(text.last[stage], { exact: true })).toBeVisible();
+  await expect(scene.getByText('CPL-2026-118204')).toBeVisible();
+  await expect(scene.getByText(chip, { exact: true })).toBeVisible();
+  await expect(scene.getByText(text.submit, { exact: true })).toBeVisible();
+  await expect(scene.locator('figcaption')).toHaveText(text.caption);
 });

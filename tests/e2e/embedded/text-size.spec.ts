@@ -1,3 +1,4 @@
+import { locales } from '../../../lib/i18n/locales.ts';
 import { chromiumArgs, findChromium } from '../../support/chromium.ts';
 import { cutOff, sideways } from '../../support/layout.ts';
 import { addresses, expect, reduceMotion, test, visit } from '../../support/pages.ts';
@@ -10,15 +11,19 @@ test.use({
   },
 });
 
-for (const { address } of addresses) {
-  test(`${address} fits with text of twice the size`, async ({ page }) => {
+for (const locale of locales) {
+  test(`every page in ${locale} fits with text of twice the size`, async ({ page }) => {
+    test.slow();
     await reduceMotion(page);
-    await visit(page, address);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await sideways(page), `${width} px`).toEqual({ overflow: 0, moved: 0 });
-      expect.soft(await cutOff(page), `${width} px`).toEqual([]);
+    for (const { address } of addresses.filter((page) => page.locale === locale)) {
+      await visit(page, address);
+      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      expect(size, address).toBe('32px');
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await sideways(page), `${address}, ${width} px`).toEqual({ overflow: 0, moved: 0 });
+        expect.soft(await cutOff(page), `${address}, ${width} px`).toEqual([]);
+      }
     }
   });
 }

@@ -1,6 +1,5 @@
 import { excerpt } from '../../../lib/articles/article.ts';
 import { curlyQuotes } from '../../../lib/articles/quotation-marks.ts';
-import { hosted, restoreContent } from '../../support/hosted-control.ts';
 import { documentOf, imageIds, listedArticles, longStarter, slugs } from '../../support/hosted-documents.ts';
 import { longDate, texts, translator } from '../../support/messages.ts';
 import { expect, langOf, test, visit } from '../../support/pages.ts';
@@ -11,10 +10,10 @@ const lists = [
   { locale: 'ko', address: '/ko/resources' },
 ] as const;
 
-test.beforeAll(restoreContent);
-
 for (const { locale, address } of lists) {
-  test(`${address} shows exactly the articles of its language, newest first`, async ({ page }) => {
+  test(`${address} shows exactly the articles of its language, newest first, with links and dates`, async ({
+    page,
+  }) => {
     await visit(page, address);
     await expect(page.locator('html')).toHaveAttribute('lang', langOf(locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts(locale).resources.title);
@@ -23,10 +22,8 @@ for (const { locale, address } of lists) {
     expect(titles.map((title) => title.trim())).toEqual(
       listedArticles(locale).map(({ title }) => (locale === 'en' ? curlyQuotes(String(title)) : title)),
     );
-  });
 
-  test(`${address} links each card to its article, and only those with a slug`, async ({ page }) => {
-    await visit(page, address);
+    // Each card leads to its article, if that has a slug.
     const targets = await page
       .locator('main li:has(h3)')
       .evaluateAll((cards) =>
@@ -37,10 +34,7 @@ for (const { locale, address } of lists) {
         slug?.current ? [`/resources/${encodeURIComponent(slug.current)}`] : [],
       ),
     );
-  });
 
-  test(`${address} writes dates in full`, async ({ page }) => {
-    await visit(page, address);
     const dates = await page.locator('main li:has(h3)').evaluateAll((cards) =>
       cards.map((card) => {
         const time = card.querySelector('time');
@@ -64,107 +58,106 @@ test('dates are long dates in UTC, whatever the time zone of the server', async 
   await expect(korean.locator('time')).toHaveText('2025년 1월 5일');
 });
 
-test('a card has cover, author and description', async ({ page }) => {
+test('what cards show', async ({ page }) => {
   await visit(page, '/resources');
-  const document = documentOf(slugs.full);
-  const card = page.locator('main li:has(h3)').filter({ hasText: String(document.title) });
-  const image = card.locator('img');
-  await expect(image).toHaveAttribute('width', '400');
-  await expect(image).toHaveAttribute('height', '225');
-  await expect(image).toHaveAttribute('alt', 'A shelf of serums');
-  const source = new URL(String(await image.getAttribute('src')));
-  expect(source.origin + source.pathname).toBe(
-    `${hostedEnv.SANITY_IMAGE_HOST}/images/proj1234/production/${imageIds[0].replace(/-(\w+)$/, '.$1')}`,
-  );
-  expect(source.searchParams.get('w')).toBe('400');
-  expect(source.searchParams.get('h')).toBe('225');
-  await expect(card).toContainText(translator('en', 'resources')('by', { author: 'Mina Alvarez' }));
-  await expect(card.locator('p', { hasText: String(document.metaDescription) })).toBeVisible();
-  await expect(card).toContainText(texts('en').resources.readMore);
-  await expect(card).not.toContainText('Never shown');
+  await test.step('a card has cover, author and description', async () => {
+    const document = documentOf(slugs.full);
+    const card = page.locator('main li:has(h3)').filter({ hasText: String(document.title) });
+    const image = card.locator('img');
+    await expect(image).toHaveAttribute('width', '400');
+    await expect(image).toHaveAttribute('height', '225');
+    await expect(image).toHaveAttribute('alt', 'A shelf of serums');
+    const source = new URL(String(await image.getAttribute('src')));
+    expect(source.origin + source.pathname).toBe(
+      `${hostedEnv.SANITY_IMAGE_HOST}/images/proj1234/production/${imageIds[0].replace(/-(\w+)$/, '.$1')}`,
+    );
+    expect(source.searchParams.get('w')).toBe('400');
+    expect(source.searchParams.get('h')).toBe('225');
+    await expect(card).toContainText(translator('en', 'resources')('by', { author: 'Mina Alvarez' }));
+    await expect(card.locator('p', { hasText: String(document.metaDescription) })).toBeVisible();
+    await expect(card).toContainText(texts('en').resources.readMore);
+    await expect(card).not.toContainText('Never shown');
+  });
+
+  await test.step('an author is named from an object or a reference, and not when the name is blank', async () => {
+    const cards = page.locator('main li:has(h3)');
+    const by = translator('en', 'resources');
+    await expect(cards.filter({ hasText: 'Author by reference' })).toContainText(
+      by('by', { author: 'Park Ji-ho' }),
+    );
+    const nameless = cards.filter({ hasText: 'An author without a name' });
+    await expect(nameless).toBeVisible();
+    await expect(nameless).not.toContainText(by('by', { author: '' }).trim());
+  });
+
+  await test.step('without a description, a card shows 150 characters of the starter content and an ellipsis', async () => {
+    const card = page.locator('main li:has(h3)').filter({ hasText: 'Long starter content' });
+    const text = `${[...longStarter].slice(0, 150).join('')}…`;
+    expect(text).toContain('🧴…');
+    expect(excerpt({ metaDescription: null, starterContent: longStarter })).toBe(text);
+    await expect(card.locator('p', { hasText: 'Ten chars' })).toHaveText(text);
+  });
 });
 
-test('an author is named from an object or a reference, and not when the name is blank', async ({ page }) => {
+test('the list in windows of each size, and where its clicks lead', async ({ page }) => {
   await visit(page, '/resources');
-  const cards = page.locator('main li:has(h3)');
-  const by = translator('en', 'resources');
-  await expect(cards.filter({ hasText: 'Author by reference' })).toContainText(
-    by('by', { author: 'Park Ji-ho' }),
-  );
-  const nameless = cards.filter({ hasText: 'An author without a name' });
-  await expect(nameless).toBeVisible();
-  await expect(nameless).not.toContainText(by('by', { author: '' }).trim());
-});
+  await test.step('titles are cut after two lines and descriptions after three', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const cut = await page.locator('main li:has(h3)').evaluateAll((cards) =>
+      cards.map((card) => {
+        const clamp = (element: Element | undefined) =>
+          element && getComputedStyle(element).getPropertyValue('-webkit-line-clamp');
+        const text = [...card.querySelectorAll('p')].find((p) => !p.querySelector('time') && !p.ariaHidden);
+        return { title: clamp(card.querySelector('h3') ?? undefined), text: clamp(text) };
+      }),
+    );
+    for (const { title, text } of cut) {
+      expect(title).toBe('2');
+      if (text) expect(['3', 'none']).toContain(text);
+    }
+    const long = page.locator('main li:has(h3)').filter({ hasText: 'A title that goes on' }).locator('h3');
+    const lines = await long.evaluate(
+      (h3) => h3.clientHeight / Number.parseFloat(getComputedStyle(h3).lineHeight),
+    );
+    expect(Math.round(lines)).toBe(2);
+    const described = page.locator('main li:has(h3)').filter({ hasText: 'Long starter content' });
+    expect(
+      await described
+        .locator('p', { hasText: 'Ten chars' })
+        .evaluate((p) => getComputedStyle(p).getPropertyValue('-webkit-line-clamp')),
+    ).toBe('3');
+  });
 
-test('without a description, a card shows 150 characters of the starter content and an ellipsis', async ({
-  page,
-}) => {
-  await visit(page, '/resources');
-  const card = page.locator('main li:has(h3)').filter({ hasText: 'Long starter content' });
-  const text = `${[...longStarter].slice(0, 150).join('')}…`;
-  expect(text).toContain('🧴…');
-  expect(excerpt({ metaDescription: null, starterContent: longStarter })).toBe(text);
-  await expect(card.locator('p', { hasText: 'Ten chars' })).toHaveText(text);
-});
+  await test.step('the grid has one, two and three columns', async () => {
+    for (const [width, columns] of [
+      [390, 1],
+      [800, 2],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const tracks = await page
+        .locator('main ul:has(> li h3)')
+        .evaluate((ul) => getComputedStyle(ul).gridTemplateColumns.split(' ').length);
+      expect(tracks, `${width} px`).toBe(columns);
+    }
+  });
 
-test('titles are cut after two lines and descriptions after three', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await visit(page, '/resources');
-  const cut = await page.locator('main li:has(h3)').evaluateAll((cards) =>
-    cards.map((card) => {
-      const clamp = (element: Element | undefined) =>
-        element && getComputedStyle(element).getPropertyValue('-webkit-line-clamp');
-      const text = [...card.querySelectorAll('p')].find((p) => !p.querySelector('time') && !p.ariaHidden);
-      return { title: clamp(card.querySelector('h3') ?? undefined), text: clamp(text) };
-    }),
-  );
-  for (const { title, text } of cut) {
-    expect(title).toBe('2');
-    if (text) expect(['3', 'none']).toContain(text);
-  }
-  const long = page.locator('main li:has(h3)').filter({ hasText: 'A title that goes on' }).locator('h3');
-  const lines = await long.evaluate(
-    (h3) => h3.clientHeight / Number.parseFloat(getComputedStyle(h3).lineHeight),
-  );
-  expect(Math.round(lines)).toBe(2);
-  const described = page.locator('main li:has(h3)').filter({ hasText: 'Long starter content' });
-  expect(
-    await described
-      .locator('p', { hasText: 'Ten chars' })
-      .evaluate((p) => getComputedStyle(p).getPropertyValue('-webkit-line-clamp')),
-  ).toBe('3');
-});
+  await test.step('a click anywhere on a card leads to its article', async () => {
+    await visit(page, '/resources');
+    const card = page.locator('main li:has(h3)').filter({ hasText: String(documentOf(slugs.full).title) });
+    await card.scrollIntoViewIfNeeded();
+    const { x, y } = (await card.locator('img').boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.click(x + 20, y + 20);
+    await expect(page).toHaveURL(`/resources/${slugs.full}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(documentOf(slugs.full).title));
+  });
 
-test('the grid has one, two and three columns', async ({ page }) => {
-  await visit(page, '/resources');
-  for (const [width, columns] of [
-    [390, 1],
-    [800, 2],
-    [1280, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const tracks = await page
-      .locator('main ul:has(> li h3)')
-      .evaluate((ul) => getComputedStyle(ul).gridTemplateColumns.split(' ').length);
-    expect(tracks, `${width} px`).toBe(columns);
-  }
-});
-
-test('a click anywhere on a card leads to its article', async ({ page }) => {
-  await visit(page, '/resources');
-  const card = page.locator('main li:has(h3)').filter({ hasText: String(documentOf(slugs.full).title) });
-  await card.scrollIntoViewIfNeeded();
-  const { x, y } = (await card.locator('img').boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.click(x + 20, y + 20);
-  await expect(page).toHaveURL(`/resources/${slugs.full}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(documentOf(slugs.full).title));
-});
-
-test('the closing call opens the contact dialog', async ({ page }) => {
-  await visit(page, '/resources');
-  await expect(page.getByRole('heading', { name: texts('en').resources.helpTitle })).toBeVisible();
-  await page.getByRole('link', { name: texts('en').resources.helpButton }).click();
-  await expect(page.getByRole('dialog', { name: texts('en').forms.contact.title })).toBeVisible();
+  await test.step('the closing call opens the contact dialog', async () => {
+    await visit(page, '/resources');
+    await expect(page.getByRole('heading', { name: texts('en').resources.helpTitle })).toBeVisible();
+    await page.getByRole('link', { name: texts('en').resources.helpButton }).click();
+    await expect(page.getByRole('dialog', { name: texts('en').forms.contact.title })).toBeVisible();
+  });
 });
 
 test('the head names both languages', async ({ page }) => {
@@ -193,23 +186,4 @@ test('the head names both languages', async ({ page }) => {
     );
     await expect(head.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
   }
-});
-
-test('the content service is asked without a token, for published documents, in the specified form', async ({
-  page,
-}) => {
-  await restoreContent();
-  await visit(page, '/ko/resources');
-  await expect
-    .poll(async () => (await hosted.queries()).map(({ parameters }) => parameters))
-    // Articles of a language whose time has come.
-    .toContainEqual({ language: 'ko', now: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
-  const queries = await hosted.queries();
-  for (const query of queries) {
-    expect(query.authorization).toBeNull();
-    expect(query.perspective ?? 'published').toBe('published');
-    expect(query.query).toContain('_type == "resourcePage"');
-  }
-  const list = queries.find(({ parameters }) => parameters.language === 'ko');
-  expect(list?.query).toMatch(/order\(publishedAt desc\b/);
 });

@@ -1,5 +1,4 @@
 import { curlyQuotes } from '../../../lib/articles/quotation-marks.ts';
-import { restoreContent } from '../../support/hosted-control.ts';
 import {
   documentOf,
   hostileTitle,
@@ -16,13 +15,11 @@ const at = (slug: string) => `/resources/${encodeURIComponent(slug)}`;
 
 type StructuredData = { '@type': string; [field: string]: unknown };
 
-test.beforeAll(restoreContent);
-
-test.describe('an article with everything', () => {
+test('an article with everything', async ({ page }) => {
   const document = documentOf(slugs.full);
+  await visit(page, at(slugs.full));
 
-  test('shows title, date, author, description, keywords, cover, outline and body', async ({ page }) => {
-    await visit(page, at(slugs.full));
+  await test.step('shows title, date, author, description, keywords, cover, outline and body', async () => {
     const article = page.getByRole('article');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(document.title));
     await expect(article.locator('time')).toHaveText(longDate('en', String(document.publishedAt)));
@@ -38,8 +35,7 @@ test.describe('an article with everything', () => {
     await expect(article).not.toContainText('Never shown');
   });
 
-  test('has its cover at 800x450 with the caption', async ({ page }) => {
-    await visit(page, at(slugs.full));
+  await test.step('has its cover at 800x450 with the caption', async () => {
     const figure = page.getByRole('article').getByRole('figure');
     const image = figure.getByRole('img', { name: 'A shelf of serums' });
     await expect(image).toHaveAttribute('width', '800');
@@ -53,17 +49,7 @@ test.describe('an article with everything', () => {
     await expect(figure.locator('figcaption')).toHaveText('Sample products.');
   });
 
-  test('leads back to the list', async ({ page }) => {
-    await visit(page, at(slugs.full));
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: texts('en').resources.backToResources })
-      .click();
-    await expect(page).toHaveURL('/resources');
-  });
-
-  test('has the specified head', async ({ page }) => {
-    await visit(page, at(slugs.full));
+  await test.step('has the specified head', async () => {
     const head = page.locator('head');
     const content = (selector: string) => head.locator(selector).getAttribute('content');
     const address = `${hostedEnv.SITE_URL}${at(slugs.full)}`;
@@ -85,8 +71,7 @@ test.describe('an article with everything', () => {
     expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
   });
 
-  test('has structured data with its author', async ({ page }) => {
-    await visit(page, at(slugs.full));
+  await test.step('has structured data with its author', async () => {
     const posting = await structuredData(page, 'BlogPosting');
     expect(posting).toMatchObject({
       headline: document.title,
@@ -96,6 +81,14 @@ test.describe('an article with everything', () => {
       inLanguage: 'en',
       author: { '@type': 'Person', name: 'Mina Alvarez' },
     });
+  });
+
+  await test.step('leads back to the list', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: texts('en').resources.backToResources })
+      .click();
+    await expect(page).toHaveURL('/resources');
   });
 });
 
@@ -146,12 +139,10 @@ test('an author by reference is in the structured data', async ({ page }) => {
   expect(await structuredData(page, 'BlogPosting')).toHaveProperty('author.name', 'Park Ji-ho');
 });
 
-test.describe('rich text', () => {
-  test.beforeEach(async ({ page }) => {
-    await visit(page, at(slugs.styles));
-  });
+test('rich text', async ({ page }) => {
+  await visit(page, at(slugs.styles));
 
-  test('has headings of the specified levels, and one of level one', async ({ page }) => {
+  await test.step('has headings of the specified levels, and one of level one', async () => {
     const headings = await page
       .locator('main article :is(h1, h2, h3, h4, h5, h6)')
       .evaluateAll((all) => all.map((heading) => [heading.localName, heading.textContent]));
@@ -164,7 +155,7 @@ test.describe('rich text', () => {
     ]);
   });
 
-  test('has its marks', async ({ page }) => {
+  await test.step('has its marks', async () => {
     const prose = page.locator('.prose');
     await expect(prose.locator('strong')).toHaveText(['strong', 'strong and emphasis']);
     await expect(prose.locator('em')).toHaveText(['emphasis', 'strong and emphasis']);
@@ -174,7 +165,7 @@ test.describe('rich text', () => {
     );
   });
 
-  test('has its quotation and groups list items', async ({ page }) => {
+  await test.step('has its quotation and groups list items', async () => {
     const prose = page.locator('.prose');
     await expect(prose.locator('blockquote')).toHaveText('A quotation from the guidance.');
     await expect(prose.locator('ol')).toHaveCount(1);
@@ -185,7 +176,7 @@ test.describe('rich text', () => {
     await expect(prose.locator('ul ul > li')).toHaveText(['Bullet one, inner']);
   });
 
-  test('follows good links and shows refused ones as text', async ({ page }) => {
+  await test.step('follows good links and shows refused ones as text', async () => {
     const prose = page.locator('.prose');
     const links = await prose
       .locator('a:not(.heading-link)')
@@ -198,7 +189,7 @@ test.describe('rich text', () => {
     expect((await page.content()).toLowerCase()).not.toMatch(/href="\s*java\s*script:/);
   });
 
-  test('skips blocks nobody knows and keeps everything after them', async ({ page }) => {
+  await test.step('skips blocks nobody knows and keeps everything after them', async () => {
     const prose = page.locator('.prose');
     await expect(prose.locator('p').last()).toHaveText('The last paragraph.');
     await expect(prose).toContainText('A style nobody knows.');
@@ -206,7 +197,7 @@ test.describe('rich text', () => {
     expect(await prose.innerHTML()).not.toContain('poll');
   });
 
-  test('shows markup in text as text', async ({ page }) => {
+  await test.step('shows markup in text as text', async () => {
     await expect(page.locator('.prose')).toContainText('<script>window.hacked=1</script> is text.');
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   });
@@ -322,13 +313,13 @@ test('every article of both lists answers 200 in HTML, in its language', async (
   }
 });
 
-for (const slug of ['there-is-no-such-article', 'a-draft', 'note', '없는-글', 'a..b']) {
-  test(`/resources/${slug} is Post Not Found, status 404, without scripts`, async ({ request, browser }) => {
+test('what is no article is Post Not Found, status 404, without scripts', async ({ request, browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: hostedEnv.SITE_URL });
+  const page = await context.newPage();
+  for (const slug of ['there-is-no-such-article', 'a-draft', 'note', '없는-글', 'a..b']) {
     const address = at(slug);
     const response = await request.get(address);
-    expect(response.status()).toBe(404);
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: hostedEnv.SITE_URL });
-    const page = await context.newPage();
+    expect(response.status(), slug).toBe(404);
     await page.goto(address);
     const { postNotFoundTitle, postNotFoundText, backToResources } = texts('en').resources;
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -339,9 +330,9 @@ for (const slug of ['there-is-no-such-article', 'a-draft', 'note', '없는-글',
       '/resources',
     );
     await expect(page.locator('head meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
-    await context.close();
-  });
-}
+  }
+  await context.close();
+});
 
 for (const slug of ['100%25', '%25', 'null%00', 'line%0Abreak', 'half%E0%A4%A', 'x'.repeat(300)]) {
   test(`/resources/${slug.slice(0, 20)}, which can be no slug, is a complete 404`, async ({ request }) => {

@@ -142,19 +142,19 @@ test.describe('webhook', () => {
     'with an empty signature': { signature: '' },
     'with a signature that is no signature': { signature: 'hello' },
   } as const;
-  for (const [how, call] of Object.entries(refused)) {
-    test(`refuses a call ${how}`, async ({ request }) => {
-      await rename('Nobody may see this');
-      const before = (await hosted.queries()).length;
+  test('refuses a call that is not signed as it must be', async ({ request }) => {
+    await rename('Nobody may see this');
+    const before = (await hosted.queries()).length;
+    for (const [how, call] of Object.entries(refused)) {
       const response = await callWebhook({ body, ...call });
-      expect(response.status).toBe(401);
+      expect(response.status, how).toBe(401);
       for (const address of ['/resources', articleAt]) {
-        expect((await html(request, address)).text).not.toContain('Nobody may see this');
+        expect((await html(request, address)).text, how).not.toContain('Nobody may see this');
       }
       // Not even asked for.
-      expect((await hosted.queries()).length).toBe(before);
-    });
-  }
+      expect((await hosted.queries()).length, how).toBe(before);
+    }
+  });
 
   test('does nothing for other types of document', async ({ request }) => {
     await rename('Nobody may see this');
@@ -230,4 +230,22 @@ test.describe('outage of the content service', () => {
       expect((await html(request, address)).status, address).toBe(200);
     }
   });
+});
+
+test('the content service is asked without a token, for published documents, in the specified form', async ({
+  page,
+}) => {
+  await page.goto('/ko/resources');
+  await expect
+    .poll(async () => (await hosted.queries()).map(({ parameters }) => parameters))
+    // Articles of a language whose time has come.
+    .toContainEqual({ language: 'ko', now: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
+  const queries = await hosted.queries();
+  for (const query of queries) {
+    expect(query.authorization).toBeNull();
+    expect(query.perspective ?? 'published').toBe('published');
+    expect(query.query).toContain('_type == "resourcePage"');
+  }
+  const list = queries.find(({ parameters }) => parameters.language === 'ko');
+  expect(list?.query).toMatch(/order\(publishedAt desc\b/);
 });

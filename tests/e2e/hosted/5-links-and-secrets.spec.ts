@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { plans } from '../../../lib/site.ts';
-import { restoreContent } from '../../support/hosted-control.ts';
 import { slugs } from '../../support/hosted-documents.ts';
 import { texts } from '../../support/messages.ts';
 import { addresses, expect, landings, test, visit } from '../../support/pages.ts';
 import { hostedEnv, hostedServicesPort } from '../../support/sites.ts';
-
-test.beforeAll(restoreContent);
 
 async function expectOutbound(page: Page, selector: string, target: string, count?: number) {
   const links = page.locator(selector);
@@ -51,14 +48,6 @@ test('hero and call bar lead to the app and to the demo booking', async ({ page 
   await expectOutbound(page, `footer a:has-text("${texts('ko').footer.signIn}")`, hostedEnv.APP_URL, 1);
 });
 
-for (const { address, path } of addresses.filter(({ path }) => path.startsWith('/features/'))) {
-  test(`every call to action of ${address} opens the app`, async ({ page }) => {
-    await visit(page, address);
-    expect(path).toBeTruthy();
-    await expectOutbound(page, 'main a[target="_blank"]', hostedEnv.APP_URL);
-  });
-}
-
 test('no page leads out of the site but to the configured addresses, always in a new tab', async ({
   page,
 }) => {
@@ -68,8 +57,11 @@ test('no page leads out of the site but to the configured addresses, always in a
     hostedEnv.DEMO_URL,
     hostedEnv.MARKETING_URL,
   ]);
-  for (const { address } of addresses) {
+  for (const { address, path } of addresses) {
     await page.goto(address);
+    // Every call to action of a feature opens the app.
+    if (path.startsWith('/features/'))
+      await expectOutbound(page, 'main a[target="_blank"]', hostedEnv.APP_URL);
     const links = await page.locator('a[href]').evaluateAll((all) =>
       (all as HTMLAnchorElement[])
         .filter((link) => link.origin !== location.origin && link.protocol.startsWith('http'))

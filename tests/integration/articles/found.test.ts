@@ -75,10 +75,6 @@ describe('a publication', () => {
     assert.equal((await site.webhook(body([slug, slug]))).status, 200);
     assert.ok(performance.now() - started < 2_000);
     await pingWithin(5_000);
-    const timedOut = () =>
-      site.log.some((line) => line.includes('"index_now"') && line.includes('TimeoutError'));
-    for (let wait = 0; wait < 100 && !timedOut(); wait += 1) await sleep(100);
-    assert.ok(timedOut());
     endpointAnswers = true;
   });
 });
@@ -104,6 +100,8 @@ describe('an outage', () => {
     site.content = 'ok';
     await site.webhook(body([slug, slug]));
     await site.until('/resources/unknown-in-the-outage.md', ({ status }) => status === 404, 12_000);
+    // The webhook has pages made anew: what is edited meanwhile may come too late for them.
+    await site.until(article, ({ headers }) => headers.get('x-nextjs-cache') === 'HIT');
   });
 });
 
@@ -194,12 +192,12 @@ describe('an article whose time has not come', () => {
     assert.equal((await site.get(address)).status, 404);
   });
 
-  test('is there from its minute on, without anybody calling', async () => {
-    const time = Math.ceil((Date.now() + 3_000) / minute) * minute;
+  test('is there from its moment on, without anybody calling', async () => {
+    const time = Date.now() + 2_500;
     await edit(dated(time), future);
-    while (Date.now() < time - 500) {
+    while (Date.now() < time - 300) {
       assert.equal((await site.get(address)).status, 404);
-      await sleep(400);
+      await sleep(100);
     }
     const page = await site.until(address, ({ status }) => status === 200);
     assert.ok(Date.now() >= time);
@@ -248,4 +246,11 @@ describe('an article that moved', () => {
       await sleep(300);
     }
   });
+});
+
+test('a search engine that hung was given up, which the log says', async () => {
+  const timedOut = () =>
+    site.log.some((line) => line.includes('"index_now"') && line.includes('TimeoutError'));
+  for (let wait = 0; wait < 100 && !timedOut(); wait += 1) await sleep(100);
+  assert.ok(timedOut());
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { NewsSite, type Page } from '../../support/news-site.ts';
 
 /*
@@ -56,15 +56,14 @@ function head({ status, html, headers }: Page) {
   };
 }
 
-async function heads(site: NewsSite) {
+async function heads() {
   const found: Record<string, ReturnType<typeof head>> = {};
   for (const address of addresses) found[address] = head(await site.get(address));
   return found;
 }
 
 /** Makes everything in the page cache two days older, so that all that can become stale is. */
-function age() {
-  const folder = path.resolve(import.meta.dirname, '../../../.next/server');
+function age(folder: string) {
   const then = Date.now() - 2 * 24 * 3_600_000;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|body|meta|rsc)$/.test(name)) continue;
@@ -78,9 +77,11 @@ function age() {
   }
 }
 
-/** The articles with a second page of the list and an article that has moved. */
-const prepare = (site: NewsSite) =>
-  site.change((documents) => {
+let site: NewsSite;
+before(async () => {
+  site = await NewsSite.start();
+  // A second page of the list and an article that has moved.
+  await site.change((documents) => {
     const model = documents.find(({ slug }) => slug?.current === english) as (typeof documents)[number];
     const more = Array.from({ length: 30 }, (_, index) => ({
       ...model,
@@ -91,10 +92,12 @@ const prepare = (site: NewsSite) =>
     }));
     return [...documents, ...more];
   });
+});
+after(() => site.stop());
 
 /** Visits every address until each stale answer has been revalidated in the background. */
-async function settle(site: NewsSite) {
-  await heads(site);
+async function settle() {
+  await heads();
   for (const address of addresses) {
     await site.until(address, ({ headers }) => headers.get('x-nextjs-cache') !== 'STALE');
   }
@@ -103,18 +106,12 @@ async function settle(site: NewsSite) {
 test('the second and the third generation of every page is the first', async () => {
   let first: Awaited<ReturnType<typeof heads>> | undefined;
   for (const generation of [1, 2, 3]) {
-    age();
-    const site = await NewsSite.start();
-    try {
-      await prepare(site);
-      await site.webhook({ _type: 'resourcePage' });
-      await settle(site);
-      const present = await heads(site);
-      first ??= present;
-      assert.deepEqual(present, first, `generation ${generation}`);
-    } finally {
-      await site.stop();
-    }
+    await site.restart(() => age(site.pages));
+    await site.webhook({ _type: 'resourcePage' });
+    await settle();
+    const present = await heads();
+    first ??= present;
+    assert.deepEqual(present, first, `generation ${generation}`);
   }
   // What the pages must have, so that three empty heads are not equal.
   for (const [address, { status, title, language }] of Object.entries(first ?? {})) {
@@ -128,26 +125,21 @@ test('the second and the third generation of every page is the first', async () 
 });
 
 test('an article that is unpublished and published again is itself at once', async () => {
-  const site = await NewsSite.start();
-  try {
-    const before = head(await site.get(at(unpublished)));
-    let kept: unknown[] = [];
-    for (const round of [1, 2]) {
-      await site.change((documents) => {
-        kept = documents.filter(({ slug }) => slug?.current === unpublished);
-        return documents.filter(({ slug }) => slug?.current !== unpublished);
-      });
-      await site.webhook({ _type: 'resourcePage', slugs: [unpublished, null] });
-      await site.until(at(unpublished), ({ status }) => status === 404);
-      assert.equal((await site.get(at(unpublished))).status, 404);
+  const before = head(await site.get(at(unpublished)));
+  let kept: unknown[] = [];
+  for (const round of [1, 2]) {
+    await site.change((documents) => {
+      kept = documents.filter(({ slug }) => slug?.current === unpublished);
+      return documents.filter(({ slug }) => slug?.current !== unpublished);
+    });
+    await site.webhook({ _type: 'resourcePage', slugs: [unpublished, null] });
+    await site.until(at(unpublished), ({ status }) => status === 404);
+    assert.equal((await site.get(at(unpublished))).status, 404);
 
-      await site.change((documents) => [...documents, ...(kept as typeof documents)]);
-      await site.webhook({ _type: 'resourcePage', slugs: [null, unpublished] });
-      const page = await site.until(at(unpublished), ({ status }) => status === 200);
-      assert.deepEqual(head(page), before, `round ${round}`);
-      assert.deepEqual(head(await site.get(at(unpublished))), before, `round ${round}, kept`);
-    }
-  } finally {
-    await site.stop();
+    await site.change((documents) => [...documents, ...(kept as typeof documents)]);
+    await site.webhook({ _type: 'resourcePage', slugs: [null, unpublished] });
+    const page = await site.until(at(unpublished), ({ status }) => status === 200);
+    assert.deepEqual(head(page), before, `round ${round}`);
+    assert.deepEqual(head(await site.get(at(unpublished))), before, `round ${round}, kept`);
   }
 });

@@ -163,7 +163,7 @@ describe('a topic', () => {
 describe('the webhook', () => {
   test('refuses an old signature, a wrong one and one from the future', async () => {
     await site.get(at(english));
-    await sleep(1_000);
+    await site.quiet();
     const asked = site.queries.length;
     for (const call of [{ age: 6 * 60_000 }, { age: -6 * 60_000 }, { key: 'another secret' }]) {
       assert.equal((await site.webhook(body([english]), call)).status, 401, JSON.stringify(call));
@@ -211,7 +211,7 @@ describe('queries', () => {
   test('20 visits cause none', async () => {
     const addresses = [...lists, at(english), at(korean)];
     for (const address of addresses) await site.get(address);
-    await sleep(1_500);
+    await site.quiet();
     const asked = site.queries.length;
     for (let visit = 0; visit < 20; visit += 1) await site.get(addresses[visit % 4] as string);
     await sleep(300);
@@ -219,10 +219,10 @@ describe('queries', () => {
   });
 
   test('a publication costs two for the article and two for each list', async () => {
-    await sleep(1_000);
+    await site.quiet();
     site.queries = [];
     await site.webhook(body([english, english]));
-    await sleep(2_500);
+    await site.quiet();
     const count = (name: string) => site.queries.filter((query) => query === name).length;
     assert.deepEqual(
       { article: count('article'), related: count('related'), addresses: count('addresses') },
@@ -375,7 +375,6 @@ describe('an outage', () => {
       );
 
       site.content = 'ok';
-      await sleep(2_100);
       await site.webhook(body([english, english]));
       await site.until(at(english), hasTitle(`During ${failure}`), 12_000);
       await site.until('/resources', hasTitle(`During ${failure}`), 12_000);

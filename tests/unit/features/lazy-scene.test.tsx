@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { LazyScene } from '@/components/features/lazy-scene';
@@ -42,6 +42,7 @@ function Page({ feature }: { feature: 'label-vision' | 'evidence-vault' }) {
   );
 }
 
+/** Time for what must not happen. */
 const settle = () =>
   act(async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -72,10 +73,9 @@ test('the served scene stays through an update of its page, and lives once a vis
   expect(carton?.dataset.live).toBeUndefined();
 
   come();
-  await settle();
+  await waitFor(() => expect(carton?.dataset.live).toBe('true'));
   // The very element that was served: taken over, not drawn anew.
   expect(document.querySelector('p')).toBe(carton);
-  expect(carton?.dataset.live).toBe('true');
   await act(async () => update());
   expect(document.querySelector('p')).toBe(carton);
 });
