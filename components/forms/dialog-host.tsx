@@ -37,8 +37,6 @@ export function DialogHost(props: Pick<DialogsProps, 'labels' | 'privacyHref' | 
       const popover = target?.closest<HTMLElement>('[popover]');
       // Closes the menu of the chosen link: in the top layer it would cover the dialog.
       if (popover && target?.closest('a[href]')) popover.hidePopover();
-      // A smooth scroll misses its target when sections on the way are laid out while it runs.
-      if (target?.closest('a[href^="#"]')) document.documentElement.classList.add('lay-out-all');
       // The 404 page accepts no POST, so its links lead to the form's page.
       if (!link || document.querySelector('[data-not-found]')) return;
       event.preventDefault();

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
-import { honeypotField } from '@/lib/leads/schema';
+import { honeypotField } from '@/lib/leads/result';
 
 type FieldProps = {
   name: string;

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { CloseIcon } from '@/components/layout/icons';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
-import { honeypotField } from '@/lib/leads/schema';
+import { honeypotField } from '@/lib/leads/result';
 import type { FormName } from '@/lib/routes';
 import { DemoLine } from './demo-line';
 import type { DialogsProps } from './dialogs';

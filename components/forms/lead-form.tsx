@@ -24,9 +24,7 @@ export function LeadForm({ lead, labels, privacyHref, cancel }: LeadFormProps) {
   const wrong = posted?.status === 'invalid' && fields.find((field) => posted.problems[field.name])?.name;
   return (
     <form
-      action={lead.postAction}
-      onSubmit={lead.onSubmit}
-      onInvalidCapture={lead.onInvalidCapture}
+      {...lead.handlers}
       noValidate={name === 'contact'}
       className={clsx('grid gap-4.5', twoColumns && 'md:grid-cols-2')}
     >

@@ -3,11 +3,13 @@
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react';
 import { submitContact, submitSignup } from '@/lib/leads/actions';
 import type { FieldProblems, LeadResult } from '@/lib/leads/result';
-import { contactSchema, fieldProblems, signupSchema } from '@/lib/leads/schema';
 import type { FormName } from '@/lib/routes';
 
 const actions = { contact: submitContact, signup: submitSignup };
-const schemas = { contact: contactSchema, signup: signupSchema };
+
+/** The shared schema is fetched when a visitor begins to fill the form in: most who open the page do not. */
+const loadSchema = () => import('@/lib/leads/schema');
+type Schema = Awaited<ReturnType<typeof loadSchema>>;
 
 /** Why a submission was not stored. Only the browser knows `offline`. */
 export type Failure = Exclude<LeadResult['status'], 'stored'> | 'offline';
@@ -34,6 +36,7 @@ export function useLeadForm(name: FormName, { onStored, onFailed }: Handlers = {
   // A ref instead of state: a second click or Enter may come before React has rendered.
   const underWay = useRef(false);
   const focused = useRef<Element>(null);
+  const schema = useRef<Schema>(null);
 
   // A disabled button loses the focus; keyboard users need it back for a retry.
   useEffect(() => {
@@ -44,7 +47,15 @@ export function useLeadForm(name: FormName, { onStored, onFailed }: Handlers = {
     if (control instanceof HTMLElement && control.isConnected && lost) control.focus();
   }, [sending]);
 
-  const problemsOf = (form: HTMLFormElement): FieldProblems => {
+  const loaded = async (): Promise<Schema> => {
+    schema.current ??= await loadSchema();
+    return schema.current;
+  };
+  const onFocusCapture = () => {
+    // Without it the server checks alone.
+    loaded().catch(() => undefined);
+  };
+  const problemsOf = ({ schemas, fieldProblems }: Schema, form: HTMLFormElement): FieldProblems => {
     const parsed = schemas[name].safeParse(Object.fromEntries(new FormData(form)));
     return parsed.success ? {} : fieldProblems(parsed.error);
   };
@@ -64,7 +75,18 @@ export function useLeadForm(name: FormName, { onStored, onFailed }: Handlers = {
    */
   const onInvalidCapture = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
-    const problems = problemsOf(form);
+    if (!schema.current) {
+      event.preventDefault();
+      const first = form.querySelector('input:invalid');
+      const again = () => form.reportValidity();
+      const withServer = () => {
+        form.noValidate = true;
+        form.requestSubmit();
+      };
+      if (event.target === first) loaded().then(again, withServer);
+      return;
+    }
+    const problems = problemsOf(schema.current, form);
     // Errors that only the browser finds (an unusual form of e-mail address) keep its own bubble.
     if (!(event.target instanceof HTMLInputElement) || !(event.target.name in problems)) return;
     event.preventDefault();
@@ -76,7 +98,7 @@ export function useLeadForm(name: FormName, { onStored, onFailed }: Handlers = {
     event.preventDefault();
     if (underWay.current) return;
     const form = event.currentTarget;
-    const problems = problemsOf(form);
+    const problems = schema.current ? problemsOf(schema.current, form) : {};
     if (Object.keys(problems).length > 0) {
       refuse(problems, form);
       return;
@@ -109,5 +131,14 @@ export function useLeadForm(name: FormName, { onStored, onFailed }: Handlers = {
   };
 
   const problems = answer?.status === 'invalid' ? answer.problems : {};
-  return { name, posted, answer, problems, sending, postAction, onSubmit, onInvalidCapture, clear };
+  return {
+    name,
+    posted,
+    answer,
+    problems,
+    sending,
+    clear,
+    /** What a `<form>` needs. */
+    handlers: { action: postAction, onSubmit, onInvalidCapture, onFocusCapture },
+  };
 }

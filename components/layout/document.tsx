@@ -6,6 +6,7 @@ import { formLabels } from '@/components/forms/form-labels';
 import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes';
+import { LaterSections } from './later-sections';
 import { preloadedFont } from './preloaded-font';
 
 type DocumentProps = {
@@ -29,6 +30,7 @@ export function Document({ children }: DocumentProps) {
           {t('skipToContent')}
         </a>
         {children}
+        <LaterSections />
         <DialogHost
           labels={formLabels(locale)}
           privacyHref={href(locale, '/privacy')}

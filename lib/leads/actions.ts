@@ -8,8 +8,8 @@ import { log } from '../log';
 import { isSameOrigin, isTooLarge, senderAddress } from './guard';
 import { storeOnce } from './idempotency';
 import { isOverLimit } from './rate-limit';
-import type { FieldValues, LeadResult } from './result';
-import { contactSchema, fieldNames, fieldProblems, honeypotField, signupSchema } from './schema';
+import { type FieldValues, honeypotField, type LeadResult } from './result';
+import { contactSchema, fieldNames, fieldProblems, signupSchema } from './schema';
 import { insertRow, type Rows, type Table } from './store';
 
 /**

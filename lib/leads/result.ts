@@ -15,3 +15,6 @@ export type LeadResult =
   | { status: 'failed'; values: FieldValues }
   /** An unexpected error. */
   | { status: 'unexpected'; values: FieldValues };
+
+/** Name of the honeypot field: people do not see it, so a value marks a bot. */
+export const honeypotField = 'website';

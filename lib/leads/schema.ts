@@ -75,8 +75,7 @@ export const contactSchema = z.object({
 export type SignupRow = z.output<typeof signupSchema>;
 export type ContactRow = z.output<typeof contactSchema>;
 
-/** Name of the honeypot field: people do not see it, so a value marks a bot. */
-export const honeypotField = 'website';
+export const schemas = { contact: contactSchema, signup: signupSchema };
 
 /** First problem of each field. */
 export function fieldProblems(error: z.core.$ZodError): Partial<Record<string, FieldProblem>> {

@@ -166,8 +166,22 @@ export async function holdScripts(page: Page): Promise<() => void> {
 /** Lays out the sections that the browser leaves for later, in their own fonts, so that they have their real height. */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    document.documentElement.classList.add('lay-out-all');
+    for (const section of document.querySelectorAll<HTMLElement>('.later')) {
+      section.style.contentVisibility = 'visible';
+    }
     document.documentElement.getBoundingClientRect();
     await document.fonts.ready;
   });
+}
+
+/** Brings every part of the page to the screen once, and waits for its fonts. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
 }

@@ -4,7 +4,7 @@
  * are true at that scale: ingredients 1.4 mm as submitted and 1.6 mm corrected (1/16 inch, 21 CFR 701.3(b)),
  * net contents with capitals of 1/8 inch, as a front of 5 to 25 square inches needs (21 CFR 701.13(i)).
  * Texts on the label are English on every page: it is sold in the U.S.
- * The scene draws it as SVG (carton-artwork.tsx), the sample report as PDF (components/samples/carton.ts): both set the
+ * The scene draws it as SVG (carton-artwork.tsx), the sample report as PDF (components/samples/report-artwork.tsx): both set the
  * lines of this file.
  */
 

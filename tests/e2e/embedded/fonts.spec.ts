@@ -2,23 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { localeConfig } from '../../../lib/i18n/locales.ts';
-import { addresses, expect, reduceMotion, test, visit } from '../../support/pages.ts';
+import { addresses, expect, reduceMotion, scrollThrough, test, visit } from '../../support/pages.ts';
 
 /** What Korean pages show when they open. `npm run fonts:record` writes it, lib/fonts/characters.ts reads it. */
 const recordFile = path.resolve(import.meta.dirname, '../../../lib/fonts/shown.json');
 type Record = { [family in 'Pretendard' | 'Hahmlet']: { landing: string; pages: string } };
-
-/** Brings every part of the page to the screen once, and waits for its fonts. */
-async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(done));
-    }
-  });
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-}
 
 /** The Korean characters that are rendered, by the first family of their font. */
 function koreanCharacters(page: Page): Promise<{ [family: string]: string }> {
@@ -131,34 +119,6 @@ test('the files of the Korean landing and pages hold what these show when they o
     expect(missing, `${family}: run \`npm run fonts:record\` and commit lib/fonts/shown.json`).toBe('');
   }
 });
-
-/** Most kB of fonts that a first visit to a page fetches on a phone. */
-const limits = [
-  ['/', 50],
-  ['/features/label-vision', 50],
-  ['/resources', 45],
-  ['/ko', 125],
-  ['/ko/features/label-vision', 175],
-  ['/ko/resources', 175],
-] as const;
-
-for (const [address, limit] of limits) {
-  test(`${address} fetches at most ${limit} kB of fonts, the headline's first`, async ({ page }) => {
-    const files: Promise<Buffer>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'font') files.push(response.body());
-    });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page, address);
-    await scrollThrough(page);
-    const bytes = (await Promise.all(files)).reduce((sum, file) => sum + file.length, 0);
-    expect(bytes / 1000).toBeLessThan(limit);
-    const preloads = page.locator('link[rel="preload"][as="font"]');
-    await expect(preloads).toHaveCount(1);
-    await expect(preloads).toHaveAttribute('href', /hahmlet/);
-    await expect(preloads).toHaveAttribute('fetchpriority', 'high');
-  });
-}
 
 // In English only: a machine that runs tests has no Korean font that could stand in.
 for (const width of [390, 1440]) {

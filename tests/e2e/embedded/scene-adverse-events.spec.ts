@@ -154,9 +154,7 @@ testServed(feature, async (scene, locale) => {
     await expect(card(scene, key)).toBeVisible();
   }
   await expect(card(scene, '0422')).toHaveCount(0);
-  await expect(card(scene, '0412').locator('[data-tone]')).toContainText(
-    texts(locale).sceneAdverseEvents.overdueRisk,
-  );
+  await expect(card(scene, '0412')).toContainText(texts(locale).sceneAdverseEvents.overdueRisk);
   await expect(card(scene, '0409').getByText('ESG-8841207')).toBeVisible();
 });
 

@@ -151,12 +151,12 @@ test.describe('never twice, never lost', () => {
       });
       await visit(page, '/');
       const first = new Set(scripts);
-      await page.route('**/_next/static/**', (route) =>
+      await page.route('**/_next/static/**/*.js', (route) =>
         first.has(route.request().url()) ? route.fallback() : route.abort('connectionrefused'),
       );
       await opener(page).click();
       await expect(page).toHaveURL('/contact');
-      await page.unroute('**/_next/static/**');
+      await page.unroute('**/_next/static/**/*.js');
       const form = page.getByRole('main');
       const message = newMessage();
       await fill(form, message);

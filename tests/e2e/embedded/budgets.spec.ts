@@ -1,0 +1,53 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, scrollThrough, test, visit } from '../../support/pages.ts';
+
+/**
+ * Most kB (1,000 bytes, gzip) that a first visit on a phone fetches, from the first screen to the footer. Next's own
+ * script takes 143 of them, which an empty page has too. `npm run bench` measures the whole, and the time it takes.
+ */
+const budgets = [
+  { address: '/', html: 50, brotli: 35, script: 152, style: 35, font: 50 },
+  { address: '/ko', html: 54, brotli: 36, script: 152, style: 35, font: 125 },
+  { address: '/features/label-vision', html: 24, brotli: 20, script: 168, style: 35, font: 50 },
+  { address: '/ko/features/label-vision', html: 26, brotli: 22, script: 168, style: 35, font: 175 },
+  { address: '/resources', html: 24, brotli: 20, script: 154, style: 38, font: 45 },
+  { address: '/ko/resources', html: 26, brotli: 22, script: 154, style: 38, font: 175 },
+  { address: '/contact', html: 17, brotli: 14, script: 156, style: 31, font: 45 },
+];
+
+const kinds = { script: 'script', style: 'stylesheet', font: 'font' };
+
+for (const { address, html, brotli, ...limits } of budgets) {
+  test(`${address} keeps to its bytes, and fetches the headline's font first`, async ({ page }) => {
+    const files: Promise<{ type: string; size: number }>[] = [];
+    page.on('response', (response) => {
+      const type = response.request().resourceType();
+      // Fonts are compressed already.
+      files.push(
+        response.body().then(
+          (body) => ({ type, size: type === 'font' ? body.length : gzipSync(body).length }),
+          () => ({ type, size: 0 }),
+        ),
+      );
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const document = await (await visit(page, address))?.body();
+    await scrollThrough(page);
+    const fetched = await Promise.all(files);
+    const kilobytes = (type: string) =>
+      fetched.reduce((sum, file) => sum + (file.type === type ? file.size : 0), 0) / 1000;
+
+    expect.soft(gzipSync(document ?? '').length / 1000, 'HTML with gzip').toBeLessThan(html);
+    expect.soft(brotliCompressSync(document ?? '').length / 1000, 'HTML with brotli').toBeLessThan(brotli);
+    for (const [kind, type] of Object.entries(kinds)) {
+      const limit = limits[kind as keyof typeof limits];
+      expect.soft(kilobytes(type), kind).toBeLessThan(limit);
+      // A limit far above what is used would notice nothing.
+      expect.soft(kilobytes(type), `${kind}: lower the budget`).toBeGreaterThan(limit * 0.75);
+    }
+    const preloads = page.locator('link[rel="preload"][as="font"]');
+    await expect(preloads).toHaveCount(1);
+    await expect(preloads).toHaveAttribute('href', /hahmlet/);
+    await expect(preloads).toHaveAttribute('fetchpriority', 'high');
+  });
+}
