@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes';
 import { LaterSections } from './later-sections';
-import { preloadedFont } from './preloaded-font';
+import { preloadedFonts } from './preloaded-fonts';
 
 type DocumentProps = {
   children: ReactNode;
@@ -17,12 +17,10 @@ type DocumentProps = {
 export function Document({ children }: DocumentProps) {
   const locale = useLocale();
   const t = useTranslations('common');
-  preload(preloadedFont(locale), {
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-    fetchPriority: 'high',
-  });
+  for (const [index, file] of preloadedFonts(locale).entries()) {
+    const fetchPriority = index === 0 ? 'high' : 'low';
+    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', fetchPriority });
+  }
   return (
     <html lang={localeConfig[locale].hreflang} data-scroll-behavior="smooth">
       <body>

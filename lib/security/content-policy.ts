@@ -17,7 +17,8 @@ export function contentPolicy({
     `script-src ${script.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:${imageHost ? ` ${imageHost}` : ''}`,
-    "font-src 'self'",
+    // data: a font of 256 bytes in the styles (lib/fonts/subset.ts).
+    "font-src 'self' data:",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "base-uri 'none'",

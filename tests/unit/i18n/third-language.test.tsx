@@ -33,7 +33,7 @@ jest.mock('@/lib/i18n/messages', () => {
 
 import { NextIntlClientProvider } from 'next-intl';
 import { LanguageSwitch } from '@/components/layout/language-switch';
-import { preloadedFont } from '@/components/layout/preloaded-font';
+import { preloadedFonts } from '@/components/layout/preloaded-fonts';
 import { OgImageLayout } from '@/components/og-images/layout';
 import { sampleHtml } from '@/components/samples';
 import { reshapeArticle } from '@/lib/articles/article';
@@ -127,8 +127,8 @@ test('the language switch leads to every language', async () => {
 });
 
 test('fonts are those of the script', () => {
-  expect(preloadedFont(ja)).toBe(preloadedFont('en'));
-  expect(preloadedFont('ko')).not.toBe(preloadedFont('en'));
+  expect(preloadedFonts(ja)).toEqual(preloadedFonts('en'));
+  expect(preloadedFonts('ko')).not.toEqual(preloadedFonts('en'));
 });
 
 test('feed, llms.txt, Markdown and security.txt', () => {
