@@ -19,7 +19,7 @@ const stylesFolder = path.join(root, 'app/fonts');
 const listFile = path.join(stylesFolder, 'files.json');
 
 /** Increase it when the code of this folder changes, so that the next build makes the fonts again. */
-const version = 11;
+const version = 13;
 
 const packaged = (file: string) => readFileSync(path.join(root, 'node_modules', file));
 const pretendard = packaged('pretendard/dist/public/variable/PretendardVariable.ttf');
@@ -45,15 +45,7 @@ const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 't
 
 /** Sample with the letter frequencies of English prose; average widths are measured on it. */
 const english = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
-/**
- * A font of one empty glyph, 1 em wide, for every syllable (docs/design.md says how it was made). Where the system has no
- * Korean font it keeps their place.
- */
-const blank = `url(data:font/woff2;base64,${readFileSync(path.join(import.meta.dirname, 'blank-hangul.woff2'), 'base64')})`;
-/**
- * Fonts of the systems that stand in until a web font has loaded; of two for the same characters the later one counts
- * where the system has it. `width` is their average over the sample, in em.
- */
+/** Fonts of the systems that stand in until a web font has loaded. `width` is their average over the sample, in em. */
 type StandIn = [family: Family, weight: number, sample: string, width: number, names: string];
 const standIns: StandIn[] = [
   ['Pretendard', 400, english, 0.4563, 'Arial, Roboto, Roboto-Regular, Liberation Sans'],
@@ -64,18 +56,15 @@ const standIns: StandIn[] = [
     0.4937,
     'Arial Bold, Arial-BoldMT, Roboto Bold, Roboto-Bold, Liberation Sans Bold',
   ],
-  ['Pretendard', 400, '가', 1, ''],
-  ['Pretendard', 600, '가', 1, ''],
   ['Pretendard', 400, '가', 0.87, 'Apple SD Gothic Neo, AppleSDGothicNeo-Regular'],
   ['Pretendard', 600, '가', 0.87, 'AppleSDGothicNeo-SemiBold'],
   ['Pretendard', 400, '가', 0.92, 'Malgun Gothic, Noto Sans CJK KR, NotoSansCJKkr-Regular'],
   ['Pretendard', 600, '가', 0.92, 'Malgun Gothic Bold, Noto Sans CJK KR Bold, NotoSansCJKkr-Bold'],
   ['Hahmlet', 500, english, 0.4172, 'Times New Roman, Liberation Serif'],
-  ['Hahmlet', 500, '가', 1, ''],
   ['Hahmlet', 500, '가', 1, 'Batang'],
 ];
 
-/** The files that pages of a script preload: the headline's, which is the largest text of the first screen, comes first. */
+/** The files that pages of a script preload: the headline's, which is the largest text of the first screen, then the text's. */
 type FontFiles = Record<Script, string[]>;
 
 const hashOf = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
@@ -107,7 +96,7 @@ async function standInRule([family, weight, sample, width, names]: StandIn): Pro
   const advance = [...sample].reduce((sum, letter) => sum + (font.charToGlyph(letter).advanceWidth ?? 0), 0);
   const adjust = advance / sample.length / font.unitsPerEm / width;
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
-  const sources = names ? names.split(', ').map((name) => `local('${name}')`) : blank;
+  const sources = names.split(', ').map((name) => `local('${name}')`);
   const range = sample === english ? '' : ';unicode-range:U+3000-d7a3';
   return `@font-face{font-family:'${family} Fallback';font-weight:${weight};src:${sources};size-adjust:${percent(adjust)};ascent-override:${percent(font.ascender / font.unitsPerEm / adjust)};descent-override:${percent(-font.descender / font.unitsPerEm / adjust)};line-gap-override:0%${range}}`;
 }
@@ -152,7 +141,7 @@ export async function writeFonts(): Promise<void> {
       for (const part of parts[where]) {
         const { address, rule } = await writePart(family, part);
         rules[where].push(rule);
-        if (part.name === 'latin' && family === 'Hahmlet') files.latin.push(address);
+        if (part.name === 'latin') files.latin.unshift(address);
         if (part.name === 'landing') files.korean.unshift(address);
       }
     }

@@ -17,8 +17,7 @@ export function contentPolicy({
     `script-src ${script.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:${imageHost ? ` ${imageHost}` : ''}`,
-    // data: a font of 256 bytes in the styles (lib/fonts/subset.ts).
-    "font-src 'self' data:",
+    "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "base-uri 'none'",

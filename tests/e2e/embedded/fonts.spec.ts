@@ -97,7 +97,7 @@ test('the files of the Korean landing and pages hold what these show when they o
       await scrollThrough(page);
       const characters = await koreanCharacters(page);
       for (const family of ['Pretendard', 'Hahmlet'] as const) {
-        seen[family][path === '/' ? 'landing' : 'pages'] += characters[family] ?? '';
+        seen[family][['/', '/resources'].includes(path) ? 'landing' : 'pages'] += characters[family] ?? '';
       }
     }
   }
