@@ -19,7 +19,7 @@ const stylesFolder = path.join(root, 'app/fonts');
 const listFile = path.join(stylesFolder, 'files.json');
 
 /** Increase it when the code of this folder changes, so that the next build makes the fonts again. */
-const version = 13;
+const version = 14;
 
 const packaged = (file: string) => readFileSync(path.join(root, 'node_modules', file));
 const pretendard = packaged('pretendard/dist/public/variable/PretendardVariable.ttf');
@@ -143,6 +143,8 @@ export async function writeFonts(): Promise<void> {
         rules[where].push(rule);
         if (part.name === 'latin') files.latin.unshift(address);
         if (part.name === 'landing') files.korean.unshift(address);
+        // Korean text has Latin words everywhere.
+        if (part.name === 'latin' && family === 'Pretendard') files.korean.push(address);
       }
     }
   }
