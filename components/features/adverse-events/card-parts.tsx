@@ -92,7 +92,7 @@ export function Archive({ count, className }: { count: number; className?: strin
         className,
       )}
     >
-      <img src={archiveDrawer.src} width="52" height="40" alt="" loading="lazy" />
+      <img src={archiveDrawer.src} width="52" height="40" alt="" fetchPriority="low" />
       <span>
         <strong className="block font-semibold text-ink">{t('archive')}</strong>{' '}
         {t.rich('archiveSize', { count: () => <span data-archived="">{count}</span> })}

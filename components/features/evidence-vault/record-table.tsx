@@ -18,7 +18,7 @@ export function RecordIcon({ kind, alt = '', className }: IconProps) {
     <img
       src={`${recordIcons.src}#${kind}`}
       alt={alt}
-      loading="lazy"
+      fetchPriority="low"
       className={clsx('flex-none', className)}
     />
   );

@@ -108,7 +108,7 @@ export default function EvidenceVaultScene() {
             width="198"
             height="96"
             alt=""
-            loading="lazy"
+            fetchPriority="low"
             className="mx-auto -mb-px @max-4xl:hidden"
           />
         </div>

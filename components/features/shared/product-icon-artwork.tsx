@@ -18,7 +18,7 @@ export function ProductIcon({ kind, size, className }: ProductIconProps) {
       width={size}
       height={size}
       alt=""
-      loading="lazy"
+      fetchPriority="low"
       className={clsx('h-fit max-w-none flex-none', className)}
     />
   );

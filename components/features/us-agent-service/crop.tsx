@@ -12,7 +12,7 @@ export function UsAgentServiceCrop() {
   return (
     <SignedLetter
       state={<SignedOn />}
-      sheet="@max-[400px]:pt-4 @max-[400px]:pb-3.5 @max-[400px]:*:data-lesser:hidden @max-[400px]:*:first:mb-2.5 @max-[400px]:*:first:pb-2.5 @min-[400px]:min-h-98.5"
+      sheet="@max-[400px]:pt-4 @max-[400px]:pb-3.5 @max-[400px]:*:data-lesser:hidden @max-[400px]:*:first:mb-2.5 @max-[400px]:*:first:pb-2.5 @min-[400px]:min-h-103.25"
     />
   );
 }
