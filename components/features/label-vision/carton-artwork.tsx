@@ -107,7 +107,7 @@ function Panel({ size: { width, height }, drawing, place, className, over, child
   const middle = width / 2;
   return (
     <div className={clsx('relative flex-none', className)}>
-      <Drawing of={drawing} fetchPriority="low" className={clsx('absolute max-w-none', place)} />
+      <Drawing of={drawing} className={clsx('absolute max-w-none', place)} />
       <svg
         className="relative block h-auto w-full font-sans tracking-normal"
         viewBox={`0 0 ${width} ${height}`}

@@ -16,6 +16,7 @@ type MarkProps = {
 export function Mark({ kind, size = 16, className }: MarkProps) {
   return (
     <img
+      fetchPriority="low"
       src={`${marks.src}#${kind}`}
       width={size}
       height={size}
