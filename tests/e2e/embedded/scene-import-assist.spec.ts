@@ -70,6 +70,10 @@ for (const { locale } of landings) {
       await expect(now(scene)).toContainText(title(moment));
       await expect(jelly).toHaveText(text.statuses[moment]);
       expect(await height(), moment).toBe(first);
+      // Where it lies, not where it still is: a step back and forth may be under way.
+      await scene.evaluate(async (figure) => {
+        await Promise.all(figure.getAnimations({ subtree: true }).map(({ finished }) => finished));
+      });
       const bow = async () => (await scene.locator('[data-ship]').boundingBox())?.x ?? 0;
       await expect.poll(bow, moment).toBeGreaterThan(sailed);
       sailed = await bow();
