@@ -337,6 +337,10 @@ test('a classic scrollbar leaves no bright strip beside the backdrop', async ({ 
     await openContact(page, 'en');
     // The page has not moved, and the strip that was the scrollbar is as dim as the paper beside it.
     expect(await width()).toBe(before);
+    // The backdrop fades in.
+    await page.evaluate(async () => {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    });
     const shot = await page.screenshot({
       clip: { x: before - 20, y: 90, width: 20 + 1280 - before, height: 1 },
     });
