@@ -110,8 +110,8 @@ async function startHostedServices(): Promise<ChildProcess> {
   throw new Error('the stand-ins of the hosted services did not start');
 }
 
-/** Tests that start processes, with a limit for tests that hang. The files have ports and folders of their own. */
-const nodeTest = ['--test', '--test-concurrency=2', '--test-timeout=600000', '--test-force-exit'];
+/** Tests that start processes, with a limit for tests that hang. */
+const nodeTest = ['--test', '--test-timeout=600000', '--test-force-exit'];
 
 /** The steps that need neither a build nor a browser, one after the other. */
 async function checks(): Promise<void> {
@@ -159,9 +159,16 @@ async function beforeLanding(): Promise<void> {
     embeddedEnv,
   );
   if (embeddedBuilt) {
-    await step('Embedded services, articles and processes', node, [
+    // These files have ports and folders of their own; the others stop processes, and each needs the machine for itself.
+    await step('Embedded services and articles', node, [
       ...nodeTest,
-      'tests/integration/**/*.test.ts',
+      '--test-concurrency=2',
+      'tests/integration/{embedded,articles}/*.test.ts',
+    ]);
+    await step('Processes', node, [
+      ...nodeTest,
+      '--test-concurrency=1',
+      'tests/integration/processes/*.test.ts',
     ]);
     rmSync(path.join(root, embeddedEnv.DATA_DIR), { recursive: true, force: true });
     await tests(

@@ -339,7 +339,7 @@ test('a classic scrollbar leaves no bright strip beside the backdrop', async ({ 
     expect(await width()).toBe(before);
     // The backdrop fades in.
     await page.evaluate(async () => {
-      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     });
     const shot = await page.screenshot({
       clip: { x: before - 20, y: 90, width: 20 + 1280 - before, height: 1 },

@@ -38,8 +38,11 @@ test.describe('closing', () => {
   test('a click beside an empty form closes it, beside a filled one it does not', async ({ page }) => {
     await visit(page, '/');
     const dialog = await openContact(page, 'en');
-    await page.mouse.click(5, 400);
-    await expect(dialog).toBeHidden();
+    // A dialog listens for clicks beside it a moment after it has opened.
+    await expect(async () => {
+      await page.mouse.click(5, 400);
+      await expect(dialog).toBeHidden({ timeout: 1000 });
+    }).toPass();
 
     for (const open of [openContact, openSignup]) {
       const form = await open(page, 'en');
