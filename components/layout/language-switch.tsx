@@ -9,9 +9,8 @@ type LanguageSwitchProps = {
 };
 
 /**
- * Every language as a link; the current one is marked. Plain anchors: another language is another document
- * (`<html lang>` changes), which a client-side navigation would not reload. A labelled list, no landmark: a page
- * has several, and landmarks of one name cannot be told apart.
+ * Every language as a link; the current one is marked. A labelled list, no landmark: a page has several, and landmarks
+ * of one name cannot be told apart.
  */
 export function LanguageSwitch({ addresses, onDark = false }: LanguageSwitchProps) {
   const locale = useLocale();
