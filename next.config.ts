@@ -49,10 +49,6 @@ const config: NextConfig = {
     // The limit of lib/leads/guard.ts. A request that declares a longer body is refused before it is read.
     serverActions: { bodySizeLimit: '64kb' },
     proxyClientMaxBodySize: '128kb',
-    // With it, the browser guesses the route of an address from routes it has seen. The middleware rewrites addresses
-    // (`/ko` and `/privacy` are one segment each, of different routes), so the guess is wrong and the request is a 404
-    // (https://github.com/vercel/next.js/issues/96893).
-    optimisticRouting: false,
   },
   turbopack: {
     // lib/i18n/messages.ts precompiles the messages, so the formatter needs no ICU parser.

@@ -30,8 +30,7 @@ export default defineConfig({
   workers: 2,
   projects: project === 'embedded' ? undefined : hostedParts,
   forbidOnly: Boolean(process.env.CI),
-  // Until the whole run was green three times in a row; the report names each test that needed it (flaky).
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: `test-results/${project}.json` }]],

@@ -159,16 +159,11 @@ async function beforeLanding(): Promise<void> {
     embeddedEnv,
   );
   if (embeddedBuilt) {
-    // These files have ports and folders of their own; the others stop processes, and each needs the machine for itself.
+    // These files have ports and folders of their own.
     await step('Embedded services and articles', node, [
       ...nodeTest,
       '--test-concurrency=2',
       'tests/integration/{embedded,articles}/*.test.ts',
-    ]);
-    await step('Processes', node, [
-      ...nodeTest,
-      '--test-concurrency=1',
-      'tests/integration/processes/*.test.ts',
     ]);
     rmSync(path.join(root, embeddedEnv.DATA_DIR), { recursive: true, force: true });
     await tests(
@@ -179,6 +174,12 @@ async function beforeLanding(): Promise<void> {
       playwrightCounts,
       { E2E_PROJECT: 'embedded' },
     );
+    // Each file stops processes and needs the machine for itself.
+    await step('Processes', node, [
+      ...nodeTest,
+      '--test-concurrency=1',
+      'tests/integration/processes/*.test.ts',
+    ]);
   }
 }
 

@@ -39,12 +39,18 @@ export class NpmStart {
     if (this.npm.exitCode !== null) throw new Error(`the site did not start:\n${this.output}`);
   }
 
-  /** Status of the home page; 0 without an answer. */
-  status(): Promise<number> {
-    return fetch(this.url).then(
-      ({ status }) => status,
-      () => 0,
-    );
+  /**
+   * Status of the home page; 0 without an answer. Each call makes a connection of its own: an unread answer would keep
+   * the one before busy, and the next call would wait for it.
+   */
+  async status(): Promise<number> {
+    try {
+      const { status, body } = await fetch(this.url);
+      await body?.cancel();
+      return status;
+    } catch {
+      return 0;
+    }
   }
 
   async until(what: string, holds: () => boolean | Promise<boolean>, limit = 15_000): Promise<void> {
