@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { FeatureSections } from '@/components/sections/feature-sections';
+import { HeroProof, HeroReceipt } from '@/components/sections/hero-scene';
 import { LandingSections } from '@/components/sections/landing-sections';
 import { type Locale, timeZone } from '@/lib/i18n/locales';
 import { intlMessages } from '@/lib/i18n/messages';
@@ -8,7 +9,7 @@ import { SiteFooter } from './site-footer';
 import { type FrameProps, SiteHeader } from './site-header';
 
 export type PartProps = { locale: Locale } & (
-  | { part: 'landing' }
+  | { part: 'hero-proof' | 'hero-receipt' | 'landing' }
   | { part: 'feature'; feature: Feature }
   | ({ part: 'header' | 'footer' } & FrameProps)
 );
@@ -29,6 +30,10 @@ function content(props: PartProps) {
       return <SiteHeader path={props.path} languages={props.languages} />;
     case 'footer':
       return <SiteFooter path={props.path} languages={props.languages} />;
+    case 'hero-proof':
+      return <HeroProof />;
+    case 'hero-receipt':
+      return <HeroReceipt />;
     case 'landing':
       return <LandingSections />;
     case 'feature':

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { Served } from '@/components/layout/served';
 import { unbroken } from '@/lib/typography';
 import { FiledStamp } from './filed-stamp-artwork';
 import { HeroArtwork, inks } from './hero-artwork';
@@ -26,23 +27,12 @@ const filedOn = new Date(Date.UTC(2026, 10, 18));
  * the receipt and the caption say what it shows.
  */
 export function HeroScene() {
+  const locale = useLocale();
   const t = useTranslations('landingHero');
   return (
     <div className="@container max-md:-mx-5">
       <HeroTry
-        artwork={
-          <>
-            <div
-              className={clsx(
-                styles.sheet,
-                'absolute border border-hairline bg-surface shadow-window max-md:hidden',
-              )}
-            />
-            <div className="max-md:relative max-md:h-[calc(420*var(--crop))] max-md:overflow-hidden max-md:border-y max-md:border-rule max-md:bg-surface">
-              <HeroArtwork inks={t('scene.inks', { count: inks.length })} />
-            </div>
-          </>
-        }
+        artwork={<Served part="hero-proof" locale={locale} />}
         labels={{
           versions: t('scene.versions.label'),
           submitted: t('scene.versions.submitted'),
@@ -70,41 +60,65 @@ export function HeroScene() {
           why: unbroken(t(`scene.findings.${id}.why`)),
         }))}
       >
-        <div
-          className={clsx(
-            styles.receipt,
-            'rounded-mark border border-hairline bg-surface px-4.5 py-4 shadow-window',
-          )}
-        >
-          <p className={clsx(styles.receiptTitle, 'mb-2 border-b border-ink pb-2 leading-[1.6] font-[650]')}>
-            {unbroken(t('scene.receipt.title'))}
-          </p>
-          <dl
-            className={clsx(
-              styles.receiptRows,
-              'grid grid-cols-[auto_1fr] gap-x-[1.25em] leading-[1.65] [&_dd]:font-medium [&_dt]:text-ink-3',
-            )}
-          >
-            <dt>{t('scene.receipt.product')}</dt>
-            <dd>{unbroken(t('scene.receipt.productValue'))}</dd>
-            <dt>{t('scene.receipt.label')}</dt>
-            <dd>
-              {unbroken(t('scene.receipt.labelValue', { fixed: findings.length, found: findings.length }))}
-            </dd>
-            <dt>{t('scene.receipt.ticket')}</dt>
-            <dd className="font-mono">SPL-7731-0418</dd>
-            <dt className="sr-only">{t('scene.receipt.status')}</dt>
-            <dd className="sr-only">{unbroken(t('scene.receipt.statusValue', { date: filedOn }))}</dd>
-          </dl>
-          <FiledStamp
-            className={clsx(styles.stamp, 'absolute mix-blend-multiply forced-color-adjust-none')}
-            date={filedOn.toISOString().slice(0, 10).replaceAll('-', '.')}
-          />
-        </div>
+        <Served part="hero-receipt" locale={locale} />
         <figcaption className={clsx(styles.caption, 'leading-[1.45] text-ink-3')}>
           {unbroken(t('scene.caption'))}
         </figcaption>
       </HeroTry>
+    </div>
+  );
+}
+
+/** The carton's artwork on its sheet. */
+export function HeroProof() {
+  const t = useTranslations('landingHero');
+  return (
+    <>
+      <div
+        className={clsx(
+          styles.sheet,
+          'absolute border border-hairline bg-surface shadow-window max-md:hidden',
+        )}
+      />
+      <div className="max-md:relative max-md:h-[calc(420*var(--crop))] max-md:overflow-hidden max-md:border-y max-md:border-rule max-md:bg-surface">
+        <HeroArtwork inks={t('scene.inks', { count: inks.length })} />
+      </div>
+    </>
+  );
+}
+
+/** The stamped receipt of the listing. */
+export function HeroReceipt() {
+  const t = useTranslations('landingHero');
+  return (
+    <div
+      className={clsx(
+        styles.receipt,
+        'rounded-mark border border-hairline bg-surface px-4.5 py-4 shadow-window',
+      )}
+    >
+      <p className={clsx(styles.receiptTitle, 'mb-2 border-b border-ink pb-2 leading-[1.6] font-[650]')}>
+        {unbroken(t('scene.receipt.title'))}
+      </p>
+      <dl
+        className={clsx(
+          styles.receiptRows,
+          'grid grid-cols-[auto_1fr] gap-x-[1.25em] leading-[1.65] [&_dd]:font-medium [&_dt]:text-ink-3',
+        )}
+      >
+        <dt>{t('scene.receipt.product')}</dt>
+        <dd>{unbroken(t('scene.receipt.productValue'))}</dd>
+        <dt>{t('scene.receipt.label')}</dt>
+        <dd>{unbroken(t('scene.receipt.labelValue', { fixed: findings.length, found: findings.length }))}</dd>
+        <dt>{t('scene.receipt.ticket')}</dt>
+        <dd className="font-mono">SPL-7731-0418</dd>
+        <dt className="sr-only">{t('scene.receipt.status')}</dt>
+        <dd className="sr-only">{unbroken(t('scene.receipt.statusValue', { date: filedOn }))}</dd>
+      </dl>
+      <FiledStamp
+        className={clsx(styles.stamp, 'absolute mix-blend-multiply forced-color-adjust-none')}
+        date={filedOn.toISOString().slice(0, 10).replaceAll('-', '.')}
+      />
     </div>
   );
 }

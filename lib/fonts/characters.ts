@@ -6,8 +6,18 @@ import { localeConfig, locales } from '../i18n/locales.ts';
 export const root = path.resolve(import.meta.dirname, '../..');
 
 export type Family = 'Pretendard' | 'Hahmlet';
+/**
+ * Families of one typeface, in the order of the font stacks (`--font-sans` in tokens.css). For each size and weight, a
+ * browser prepares every file of a family before it goes on to the next one, so what every page shows stands alone.
+ */
+export type Group = '' | ' Korean' | ' More';
 /** Characters of one font file. `source` is the slice of the package that draws them. */
-export type Part = { name: string; source: 'latin' | 'latin-ext' | 'korean'; characters: string[] };
+export type Part = {
+  name: string;
+  group: Group;
+  source: 'latin' | 'latin-ext' | 'korean';
+  characters: string[];
+};
 
 /** Everything that the files of a folder say, if their names match. */
 function textIn(folder: string, name: RegExp): string {
@@ -75,19 +85,24 @@ const sliceLength = 250;
  */
 export function partsOf(family: Family, has: (source: Part['source'], character: string) => boolean) {
   const taken = new Set<string>();
-  const part = (name: string, source: Part['source'], characters: Iterable<string>): Part => {
+  const part = (
+    name: string,
+    source: Part['source'],
+    characters: Iterable<string>,
+    group: Group = ' More',
+  ): Part => {
     const free = [...new Set(characters)].filter((each) => !taken.has(each) && has(source, each));
     for (const character of free) taken.add(character);
-    return { name, source, characters: free };
+    return { name, group, source, characters: free };
   };
   const sans = family === 'Pretendard';
   const site = [
-    part('latin', 'latin', sans ? [...latin, ...languageNames.join('')] : latin),
+    part('latin', 'latin', sans ? [...latin, ...languageNames.join('')] : latin, ''),
     part('latin-1', 'latin', [...between(0xa0, 0xff), ...'ıŒœ']),
     part('latin-ext', 'latin-ext', between(0x100, 0x17f)),
     part('signs', 'latin', between(0x2010, 0x2bff)),
     part('stamps', 'korean', sans ? '' : [...stamps].filter(isKorean)),
-    part('landing', 'korean', shown[family].landing),
+    part('landing', 'korean', shown[family].landing, ' Korean'),
     part('pages', 'korean', shown[family].pages),
     part('site', 'korean', siteText.filter(isKorean)),
   ];

@@ -11,7 +11,7 @@ import path from 'node:path';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 import type { Script } from '../i18n/locales.ts';
-import { type Family, inputs, type Part, partsOf, root, runsOf } from './characters.ts';
+import { type Family, type Group, inputs, type Part, partsOf, root, runsOf } from './characters.ts';
 import { writeOgFonts } from './og-fonts.ts';
 
 const publicFolder = path.join(root, 'public/fonts');
@@ -19,7 +19,7 @@ const stylesFolder = path.join(root, 'app/fonts');
 const listFile = path.join(stylesFolder, 'files.json');
 
 /** Increase it when the code of this folder changes, so that the next build makes the fonts again. */
-const version = 14;
+const version = 15;
 
 const packaged = (file: string) => readFileSync(path.join(root, 'node_modules', file));
 const pretendard = packaged('pretendard/dist/public/variable/PretendardVariable.ttf');
@@ -45,23 +45,26 @@ const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 't
 
 /** Sample with the letter frequencies of English prose; average widths are measured on it. */
 const english = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
-/** Fonts of the systems that stand in until a web font has loaded. `width` is their average over the sample, in em. */
-type StandIn = [family: Family, weight: number, sample: string, width: number, names: string];
+/**
+ * Fonts of the systems that stand in until a web font has loaded, per weight that browsers ask for. `width` is their
+ * average over the sample, in em.
+ */
+type StandIn = { family: Family; weight: string; sample: string; width: number; names: string[] };
+const sans = { family: 'Pretendard' } as const;
+const serif = { family: 'Hahmlet', weight: '500 600' } as const;
 const standIns: StandIn[] = [
-  ['Pretendard', 400, english, 0.4563, 'Arial, Roboto, Roboto-Regular, Liberation Sans'],
-  [
-    'Pretendard',
-    600,
-    english,
-    0.4937,
-    'Arial Bold, Arial-BoldMT, Roboto Bold, Roboto-Bold, Liberation Sans Bold',
-  ],
-  ['Pretendard', 400, '가', 0.87, 'Apple SD Gothic Neo, AppleSDGothicNeo-Regular'],
-  ['Pretendard', 600, '가', 0.87, 'AppleSDGothicNeo-SemiBold'],
-  ['Pretendard', 400, '가', 0.92, 'Malgun Gothic, Noto Sans CJK KR, NotoSansCJKkr-Regular'],
-  ['Pretendard', 600, '가', 0.92, 'Malgun Gothic Bold, Noto Sans CJK KR Bold, NotoSansCJKkr-Bold'],
-  ['Hahmlet', 500, english, 0.4172, 'Times New Roman, Liberation Serif'],
-  ['Hahmlet', 500, '가', 1, 'Batang'],
+  { ...sans, weight: '400', sample: english, width: 0.4563, names: ['Arial', 'Roboto', 'Liberation Sans'] },
+  {
+    ...sans,
+    weight: '600',
+    sample: english,
+    width: 0.4937,
+    names: ['Arial Bold', 'Roboto Bold', 'Liberation Sans Bold'],
+  },
+  { ...sans, weight: '400 700', sample: '가', width: 0.87, names: ['Apple SD Gothic Neo'] },
+  { ...sans, weight: '400 700', sample: '가', width: 0.92, names: ['Malgun Gothic', 'Noto Sans CJK KR'] },
+  { ...serif, sample: english, width: 0.4172, names: ['Times New Roman', 'Liberation Serif'] },
+  { ...serif, sample: '가', width: 1, names: ['Batang'] },
 ];
 
 /** The files that pages of a script preload: the headline's, which is the largest text of the first screen, then the text's. */
@@ -85,24 +88,30 @@ function unicodeRange(characters: Iterable<string>): string {
     .join(',');
 }
 
-/** The rule of a stand-in with the web font's measures, so that nothing shifts when the web font arrives. */
-async function standInRule([family, weight, sample, width, names]: StandIn): Promise<string> {
+/**
+ * The rule of a stand-in for a group of characters, with the web font's measures, so that nothing shifts when the web
+ * font arrives.
+ */
+async function standInRule(
+  { family, weight, sample, width, names }: StandIn,
+  group: Group,
+  range: string,
+): Promise<string> {
   const source = families[family].fonts[sample === english ? 'latin' : 'korean'];
   const data = await subsetFont(source, sample, {
     targetFormat: 'truetype',
-    ...(source !== hahmlet && { variationAxes: { wght: weight } }),
+    ...(source !== hahmlet && { variationAxes: { wght: Number.parseInt(weight, 10) } }),
   });
   const font = opentype.parse(new Uint8Array(data).buffer);
   const advance = [...sample].reduce((sum, letter) => sum + (font.charToGlyph(letter).advanceWidth ?? 0), 0);
   const adjust = advance / sample.length / font.unitsPerEm / width;
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
-  const sources = names.split(', ').map((name) => `local('${name}')`);
-  const range = sample === english ? '' : ';unicode-range:U+3000-d7a3';
-  return `@font-face{font-family:'${family} Fallback';font-weight:${weight};src:${sources};size-adjust:${percent(adjust)};ascent-override:${percent(font.ascender / font.unitsPerEm / adjust)};descent-override:${percent(-font.descender / font.unitsPerEm / adjust)};line-gap-override:0%${range}}`;
+  const sources = names.map((name) => `local('${name}')`);
+  return `@font-face{font-family:'${family}${group} Fallback';font-weight:${weight};src:${sources};size-adjust:${percent(adjust)};ascent-override:${percent(font.ascender / font.unitsPerEm / adjust)};descent-override:${percent(-font.descender / font.unitsPerEm / adjust)};line-gap-override:0%;unicode-range:${range}}`;
 }
 
 /** Writes the file of a part. */
-async function writePart(family: Family, { name, source, characters }: Part) {
+async function writePart(family: Family, { name, group, source, characters }: Part) {
   const { weights, fonts } = families[family];
   const data = await subsetFont(fonts[source], characters.join(''), {
     targetFormat: 'woff2',
@@ -112,9 +121,11 @@ async function writePart(family: Family, { name, source, characters }: Part) {
   const address = `/fonts/${family.toLowerCase()}-${name}.${hashOf(data).slice(0, 10)}.woff2`;
   writeFileSync(path.join(root, 'public', address), data);
   console.log(`Font ${address}: ${characters.length} characters, ${(data.length / 1000).toFixed(1)} kB`);
+  const range = unicodeRange(characters);
   return {
     address,
-    rule: `@font-face{font-family:'${family}';font-style:normal;font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${address}) format('woff2');unicode-range:${unicodeRange(characters)}}`,
+    range,
+    rule: `@font-face{font-family:'${family}${group}';font-style:normal;font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${address}) format('woff2');unicode-range:${range}}`,
   };
 }
 
@@ -129,6 +140,7 @@ export async function writeFonts(): Promise<void> {
   }
   const files: FontFiles = { latin: [], korean: [] };
   const rules = { site: [] as string[], articles: [] as string[] };
+  const ranges = new Map<string, string>();
   for (const family of ['Pretendard', 'Hahmlet'] as const) {
     const { latin, korean, 'latin-ext': extended } = families[family].fonts;
     const fonts = {
@@ -139,16 +151,22 @@ export async function writeFonts(): Promise<void> {
     const parts = partsOf(family, (source, character) => fonts[source].charToGlyphIndex(character) > 0);
     for (const where of ['site', 'articles'] as const) {
       for (const part of parts[where]) {
-        const { address, rule } = await writePart(family, part);
+        const { address, range, rule } = await writePart(family, part);
         rules[where].push(rule);
         if (part.name === 'latin') files.latin.unshift(address);
         if (part.name === 'landing') files.korean.unshift(address);
+        if (part.group !== ' More') ranges.set(family + part.group, range);
         // Korean text has Latin words everywhere.
         if (part.name === 'latin' && family === 'Pretendard') files.korean.push(address);
       }
     }
   }
-  for (const standIn of standIns) rules.site.push(await standInRule(standIn));
+  for (const standIn of standIns) {
+    for (const group of standIn.sample === english ? ([''] as const) : ([' Korean', ' More'] as const)) {
+      const range = ranges.get(standIn.family + group) ?? 'U+3000-d7a3';
+      rules.site.push(await standInRule(standIn, group, range));
+    }
+  }
   await writeOgFonts(pretendard, hahmlet);
   writeFileSync(path.join(stylesFolder, 'fonts.css'), `${rules.site.join('\n')}\n`);
   writeFileSync(path.join(stylesFolder, 'articles.css'), `${rules.articles.join('\n')}\n`);

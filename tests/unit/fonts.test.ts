@@ -6,7 +6,7 @@ import { messagesFor } from '@/lib/i18n/messages';
 function filesOf(family: string, sheets: readonly string[]): Set<number>[] {
   const rules = sheets.map((sheet) => readFileSync(`app/fonts/${sheet}`, 'utf8')).join('');
   return [...rules.matchAll(/@font-face\{font-family:'([^']+)'[^}]*unicode-range:([^;}]+)/g)]
-    .filter(([, name]) => name === family)
+    .filter(([, name]) => ['', ' Korean', ' More'].some((group) => name === family + group))
     .map(([, , ranges = '']) => {
       const points = ranges.split(',').flatMap((range) => {
         const [first = 0, last = first] = range
