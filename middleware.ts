@@ -1,10 +1,13 @@
 // Next 16 prefers the name proxy.ts and warns at build; middleware.ts still works and is the name that most people know.
 import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
+import { env, isDevelopment } from '@/lib/env';
 import { routing } from '@/lib/i18n/routing';
 import { refusalOf } from '@/lib/leads/guard';
 import { log } from '@/lib/log';
 import { allowedMethods, resolve } from '@/lib/routes';
+import { nonceSource, pagePolicy } from '@/lib/security/content-policy';
+import { isPreview } from '@/lib/security/preview';
 import { indexNowKeyPath } from '@/lib/seo/index-now';
 
 const intl = createIntlMiddleware(routing);
@@ -46,12 +49,32 @@ export default function middleware(request: NextRequest) {
       return NextResponse.rewrite(new URL(`/${resolution.locale}/not-found`, request.url), { status: 404 });
     }
     case 'page': {
+      const page = new URL(`/${resolution.locale}${resolution.path}`, request.url);
+      if (request.method === 'POST' || isPreview(request.cookies)) return madeForOne(request, page);
       const address = `${resolution.locale === routing.defaultLocale ? '' : `/${resolution.locale}`}${resolution.path}`;
       if (address === pathname) return intl(request);
       // An alias: the same page under another address.
-      return NextResponse.rewrite(new URL(`/${resolution.locale}${resolution.path}`, request.url));
+      return NextResponse.rewrite(page);
     }
   }
+}
+
+/**
+ * Rewrites to a page that is made for this answer alone: its inline scripts carry a nonce. Pages for everybody are cached
+ * and have hashes instead (lib/cache/page-policy.ts).
+ */
+function madeForOne(request: NextRequest, page: URL): Response {
+  const policy = pagePolicy({
+    imageHost: env().content?.imageHost ?? '',
+    scripts: [nonceSource(crypto.randomUUID())],
+    development: isDevelopment(),
+  });
+  const headers = new Headers(request.headers);
+  // Next reads the nonce from here.
+  headers.set('content-security-policy', policy);
+  const response = NextResponse.rewrite(page, { request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  return response;
 }
 
 /**

@@ -5,7 +5,12 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { env, isDevelopment } from './lib/env';
 import { locales } from './lib/i18n/locales';
 import { sampleHref, samples } from './lib/routes';
-import { contentPolicy, imagePolicy, pdfPolicy } from './lib/security/content-policy';
+import {
+  anyInlineScript,
+  developmentScripts,
+  pagePolicy,
+  pdfPolicy,
+} from './lib/security/content-policy';
 import { robotsHeaders } from './lib/seo/robots-header';
 import { site } from './lib/site';
 
@@ -19,18 +24,48 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
+/** Elsewhere pages bring a policy of their own, and everything else gets one as it is sent (docs/operations.md). */
+const needsGeneralPolicy = isDevelopment() || env().behindPlatform;
+
+/** What browsers may offer and no page uses. */
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
 const securityHeaders = [
-  {
-    key: 'content-security-policy',
-    value: contentPolicy({
-      imageHost: env().content?.imageHost ?? '',
-      development: isDevelopment(),
-    }),
-  },
+  ...(needsGeneralPolicy
+    ? [
+        {
+          key: 'content-security-policy',
+          value: pagePolicy({
+            imageHost: env().content?.imageHost ?? '',
+            scripts: isDevelopment() ? developmentScripts : anyInlineScript,
+            development: isDevelopment(),
+          }),
+        },
+      ]
+    : []),
   { key: 'x-content-type-options', value: 'nosniff' },
   { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
   { key: 'x-frame-options', value: 'DENY' },
-  { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+  { key: 'permissions-policy', value: unusedFeatures.map((feature) => `${feature}=()`).join(', ') },
   { key: 'cross-origin-opener-policy', value: 'same-origin' },
   { key: 'cross-origin-resource-policy', value: 'same-origin' },
 ];
@@ -49,6 +84,7 @@ const config: NextConfig = {
     // The limit of lib/leads/guard.ts. A request that declares a longer body is refused before it is read.
     serverActions: { bodySizeLimit: '64kb' },
     proxyClientMaxBodySize: '128kb',
+    sri: { algorithm: 'sha256' },
   },
   turbopack: {
     // lib/i18n/messages.ts precompiles the messages, so the formatter needs no ICU parser.
@@ -76,17 +112,9 @@ const config: NextConfig = {
       headers: [{ key: 'strict-transport-security', value: 'max-age=63072000; includeSubDomains' }],
     },
     {
-      // Link previews on other sites load these images.
-      source: '/social/:path*',
+      // Feeds and link previews on other sites load these images.
+      source: '/:folder(social|images)/:path*',
       headers: [{ key: 'cross-origin-resource-policy', value: 'cross-origin' }],
-    },
-    {
-      source: '/images/:path*',
-      headers: [
-        { key: 'cross-origin-resource-policy', value: 'cross-origin' },
-        // An SVG opened directly is a document: it must not run scripts on this origin.
-        { key: 'content-security-policy', value: imagePolicy },
-      ],
     },
     ...locales.flatMap((locale) =>
       samples.map((sample) => ({

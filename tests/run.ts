@@ -191,6 +191,7 @@ async function beforeDeploying(): Promise<void> {
   ]);
   if (await step('Build with embedded services', node, ['embedded/run.ts', 'build'], embeddedEnv)) {
     await step('Behind nginx', node, [...nodeTest, 'tests/deploy/nginx.test.ts']);
+    await step('Rules of the HTTP Observatory', node, [...nodeTest, 'tests/deploy/observatory.test.ts']);
   }
   await step('Faults of Next.js', node, [...nodeTest, 'tests/deploy/upstream.test.ts']);
 }

@@ -13,6 +13,7 @@
 import * as nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { notFoundRule } from './not-found-rule.ts';
 import { outageRule } from './outage-rule.ts';
+import { hasNonce, withPolicy } from './page-policy.ts';
 import { markIsRead } from './page-state.ts';
 import { redirectTarget } from './redirect-target.ts';
 
@@ -37,6 +38,17 @@ function isPage(data: Data): data is Page {
 
 const ruleFor = (page: Page) => rules.find((rule) => rule.concerns(page));
 
+/** What is served of each kept page, worked out once: the page with its policy, or null for one that a rule concerns. */
+const served = new WeakMap<Page, Page | null>();
+
+function servedOf(page: Page): Page | null {
+  const known = served.get(page);
+  if (known !== undefined) return known;
+  const found = ruleFor(page) ? null : withPolicy(page);
+  served.set(page, found);
+  return found;
+}
+
 /** The four methods of Next's `cacheHandler`. Keys are opaque: nothing here reads them. */
 export default class CacheHandler {
   readonly #files: Files;
@@ -49,11 +61,16 @@ export default class CacheHandler {
   async get(...[key, context]: GetArguments): Promise<Entry> {
     const entry = await this.#files.get(key, context);
     const value = entry?.value ?? null;
-    return isPage(value) && ruleFor(value) ? null : entry;
+    if (!entry || !isPage(value)) return entry;
+    const page = servedOf(value);
+    return page && { ...entry, value: page };
   }
 
   async set(...[key, data, context]: SetArguments): Promise<void> {
     if (!isPage(data)) return this.#files.set(key, data, context);
+    if (hasNonce(data)) return;
+    // Next sends this same object to the waiting visitor.
+    data.headers = withPolicy(data).headers;
 
     const location = redirectTarget(data);
     if (location) {
@@ -72,7 +89,6 @@ export default class CacheHandler {
       const cacheControl = { ...earlier.cacheControl, revalidate };
       await this.#files.set(key, earlier.value, { ...context, cacheControl } as SetArguments[2]);
     }
-    // Next sends this same object to the waiting visitor.
     if (answer?.status) data.status = answer.status;
     if (answer) data.headers = { ...data.headers, ...answer.headers };
   }

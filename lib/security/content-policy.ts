@@ -1,21 +1,27 @@
-/**
- * The content security policy of every page.
- *
- * Pages are static, so a nonce is impossible and Next's three inline scripts per page need 'unsafe-inline'. Everything
- * else is closed: no foreign script, style, frame or connection; forms go to this site only.
+import { createHash } from 'node:crypto';
+
+/*
+ * The content security policies of the site. An answer has exactly one. No imports with aliases: Node loads this file
+ * without the bundler too (lib/cache/handler.ts).
  */
-export function contentPolicy({
-  imageHost,
-  development,
-}: {
+
+type PagePolicy = {
+  /** Origin of the articles' images; empty for the site's own. */
   imageHost: string;
-  development: boolean;
-}): string {
-  const script = ["'self'", "'unsafe-inline'", ...(development ? ["'unsafe-eval'"] : [])];
+  /** What may run besides the site's own files: hashes or a nonce, or in development everything. */
+  scripts: readonly string[];
+  development?: boolean;
+};
+
+/**
+ * The policy of a page: no foreign script, style, frame or connection; forms go to this site only. Next's inline scripts
+ * run because `scripts` names them.
+ */
+export function pagePolicy({ imageHost, scripts, development = false }: PagePolicy): string {
   return [
     "default-src 'none'",
-    `script-src ${script.join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     `img-src 'self' data:${imageHost ? ` ${imageHost}` : ''}`,
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
@@ -25,6 +31,32 @@ export function contentPolicy({
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** For pages whose inline scripts nobody has counted: in development, and on platforms with a page cache of their own. */
+export const anyInlineScript = ["'unsafe-inline'"];
+export const developmentScripts = ["'unsafe-inline'", "'unsafe-eval'"];
+
+/** Attributes and text of each script that stands in the page itself. */
+const inlineScript = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+/** Data that no browser runs, such as JSON-LD. */
+const isData = (attributes: string) => /\stype="(?!module|text\/javascript)/.test(attributes);
+
+/** Sources for exactly the inline scripts of a page: the SHA-256 of each. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = [...html.matchAll(inlineScript)]
+    .filter(([, attributes = '']) => !isData(attributes))
+    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...new Set(hashes)];
+}
+
+/** Source of the scripts that carry this nonce. */
+export const nonceSource = (nonce: string) => `'nonce-${nonce}'`;
+
+/** The policy of everything that is not a page: it is no document, or one that needs nothing. */
+export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The policy of Next's page for unexpected errors: its words and its button to reload, without its inline styles. */
+export const errorPolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** The policy of images. An SVG opened directly loads nothing, runs nothing and has no origin. */
 export const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { refusedPath } from '../routes';
+import { completeHeaders } from './outgoing-headers';
 
 /**
  * Changes a request before Next reads it. Node publishes on this channel before the server handles a request, and it is
@@ -9,8 +10,13 @@ import { refusedPath } from '../routes';
  */
 export function watchIncomingRequests(): void {
   subscribe('http.server.request.start', (message) => {
-    const { request, server } = message as { request: IncomingMessage; server: Server };
+    const { request, response, server } = message as {
+      request: IncomingMessage;
+      response: ServerResponse;
+      server: Server;
+    };
     refuseUpgrades(server);
+    completeHeaders(response);
     prepareRequest(request, request.socket.remoteAddress);
   });
 }

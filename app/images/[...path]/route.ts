@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { imagePolicy } from '@/lib/security/content-policy';
 
 const headersPassedOn = ['content-type', 'cache-control', 'etag', 'vary'];
 
@@ -20,7 +21,8 @@ export async function GET(request: Request, { params }: ImageRouteContext) {
       headers: { accept: request.headers.get('accept') ?? '*/*' },
       signal: AbortSignal.timeout(10_000),
     });
-    const headers = new Headers();
+    // An SVG opened directly is a document: it must not run scripts on this origin.
+    const headers = new Headers({ 'content-security-policy': imagePolicy });
     for (const name of headersPassedOn) {
       const value = answer.headers.get(name);
       if (value) headers.set(name, value);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from '@playwright/test';
+import { assertNonce } from '../../support/policy.ts';
 import { cleanEnv } from '../../support/sites.ts';
 import { readSubmissions } from '../../support/submissions.ts';
 import {
@@ -95,6 +96,24 @@ for (const [name, status, reason, headers, body] of [
     }
   });
 }
+
+test('the answer to a form without scripts has a nonce of its own, and nobody else gets it', async () => {
+  const hidden = await readForm(url, 'contact');
+  const nonces: string[] = [];
+  for (let round = 0; round < 2; round += 1) {
+    const { headers, text } = await post(
+      url,
+      '/contact',
+      form,
+      multipart([...hidden, ...Object.entries({ ...validContact('jo@nodot'), message: 'x' })]),
+    );
+    expect(text).toContain('jo@nodot');
+    const answer = { headers: new Headers(headers as Record<string, string>), html: text };
+    nonces.push(assertNonce(answer, 'the form, refused'));
+  }
+  expect(nonces[0]).not.toBe(nonces[1]);
+  expect(await (await fetch(`${url}/contact`)).text()).not.toContain('nonce=');
+});
 
 test('a POST to an unknown path is not found', async () => {
   for (const address of ['/nope', '/ko/nope', '/contact/nope']) {

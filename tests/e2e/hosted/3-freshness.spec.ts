@@ -52,8 +52,8 @@ test.beforeEach(async ({ request }) => {
   // No page is being made while a test begins: it would be made from what was there before the test.
   for (const address of watched) {
     await expect
-      .poll(async () => (await request.get(address)).headers()['x-nextjs-cache'], { message: address })
-      .toBe('HIT');
+      .poll(async () => (await request.get(address)).headers()['cache-status'], { message: address })
+      .toBe('pages; hit');
   }
 });
 test.afterAll(async ({ request }) => {

@@ -101,7 +101,7 @@ describe('an outage', () => {
     await site.webhook(body([slug, slug]));
     await site.until('/resources/unknown-in-the-outage.md', ({ status }) => status === 404, 12_000);
     // The webhook has pages made anew: what is edited meanwhile may come too late for them.
-    await site.until(article, ({ headers }) => headers.get('x-nextjs-cache') === 'HIT');
+    await site.until(article, ({ headers }) => headers.get('cache-status') === 'pages; hit');
   });
 });
 

@@ -99,7 +99,7 @@ after(() => site.stop());
 async function settle() {
   await heads();
   for (const address of addresses) {
-    await site.until(address, ({ headers }) => headers.get('x-nextjs-cache') !== 'STALE');
+    await site.until(address, ({ headers }) => headers.get('cache-status') !== 'pages; hit; detail=stale');
   }
 }
 

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { NewsSite } from '../../support/news-site.ts';
+import { assertClosed, assertHashes } from '../../support/policy.ts';
 
 /*
  * Requests that no browser sends. Each of them once stopped the site, emptied a page for everybody or was answered with
@@ -94,7 +95,7 @@ describe('addresses', () => {
   test('a query of 15 kB is answered as if it were short', async () => {
     const { status, headers } = await site.send('GET', `/?${'a&'.repeat(7600)}`);
     assert.equal(status, 200);
-    assert.equal(headers.get('x-nextjs-cache'), 'HIT');
+    assert.equal(headers.get('cache-status'), 'pages; hit');
   });
 
   test("Next's own spelling of a list page is not found, and no sign of an outage", async () => {
@@ -125,6 +126,34 @@ describe('addresses', () => {
 });
 
 describe('headers', () => {
+  test('an answer has one policy: its own scripts for a page, nothing for the rest', async () => {
+    const pages = ['/', '/ko', '/resources', `/resources/${article}`, '/privacy', '/login', '/nothing-here'];
+    for (const address of [...pages, '/resources/never-written', '/ko/images/nothing-here']) {
+      const first = await site.get(address);
+      assertHashes(first, address);
+      assertHashes(await site.get(address), `${address} once more`);
+    }
+    // A page that is stale, and one that was just made again.
+    await site.webhook({ _type: 'resourcePage', slugs: [article] });
+    for (const when of ['revalidated', 'after it']) {
+      assertHashes(await site.get(`/resources/${article}`), when);
+    }
+    for (const address of [
+      '/feed.xml',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/llms.txt',
+      '/icon.svg',
+      '/privacy/',
+      '/_next/static/nothing.js',
+      `/resources/${article}.md`,
+    ]) {
+      assertClosed(await site.get(address), address);
+    }
+    const refused = await site.send('PUT', '/');
+    assertClosed({ headers: refused.headers, html: '' }, 'another method');
+  });
+
   test("a visitor's policy is in nobody's page", async () => {
     const names = ['content-security-policy', 'content-security-policy-report-only'];
     for (const address of [`/resources/${article}`, '/resources', '/nothing-here']) {

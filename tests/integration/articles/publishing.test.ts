@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContentMode } from '../../support/faulty-services.ts';
 import { NewsSite, previewSecret } from '../../support/news-site.ts';
+import { assertHashes, assertNonce } from '../../support/policy.ts';
 
 /*
  * The articles on a production build with the embedded content service: what editors do is seen within five
@@ -146,6 +147,7 @@ describe('a topic', () => {
     }
     const unknown = await site.get('/resources/topics/unknown-in-the-outage');
     assert.equal(unknown.status, 503);
+    assertHashes(unknown, 'an article that nobody could read');
     assert.match(String(unknown.headers.get('cache-control')), /no-store/);
     site.content = 'ok';
     await site.until('/resources/topics/unknown-in-the-outage', ({ status }) => status === 404);
@@ -272,7 +274,7 @@ describe('addresses that never existed', () => {
       assert.equal(page.status, 404);
       assert.match(page.html, /<h1[^>]*>Post Not Found/);
       assert.match(String(page.headers.get('cache-control')), /no-store/);
-      assert.equal(page.headers.get('x-nextjs-cache'), 'MISS');
+      assert.equal(page.headers.get('cache-status'), 'pages; fwd=miss');
     }
   });
 
@@ -289,7 +291,7 @@ describe('addresses that never existed', () => {
         assert.match(page.html, /<h1[^>]*>[^<]+<\/h1>/);
         assert.match(page.html, /<meta name="robots" content="noindex/);
         assert.match(String(page.headers.get('cache-control')), /no-store/);
-        assert.equal(page.headers.get('x-nextjs-cache'), 'MISS');
+        assert.equal(page.headers.get('cache-status'), 'pages; fwd=miss');
       }
       assert.deepEqual(site.queries, ['topics', 'topics']);
     }
@@ -326,8 +328,13 @@ describe('a preview', () => {
     assert.match(preview.html, /Leave the preview/);
     assert.match(preview.html, /<meta name="robots" content="noindex/);
     assert.match(String(preview.headers.get('cache-control')), /no-store/);
+    const nonces = [preview, await site.get('/resources', { cookie })].map((page) =>
+      assertNonce(page, 'draft'),
+    );
+    assert.notEqual(nonces[0], nonces[1]);
     const visitor = await site.get(at(english));
     assert.doesNotMatch(visitor.html, /Seen in the preview only|Leave the preview/);
+    assertHashes(visitor, 'the article after its preview');
     const left = await fetch(`${site.url}/api/preview`, {
       method: 'POST',
       headers: { cookie },
@@ -335,6 +342,24 @@ describe('a preview', () => {
     });
     assert.equal(left.status, 303);
     assert.match(left.headers.getSetCookie().join(), /__prerender_bypass=;/);
+    assert.match(left.headers.getSetCookie().join(), /preview=;/);
+  });
+
+  test('is not opened by a cookie that is guessed, unsigned or of another build', async () => {
+    const opened = await site.get(`/api/preview?secret=${previewSecret}&slug=${english}`);
+    const [draft = '', signed = ''] = opened.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+    assert.match(draft, /^__prerender_bypass=./);
+    assert.match(signed, /^preview=./);
+    for (const cookie of [
+      '__prerender_bypass=guessed',
+      `__prerender_bypass=another-build; ${signed}`,
+      `${draft}x; ${signed}`,
+      signed,
+    ]) {
+      const page = await site.get(at(english), { cookie });
+      assert.doesNotMatch(page.html, /Leave the preview/, cookie);
+      assertHashes(page, cookie);
+    }
   });
 });
 

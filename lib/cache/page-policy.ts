@@ -1,0 +1,21 @@
+import { env, isDevelopment } from '../env.ts';
+import { inlineScriptHashes, pagePolicy } from '../security/content-policy.ts';
+import type { CachedPage } from './rule.ts';
+
+/**
+ * A page with its content security policy among its headers, where the page cache has HTML and headers together: Next
+ * makes a nonce for dynamic pages only, and these are static. Delete it when Next hashes its inline scripts
+ * (https://github.com/vercel/next.js/issues/95354).
+ */
+export function withPolicy<Page extends CachedPage>(page: Page): Page {
+  if (page.kind !== 'APP_PAGE' || typeof page.html !== 'string' || isDevelopment()) return page;
+  const policy = pagePolicy({
+    imageHost: env().content?.imageHost ?? '',
+    scripts: inlineScriptHashes(page.html),
+  });
+  return { ...page, headers: { ...page.headers, 'content-security-policy': policy } };
+}
+
+/** True for a page made with the nonce of one answer (middleware.ts): it must never be kept for others. */
+export const hasNonce = ({ html }: CachedPage) =>
+  typeof html === 'string' && /<script\b[^>]*\snonce=/.test(html);

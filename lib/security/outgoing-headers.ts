@@ -1,0 +1,26 @@
+import type { ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
+import { closedPolicy, errorPolicy } from './content-policy';
+
+/** Headers by which the parts of Next speak to each other. `x-nextjs-action-not-found` is for its code in the browser. */
+const internal = /^x-(?:nextjs|middleware)-(?!action-not-found$)/;
+
+/** What Next says about its page cache, in the words of RFC 9211. */
+const cacheStatus: { [status: string]: string } = {
+  HIT: 'hit',
+  STALE: 'hit; detail=stale',
+  MISS: 'fwd=miss',
+};
+
+/** Completes the headers of every answer, whoever makes it, right before they are sent. */
+export function completeHeaders(response: ServerResponse): void {
+  onHeaders(response, function (this: ServerResponse) {
+    const cached = cacheStatus[String(this.getHeader('x-nextjs-cache'))];
+    if (cached) this.setHeader('cache-status', `pages; ${cached}`);
+    for (const name of this.getHeaderNames()) if (internal.test(name)) this.removeHeader(name);
+    // Pages bring their own (lib/cache/handler.ts, middleware.ts).
+    if (!this.hasHeader('content-security-policy')) {
+      this.setHeader('content-security-policy', this.statusCode >= 500 ? errorPolicy : closedPolicy);
+    }
+  });
+}

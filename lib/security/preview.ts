@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { NextRequest } from 'next/server';
+import { env } from '../env';
+
+type Cookies = Pick<NextRequest['cookies'], 'get'>;
+
+/** Next's cookie of draft mode; its value changes with every build. */
+export const draftCookie = '__prerender_bypass';
+/** Our signature of it: nobody can guess it, and a cookie of an earlier build does not count. */
+export const previewCookie = 'preview';
+
+/** @throws Error when no preview secret is configured. */
+export function signatureOf(draft: string): string {
+  const { previewSecret } = env();
+  if (!previewSecret) throw new Error('no preview secret is configured');
+  return createHmac('sha256', previewSecret).update(draft).digest('base64url');
+}
+
+/** True for a browser in which an editor has opened the preview. */
+export function isPreview(cookies: Cookies): boolean {
+  const draft = cookies.get(draftCookie)?.value;
+  const signed = cookies.get(previewCookie)?.value;
+  if (!draft || !signed || !env().previewSecret) return false;
+  const expected = Buffer.from(signatureOf(draft));
+  const given = Buffer.from(signed);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
