@@ -29,12 +29,14 @@ const widths = { wide: 1280, phone: 390 };
 
 /** Axe finds nothing in either width, in the site's own colours and in those of the system. */
 export async function expectAccessibleEverywhere(page: Page) {
-  for (const width of Object.values(widths)) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const forcedColors of ['active', 'none'] as const) {
-      // With less motion every section is laid out; Chromium keeps old colours for those that are not.
-      await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+  // The system's colours last: Chromium keeps them for some elements after they were switched off.
+  for (const forcedColors of ['none', 'active'] as const) {
+    // With less motion every section is laid out.
+    await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+    for (const width of Object.values(widths)) {
+      await page.setViewportSize({ width, height: 844 });
       await expectAccessible(page);
     }
   }
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
 }
