@@ -93,7 +93,9 @@ async function withServers(
         // The bare page is one page: measured with each first page of a run.
         if (variant === 'bare' && page !== only[0]) continue;
         const name = variant === 'bare' ? '/' : page;
-        targets.push({ variant, page: name, address: origin + (await pathOf(name, origin)) });
+        const address = origin + (await pathOf(name, origin));
+        // An older commit may not have the page yet.
+        if (variant !== 'against' || (await fetch(address)).ok) targets.push({ variant, page: name, address });
       }
     }
     await use(targets);
