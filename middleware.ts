@@ -1,10 +1,11 @@
 // Next 16 prefers the name proxy.ts and warns at build; middleware.ts still works and is the name that most people know.
 import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
+import { env } from '@/lib/env';
 import { routing } from '@/lib/i18n/routing';
 import { refusalOf } from '@/lib/leads/guard';
 import { log } from '@/lib/log';
-import { allowedMethods, resolve } from '@/lib/routes';
+import { allowedMethods, type Resolution, resolve, vitalsPath } from '@/lib/routes';
 import { indexNowKeyPath } from '@/lib/seo/index-now';
 
 const intl = createIntlMiddleware(routing);
@@ -18,7 +19,8 @@ const loggedPathLimit = 500;
  */
 export default function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
-  const resolution = resolve(pathname);
+  const isReport = pathname === vitalsPath && env().webVitals;
+  const resolution: Resolution = isReport ? { kind: 'file' } : resolve(pathname);
   const allowed = allowedMethods(resolution, pathname);
   // Next would cache its answer to another method and serve it to every later GET (docs/upstream.md).
   if (resolution.kind === 'refused' || !allowed.includes(request.method)) {

@@ -52,7 +52,11 @@ const config: NextConfig = {
   },
   turbopack: {
     // lib/i18n/messages.ts precompiles the messages, so the formatter needs no ICU parser.
-    resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+    resolveAlias: {
+      'use-intl/format-message': 'use-intl/format-message/format-only',
+      // Pages would carry the script even where nothing renders it.
+      ...(env().webVitals ? {} : { '@/components/layout/web-vitals': './components/layout/no-web-vitals.tsx' }),
+    },
     rules: { '**/sonner/dist/index.mjs': { loaders: ['./components/ui/sonner-without-style.cjs'] } },
   },
   headers: async () => [
