@@ -1,5 +1,6 @@
 import { type Configuration, registerOTel } from '@vercel/otel';
 import { env } from './env';
+import { requestId } from './log';
 
 type Processor = Exclude<NonNullable<Configuration['spanProcessors']>[number], 'auto'>;
 type Span = Parameters<Processor['onEnd']>[0];
@@ -15,13 +16,14 @@ const kept = new Set([
   'next.span_type',
   'error.type',
   'operation.name',
+  'request.id',
 ]);
 
 /**
  * Takes out of a span what may be personal or secret: addresses, and the words of errors. It changes the span itself,
  * which the exporter gets after it.
  */
-export function withoutSecrets(span: Pick<Span, 'name' | 'attributes' | 'status' | 'events'>): void {
+function withoutSecrets(span: Span): void {
   for (const name of Object.keys(span.attributes)) if (!kept.has(name)) delete span.attributes[name];
   Object.assign(span, {
     name: span.name.replace(/ https?:.*| \S*\?.*/, ''),
@@ -31,7 +33,8 @@ export function withoutSecrets(span: Pick<Span, 'name' | 'attributes' | 'status'
 }
 
 const redactor: Processor = {
-  onStart: () => undefined,
+  // The log's lines name it too.
+  onStart: (span) => void span.setAttribute('request.id', requestId.getStore() ?? ''),
   onEnd: withoutSecrets,
   forceFlush: async () => undefined,
   shutdown: async () => undefined,
