@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { actionIdOf, call, readForm } from '../../e2e/forms/action-requests.ts';
 import { NewsSite, previewSecret } from '../../support/news-site.ts';
@@ -72,6 +74,20 @@ describe('request ids', () => {
     assert.equal(line?.request, headers.get('x-request-id'));
   });
 
+  test('without WEB_VITALS the endpoint is an unknown address, and no script speaks of it', async () => {
+    const unknown = await site.get('/api/nope');
+    const endpoint = await site.get('/api/vitals');
+    assert.deepEqual([endpoint.status, endpoint.html], [404, unknown.html]);
+    assert.equal((await site.send('POST', '/api/vitals', form)).status, 404);
+    const built = path.resolve(import.meta.dirname, '../../../.next/static');
+    const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.js'),
+    );
+    assert.ok(files.length > 10);
+    for (const name of files)
+      assert.doesNotMatch(readFileSync(path.join(built, name), 'utf8'), /api\/vitals/, name);
+  });
+
   test('a page that is rendered does', async () => {
     await site.quiet();
     site.content = 'error500';
@@ -129,13 +145,14 @@ type Received = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
 const valuesOf = ({ attributes }: Span) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-describe('behind a trusted proxy', () => {
+describe('behind a trusted proxy, with web vitals', () => {
   let site: NewsSite;
   const collector = new Collector();
   before(async () => {
     // The SDK would obey its own variable; without ours it is not loaded.
     site = await NewsSite.start('ok', {
       TRUSTED_PROXY_HOPS: '1',
+      WEB_VITALS: '1',
       OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${await collector.start()}/v1/traces`,
       OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
       OTEL_BSP_SCHEDULE_DELAY: '100',
@@ -153,6 +170,21 @@ describe('behind a trusted proxy', () => {
     assert.equal((await lines(site, 'not_found'))[0]?.request, given);
     const other = await site.get('/', { 'x-request-id': 'not an id' });
     assert.match(other.headers.get('x-request-id') ?? '', idForm);
+  });
+
+  test('with WEB_VITALS the endpoint takes a report of its own pages', async () => {
+    const body = JSON.stringify({ path: '/ko', language: 'ko', LCP: 900, CLS: 0.01 });
+    const headers = { origin: site.url, 'content-length': `${body.length}` };
+    assert.equal((await site.send('POST', '/api/vitals', headers, body)).status, 204);
+    assert.equal(
+      (await site.send('POST', '/api/vitals', { 'content-length': `${body.length}` }, body)).status,
+      403,
+    );
+    assert.equal((await site.send('PUT', '/api/vitals', headers, body)).status, 405);
+    assert.deepEqual(
+      (await lines(site, 'web_vitals')).map(({ time, request, ...line }) => line),
+      [{ level: 'info', event: 'web_vitals', page: '/', language: 'ko', LCP: 900, CLS: 0.01 }],
+    );
   });
 
   test('no trace is sent unless OTEL_EXPORTER_OTLP_ENDPOINT is set', async () => {
