@@ -5,7 +5,9 @@ export async function register() {
   // Not through lib/env.ts: Next inlines this variable, so that the edge bundle drops the import below.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   // In development the browser needs its WebSocket for hot reload.
-  if (env().behindPlatform || isDevelopment()) return;
+  const { behindPlatform, tracing, trustedProxyHops } = env();
+  if (tracing) (await import('@/lib/tracing')).startTracing();
+  if (behindPlatform || isDevelopment()) return;
   const { watchIncomingRequests } = await import('@/lib/security/incoming-requests');
-  watchIncomingRequests();
+  watchIncomingRequests(trustedProxyHops > 0);
 }

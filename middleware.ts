@@ -5,7 +5,7 @@ import { env, isDevelopment } from '@/lib/env';
 import { routing } from '@/lib/i18n/routing';
 import { refusalOf } from '@/lib/leads/guard';
 import { log } from '@/lib/log';
-import { allowedMethods, resolve } from '@/lib/routes';
+import { allowedMethods, type Resolution, resolve, vitalsPath } from '@/lib/routes';
 import { nonceSource, pagePolicy } from '@/lib/security/content-policy';
 import { isPreview } from '@/lib/security/preview';
 import { indexNowKeyPath } from '@/lib/seo/index-now';
@@ -21,7 +21,8 @@ const loggedPathLimit = 500;
  */
 export default function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
-  const resolution = resolve(pathname);
+  const isReport = pathname === vitalsPath && env().webVitals;
+  const resolution: Resolution = isReport ? { kind: 'file' } : resolve(pathname);
   const allowed = allowedMethods(resolution, pathname);
   // Next would cache its answer to another method and serve it to every later GET (docs/upstream.md).
   if (resolution.kind === 'refused' || !allowed.includes(request.method)) {

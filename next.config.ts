@@ -5,12 +5,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { env, isDevelopment } from './lib/env';
 import { locales } from './lib/i18n/locales';
 import { sampleHref, samples } from './lib/routes';
-import {
-  anyInlineScript,
-  developmentScripts,
-  pagePolicy,
-  pdfPolicy,
-} from './lib/security/content-policy';
+import { anyInlineScript, developmentScripts, pagePolicy, pdfPolicy } from './lib/security/content-policy';
 import { robotsHeaders } from './lib/seo/robots-header';
 import { site } from './lib/site';
 
@@ -88,7 +83,13 @@ const config: NextConfig = {
   },
   turbopack: {
     // lib/i18n/messages.ts precompiles the messages, so the formatter needs no ICU parser.
-    resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+    resolveAlias: {
+      'use-intl/format-message': 'use-intl/format-message/format-only',
+      // Pages would carry the script even where nothing renders it.
+      ...(env().webVitals
+        ? {}
+        : { '@/components/layout/web-vitals': './components/layout/no-web-vitals.tsx' }),
+    },
     rules: { '**/sonner/dist/index.mjs': { loaders: ['./components/ui/sonner-without-style.cjs'] } },
   },
   headers: async () => [

@@ -73,6 +73,8 @@ const variables = z
       protocol: /^rediss?$/,
       error: 'must be an address that starts with redis:// or rediss://',
     }),
+    OTEL_EXPORTER_OTLP_ENDPOINT: webUrl,
+    WEB_VITALS: z.literal('1', 'must be 1, or not set'),
     APP_URL: webUrl,
     APP_SETTINGS_URL: webUrl,
     DEMO_URL: webUrl,
@@ -186,6 +188,10 @@ export function readEnv(source: Record<string, string | undefined>) {
     redisUrl: set.REDIS_URL,
     /** True where a platform, not this process, takes connections and fills X-Forwarded-For. */
     behindPlatform: set.VERCEL !== undefined,
+    /** Whether spans go to an OpenTelemetry collector. */
+    tracing: set.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    /** Whether pages report how fast they were. */
+    webVitals: set.WEB_VITALS === '1',
     links: {
       app,
       appSettings: set.APP_SETTINGS_URL ?? `${withoutSlash(app)}/settings`,
@@ -199,10 +205,11 @@ export function readEnv(source: Record<string, string | undefined>) {
  * What of an environment a build has written into its static pages. `npm start` builds again when it differs.
  * Addresses of embedded services change with every start and are not part of it, nor are stores and limits.
  */
-export function buildInputs({ content, siteUrl, links, port }: Env): string {
+export function buildInputs({ content, siteUrl, links, port, webVitals }: Env): string {
   return JSON.stringify({
     siteUrl: siteUrl === `http://localhost:${port}` ? null : siteUrl,
     links,
+    webVitals,
     content: !content || content.embedded ? 'embedded' : { ...content, readToken: undefined },
   });
 }

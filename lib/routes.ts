@@ -90,8 +90,11 @@ const articleOgImagePath = new RegExp(`^/social/articles/${slugPattern}\\.png$`,
 /** Refused requests are rewritten to this path (lib/security/incoming-requests.ts). */
 export const refusedPath = '/-/refused';
 
+/** Where pages report how fast they were; only with WEB_VITALS, so it is not in the table. */
+export const vitalsPath = '/api/vitals';
+
 /** Endpoints that take a POST. */
-const postPaths: readonly string[] = ['/api/preview', '/api/revalidate'];
+const postPaths: readonly string[] = ['/api/preview', '/api/revalidate', vitalsPath];
 
 export type Resolution =
   | { kind: 'page'; locale: Locale; path: string }
@@ -314,6 +317,15 @@ export function resolve(pathname: string): Resolution {
   const page = pageAt(path);
   if (page && (page.locales as readonly Locale[]).includes(locale)) return { kind: 'page', locale, path };
   return { kind: 'not-found', locale };
+}
+
+/** Which page of the app an address is, without the part that tells one article, topic or list page from another. */
+export function patternOf(pathname: string): string {
+  const found = resolve(pathname);
+  if (found.kind !== 'page') return 'not-found';
+  if (pageAt(found.path)) return found.path;
+  if (listPagePath.test(found.path)) return '/resources/page/[page]';
+  return topicPattern.test(found.path) ? '/resources/topics/[topic]' : '/resources/[slug]';
 }
 
 /** Redirects to the address without its trailing slash, unless that is not found. */

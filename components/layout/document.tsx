@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { DialogHost } from '@/components/forms/dialog-host';
 import { formLabels } from '@/components/forms/form-labels';
+import { WebVitals } from '@/components/layout/web-vitals';
 import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes';
@@ -34,6 +35,7 @@ export function Document({ children }: DocumentProps) {
           privacyHref={href(locale, '/privacy')}
           demoHref={env().links.demo}
         />
+        {env().webVitals && <WebVitals language={locale} />}
       </body>
     </html>
   );

@@ -1,6 +1,5 @@
 'use server';
 
-import { randomUUID } from 'node:crypto';
 import { headers } from 'next/headers';
 import type * as z from 'zod/mini';
 import { env } from '../env';
@@ -15,16 +14,15 @@ import { insertRow, type Rows, type Table } from './store';
 /**
  * Handles one submission: guards, validation, insert. Anybody who knows an action's id can call it with anything, so
  * every guard runs here, even those that the middleware has run already.
- * Logs contain a code and a request id, never what was typed.
+ * Logs contain a code, never what was typed.
  */
 async function submit<Name extends Table>(
   table: Name,
   schema: z.ZodMiniObject & z.ZodMiniType<Rows[Name]>,
   data: unknown,
 ): Promise<LeadResult> {
-  const request = randomUUID();
   const refuse = (level: 'info' | 'warn', reason: string) =>
-    log(level, 'submission_refused', { table, request, reason });
+    log(level, 'submission_refused', { table, reason });
   let values: FieldValues = {};
   try {
     if (!(data instanceof FormData)) {
@@ -54,11 +52,11 @@ async function submit<Name extends Table>(
     if (!parsed.success) return { status: 'invalid', problems: fieldProblems(parsed.error), values };
     const outcome = await storeOnce(table, parsed.data, (row) => insertRow(table, row));
     if (outcome.stored) return { status: 'stored' };
-    log('error', 'submission_failed', { table, request, code: outcome.code });
+    log('error', 'submission_failed', { table, code: outcome.code });
     return { status: 'failed', values };
   } catch (error) {
     const code = error instanceof Error ? error.name : 'unknown';
-    log('error', 'submission_failed', { table, request, code });
+    log('error', 'submission_failed', { table, code });
     return { status: 'unexpected', values };
   }
 }

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { requestId } from '../log';
 import { refusedPath } from '../routes';
 import { completeHeaders } from './outgoing-headers';
 
@@ -7,14 +9,20 @@ import { completeHeaders } from './outgoing-headers';
  * Changes a request before Next reads it. Node publishes on this channel before the server handles a request, and it is
  * the only place where method, address and headers can still be changed. Every rule but the first answers a fault of Next
  * that a visitor could set off; each is a function of its own, so that it can go when its fault does (docs/upstream.md).
+ * It also gives each request its id, for the log and for the answer.
+ * @param proxied whether a trusted proxy stands in front.
  */
-export function watchIncomingRequests(): void {
+export function watchIncomingRequests(proxied: boolean): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as {
       request: IncomingMessage;
       response: ServerResponse;
       server: Server;
     };
+    const id = idOf(request.headers, proxied);
+    // Everything that Next does for this request follows from this callback, and so sees the id.
+    requestId.enterWith(id);
+    response.setHeader('x-request-id', id);
     refuseUpgrades(server);
     completeHeaders(response);
     prepareRequest(request, request.socket.remoteAddress);
@@ -36,6 +44,13 @@ export function prepareRequest(request: RawRequest, address: string | undefined)
     request.method = 'GET';
     request.url = refusedPath;
   } else request.url = withShortQuery(url);
+}
+
+/** The proxy's id, so that its log and ours can be compared; else a new one. A visitor's own is never taken. */
+export function idOf(headers: RawRequest['headers'], proxied: boolean): string {
+  const given = headers['x-request-id'];
+  const isGood = proxied && typeof given === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(given);
+  return isGood ? given : randomBytes(8).toString('hex');
 }
 
 /** Appends the peer's address, as a proxy would. Next only fills an absent header, so visitors could forge theirs. */

@@ -95,7 +95,8 @@ async function withServers(
         const name = variant === 'bare' ? '/' : page;
         const address = origin + (await pathOf(name, origin));
         // An older commit may not have the page yet.
-        if (variant !== 'against' || (await fetch(address)).ok) targets.push({ variant, page: name, address });
+        if (variant !== 'against' || (await fetch(address)).ok)
+          targets.push({ variant, page: name, address });
       }
     }
     await use(targets);

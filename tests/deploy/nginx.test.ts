@@ -100,6 +100,19 @@ describe('nginx in front of the built site', () => {
     }
   });
 
+  test('each answer has the id of its own request, also from the cache; the site logs the same one', async () => {
+    const given = { 'x-request-id': 'a-visitors-own-id' };
+    const answers = [await get('/compliance', given), await get('/compliance', given)];
+    assert.deepEqual(answers.map(cacheOf), ['MISS', 'HIT']);
+    const unknown = await get('/an-address-of-its-own', given);
+    const ids = [...answers, unknown].map(({ headers }) => String(headers['x-request-id']));
+    for (const id of ids) assert.match(id, /^[0-9a-f]{32}$/);
+    assert.equal(new Set(ids).size, 3);
+    await sleep(100);
+    const line = site.log.find((text) => text.includes('/an-address-of-its-own'));
+    assert.equal(JSON.parse(line ?? '{}').request, ids[2]);
+  });
+
   test('it is stored compressed, once, and unpacked for clients without gzip', async () => {
     const packed = await get('/privacy', gzip);
     const plain = await get('/privacy');

@@ -24,6 +24,16 @@ describe('readEnv', () => {
     expect(buildInputs(readEnv({ PORT: '4000' }))).toBe(buildInputs(readEnv({})));
   });
 
+  test('watches nothing unless it is told to; only the script in the pages concerns the build', () => {
+    expect(readEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: ' ', WEB_VITALS: '' })).toMatchObject({
+      tracing: false,
+      webVitals: false,
+    });
+    const off = buildInputs(readEnv({}));
+    expect(buildInputs(readEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' }))).toBe(off);
+    expect(buildInputs(readEnv({ WEB_VITALS: '1' }))).not.toBe(off);
+  });
+
   test('uses the embedded services for what is not configured', () => {
     const env = readEnv({ EMBEDDED_URL: 'http://127.0.0.1:4000', SUPABASE_URL: '' });
     expect(env.content).toMatchObject({ embedded: true, apiHost: 'http://127.0.0.1:4000', imageHost: '' });
@@ -94,6 +104,11 @@ describe('readEnv', () => {
       'SANITY_PROJECT_ID must be a Sanity project id: lower-case letters, digits and dashes.',
     ],
     [{ FORM_RATE_LIMIT: '0' }, 'FORM_RATE_LIMIT must be a whole number of submissions a minute, 1 or more.'],
+    [{ WEB_VITALS: 'yes' }, 'WEB_VITALS must be 1, or not set.'],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be an address that starts with http:// or https://.',
+    ],
     [
       { SUPABASE_URL: 'http://127.0.0.1:9' },
       'SUPABASE_ANON_KEY is missing: SUPABASE_URL is set, and the store needs its anon or publishable key.',

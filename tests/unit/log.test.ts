@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { log } from '@/lib/log';
+import { log, requestId } from '@/lib/log';
 
 let written: string[];
 
@@ -24,6 +24,21 @@ test('an event is one line of JSON with time, level and fields', () => {
     user: null,
   });
   expect(new Date(time).toISOString()).toBe(time);
+});
+
+test('a line names the request that is being handled, also after a pause, and no other one', async () => {
+  const handle = async (id: string) => {
+    await null;
+    log('info', 'handled', { path: id });
+  };
+  await Promise.all(['first-one', 'second-one'].map((id) => requestId.run(id, () => handle(id))));
+  log('info', 'handled', { path: 'none' });
+  const lines = written.map((line) => JSON.parse(line));
+  expect(lines.map(({ request, path }) => [request, path])).toEqual([
+    ['first-one', 'first-one'],
+    ['second-one', 'second-one'],
+    [undefined, 'none'],
+  ]);
 });
 
 test.each([

@@ -31,12 +31,14 @@ const large = multipart([['message', 'x'.repeat(64 * 1024)]]);
 
 let site: ChildProcess;
 let output = '';
+/** Everything that the site has written, while `output` is that of one request. */
+let everything = '';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'forms-refusals-'));
 const refusals = () =>
   output
     .split('\n')
     .filter((line) => line.includes('submission_refused'))
-    .map((line) => JSON.parse(line) as { reason: string; status: number });
+    .map((line) => JSON.parse(line) as { reason: string; status: number; request: string });
 
 test.beforeAll(async () => {
   site = spawn(process.execPath, ['embedded/run.ts', 'start'], {
@@ -46,6 +48,7 @@ test.beforeAll(async () => {
   for (const stream of [site.stdout, site.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
+      everything += chunk.toString();
     });
   }
   await expect
@@ -91,7 +94,9 @@ for (const [name, status, reason, headers, body] of [
       expect(answer.headers['content-type']).toContain('text/plain');
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(answer.text).toMatch(/\.\n$/);
-      await expect.poll(refusals).toEqual([expect.objectContaining({ reason, status })]);
+      const request = answer.headers['x-request-id'];
+      expect(request).toMatch(/^[0-9a-f]{16}$/);
+      await expect.poll(refusals).toEqual([expect.objectContaining({ reason, status, request })]);
       expect(output.trim().split('\n')).toHaveLength(1);
     }
   });
@@ -165,4 +170,29 @@ test('what Next itself cannot read stores nothing, and forms on every page still
   expect(rows.filter(({ email }) => !email?.startsWith('after-'))).toEqual([]);
   expect(rows).toHaveLength(8);
   expect(others).toEqual([]);
+});
+
+test('the log names requests, and nothing of who sent them or what they wrote', async () => {
+  const id = actionIdOf(await readForm(url, 'contact'));
+  const person = {
+    ...validContact('very.private@example.com'),
+    name: 'Veronica Private',
+    company: 'Hidden & Sons',
+  };
+  const sender = { 'x-forwarded-for': '198.51.100.77', 'user-agent': 'A browser of its own' };
+  output = '';
+  expect(resultOf(await call(url, id, person, sender))?.status).toBe('stored');
+  expect(resultOf(await call(url, id, { ...person, email: 'very.private at' }, sender))?.status).toBe(
+    'invalid',
+  );
+  const bot = await call(url, id, { ...person, website: 'https://spam.example' }, sender);
+  await post(url, '/contact', { ...form, ...sender, origin: 'https://evil.example' }, small);
+  await expect.poll(() => refusals().map(({ reason }) => reason)).toEqual(['honeypot', 'origin']);
+  // A line that the action has written, not the middleware.
+  expect(refusals()[0]?.request).toBe(bot.headers['x-request-id']);
+  const ids = [...everything.matchAll(/"request":"([^"]*)"/g)].map(([, request]) => request);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(everything).not.toMatch(
+    /private|Veronica|Hidden|Jo Kim|A message|@example|evil|spam|198\.51|127\.0\.0\.1(?!:)|::1|A browser|sb_publishable/i,
+  );
 });

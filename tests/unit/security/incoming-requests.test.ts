@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { prepareRequest, queryLimit } from '@/lib/security/incoming-requests';
+import { idOf, prepareRequest, queryLimit } from '@/lib/security/incoming-requests';
 
 function prepared(method: string, url: string, headers: Record<string, string> = {}) {
   const request = { method, url, headers: { ...headers } };
@@ -61,6 +61,34 @@ describe('refused', () => {
     ['POST', '/?x=a.rsc&y'],
   ])('not %s %s: the middleware or Next knows', (method, url) => {
     expect(prepared(method, url)).toMatchObject({ method, url });
+  });
+});
+
+describe('id', () => {
+  const given = '4bf92f3577b34da6a3ce929d0e0e4736';
+
+  test('is new for each request, whatever a visitor sends', () => {
+    const ids = [1, 2, 3].map(() => idOf({ 'x-request-id': given }, false));
+    expect(new Set([...ids, given]).size).toBe(4);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  test('is that of a trusted proxy', () => {
+    expect(idOf({ 'x-request-id': given }, true)).toBe(given);
+  });
+
+  test.each([
+    undefined,
+    '',
+    'short',
+    'a'.repeat(65),
+    `${given}\n{"event":"forged"}`,
+    `${given}\n`,
+    'a, b-c-d-e-f',
+    'jo@example.com',
+    '192.0.2.1.192.0.2.1',
+  ])('is new when a proxy passes %j', (id) => {
+    expect(idOf({ 'x-request-id': id }, true)).toMatch(/^[0-9a-f]{16}$/);
   });
 });
 
