@@ -53,12 +53,6 @@ export async function startFirefox(): Promise<Engine> {
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
-  // Firefox keeps violations of the policy to itself; WebKit writes them to the console.
-  await page.evaluateOnNewDocument(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.error(`${violatedDirective} refuses ${blockedURI}`),
-    );
-  });
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
   });
@@ -67,7 +61,7 @@ export async function startFirefox(): Promise<Engine> {
     open: async (url) => {
       await page.goto(url);
     },
-    run: (task, ...args) => page.evaluate(task, ...args) as never,
+    run: (task, ...args) => page.evaluate(task as never, ...args) as never,
     click: async (selector) => {
       await page.$eval(selector, bringToScreen);
       await page.click(selector);
@@ -111,10 +105,10 @@ export async function startWebKit(): Promise<Engine> {
       .withCapabilities(
         new Capabilities({
           browserName: 'MiniBrowser',
-          // The driver silences the browser; a shell keeps what pages write to the console.
+          // The driver silences the browser; a shell keeps what pages write to the console, line by line.
           'webkitgtk:browserOptions': {
             binary: '/bin/sh',
-            args: ['-c', `exec ${browserCommand} >${log} 2>&1`],
+            args: ['-c', `exec stdbuf -oL ${browserCommand} >${log} 2>&1`],
           },
         }),
       )
