@@ -208,8 +208,9 @@ async function scrollThrough(): Promise<{ id: string; height: number; letters: n
     await new Promise((done) => setTimeout(done, 60));
     for (const section of sections) {
       const { top, bottom } = section.getBoundingClientRect();
+      if (top > innerHeight || bottom < 0) continue;
       // biome-ignore lint/performance/useDomNodeTextContent: what is rendered, not what is in the document
-      if (top < innerHeight && bottom > 0) letters.set(section, section.innerText.length);
+      letters.set(section, Math.max(section.innerText.length, letters.get(section) ?? 0));
     }
   }
   await document.fonts.ready;
