@@ -1,7 +1,7 @@
 /**
- * Everything that has to hold before a change lands: `npm test`. And what has to hold before it is deployed:
- * `npm run test:deploy`. Both run every step even when an earlier one failed, and end with a line `N passed, N failed`
- * that counts the steps without tests of their own as one.
+ * Everything that has to hold before a change lands: `npm test`. What has to hold before it is deployed:
+ * `npm run test:deploy`. Journeys in Firefox and WebKit: `npm run test:engines`. Each runs every step even when an
+ * earlier one failed, and ends with a line `N passed, N failed` that counts the steps without tests of their own as one.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -196,7 +196,15 @@ async function beforeDeploying(): Promise<void> {
   await step('Faults of Next.js', node, [...nodeTest, 'tests/deploy/upstream.test.ts']);
 }
 
+/** The journeys of visitors in Firefox and WebKit, which have to be installed. */
+async function inOtherEngines(): Promise<void> {
+  if (await step('Build with embedded services', node, ['embedded/run.ts', 'build'], embeddedEnv)) {
+    await step('Firefox and WebKit', node, [...nodeTest, 'tests/engines/journeys.test.ts']);
+  }
+}
+
 if (process.argv[2] === 'deploy') await beforeDeploying();
+else if (process.argv[2] === 'engines') await inOtherEngines();
 else await beforeLanding();
 
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);

@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import puppeteer from 'puppeteer-core';
+import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { aptInstall } from '../support/apt.ts';
+
+/*
+ * Firefox and WebKit from the packages of Debian or Ubuntu, behind what the journeys need. Firefox is driven by WebDriver
+ * BiDi, which it speaks itself; WebKitGTK speaks the older WebDriver through a process of its own, on a screen that Xvfb
+ * keeps in memory. Playwright cannot drive either: it brings patched engines, and its BiDi channel wants a newer Firefox.
+ */
+
+export type Engine = {
+  version: string;
+  open: (url: string) => Promise<void>;
+  /** Runs a function in the page; it sees nothing but its arguments. */
+  run: <Value, Args extends unknown[]>(task: (...args: Args) => Value, ...args: Args) => Promise<Value>;
+  /** Clicks the first element of a CSS selector as a mouse does. */
+  click: (selector: string) => Promise<void>;
+  /** Types into whatever has the focus. */
+  type: (text: string) => Promise<void>;
+  press: (key: 'Enter' | 'Escape' | 'Space' | 'Tab') => Promise<void>;
+  /** Errors that the pages have reported since the last call, violations of the policy among them. */
+  problems: () => string[];
+  close: () => Promise<void>;
+};
+
+const size = { width: 1280, height: 800 };
+
+/** The first of these files, after an attempt to install its package. */
+function findOrInstall(packageName: string, files: string[]): string {
+  const find = () => files.find((file) => existsSync(file));
+  if (!find()) aptInstall(packageName);
+  const file = find();
+  if (!file) throw new Error(`${packageName} is missing: sudo apt-get install ${packageName}`);
+  return file;
+}
+
+/** The site scrolls smoothly, and a click would meet what moves by. */
+const bringToScreen = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' });
+
+export async function startFirefox(): Promise<Engine> {
+  const executablePath = findOrInstall('firefox-esr', ['/usr/bin/firefox-esr', '/usr/bin/firefox']);
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport: size });
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  });
+  return {
+    version: await browser.version(),
+    open: async (url) => {
+      await page.goto(url);
+    },
+    run: (task, ...args) => page.evaluate(task as never, ...args) as never,
+    click: async (selector) => {
+      await page.$eval(selector, bringToScreen);
+      await page.click(selector);
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
+    problems: () => problems.splice(0),
+    close: () => browser.close(),
+  };
+}
+
+export async function startWebKit(): Promise<Engine> {
+  const driverFile = findOrInstall('webkit2gtk-driver', ['/usr/bin/WebKitWebDriver']);
+  const folders = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu`);
+  const binary = findOrInstall(
+    'libwebkit2gtk-4.1-0',
+    folders.flatMap((folder) =>
+      ['4.1', '4.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`),
+    ),
+  );
+  const screen = process.env.DISPLAY ? undefined : await startScreen();
+  const port = await freePort();
+  const driver = spawn(driverFile, [`--port=${port}`, '--host=127.0.0.1'], {
+    env: { ...process.env, DISPLAY: screen?.display ?? process.env.DISPLAY },
+    stdio: 'ignore',
+  });
+  const end = () => {
+    driver.kill();
+    screen?.process.kill();
+  };
+  try {
+    await until('WebKitWebDriver answers', () =>
+      fetch(`http://127.0.0.1:${port}/status`).then(({ ok }) => ok),
+    );
+    const browser = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(
+        new Capabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+        }),
+      )
+      .build();
+    await browser
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...size });
+    const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE, Tab: Key.TAB };
+    return {
+      version: `WebKitGTK ${(await browser.getCapabilities()).getBrowserVersion()}`,
+      open: (url) => browser.get(url),
+      run: (task, ...args) => browser.executeScript(task, ...args),
+      click: async (selector) => {
+        const element = await browser.findElement(By.css(selector));
+        await browser.executeScript(bringToScreen, element);
+        await element.click();
+      },
+      type: async (text) =>
+        (await browser.switchTo().activeElement()).sendKeys(text.replaceAll('\n', Key.ENTER)),
+      press: (key) => browser.actions().sendKeys(keys[key]).perform(),
+      // This driver passes no console on. A page whose scripts fail fails its journey.
+      problems: () => [],
+      close: async () => {
+        await browser.quit();
+        end();
+      },
+    };
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+/** A screen in memory; Xvfb chooses its number and writes it to the file that it is given. */
+async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
+  const file = findOrInstall('xvfb', ['/usr/bin/Xvfb']);
+  const child = spawn(file, ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const number = await new Promise<string>((resolve, reject) => {
+    child.stdio[3]?.once('data', (data: Buffer) => resolve(String(data).trim()));
+    child.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)));
+  });
+  return { process: child, display: `:${number}` };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Waits until something holds; an exception counts as no. */
+export async function until(what: string, holds: () => Promise<unknown>, limit = 15_000): Promise<void> {
+  const end = performance.now() + limit;
+  let last: unknown;
+  while (performance.now() < end) {
+    try {
+      last = await holds();
+      if (last) return;
+    } catch (error) {
+      last = error;
+    }
+    await sleep(50);
+  }
+  throw new Error(`not within ${limit} ms: ${what} (${last})`);
+}

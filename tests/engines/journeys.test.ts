@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { after, afterEach, before, describe, test } from 'node:test';
+import { localeConfig, locales } from '../../lib/i18n/locales.ts';
+import { features, href } from '../../lib/routes.ts';
+import { texts, translator } from '../support/messages.ts';
+import { NpmStart } from '../support/npm-start.ts';
+import { embeddedEnv } from '../support/sites.ts';
+import { readSubmissions } from '../support/submissions.ts';
+import { type Engine, startFirefox, startWebKit, until } from './engines.ts';
+
+/** What visitors do, in the engines that Playwright cannot drive. Needs a build with embedded services. */
+
+const data = mkdtempSync(path.join(tmpdir(), 'engines-'));
+const root = path.resolve(import.meta.dirname, '../..');
+const site = new NpmStart(root, Number(embeddedEnv.PORT), { ...process.env, ...embeddedEnv, DATA_DIR: data });
+
+before(() => site.ready());
+after(() => {
+  site.killAll();
+  rmSync(data, { recursive: true, force: true });
+});
+
+for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: startWebKit })) {
+  describe(name, () => {
+    let engine: Engine;
+    before(async () => {
+      engine = await start();
+      console.log(engine.version);
+    });
+    after(() => engine?.close());
+    afterEach(() => assert.deepEqual(engine.problems(), [], 'errors that the pages reported'));
+
+    /** Opens a page and waits until React has hydrated it and its effects have run. */
+    async function visit(address: string) {
+      await engine.open(`${site.url}${address}`);
+      await hydrated();
+    }
+    const hydrated = () =>
+      until('the page is hydrated', () =>
+        engine.run(() => {
+          const main = document.querySelector('main');
+          return (
+            document.readyState === 'complete' &&
+            main !== null &&
+            Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+          );
+        }),
+      );
+    const isAt = (address: string) =>
+      until(`the address is ${address}`, async () => {
+        return (await engine.run(() => location.pathname)) === address;
+      });
+    const textOf = (selector: string) =>
+      engine.run(
+        (at) => document.querySelector(at)?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+        selector,
+      );
+    const shows = (selector: string) =>
+      engine.run(
+        (at) => document.querySelector(at)?.checkVisibility({ visibilityProperty: true }) ?? false,
+        selector,
+      );
+    const hasFocus = (selector: string) => engine.run((at) => document.activeElement?.matches(at), selector);
+    const expectText = (selector: string, text: string) =>
+      until(`${selector} says ${text}`, async () => (await textOf(selector)).includes(text));
+
+    for (const locale of locales) {
+      test(`the landing reads whole (${locale})`, async () => {
+        await visit(href(locale, '/'));
+        const seen = await engine.run(scrollThrough);
+        assert.deepEqual(
+          seen.map(({ id }) => id),
+          ['hero', 'why', 'features', 'brands', 'statistics', 'about', 'trust', 'pricing', 'faq', 'contact'],
+        );
+        for (const { id, height, letters } of seen) {
+          assert.ok(height > 60 && letters > 20, `${id} is ${height} px with ${letters} letters`);
+        }
+        const { wide, broken, family } = await engine.run(() => ({
+          wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          broken: [...document.images]
+            .filter((image) => !image.complete || !image.naturalWidth)
+            .map(({ src }) => src),
+          family: [...document.fonts]
+            .filter(({ status }) => status === 'error')
+            .map(({ family: own }) => own),
+        }));
+        assert.deepEqual({ wide, broken, family }, { wide: 0, broken: [], family: [] });
+      });
+    }
+
+    test('the language switch leads to the same page and back', async () => {
+      const page = `/features/${features[0]}` as const;
+      await visit(href('en', page));
+      for (const locale of ['ko', 'en'] as const) {
+        await engine.click(`header div > ul a[lang="${localeConfig[locale].hreflang}"]`);
+        await isAt(href(locale, page));
+        await hydrated();
+        assert.equal(await engine.run(() => document.documentElement.lang), localeConfig[locale].hreflang);
+        assert.ok((await textOf('main')).includes(texts(locale).features[features[0]].name));
+      }
+    });
+
+    test('the features menu works by keyboard', async () => {
+      await visit('/');
+      const button = '[popovertarget="features-menu"]';
+      for (let presses = 0; presses < 6 && !(await hasFocus(button)); presses += 1) await engine.press('Tab');
+      assert.ok(await hasFocus(button), 'Tab reaches the button');
+      await engine.press('Enter');
+      await until('the menu is open', () => shows('#features-menu'));
+      await engine.press('Escape');
+      await until('the menu is closed', async () => !(await shows('#features-menu')));
+      assert.ok(await hasFocus(button), 'the focus is back');
+      await engine.press('Space');
+      await until('the menu is open', () => shows('#features-menu'));
+      await engine.press('Tab');
+      assert.ok(await hasFocus('#features-menu li:first-child a'), 'Tab goes into the menu');
+      await engine.press('Enter');
+      await isAt(href('en', `/features/${features[0]}`));
+      await hydrated();
+    });
+
+    test('a message from the dialog is stored', async () => {
+      const { contact } = texts('ko').forms;
+      const message = {
+        name: '서지우',
+        email: `${name.toLowerCase()}@example.com`,
+        company: 'Onsil',
+        message: '첫 문의\n둘째 줄',
+      };
+      await visit('/ko');
+      await engine.click('header nav a[data-dialog="contact"]');
+      await until('the first field has the focus', () => hasFocus('[role="dialog"] [name="name"]'));
+      assert.equal(await textOf('[role="dialog"] h2'), contact.title);
+      for (const [field, value] of Object.entries(message)) {
+        await engine.click(`[role="dialog"] [name="${field}"]`);
+        await engine.type(value);
+      }
+      await engine.click('[role="dialog"] button[type="submit"]');
+      await expectText('[data-sonner-toast]', contact.successTitle);
+      await until('the dialog is closed', async () => !(await shows('[role="dialog"]')));
+      assert.ok(await hasFocus('header nav a[data-dialog="contact"]'), 'the focus is back');
+      const rows = (await readSubmissions(data)).contact_submissions.filter(
+        ({ email }) => email === message.email,
+      );
+      assert.equal(rows.length, 1);
+      assert.partialDeepStrictEqual(rows[0], message);
+    });
+
+    test('a scene is operated to its end', async () => {
+      const agent = 'Grace Seo';
+      await visit('/features/us-agent-service');
+      const scene = 'figure[data-scene]';
+      await engine.run((at) => document.querySelector(at)?.scrollIntoView({ block: 'center' }), scene);
+      await until('the scene is live', () => shows(`${scene}[data-live]`));
+      await engine.click(`${scene} [data-agent="own"]`);
+      await expectText(`${scene} dd`, agent);
+      for (const button of ['data-confirms', 'data-signs']) {
+        await until(`${button} can be pressed`, () => shows(`${scene} [${button}]`));
+        await engine.click(`${scene} [${button}]`);
+      }
+      await expectText(
+        `${scene} [data-ending]`,
+        translator('en', 'sceneUsAgentService')('ending.own', { agent }),
+      );
+      assert.match(
+        await textOf(`${scene} [data-record]`),
+        /2026-11-09, 10:24:06 KST [0-9a-f]{6}…[0-9a-f]{6}/,
+      );
+    });
+
+    test('an article is found and read', async () => {
+      await visit('/ko/resources');
+      const title = await textOf('main li h3 a');
+      await engine.click('main li h3 a');
+      await expectText('h1', title);
+      await hydrated();
+      assert.equal(await engine.run(() => document.documentElement.lang), localeConfig.ko.hreflang);
+      await engine.run(scrollThrough);
+      assert.deepEqual(
+        await engine.run(() =>
+          [...document.images].filter((image) => !image.naturalWidth).map(({ src }) => src),
+        ),
+        [],
+      );
+      const link = 'main li a[href^="#"]';
+      const top = () =>
+        engine.run((at) => {
+          const id = decodeURIComponent(document.querySelector(at)?.getAttribute('href')?.slice(1) ?? '');
+          return document.getElementById(id)?.getBoundingClientRect().top;
+        }, link);
+      await engine.click(link);
+      await until('the section is at the top', async () => Math.abs(((await top()) ?? 999) - 100) < 100);
+      await until('its link is marked', () => shows(`${link}[aria-current="location"]`));
+    });
+  });
+}
+
+/** Brings every part of the page to the screen, and returns what the sections showed when they were there. */
+async function scrollThrough(): Promise<{ id: string; height: number; letters: number }[]> {
+  const sections = [...document.querySelectorAll<HTMLElement>('main section[id]')];
+  const letters = new Map<HTMLElement, number>();
+  for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await new Promise((done) => setTimeout(done, 60));
+    for (const section of sections) {
+      const { top, bottom } = section.getBoundingClientRect();
+      if (top > innerHeight || bottom < 0) continue;
+      // biome-ignore lint/performance/useDomNodeTextContent: what is rendered, not what is in the document
+      letters.set(section, Math.max(section.innerText.length, letters.get(section) ?? 0));
+    }
+  }
+  await document.fonts.ready;
+  return sections.map((section) => ({
+    id: section.id,
+    height: section.offsetHeight,
+    letters: letters.get(section) ?? 0,
+  }));
+}

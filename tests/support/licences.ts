@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** A package as package-lock.json lists it. */
+export type Locked = {
+  version?: string;
+  resolved?: string;
+  license?: string;
+  dev?: boolean;
+  hasInstallScript?: boolean;
+  link?: boolean;
+};
+
+/** The packages of package-lock.json by their folder, without the project itself. */
+export function lockedPackages(): [folder: string, entry: Locked][] {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
+  return Object.entries(lock.packages).filter(([folder]) => folder !== '');
+}
+
+export const nameOf = (folder: string) =>
+  folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** Licences that a website may use without publishing its own source. */
+const permitted = new Set([
+  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'Zlib'],
+  ...['CC0-1.0', 'Public Domain', 'Python-2.0', 'Unlicense', 'WTFPL'],
+  // Texts and data: they ask for a mention, which their packages carry.
+  ...['CC-BY-3.0', 'CC-BY-4.0'],
+  // Fonts may be served and cut, not sold by themselves.
+  'OFL-1.1',
+  // A changed file would have to be published; no file of a package is changed.
+  'MPL-2.0',
+]);
+
+/** sharp's image library is loaded as a library of its own, which is what the LGPL asks for. */
+const libraries = /^@img\/sharp-/;
+
+/** Says whether a package may be used under an SPDX expression, such as `(MIT OR GPL-3.0)`. */
+export function isAllowed(name: string, expression: string): boolean {
+  const allowed = (licence: string) =>
+    permitted.has(licence) || (licence === 'LGPL-3.0-or-later' && libraries.test(name));
+  return expression
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((licence) => allowed(licence.trim())));
+}
+
+/**
+ * The licence of a package: from the lock file, else from the installed package; 'unknown' when neither names one.
+ * Nothing for packages of other systems, whose licence the lock file may lack.
+ */
+export function licenceOf(folder: string, entry: Locked): string | undefined {
+  if (entry.license) return entry.license;
+  const file = `${folder}/package.json`;
+  if (!existsSync(file)) return undefined;
+  const { license, licenses } = JSON.parse(readFileSync(file, 'utf8'));
+  return (
+    license?.type ?? license ?? licenses?.map(({ type }: { type: string }) => type).join(' OR ') ?? 'unknown'
+  );
+}

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import { securityText } from '@/lib/seo/security-text';
+import { site } from '@/lib/site';
+import { isAllowed, licenceOf, lockedPackages, nameOf } from '../support/licences';
+
+/** Everything that comes from elsewhere: actions, packages, their scripts and their licences. */
+
+const workflows = fs.readdirSync('.github/workflows').map((file) => `.github/workflows/${file}`);
+
+describe.each(workflows)('%s', (file) => {
+  const text = fs.readFileSync(file, 'utf8');
+
+  test('names actions by commit, with the version as a comment', () => {
+    const used = [...text.matchAll(/uses:\s*(.*)/g)].map(([, action]) => action);
+    expect(used).not.toEqual([]);
+    for (const action of used) expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  test('may read the repository, and leaves no token behind', () => {
+    expect(text).toMatch(/^permissions:\n {2}contents: read\n\S/m);
+    const checkouts = text.split(/uses: actions\/checkout@.*\n/).slice(1);
+    for (const rest of checkouts) expect(rest).toMatch(/^ +with:\n +persist-credentials: false\n/);
+    // The only right to write: CodeQL's findings.
+    const writes = [...text.matchAll(/^ +([\w-]+): write/gm)].map(([, scope]) => scope);
+    expect(writes).toEqual(file.endsWith('codeql.yml') ? ['security-events'] : []);
+    expect(text).not.toMatch(/pull_request_target|write-all/);
+  });
+});
+
+test('every package comes from the npm registry', () => {
+  const elsewhere = lockedPackages().filter(
+    ([, { resolved = 'https://registry.npmjs.org/', link }]) =>
+      link || !resolved.startsWith('https://registry.npmjs.org/'),
+  );
+  expect(elsewhere).toEqual([]);
+});
+
+test('versions are exact', () => {
+  const { dependencies, devDependencies, optionalDependencies } = readPackage();
+  const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+});
+
+test('install scripts are decided about, one by one', () => {
+  const names = lockedPackages()
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([folder]) => nameOf(folder));
+  expect(Object.keys(readPackage().allowScripts).sort()).toEqual([...new Set(names)].sort());
+});
+
+describe('licences', () => {
+  test('of every package are allowed', () => {
+    const refused = lockedPackages()
+      .map(([folder, entry]) => ({ name: nameOf(folder), licence: licenceOf(folder, entry) }))
+      .filter(({ name, licence }) => licence !== undefined && !isAllowed(name, licence));
+    expect(refused).toEqual([]);
+  });
+
+  test.each([
+    ['a', 'MIT', true],
+    ['a', '(GPL-3.0-only OR MIT)', true],
+    ['a', 'MIT AND GPL-3.0-only', false],
+    ['a', 'LGPL-3.0-or-later', false],
+    ['@img/sharp-libvips-linux-x64', 'LGPL-3.0-or-later', true],
+    ['a', 'AGPL-3.0-only', false],
+    ['a', 'unknown', false],
+    ['a', 'SEE LICENSE IN LICENSE.md', false],
+  ])('%s under %s: %s', (name, licence, allowed) => {
+    expect(isAllowed(name, licence)).toBe(allowed);
+  });
+});
+
+test('SECURITY.md names the address of security.txt', () => {
+  const policy = fs.readFileSync('SECURITY.md', 'utf8');
+  expect(policy).toContain(site.contactEmail);
+  expect(policy).toContain('/.well-known/security.txt');
+  expect(securityText(new Date())).toContain(`Contact: mailto:${site.contactEmail}\n`);
+});
+
+function readPackage(): Record<
+  'dependencies' | 'devDependencies' | 'optionalDependencies',
+  Record<string, string>
+> & {
+  allowScripts: Record<string, boolean>;
+} {
+  return JSON.parse(fs.readFileSync('package.json', 'utf8'));
+}
