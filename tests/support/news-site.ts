@@ -48,14 +48,16 @@ export class NewsSite {
   readonly #build: string;
   readonly #env: Record<string, string>;
   readonly #services: FaultyServices;
+  readonly #beside: NewsSite | undefined;
   #next: ChildProcess | null = null;
 
-  private constructor(port: number, env: Record<string, string>) {
+  private constructor(port: number, env: Record<string, string>, beside?: NewsSite) {
     this.url = `http://localhost:${port}`;
     this.#env = env;
+    this.#beside = beside;
     this.#build = copyOfTheBuild();
-    this.#folder = mkdtempSync(path.join(tmpdir(), 'news-'));
-    this.#services = new FaultyServices(this.#folder);
+    this.#folder = beside?.#folder ?? mkdtempSync(path.join(tmpdir(), 'news-'));
+    this.#services = beside?.#services ?? new FaultyServices(this.#folder);
   }
 
   /** Names of the queries that reached the content service (`nameOf`); assign an empty list to forget them. */
@@ -81,6 +83,13 @@ export class NewsSite {
     site.content = content;
     cpSync(path.join(root, 'embedded/dataset'), site.#folder, { recursive: true });
     await site.#services.start(['content'], { port: 0 });
+    await site.launch();
+    return site;
+  }
+
+  /** Starts another instance of the same build, on the same content service. */
+  static async startBeside(other: NewsSite, env: Record<string, string> = {}): Promise<NewsSite> {
+    const site = new NewsSite(await freePort(), env, other);
     await site.launch();
     return site;
   }
@@ -134,8 +143,10 @@ export class NewsSite {
 
   async stop(): Promise<void> {
     await this.end('SIGTERM');
+    rmSync(this.#build, { recursive: true, force: true });
+    if (this.#beside) return;
     await this.#services.stop();
-    for (const folder of [this.#folder, this.#build]) rmSync(folder, { recursive: true, force: true });
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 
   /** Folder of the pages that the build and the site have made. */
