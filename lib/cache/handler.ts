@@ -50,7 +50,9 @@ export default class CacheHandler {
     const files = new FileSystemCache(...context);
     const [{ serverDistDir }] = context;
     const { redisUrl } = env();
-    this.#files = redisUrl && !isBuilding() ? new SharedCache(files, redisUrl, serverDistDir) : files;
+    // The middleware's handler has neither a folder nor pages.
+    const isShared = redisUrl && serverDistDir && !isBuilding();
+    this.#files = isShared ? new SharedCache(files, redisUrl, serverDistDir) : files;
     (globalThis as unknown as Record<symbol, boolean>)[markIsRead] = true;
   }
 

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, request } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -147,6 +156,14 @@ export class NewsSite {
     if (this.#beside) return;
     await this.#services.stop();
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Makes this instance one of another build. */
+  changeBuildId(id: string): void {
+    const file = path.join(this.#build, '.next/BUILD_ID');
+    // A link to the build's own file.
+    rmSync(file);
+    writeFileSync(file, id);
   }
 
   /** Folder of the pages that the build and the site have made. */

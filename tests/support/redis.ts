@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from '@redis/client';
 import { aptInstall } from './apt.ts';
 import { freePort } from './news-site.ts';
 
@@ -67,6 +68,14 @@ export class Redis {
       const socket = createConnection(this.#port, '127.0.0.1', () => resolve(true));
       socket.once('error', () => resolve(false)).once('connect', () => socket.destroy());
     });
+  }
+
+  /** The keys that match a pattern. */
+  async keys(pattern: string): Promise<string[]> {
+    const client = await createClient({ url: this.url }).connect();
+    const keys = await client.keys(pattern);
+    client.destroy();
+    return keys;
   }
 
   /** Accepts connections and answers nothing, until `wake`. */
