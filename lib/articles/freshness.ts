@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
+import { contentChange } from '../cache/page-state';
 import { isBuilding } from '../env';
 import { processState } from '../process-state';
 
@@ -32,11 +33,9 @@ export async function tagPage(...tags: readonly string[]): Promise<void> {
 /** How long the CDN may serve earlier content, in ms (Sanity: up to a minute). */
 const cdnLag = 120_000;
 
-const changed = () => processState('content-changed', () => ({ at: Number.NEGATIVE_INFINITY }));
-
 /** Notes that the webhook announced a change. */
 export function noteChange(): void {
-  changed().at = Date.now();
+  contentChange().at = Date.now();
 }
 
 /** Number of pages of each list when it was last read; the webhook revalidates these. */
@@ -44,8 +43,8 @@ export const listPages = () => processState('list-pages', () => new Map<string, 
 
 /**
  * True when reads must bypass the CDN: in the build, and for two minutes after a webhook. Only the process that received
- * the webhook knows; others see a change when the CDN does.
+ * the webhook knows, and those that share its tags over Redis; others see a change when the CDN does.
  */
 export function readsPastCdn(): boolean {
-  return isBuilding() || Date.now() - changed().at < cdnLag;
+  return isBuilding() || Date.now() - contentChange().at < cdnLag;
 }

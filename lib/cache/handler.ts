@@ -5,29 +5,34 @@
  * The pages themselves are in Next's file-system cache, the site's only import from `next/dist`. It is the only store
  * that serves the build's pages and keeps a stale page until the new one is ready. The Redis handlers do neither: keys
  * are opaque since Next 16.4, so they never find the build's pages, and they drop an entry as soon as it is revalidated,
- * which would empty the site in an outage.
+ * which would empty the site in an outage. With REDIS_URL, several instances share the file cache's pages (shared.ts).
  *
  * Node loads this file as well as the bundler, so imports need their file extension. Hosts with their own page cache
  * (Vercel) do not use it; pages throw there instead (lib/articles/outage.ts).
  */
 import * as nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { env, isBuilding } from '../env.ts';
 import { notFoundRule } from './not-found-rule.ts';
 import { outageRule } from './outage-rule.ts';
 import { hasNonce, withPolicy } from './page-policy.ts';
 import { markIsRead } from './page-state.ts';
 import { redirectTarget } from './redirect-target.ts';
+import { SharedCache } from './shared.ts';
 
 type NextFileSystemCache = typeof nextCache.default;
 // A CommonJS module with `default`: Node nests it one level deeper than a bundler does.
 const wrapped = nextCache.default as NextFileSystemCache & { default?: NextFileSystemCache };
 const FileSystemCache: NextFileSystemCache = wrapped.default ?? wrapped;
 
-type Files = InstanceType<NextFileSystemCache>;
-type GetArguments = Parameters<Files['get']>;
-type SetArguments = Parameters<Files['set']>;
-type Entry = Awaited<ReturnType<Files['get']>>;
-type Data = SetArguments[1];
-type Page = Extract<Data, { kind: 'APP_PAGE' | 'APP_ROUTE' }>;
+export type Files = Pick<
+  InstanceType<NextFileSystemCache>,
+  'get' | 'set' | 'revalidateTag' | 'resetRequestCache'
+>;
+export type GetArguments = Parameters<Files['get']>;
+export type SetArguments = Parameters<Files['set']>;
+export type Entry = Awaited<ReturnType<Files['get']>>;
+export type Data = SetArguments[1];
+export type Page = Extract<Data, { kind: 'APP_PAGE' | 'APP_ROUTE' }>;
 
 const rules = [outageRule, notFoundRule];
 
@@ -54,7 +59,12 @@ export default class CacheHandler {
   readonly #files: Files;
 
   constructor(...context: ConstructorParameters<NextFileSystemCache>) {
-    this.#files = new FileSystemCache(...context);
+    const files = new FileSystemCache(...context);
+    const [{ serverDistDir }] = context;
+    const { redisUrl } = env();
+    // The middleware's handler has neither a folder nor pages.
+    const isShared = redisUrl && serverDistDir && !isBuilding();
+    this.#files = isShared ? new SharedCache(files, redisUrl, serverDistDir) : files;
     (globalThis as unknown as Record<symbol, boolean>)[markIsRead] = true;
   }
 

@@ -1,4 +1,5 @@
-/** What a page tells the page cache about itself. Imported outside the bundle too: no aliases here. */
+/** What pages and the page cache tell each other. Imported outside the bundle too: no aliases here. */
+import { processState } from '../process-state.ts';
 
 /**
  * Stands in the HTML of a page without its content, because the content service is failing. The text of articles cannot
@@ -11,3 +12,6 @@ export const unavailableHeader = { name: 'x-page-state', value: 'unavailable' };
 
 /** Set in a process whose page cache reads the mark (lib/cache/handler.ts). */
 export const markIsRead = Symbol.for('attesta.unavailable-mark-is-read');
+
+/** When content last changed, as a timestamp in ms: told by the webhook, here or in an instance that shares its tags. */
+export const contentChange = () => processState('content-changed', () => ({ at: Number.NEGATIVE_INFINITY }));

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '../env';
-import { log } from '../log';
 import { processState } from '../process-state';
+import { redis } from '../redis';
 
 /** Longest wait for Redis, in milliseconds; after that this process counts alone. */
 const redisPatience = 500;
@@ -15,17 +15,9 @@ const inMemory = () =>
     () => new RateLimiterMemory({ points: env().formRateLimit, duration: 60 }),
   );
 
-/** Counts together with other instances. It never waits for a connection: a lead matters more than an exact count. */
-async function connect(url: string): Promise<RateLimiterRedis> {
-  const { createClient } = await import('@redis/client');
-  const client = createClient({
-    url,
-    disableOfflineQueue: true,
-    socket: { connectTimeout: 2000, reconnectStrategy: (tries) => Math.min(tries * 200, 5000) },
-  });
-  client.on('error', (error: Error) => log('warn', 'rate_limit_store', { code: error.name }));
-  // The client keeps reconnecting; until it succeeds, memory counts.
-  client.connect().catch(() => undefined);
+/** Counts together with other instances, and in memory while Redis is gone. It never waits for a connection: a lead matters more than an exact count. */
+async function limiterOf(url: string): Promise<RateLimiterRedis> {
+  const { client } = await redis(url);
   return new RateLimiterRedis({
     storeClient: client,
     useRedisPackage: true,
@@ -38,7 +30,7 @@ async function connect(url: string): Promise<RateLimiterRedis> {
 }
 
 async function inRedis(url: string, key: string) {
-  const limiter = await processState('rate-limit-redis', () => connect(url));
+  const limiter = await processState('rate-limit-redis', () => limiterOf(url));
   const answered = new AbortController();
   const late = pause(redisPatience, undefined, answered).then(() => inMemory().consume(key));
   try {

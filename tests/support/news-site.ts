@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, request } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -48,14 +57,16 @@ export class NewsSite {
   readonly #build: string;
   readonly #env: Record<string, string>;
   readonly #services: FaultyServices;
+  readonly #beside: NewsSite | undefined;
   #next: ChildProcess | null = null;
 
-  private constructor(port: number, env: Record<string, string>) {
+  private constructor(port: number, env: Record<string, string>, beside?: NewsSite) {
     this.url = `http://localhost:${port}`;
     this.#env = env;
+    this.#beside = beside;
     this.#build = copyOfTheBuild();
-    this.#folder = mkdtempSync(path.join(tmpdir(), 'news-'));
-    this.#services = new FaultyServices(this.#folder);
+    this.#folder = beside?.#folder ?? mkdtempSync(path.join(tmpdir(), 'news-'));
+    this.#services = beside?.#services ?? new FaultyServices(this.#folder);
   }
 
   /** Names of the queries that reached the content service (`nameOf`); assign an empty list to forget them. */
@@ -81,6 +92,13 @@ export class NewsSite {
     site.content = content;
     cpSync(path.join(root, 'embedded/dataset'), site.#folder, { recursive: true });
     await site.#services.start(['content'], { port: 0 });
+    await site.launch();
+    return site;
+  }
+
+  /** Starts another instance of the same build, on the same content service. */
+  static async startBeside(other: NewsSite, env: Record<string, string> = {}): Promise<NewsSite> {
+    const site = new NewsSite(await freePort(), env, other);
     await site.launch();
     return site;
   }
@@ -134,8 +152,18 @@ export class NewsSite {
 
   async stop(): Promise<void> {
     await this.end('SIGTERM');
+    rmSync(this.#build, { recursive: true, force: true });
+    if (this.#beside) return;
     await this.#services.stop();
-    for (const folder of [this.#folder, this.#build]) rmSync(folder, { recursive: true, force: true });
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Makes this instance one of another build. */
+  changeBuildId(id: string): void {
+    const file = path.join(this.#build, '.next/BUILD_ID');
+    // A link to the build's own file.
+    rmSync(file);
+    writeFileSync(file, id);
   }
 
   /** Folder of the pages that the build and the site have made. */

@@ -54,13 +54,13 @@ export class Nginx {
     });
   }
 
-  /** Starts nginx in front of the site on this port. */
-  static async start(binary: string, sitePort: string): Promise<Nginx> {
+  /** Starts nginx in front of the site, or of its instances, on these ports. */
+  static async start(binary: string, ...sitePorts: string[]): Promise<Nginx> {
     const [port, innerPort] = [await freePort(), await freePort()];
     const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
     // Started as root, nginx works as another user.
     chmodSync(folder, 0o755);
-    writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, port, innerPort, sitePort));
+    writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, port, innerPort, sitePorts));
     const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off; pid nginx.pid;'];
     const child = spawn(binary, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     const nginx = new Nginx(`http://127.0.0.1:${port}`, folder, child);
@@ -97,14 +97,15 @@ export class Nginx {
 }
 
 /** The shipped configuration with other ports and folders. */
-function configuration(folder: string, port: number, innerPort: number, sitePort: string): string {
+function configuration(folder: string, port: number, innerPort: number, sitePorts: string[]): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path temp-${kind};`,
   );
+  const server = 'server 127.0.0.1:3000 max_fails=1 fail_timeout=2s;';
   const replacements: [string, string][] = [
     ['listen 80;', `listen ${port};`],
     ['127.0.0.1:3080;', `127.0.0.1:${innerPort};`],
-    ['server 127.0.0.1:3000 ', `server 127.0.0.1:${sitePort} `],
+    [server, sitePorts.map((sitePort) => server.replace('3000', sitePort)).join('\n')],
     ['proxy_cache_path /var/cache/attesta ', `proxy_cache_path ${folder}/cache `],
     ['access_log /var/log/nginx/access.log ', `access_log ${folder}/access.log `],
     ['http {\n', `http {\n  ${temporary.join(' ')}\n`],

@@ -11,11 +11,14 @@ const counters = globalThis as unknown as Record<
   symbol,
   Promise<{ client: { destroy(): void } }> | undefined
 >;
-const [inMemory, inRedis] = [Symbol.for('attesta.rate-limit-memory'), Symbol.for('attesta.rate-limit-redis')];
+const [inMemory, inRedis, connection] = ['rate-limit-memory', 'rate-limit-redis', 'redis'].map((name) =>
+  Symbol.for(`attesta.${name}`),
+) as [symbol, symbol, symbol];
 
 /** Ends what a process has counted with. */
 async function end() {
-  (await counters[inRedis])?.client.destroy();
+  (await counters[connection])?.client.destroy();
+  delete counters[connection];
   delete counters[inRedis];
   delete counters[inMemory];
 }

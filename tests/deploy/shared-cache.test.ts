@@ -1,0 +1,309 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NewsSite, type Page } from '../support/news-site.ts';
+import { ensureNginx, Nginx } from '../support/nginx.ts';
+import { Redis } from '../support/redis.ts';
+
+/*
+ * Two instances of one build that share their pages over a real Redis; the webhook reaches one of them. Run by
+ * `npm run test:deploy`, or after a build with embedded services by `node --test tests/deploy/shared-cache.test.ts`.
+ */
+
+const english = 'mocra-checklist-for-indie-brands';
+const korean = 'mocra-guide-for-k-beauty';
+const at = (slug: string) => `/resources/${slug}`;
+const body = (...slugs: string[]) => ({ _type: 'resourcePage', slugs });
+const has = (text: string) => (page: Page) => page.status === 200 && page.html.includes(text);
+const hasNot = (text: string) => (page: Page) => page.status === 200 && !page.html.includes(text);
+/** How soon both instances show a change, in ms. */
+const soon = 2_000;
+/** Longest time for a page while Redis fails: its limit for each of two calls, and what a busy machine needs. */
+const patience = 2_000;
+
+/** Pages of every kind. */
+const addresses = [
+  '/',
+  '/ko',
+  '/login',
+  '/resources',
+  '/ko/resources',
+  at(english),
+  at(korean),
+  `${at(english)}.md`,
+  '/feed.xml',
+  '/ko/feed.xml',
+  '/llms.txt',
+  '/sitemap.xml',
+];
+
+let redis: Redis;
+let a: NewsSite;
+let b: NewsSite;
+const both = () => [a, b];
+
+before(async () => {
+  redis = await Redis.start();
+  const env = { REDIS_URL: redis.url, TRUSTED_PROXY_HOPS: '1' };
+  a = await NewsSite.start('ok', env);
+  b = await NewsSite.startBeside(a, env);
+});
+after(async () => {
+  await b?.stop();
+  await a?.stop();
+  redis?.wake();
+  await redis?.stop();
+});
+
+const edit = (slug: string, fields: object) =>
+  a.change((documents) =>
+    documents.map((document) => (document.slug?.current === slug ? { ...document, ...fields } : document)),
+  );
+
+/** Publishes a title, and tells one instance. */
+async function rename(title: string, told = a) {
+  await edit(english, { title });
+  assert.equal((await told.webhook(body(english, english))).status, 200);
+}
+
+/** Adds an article, and tells one instance. */
+async function publish(slug: string, title: string) {
+  await a.change((documents) => [
+    ...documents,
+    {
+      ...(documents.find((document) => document.slug?.current === english) as (typeof documents)[number]),
+      _id: `resource-${slug}`,
+      title,
+      slug: { current: slug },
+      publishedAt: new Date().toISOString(),
+    },
+  ]);
+  assert.equal((await a.webhook(body(slug))).status, 200);
+}
+
+/** Waits until both instances show it on these pages. */
+async function shown(targets: readonly string[], holds: (page: Page) => boolean, limit = soon) {
+  await Promise.all(both().flatMap((site) => targets.map((target) => site.until(target, holds, limit))));
+}
+
+async function answerEverything() {
+  for (const site of both()) {
+    for (const address of addresses) {
+      const { status, ms } = await site.get(address);
+      assert.equal(status, 200, address);
+      assert.ok(ms < patience, `${address} took ${Math.round(ms)} ms`);
+    }
+  }
+}
+
+const logged = (site: NewsSite, event: string) =>
+  site.log.filter((line) => line.includes(`"event":"${event}"`)).length;
+
+/** Waits until both instances have found Redis again. */
+async function reconnected() {
+  const end = performance.now() + 15_000;
+  for (const site of both()) {
+    while (logged(site, 'redis_reachable') < logged(site, 'redis_unreachable')) {
+      assert.ok(performance.now() < end, 'Redis was not found again');
+      await sleep(50);
+    }
+  }
+}
+
+describe('a webhook at one instance', () => {
+  test('changes the article, the list, the feed, the text and the sitemap of both', async () => {
+    for (const site of both()) for (const address of addresses) await site.get(address);
+    await rename('Renamed at one instance');
+    await shown(
+      [at(english), `${at(english)}.md`, '/resources', '/feed.xml', '/llms.txt'],
+      has('Renamed at one instance'),
+    );
+  });
+
+  test('the other way round as well', async () => {
+    await rename('Renamed at the other', b);
+    await shown([at(english), '/resources', '/feed.xml'], has('Renamed at the other'));
+  });
+
+  test('publishes an article on both, although its address was asked for before; and takes it back', async () => {
+    const slug = `shared-${Date.now()}`;
+    for (const site of both()) assert.equal((await site.get(at(slug))).status, 404);
+    await publish(slug, 'New at both');
+    await shown([at(slug), '/resources', '/feed.xml'], has('New at both'));
+    await shown(['/sitemap.xml'], has(at(slug)));
+    await a.change((documents) => documents.filter((document) => document.slug?.current !== slug));
+    await a.webhook(body(slug));
+    await shown([at(slug)], ({ status }) => status === 404);
+    await shown(['/resources', '/feed.xml'], hasNot('New at both'));
+    await shown(['/sitemap.xml'], hasNot(at(slug)));
+  });
+
+  test('the other instance reads content past the CDN, and mostly takes the page that was made', async () => {
+    await sleep(1_000);
+    b.log.length = 0;
+    await rename('Renamed and made once');
+    await sleep(1_500);
+    for (const address of [at(english), '/resources', '/feed.xml']) {
+      assert.ok((await b.get(address)).html.includes('Renamed and made once'), address);
+    }
+    const sources = b.log.filter((line) => line.includes('"event":"content_query"'));
+    assert.deepEqual(
+      sources.filter((line) => !line.includes('"source":"api"')),
+      [],
+    );
+  });
+
+  test('ten in a row: neither instance shows an earlier title after a later one', async () => {
+    const titles = Array.from({ length: 10 }, (_, index) => `Edition ${index} of ten`);
+    const seen: number[][] = [[], []];
+    let there = true;
+    const readers = both().map(async (site, index) => {
+      while (there) {
+        const { status, html } = await site.get(at(english));
+        assert.equal(status, 200);
+        const edition = /<h1[^>]*>Edition (\d) of ten/.exec(html)?.[1];
+        if (edition) seen[index]?.push(Number(edition));
+        await sleep(10);
+      }
+    });
+    for (const [index, title] of titles.entries()) {
+      await rename(title, index % 3 === 2 ? b : a);
+      await sleep(120);
+    }
+    await shown([at(english), '/resources'], has('Edition 9 of ten'));
+    await sleep(500);
+    there = false;
+    await Promise.all(readers);
+    for (const editions of seen) {
+      assert.deepEqual(
+        editions,
+        editions.toSorted((one, other) => one - other),
+      );
+      assert.equal(editions.at(-1), 9);
+    }
+  });
+});
+
+describe('an instance that was away', () => {
+  test('shows the current page when it returns', async () => {
+    await b.end('SIGTERM');
+    await rename('Renamed while one was away');
+    await a.until(at(english), has('Renamed while one was away'), soon);
+    await b.launch();
+    for (const address of [at(english), '/resources', '/feed.xml']) {
+      assert.ok((await b.get(address)).html.includes('Renamed while one was away'), address);
+    }
+  });
+
+  test('never gets a page of another build', async () => {
+    const other = await NewsSite.startBeside(a, { REDIS_URL: redis.url });
+    try {
+      await other.restart(() => other.changeBuildId('another-build'));
+      await a.get(at(english));
+      const page = await other.get('/resources');
+      assert.equal(page.status, 200);
+      // What this instance makes is for its own build.
+      await edit(english, { title: 'Made by another build' });
+      const ours = (await a.get(at(english))).html;
+      await other.webhook(body(english, english));
+      await other.until(at(english), has('Made by another build'));
+      assert.ok(!ours.includes('Made by another build'));
+      // The time of the tag is for every build: this instance makes its own page.
+      await shown([at(english)], has('Made by another build'));
+      const keys = await redis.keys('attesta:page:*');
+      const builds = new Set(keys.map((key) => key.split(':')[2]));
+      assert.equal(builds.size, 2);
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
+describe('while Redis fails', () => {
+  for (const [what, fail, mend] of [
+    ['is gone', () => redis.end(), () => redis.launch()],
+    ['hangs', async () => redis.hang(), async () => redis.wake()],
+  ] as const) {
+    test(`Redis ${what}: both answer every page, and share again afterwards`, async () => {
+      await rename(`Before Redis ${what}`);
+      await shown([at(english)], has(`Before Redis ${what}`));
+      for (const site of both()) site.log.length = 0;
+      await fail();
+      await answerEverything();
+      await answerEverything();
+      assert.ok((await b.get(at(english))).html.includes(`Before Redis ${what}`));
+      // The instance that is told shows it; it passes the news on when it can.
+      await rename(`Redis ${what}`);
+      await a.until(at(english), has(`Redis ${what}`), soon);
+      assert.ok((await a.get(at(english))).html.includes(`Redis ${what}`));
+      for (const site of both()) {
+        const lines = logged(site, 'redis_unreachable') + logged(site, 'redis_slow');
+        assert.ok(lines <= 2, `${lines} lines about one failure:\n${site.log.join('\n')}`);
+        assert.equal(site.log.filter((line) => line.includes('"level":"error"')).length, 0);
+      }
+      await mend();
+      await reconnected();
+      // A pause of a second after the last failure.
+      await sleep(1_100);
+      await a.get('/resources');
+      await shown([at(english)], has(`Redis ${what}`));
+      await rename(`After Redis ${what}`);
+      await shown([at(english), '/resources', '/feed.xml'], has(`After Redis ${what}`));
+      await rename(`After Redis ${what}, at the other`, b);
+      await shown([at(english), '/resources'], has(`After Redis ${what}, at the other`));
+    });
+  }
+
+  test('an instance that starts without Redis serves its build', async () => {
+    await b.end('SIGTERM');
+    await redis.end();
+    await b.launch();
+    await answerEverything();
+    await redis.launch();
+    await reconnected();
+    await sleep(1_100);
+    await rename('Renamed after a lonely start');
+    await shown([at(english), '/resources'], has('Renamed after a lonely start'));
+  });
+});
+
+describe('behind nginx', () => {
+  test('one instance is killed: no request fails, and what is published then is shown by both', async () => {
+    const nginx = await Nginx.start(ensureNginx(), new URL(a.url).port, new URL(b.url).port);
+    const failures: string[] = [];
+    let answers = 0;
+    let there = true;
+    const visitors = Array.from({ length: 4 }, async (_, visitor) => {
+      for (let turn = visitor; there; turn += 1) {
+        // A query of its own: a copy of nginx would hide a failure.
+        const target = `${addresses[turn % addresses.length]}?visit=${visitor}-${turn}`;
+        const answer = await fetch(nginx.url + target).catch((error: Error) => error);
+        const text = 'status' in answer ? await answer.text().catch(() => '') : '';
+        if (!('status' in answer) || answer.status !== 200 || !text) {
+          failures.push(`${target}: ${'status' in answer ? answer.status : answer.message}`);
+        }
+        answers += 1;
+        await sleep(10);
+      }
+    });
+    try {
+      await sleep(1_000);
+      for (const [killed, left] of [
+        [b, a],
+        [a, b],
+      ] as const) {
+        await killed.end('SIGKILL');
+        await rename(`Renamed beside ${killed.url}`, left);
+        await sleep(1_500);
+        await killed.launch();
+        await shown([at(english)], has(`Renamed beside ${killed.url}`));
+      }
+    } finally {
+      there = false;
+      await Promise.all(visitors);
+      await nginx.stop();
+    }
+    assert.deepEqual(failures, []);
+    assert.ok(answers > 50, `${answers} answers`);
+  });
+});
