@@ -62,11 +62,16 @@ export function withTime<P extends Page>(page: P, time: number): P {
   return { ...page, headers: { ...page.headers, [madeAt]: String(time) } };
 }
 
+/** Pages without that header: one object for each, by which the handler knows a page again. */
+const timeless = new WeakMap<Page, Page>();
+
 /** The entry with its page's own time, and without the header that holds it. */
 export function readTime(entry: Entry): Entry {
   if (!entry || !isPage(entry.value) || !entry.value.headers?.[madeAt]) return entry;
   const { [madeAt]: time, ...headers } = entry.value.headers;
-  return { ...entry, lastModified: Number(time), value: { ...entry.value, headers } };
+  const page = timeless.get(entry.value) ?? { ...entry.value, headers };
+  timeless.set(entry.value, page);
+  return { ...entry, lastModified: Number(time), value: page };
 }
 
 /** The entry as it is, or stale when a tag is newer. */
