@@ -65,8 +65,8 @@ export class NewsSite {
     this.#env = env;
     this.#beside = beside;
     this.#build = copyOfTheBuild();
-    this.#folder = beside?.#folder ?? mkdtempSync(path.join(tmpdir(), 'news-'));
-    this.#services = beside?.#services ?? new FaultyServices(this.#folder);
+    this.#folder = beside ? beside.#folder : mkdtempSync(path.join(tmpdir(), 'news-'));
+    this.#services = beside ? beside.#services : new FaultyServices(this.#folder);
   }
 
   /** Names of the queries that reached the content service (`nameOf`); assign an empty list to forget them. */
