@@ -55,7 +55,9 @@ const config: NextConfig = {
     resolveAlias: {
       'use-intl/format-message': 'use-intl/format-message/format-only',
       // Pages would carry the script even where nothing renders it.
-      ...(env().webVitals ? {} : { '@/components/layout/web-vitals': './components/layout/no-web-vitals.tsx' }),
+      ...(env().webVitals
+        ? {}
+        : { '@/components/layout/web-vitals': './components/layout/no-web-vitals.tsx' }),
     },
     rules: { '**/sonner/dist/index.mjs': { loaders: ['./components/ui/sonner-without-style.cjs'] } },
   },
