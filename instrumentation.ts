@@ -8,4 +8,6 @@ export async function register() {
   if (env().behindPlatform || isDevelopment()) return;
   const { watchIncomingRequests } = await import('@/lib/security/incoming-requests');
   watchIncomingRequests();
+  const { stopInTime } = await import('@/lib/shutdown');
+  stopInTime();
 }

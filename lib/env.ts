@@ -79,6 +79,7 @@ const variables = z
     MARKETING_URL: webUrl,
     EMBEDDED_URL: baseUrl,
     BUILT_SITE_URL: baseUrl,
+    BUILD_STANDALONE: z.literal('1', 'must be 1 or empty'),
     VERCEL: z.string(),
     VERCEL_ENV: z.string(),
     VERCEL_PROJECT_PRODUCTION_URL: z.string(),
@@ -186,6 +187,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     redisUrl: set.REDIS_URL,
     /** True where a platform, not this process, takes connections and fills X-Forwarded-For. */
     behindPlatform: set.VERCEL !== undefined,
+    /** True when the build makes a folder that runs without node_modules (deploy/Dockerfile). */
+    buildStandalone: set.BUILD_STANDALONE !== undefined,
     links: {
       app,
       appSettings: set.APP_SETTINGS_URL ?? `${withoutSlash(app)}/settings`,
