@@ -10,4 +10,6 @@ export async function register() {
   if (behindPlatform || isDevelopment()) return;
   const { watchIncomingRequests } = await import('@/lib/security/incoming-requests');
   watchIncomingRequests(trustedProxyHops > 0);
+  const { stopInTime } = await import('@/lib/shutdown');
+  stopInTime();
 }

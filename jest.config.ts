@@ -7,6 +7,8 @@ const config: Config = {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/components/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
+  // A standalone build has a copy of package.json.
+  modulePathIgnorePatterns: ['<rootDir>/.next/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Its package exports an ES module only.

@@ -68,6 +68,8 @@ const securityHeaders = [
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // Not always: `next start`, and with it `npm start`, does not work with it.
+  output: env().buildStandalone ? 'standalone' : undefined,
   // The middleware redirects: Next's own redirect comes before the headers below
   // (docs/upstream.md, https://github.com/vercel/next.js/issues/49620).
   skipTrailingSlashRedirect: true,

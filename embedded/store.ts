@@ -26,10 +26,12 @@ const restError = (status: number, code: string | null, message: string, details
  */
 export function createStore({ dataDir, migrationsDir, anonKey }: Settings, token: string) {
   let database: Promise<PGlite> | null = null;
+  let wasOpened = false;
 
   /** Opened by the first submission; after a failure the next one tries again. */
   function open(): Promise<PGlite> {
     const started = performance.now();
+    wasOpened = true;
     database ??= files.openStore(dataDir, migrationsDir).then(
       (opened) => {
         log('info', 'store_opened', { ms: Math.round(performance.now() - started) });
@@ -61,6 +63,8 @@ export function createStore({ dataDir, migrationsDir, anonKey }: Settings, token
   routes.all('/rest/v1/:table', async (context) => {
     checkKey(context, anonKey);
     const table = `public.${quoted(context.req.param('table'))}`;
+    // A monitor's question must not open the database. The answer is the one that Postgres would give.
+    if (!wasOpened && context.req.method === 'GET') throw restError(401, '42501', 'permission denied');
     const insert = await insertOf(context, table);
     if (insert) await asAnon(await open(), insert.sql, [insert.json]);
     else {

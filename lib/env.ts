@@ -81,6 +81,7 @@ const variables = z
     MARKETING_URL: webUrl,
     EMBEDDED_URL: baseUrl,
     BUILT_SITE_URL: baseUrl,
+    BUILD_STANDALONE: z.literal('1', 'must be 1 or empty'),
     VERCEL: z.string(),
     VERCEL_ENV: z.string(),
     VERCEL_PROJECT_PRODUCTION_URL: z.string(),
@@ -192,6 +193,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     tracing: set.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     /** Whether pages report how fast they were. */
     webVitals: set.WEB_VITALS === '1',
+    /** True when the build makes a folder that runs without node_modules (deploy/Dockerfile). */
+    buildStandalone: set.BUILD_STANDALONE !== undefined,
     links: {
       app,
       appSettings: set.APP_SETTINGS_URL ?? `${withoutSlash(app)}/settings`,

@@ -69,7 +69,9 @@ export const files = [
   '/sitemap.xml',
   '/llms.txt',
   '/.well-known/security.txt',
+  '/api/health',
   '/api/preview',
+  '/api/ready',
   '/api/revalidate',
 ] as const;
 

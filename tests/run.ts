@@ -4,6 +4,7 @@
  * earlier one failed, and ends with a line `N passed, N failed` that counts the steps without tests of their own as one.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -183,12 +184,19 @@ async function beforeLanding(): Promise<void> {
   }
 }
 
-/** The installation of a production machine, nginx in front, and faults that a new version of Next.js may have fixed. */
+/** The installation of a production machine, the container's folder, nginx in front, and faults that a new version of Next.js may have fixed. */
 async function beforeDeploying(): Promise<void> {
   await step('Installation without development packages', node, [
     ...nodeTest,
     'tests/deploy/installed.test.ts',
   ]);
+  const services = await startHostedServices();
+  const standalone = { ...hostedEnv, BUILD_STANDALONE: '1' };
+  const built = await step('Standalone build', node, ['embedded/run.ts', 'build'], standalone);
+  services.kill();
+  // It starts the services anew.
+  await once(services, 'exit');
+  if (built) await step('Containers', node, [...nodeTest, 'tests/deploy/standalone.test.ts']);
   if (await step('Build with embedded services', node, ['embedded/run.ts', 'build'], embeddedEnv)) {
     await step('Behind nginx', node, [...nodeTest, 'tests/deploy/nginx.test.ts']);
     await step('Rules of the HTTP Observatory', node, [...nodeTest, 'tests/deploy/observatory.test.ts']);

@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { socialImageSize } from '@/lib/seo/metadata';
-import { type Drawing, drawingFile, type OgImage } from '@/lib/seo/og-images';
+import { type Drawing, isFeature, type OgImage } from '@/lib/seo/og-images';
 import { OgImageLayout } from './layout';
 
+// The folders stand here literally: the build would otherwise count all files of the project as needed by these images.
 const read = (file: string) => readFile(path.join(process.cwd(), 'lib/fonts/og', file));
 
 let loading: ReturnType<typeof loadFonts> | undefined;
@@ -19,9 +20,15 @@ async function loadFonts() {
   ];
 }
 
+/** File of a drawing. Its words are outlines: the images' library has no fonts in an `<svg>`. */
+const fileOf = (drawing: Drawing) =>
+  isFeature(drawing)
+    ? path.join(process.cwd(), 'components/features', drawing, 'social-image.svg')
+    : path.join(process.cwd(), 'components/og-images', `${drawing}.svg`);
+
 /** A drawing as an address that needs no request. */
 async function addressOf(drawing: Drawing): Promise<string> {
-  const svg = await readFile(path.join(process.cwd(), drawingFile(drawing)), 'base64');
+  const svg = await readFile(fileOf(drawing), 'base64');
   return `data:image/svg+xml;base64,${svg}`;
 }
 

@@ -110,3 +110,14 @@ async function ask<Read>(
     throw error;
   }
 }
+
+/**
+ * Whether the service answers at all. Outages are judged by the queries of pages (outage.ts), which may take longer than
+ * a monitor waits: this does not count there.
+ */
+export async function isContentAlive(signal: AbortSignal): Promise<boolean> {
+  const client = contentClient(readsPastCdn() ? 'api' : 'cdn');
+  const answer: unknown = await client.fetch('defined(*[0])', {}, { signal, returnQuery: false });
+  // Another service's JSON is no answer.
+  return typeof answer === 'boolean';
+}

@@ -28,7 +28,11 @@ function dataStore(): SupabaseClient {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
       fetch: (input, init) =>
-        fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.timeout(insertTimeLimit) }),
+        fetch(input, {
+          ...init,
+          cache: 'no-store',
+          signal: init?.signal ?? AbortSignal.timeout(insertTimeLimit),
+        }),
     },
   });
   return client;
@@ -51,4 +55,14 @@ export async function insertRow<Name extends Table>(table: Name, row: Rows[Name]
   // The code comes from another machine: it is logged only when it looks like a code.
   const code = /^[A-Z0-9]{2,10}$/.test(error?.code ?? '') ? String(error?.code) : `http_${status}`;
   return { stored: false, code };
+}
+
+/**
+ * Whether gateway, REST interface and database answer. It asks for no row at all, and the answer that shows a working
+ * store is Postgres's refusal, because the anonymous role may not read.
+ */
+export async function isStoreAlive(signal: AbortSignal): Promise<boolean> {
+  const table: Table = 'contact_submissions';
+  const { error } = await dataStore().from(table).select('id').limit(0).retry(false).abortSignal(signal);
+  return error?.code === '42501';
 }

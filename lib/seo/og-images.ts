@@ -12,13 +12,6 @@ export function isFeature(drawing: Drawing): drawing is Feature {
   return (features as readonly Drawing[]).includes(drawing);
 }
 
-/** File of a drawing, from the project's folder. Its words are outlines: the images' library has no fonts in an `<svg>`. */
-export function drawingFile(drawing: Drawing): string {
-  return isFeature(drawing)
-    ? `components/features/${drawing}/social-image.svg`
-    : `components/og-images/${drawing}.svg`;
-}
-
 /** Text and drawing of a social image. */
 export type OgImage = {
   locale: Locale;

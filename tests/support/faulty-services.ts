@@ -127,6 +127,7 @@ export class FaultyServices {
     this.#datasetDir = datasetDir;
     this.routes.use('/:version/data/query/*', (context, next) => this.#answerQuery(context, next));
     this.routes.post('/rest/v1/:table', (context, next) => this.#answerInsert(context, next));
+    this.routes.get('/rest/v1/:table', (context, next) => this.#answerRead(context, next));
   }
 
   async start(services: string[], settings: Partial<Settings> = {}): Promise<void> {
@@ -230,6 +231,17 @@ export class FaultyServices {
     if (!answer) await next();
     record.status = (answer ?? context.res).status;
     return answer;
+  }
+
+  /** A question that is no insert; a fault that concerns rows does not concern it. */
+  async #answerRead(context: Context<Bindings>, next: Next): Promise<Response | undefined> {
+    if (this.store === 'hang') return silence();
+    if (this.store === 'close') return hangUp(context);
+    if (this.store === 'error500' || this.store === 'error429' || this.store === 'garbage') {
+      return refusals[this.store]?.({ table: '', search: '', headers: {}, body: null, status: null });
+    }
+    await next();
+    return undefined;
   }
 }
 

@@ -54,13 +54,17 @@ export class Nginx {
     });
   }
 
-  /** Starts nginx in front of the site, or of its instances, on these ports. */
+  /** Starts nginx in front of the site's instances, each on its port. */
   static async start(binary: string, ...sitePorts: string[]): Promise<Nginx> {
     const [port, innerPort] = [await freePort(), await freePort()];
     const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
     // Started as root, nginx works as another user.
     chmodSync(folder, 0o755);
-    writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, port, innerPort, sitePorts));
+    writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, port, innerPort));
+    const instances = sitePorts.map((sitePort) =>
+      shipped('instances.conf', [['127.0.0.1:3000 ', `127.0.0.1:${sitePort} `]]),
+    );
+    writeFileSync(path.join(folder, 'instances.conf'), instances.join(''));
     const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off; pid nginx.pid;'];
     const child = spawn(binary, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     const nginx = new Nginx(`http://127.0.0.1:${port}`, folder, child);
@@ -96,26 +100,28 @@ export class Nginx {
   }
 }
 
+/** A file of deploy/ with replacements. */
+function shipped(file: string, replacements: [string, string][]): string {
+  return replacements.reduce(
+    (text, [from, to]) => {
+      assert.ok(text.includes(from), `deploy/${file} has no "${from}"`);
+      return text.replaceAll(from, to);
+    },
+    readFileSync(path.join(root, 'deploy', file), 'utf8'),
+  );
+}
+
 /** The shipped configuration with other ports and folders. */
-function configuration(folder: string, port: number, innerPort: number, sitePorts: string[]): string {
+function configuration(folder: string, port: number, innerPort: number): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path temp-${kind};`,
   );
-  const server = 'server 127.0.0.1:3000 max_fails=1 fail_timeout=2s;';
-  const replacements: [string, string][] = [
+  return shipped('nginx.conf', [
     ['listen 80;', `listen ${port};`],
     ['127.0.0.1:3080;', `127.0.0.1:${innerPort};`],
-    [server, sitePorts.map((sitePort) => server.replace('3000', sitePort)).join('\n')],
     ['proxy_cache_path /var/cache/attesta ', `proxy_cache_path ${folder}/cache `],
     ['access_log /var/log/nginx/access.log ', `access_log ${folder}/access.log `],
     ['http {\n', `http {\n  ${temporary.join(' ')}\n`],
     ['worker_processes auto;', 'worker_processes 2;'],
-  ];
-  return replacements.reduce(
-    (text, [from, to]) => {
-      assert.ok(text.includes(from), `deploy/nginx.conf has no "${from}"`);
-      return text.replaceAll(from, to);
-    },
-    readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8'),
-  );
+  ]);
 }

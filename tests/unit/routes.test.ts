@@ -241,6 +241,8 @@ describe('allowedMethods', () => {
     ['/nothing-here', true],
     ['/api/revalidate', true],
     ['/api/preview', true],
+    ['/api/health', false],
+    ['/api/ready', false],
     ['/feed.xml', false],
     ['/icon-192.png', false],
     ['/resources/a-slug.md', false],

@@ -6,10 +6,14 @@ import { cases } from '@/components/features/adverse-events/cases';
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { articleHref, features, ogImageHref, pages, resolve } from '@/lib/routes';
-import { articleOgImage, drawable, drawingFile, pageOgImage } from '@/lib/seo/og-images';
+import { articleOgImage, type Drawing, drawable, isFeature, pageOgImage } from '@/lib/seo/og-images';
 import { figures, site } from '@/lib/site';
 
 const folder = path.resolve('lib/fonts/og');
+const drawingFile = (drawing: Drawing) =>
+  isFeature(drawing)
+    ? `components/features/${drawing}/social-image.svg`
+    : `components/og-images/${drawing}.svg`;
 const fontOf = (file: string) => {
   const location = path.join(folder, file);
   if (!existsSync(location)) throw new Error('run `npm run fonts` first');

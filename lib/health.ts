@@ -1,0 +1,69 @@
+import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isContentAlive } from './articles/client';
+import { env } from './env';
+import { isStoreAlive } from './leads/store';
+import { log } from './log';
+import { processState } from './process-state';
+
+/** Longest wait for a service, in ms. */
+const timeLimit = 1_500;
+/** How long a result is repeated, in ms: however often the site is asked, it does not load the services. */
+const keptFor = 5_000;
+
+type Health = 'ok' | 'failing';
+/** `cache` is Redis, and missing without it. */
+export type ServicesHealth = { content: Health; store: Health; cache?: Health };
+
+async function probe(isAlive: (signal: AbortSignal) => Promise<boolean>): Promise<Health> {
+  const late = pause(timeLimit, false, { ref: false });
+  const answer = isAlive(AbortSignal.timeout(timeLimit)).catch(() => false);
+  return (await Promise.race([answer, late])) ? 'ok' : 'failing';
+}
+
+/** Connects anew, so that it does not matter which other connections the site has. */
+async function isRedisAlive(url: string): Promise<boolean> {
+  const { createClient } = await import('@redis/client');
+  const socket = { connectTimeout: timeLimit, socketTimeout: timeLimit, reconnectStrategy: false } as const;
+  const client = createClient({ url, socket });
+  // The call that fails says so, too.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.ping()) === 'PONG';
+  } finally {
+    if (client.isOpen) client.destroy();
+  }
+}
+
+async function probeServices(): Promise<ServicesHealth> {
+  const { redisUrl } = env();
+  const [content, store, cache] = await Promise.all([
+    probe(isContentAlive),
+    probe(isStoreAlive),
+    redisUrl ? probe(() => isRedisAlive(redisUrl)) : undefined,
+  ]);
+  return { content, store, ...(cache && { cache }) };
+}
+
+const state = () =>
+  processState('services-health', () => ({
+    askedAt: Number.NEGATIVE_INFINITY,
+    result: null as Promise<ServicesHealth> | null,
+    logged: '',
+  }));
+
+/** Asks the services how they are, at most once in `keptFor`. A change is logged. */
+export function servicesHealth(): Promise<ServicesHealth> {
+  const last = state();
+  const now = performance.now();
+  if (last.result && now - last.askedAt < keptFor) return last.result;
+  last.askedAt = now;
+  last.result = probeServices();
+  last.result.then((services) => {
+    const seen = JSON.stringify(services);
+    if (seen !== last.logged) log('info', 'services_health', services);
+    last.logged = seen;
+  });
+  return last.result;
+}

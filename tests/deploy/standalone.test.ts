@@ -1,0 +1,309 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { actionIdOf, call, readForm, resultOf, validContact } from '../e2e/forms/action-requests.ts';
+import { callWebhook, hosted } from '../support/hosted-control.ts';
+import { hostedEnv, hostedServicesPort, sites } from '../support/sites.ts';
+
+/*
+ * The folder that the last stage of deploy/Dockerfile puts together, run as another user by its commands. Run by
+ * `npm run test:deploy`, or after a build with the environment `hostedEnv`, BUILD_STANDALONE=1 and the services of
+ * tests/support/faulty-services.ts by `node --test tests/deploy/standalone.test.ts`.
+ */
+
+const root = path.resolve(import.meta.dirname, '../..');
+const lastStage = String(
+  readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8')
+    .split(/^FROM /m)
+    .at(-1),
+);
+const copies = [...lastStage.matchAll(/^COPY --from=build \/site\/(\S+) (\S+)$/gm)];
+/** Folders that the site can write. */
+const writable = /^RUN install -d -o node -g node (.+)$/m.exec(lastStage)?.[1]?.split(' ') ?? [];
+/** The arguments of an instruction of the last stage. */
+const argumentsOf = (instruction: RegExp): string[] => JSON.parse(instruction.exec(lastStage)?.[1] ?? '');
+
+const url = sites.hosted.url;
+const isRoot = process.getuid?.() === 0;
+/** Belongs to nobody: every file of this user was written by the site. */
+const user = 64_999;
+const article = '/resources/renewal';
+const renamed = 'Renamed after the outage';
+
+const temporary = mkdtempSync(path.join(tmpdir(), 'standalone-'));
+const folder = path.join(temporary, 'site');
+const node = path.join(temporary, 'node');
+const environment: NodeJS.ProcessEnv = {
+  ...Object.fromEntries(Object.entries(hostedEnv).filter(([, value]) => value !== '')),
+  PATH: process.env.PATH ?? '',
+  // Of the Dockerfile.
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  HOSTNAME: '0.0.0.0',
+};
+
+let services: ChildProcess;
+let site: ChildProcess;
+let output = '';
+
+/** Runs one of the Dockerfile's commands in the folder, as the user. */
+function run([command, ...rest]: string[]): ChildProcess {
+  assert.equal(command, 'node');
+  const child = spawn(node, rest, {
+    cwd: folder,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(isRoot && { uid: user, gid: user }),
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return child;
+}
+
+async function answers(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error(`${address} does not answer:\n${output}`);
+}
+
+async function start(): Promise<void> {
+  site = run(argumentsOf(/^CMD (\[.*\])/m));
+  await answers(`${url}/api/health`);
+}
+
+/** Sends SIGTERM; the exit code, and how long it took in ms. */
+async function stop(): Promise<{ code: unknown; ms: number }> {
+  const started = performance.now();
+  const ended = once(site, 'exit');
+  site.kill('SIGTERM');
+  const [code] = await ended;
+  return { code, ms: performance.now() - started };
+}
+
+async function get(address: string) {
+  const response = await fetch(url + address, { redirect: 'manual' });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, bytes, text: bytes.toString('utf8') };
+}
+
+/** Asks until the answer is right. */
+async function until(address: string, isRight: (text: string) => boolean): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (isRight((await get(address)).text)) return;
+    await sleep(100);
+  }
+  throw new Error(`${address} stays as it was`);
+}
+
+const readiness = async () => JSON.parse((await get('/api/ready')).text);
+
+/** Files that the site has written, wherever everybody can write. Its own folder is among them. */
+const written = () =>
+  execFileSync('find', [tmpdir(), '/var/tmp', '/dev/shm', '-uid', String(user), '-type', 'f'], {
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter(Boolean);
+
+before(async () => {
+  assert.ok(existsSync(path.join(root, '.next/standalone/server.js')), 'there is no standalone build');
+  chmodSync(temporary, 0o755);
+  cpSync(process.execPath, node);
+  mkdirSync(folder);
+  for (const [, from = '', to = ''] of copies) {
+    cpSync(path.join(root, from), path.join(folder, to), { recursive: true, verbatimSymlinks: true });
+  }
+  for (const name of writable) {
+    mkdirSync(path.join(folder, name), { recursive: true });
+    if (isRoot) chownSync(path.join(folder, name), user, user);
+  }
+  services = spawn(process.execPath, ['tests/support/faulty-services.ts'], { cwd: root, stdio: 'ignore' });
+  await answers(`http://127.0.0.1:${hostedServicesPort}/health`);
+  await start();
+});
+after(async () => {
+  for (const child of [site, services]) child?.kill('SIGKILL');
+  rmSync(temporary, { recursive: true, force: true });
+});
+
+describe('the folder of the Dockerfile', () => {
+  test('is small, and has neither sources nor tests nor secrets', () => {
+    assert.deepEqual([copies.length, writable.length], [3, 2]);
+    const size = Number(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }).split('\t')[0]);
+    assert.ok(size < 100, `${size} MB`);
+    for (const name of [
+      'tests',
+      'docs',
+      'embedded',
+      'app',
+      '.env',
+      '.env.local',
+      '.data',
+      'next.config.ts',
+    ]) {
+      assert.ok(!existsSync(path.join(folder, name)), name);
+    }
+  });
+
+  test('serves pages in both languages, files and images', async () => {
+    for (const [address, language] of [
+      ['/', 'en'],
+      ['/ko', 'ko'],
+      ['/features/label-vision', 'en'],
+      [article, 'en'],
+    ] as const) {
+      const { status, text, headers } = await get(address);
+      assert.equal(status, 200, address);
+      assert.match(text, new RegExp(`<html lang="${language}"`));
+      assert.match(text, /<\/html>$/);
+      assert.ok(headers.get('content-security-policy'), address);
+    }
+    const { text } = await get('/');
+    for (const [address, type] of [
+      [/\/_next\/static\/[^"]+\.css/.exec(text)?.[0], /css/],
+      [/\/_next\/static\/[^"]+\.js/.exec(text)?.[0], /javascript/],
+      [/\/fonts\/[^"]+\.woff2/.exec(text)?.[0], /font/],
+      ['/icon-192.png', /image\/png/],
+      ['/samples/label-report.pdf', /pdf/],
+      ['/social/en/home.png', /image\/png/],
+      ['/feed.xml', /xml/],
+    ] as const) {
+      const { status, headers, bytes } = await get(String(address));
+      assert.equal(status, 200, address);
+      assert.match(String(headers.get('content-type')), type, address);
+      assert.ok(bytes.length > 500, address);
+    }
+    assert.equal((await get('/nowhere')).status, 404);
+  });
+
+  test('draws an image that the build has not drawn', async () => {
+    await hosted.change({
+      create: [
+        {
+          _id: 'article-later',
+          _type: 'resourcePage',
+          title: 'Published later',
+          slug: { current: 'later' },
+          language: 'en',
+          publishedAt: '2026-01-01T00:00:00Z',
+          starterContent: 'A starter.',
+        },
+      ],
+    });
+    assert.equal((await get('/resources/later')).status, 200);
+    const { status, bytes } = await get('/social/articles/later.png');
+    assert.equal(status, 200);
+    assert.equal(bytes.subarray(1, 4).toString(), 'PNG');
+  });
+
+  test('stores a form', async () => {
+    await hosted.resetStore();
+    const id = actionIdOf(await readForm(url, 'contact'));
+    const answer = await call(url, id, validContact('standalone@example.com'));
+    assert.equal(resultOf(answer)?.status, 'stored', answer.text);
+    const inserts = await hosted.inserts();
+    assert.deepEqual(
+      inserts.map(({ table, status }) => [table, status]),
+      [['contact_submissions', 201]],
+    );
+  });
+
+  test('runs what instrumentation adds: Next would answer 500', async () => {
+    // fetch does not send TRACE.
+    const socket = connect(Number(hostedEnv.PORT), '127.0.0.1');
+    socket.end('TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    const [head] = await once(socket.setEncoding('utf8'), 'data');
+    assert.match(head, /^HTTP\/1\.1 405 /);
+  });
+
+  test('says how it is', async () => {
+    const health = run(argumentsOf(/^HEALTHCHECK [\s\S]*?CMD (\[.*\])/m));
+    assert.deepEqual(await once(health, 'exit'), [0, null]);
+    assert.deepEqual(await readiness(), { status: 'ready', services: { content: 'ok', store: 'ok' } });
+  });
+
+  test('an outage of the content service empties no page', async () => {
+    await hosted.behave({ content: 'error500' });
+    assert.equal((await callWebhook()).status, 200);
+    for (let round = 0; round < 20; round += 1) {
+      for (const address of [article, '/resources', '/ko/resources']) {
+        const { status, text } = await get(address);
+        assert.equal(status, 200, address);
+        assert.doesNotMatch(text, /content="unavailable"/, address);
+      }
+      await sleep(100);
+    }
+    assert.equal((await get('/resources/asked-for-the-first-time')).status, 503);
+    // An answer is kept for five seconds.
+    await sleep(5_000);
+    assert.deepEqual(await readiness(), {
+      status: 'degraded',
+      services: { content: 'failing', store: 'ok' },
+    });
+    await hosted.behave({ content: 'ok' });
+    await hosted.change({ patch: { 'article-renewal': { title: renamed } } });
+    assert.equal((await callWebhook()).status, 200);
+    await until(article, (text) => text.includes(renamed));
+  });
+
+  test('SIGTERM: a page that has begun is finished, and the exit code is 0', async () => {
+    await hosted.behave({ content: 'slow' });
+    const slow = get('/resources/asked-for-during-the-stop');
+    await sleep(1_000);
+    const [{ status }, { code, ms }] = await Promise.all([slow, stop()]);
+    assert.equal(status, 404);
+    assert.equal(code, 0);
+    assert.ok(ms < 10_000, `${ms} ms`);
+    await hosted.behave({ content: 'ok' });
+  });
+
+  test('SIGTERM: a client that never finishes its request holds the exit for less than 10 s', async () => {
+    await start();
+    assert.ok((await get(article)).text.includes(renamed));
+    const socket = connect(Number(hostedEnv.PORT), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(
+      `POST /contact HTTP/1.1\r\nHost: localhost\r\nOrigin: ${url}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000\r\n\r\n--x`,
+    );
+    await sleep(500);
+    const { code, ms } = await stop();
+    socket.destroy();
+    assert.equal(code, 0);
+    assert.ok(ms < 10_000, `${ms} ms`);
+  });
+
+  test('writes the pages that it makes anew, and nothing else', { skip: !isRoot && 'needs root' }, () => {
+    const allowed = writable.map((name) => `${path.join(folder, name)}/`);
+    const files = written();
+    for (const place of allowed)
+      assert.ok(
+        files.some((file) => file.startsWith(place)),
+        place,
+      );
+    const others = files.filter((file) => !allowed.some((place) => file.startsWith(place)));
+    assert.deepEqual(others, []);
+    assert.doesNotMatch(output, /EACCES|EPERM|EROFS/);
+  });
+});

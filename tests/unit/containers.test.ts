@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { buildInputs, envNames, readEnv } from '@/lib/env';
+
+const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
+const compose = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true });
+const { nginx, redis, ...sites } = compose.services;
+
+/** The variables that a build writes into its pages. */
+const builtIn = (() => {
+  const hosted = { SANITY_PROJECT_ID: 'abc123' };
+  const inputs = (more: object) => {
+    try {
+      return buildInputs(readEnv({ ...hosted, ...more }));
+    } catch {
+      // Of another form, and never part of a page.
+      return null;
+    }
+  };
+  const none = inputs({});
+  const values = ['other', 'https://other.example'];
+  return envNames.filter((name) => values.some((value) => ![none, null].includes(inputs({ [name]: value }))));
+})()
+  // Vercel's own, and the one that says which kind of build it is.
+  .filter((name) => !/^(VERCEL|BUILT_|EMBEDDED_)/.test(name))
+  .sort();
+
+test('a build knows what it writes into its pages', () => {
+  expect(builtIn).toContain('SITE_URL');
+  expect(builtIn.length).toBeGreaterThan(5);
+});
+
+describe('deploy/Dockerfile', () => {
+  test('takes at build exactly what is written into pages, and the site has it when it runs', () => {
+    const taken = [...dockerfile.matchAll(/^ARG (.+)$/gm)].flatMap(([, names = '']) => names.split(' '));
+    expect(taken.sort()).toEqual(builtIn);
+    for (const name of taken) expect(dockerfile).toContain(`${name}=$${name}`);
+  });
+
+  test('runs the Node.js version of the project, as another user than root, and says whether it is well', () => {
+    const version = readFileSync('.node-version', 'utf8').trim();
+    expect(dockerfile).toMatch(new RegExp(`^FROM node:${version}-slim AS base$`, 'm'));
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+    expect(last).toMatch(/^USER node$/m);
+    expect(last).toContain('/api/health');
+  });
+
+  test('gets neither secrets nor rows', () => {
+    const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
+    for (const name of ['.env*', '.data', '.git', 'node_modules', '.next']) expect(ignored).toContain(name);
+    expect(dockerfile).not.toMatch(/SECRET|TOKEN|ANON_KEY/);
+  });
+});
+
+describe('deploy/compose.yaml', () => {
+  test('builds the instances with the same arguments', () => {
+    expect(Object.keys(sites)).toHaveLength(2);
+    for (const site of Object.values<typeof nginx>(sites)) {
+      expect([...site.build.args].sort()).toEqual(builtIn);
+      expect(readEnv({ ...site.environment, TRUSTED_PROXY_HOPS: '1' })).toMatchObject({
+        port: 3000,
+        redisUrl: 'redis://redis:6379',
+      });
+    }
+  });
+
+  test('nginx knows every instance, and waits until they answer', () => {
+    const listed = readFileSync('deploy/compose-instances.conf', 'utf8').matchAll(/^server ([\w-]+):3000 /gm);
+    expect([...listed].map(([, name]) => name)).toEqual(Object.keys(sites));
+    expect(Object.keys(nginx.depends_on)).toEqual(Object.keys(sites));
+    expect(nginx.volumes.slice(0, 2)).toEqual([
+      './nginx.conf:/etc/nginx/nginx.conf:ro',
+      './compose-instances.conf:/etc/nginx/instances.conf:ro',
+    ]);
+    expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain('include instances.conf;');
+  });
+
+  test('only nginx is reachable from outside', () => {
+    expect(Object.values<typeof nginx>(compose.services).filter(({ ports }) => ports)).toEqual([nginx]);
+    expect(redis.image).toMatch(/^redis:/);
+  });
+});

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { GET as health } from '@/app/api/health/route';
+import { GET as ready } from '@/app/api/ready/route';
+import { isContentAlive } from '@/lib/articles/client';
+import { isStoreAlive } from '@/lib/leads/store';
+import { stopInTime } from '@/lib/shutdown';
+
+jest.mock('@/lib/articles/client', () => ({ isContentAlive: jest.fn() }));
+jest.mock('@/lib/leads/store', () => ({ isStoreAlive: jest.fn() }));
+jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+let redisUrl: string | undefined;
+jest.mock('@/lib/env', () => ({ env: () => ({ redisUrl }) }));
+
+const content = jest.mocked(isContentAlive);
+const store = jest.mocked(isStoreAlive);
+
+beforeEach(() => {
+  for (const name of ['services-health', 'shutdown']) {
+    delete (globalThis as unknown as Record<symbol, unknown>)[Symbol.for(`attesta.${name}`)];
+  }
+  redisUrl = undefined;
+  content.mockReset().mockResolvedValue(true);
+  store.mockReset().mockResolvedValue(true);
+});
+
+const answerOf = async (response: Response) => ({ status: response.status, body: await response.json() });
+
+test('health asks nothing', async () => {
+  const answer = health();
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answerOf(answer)).toEqual({ status: 200, body: { status: 'ok' } });
+  expect(content).not.toHaveBeenCalled();
+  expect(store).not.toHaveBeenCalled();
+});
+
+describe('ready', () => {
+  test('when every service answers', async () => {
+    const answer = await ready();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const body = { status: 'ready', services: { content: 'ok', store: 'ok' } };
+    expect(await answerOf(answer)).toEqual({ status: 200, body });
+  });
+
+  test('a failing service keeps the instance in use, and its reason to itself', async () => {
+    content.mockRejectedValue(new Error('connect ECONNREFUSED 10.0.0.1:443'));
+    store.mockResolvedValue(false);
+    const body = { status: 'degraded', services: { content: 'failing', store: 'failing' } };
+    expect(await answerOf(await ready())).toEqual({ status: 200, body });
+  });
+
+  test('a service that hangs counts as failing in time, and is told to give up', async () => {
+    let given: AbortSignal | undefined;
+    content.mockImplementation((signal) => {
+      given = signal;
+      return new Promise(() => undefined);
+    });
+    const started = performance.now();
+    expect((await answerOf(await ready())).body.services).toEqual({ content: 'failing', store: 'ok' });
+    expect(performance.now() - started).toBeLessThan(2_500);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(given?.aborted).toBe(true);
+  });
+
+  test('many callers ask the services once in five seconds', async () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+    await Promise.all(Array.from({ length: 50 }, ready));
+    now.mockReturnValue(5_900);
+    await ready();
+    expect([content.mock.calls.length, store.mock.calls.length]).toEqual([1, 1]);
+    content.mockResolvedValue(false);
+    now.mockReturnValue(6_100);
+    expect((await answerOf(await ready())).body.status).toBe('degraded');
+    expect(content).toHaveBeenCalledTimes(2);
+    now.mockRestore();
+  });
+
+  test('names the cache where there is one', async () => {
+    redisUrl = 'redis://127.0.0.1:1';
+    expect((await answerOf(await ready())).body).toEqual({
+      status: 'degraded',
+      services: { content: 'ok', store: 'ok', cache: 'failing' },
+    });
+  });
+
+  test('a process that stops asks for no more requests', async () => {
+    const listeners = new Map<string, () => void>();
+    const once = jest.spyOn(process, 'once').mockImplementation((name, listener) => {
+      listeners.set(String(name), listener as () => void);
+      return process;
+    });
+    stopInTime();
+    const timer = jest.spyOn(globalThis, 'setTimeout').mockReturnValue({ unref: jest.fn() } as never);
+    listeners.get('SIGTERM')?.();
+    timer.mockRestore();
+    once.mockRestore();
+    expect(await answerOf(await ready())).toMatchObject({ status: 503, body: { status: 'stopping' } });
+  });
+});
