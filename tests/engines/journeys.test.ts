@@ -8,6 +8,7 @@ import { localeConfig, locales } from '../../lib/i18n/locales.ts';
 import { features, href } from '../../lib/routes.ts';
 import { texts, translator } from '../support/messages.ts';
 import { NpmStart } from '../support/npm-start.ts';
+import { landingSections } from '../support/pages.ts';
 import { embeddedEnv } from '../support/sites.ts';
 import { readSubmissions } from '../support/submissions.ts';
 import { type Engine, startFirefox, startWebKit, until } from './engines.ts';
@@ -23,20 +24,6 @@ after(() => {
   site.killAll();
   rmSync(data, { recursive: true, force: true });
 });
-
-/** Ids of the landing's sections, in their order. */
-const sections = [
-  'hero',
-  'why',
-  'features',
-  'brands',
-  'statistics',
-  'about',
-  'trust',
-  'pricing',
-  'faq',
-  'contact',
-];
 
 for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: startWebKit })) {
   describe(name, () => {
@@ -95,9 +82,9 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: star
         await visit(href(locale, '/'));
         assert.deepEqual(
           await engine.run(() => [...document.querySelectorAll('main section[id]')].map(({ id }) => id)),
-          sections,
+          landingSections,
         );
-        for (const id of sections) {
+        for (const id of landingSections) {
           await until(`${id} can be read`, () =>
             engine.run((section) => {
               const element = document.getElementById(section);
