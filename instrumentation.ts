@@ -8,4 +8,9 @@ export async function register() {
   if (env().behindPlatform || isDevelopment()) return;
   const { watchIncomingRequests } = await import('@/lib/security/incoming-requests');
   watchIncomingRequests();
+  const { redisUrl } = env();
+  if (!redisUrl) return;
+  // The first visitor may ask for a page that changed while this instance was away.
+  const { redis } = await import('@/lib/redis');
+  await (await redis(redisUrl)).connected;
 }

@@ -183,7 +183,7 @@ async function beforeLanding(): Promise<void> {
   }
 }
 
-/** The installation of a production machine, nginx in front, and faults that a new version of Next.js may have fixed. */
+/** The installation of a production machine, nginx in front, several instances, and faults that a new version of Next.js may have fixed. */
 async function beforeDeploying(): Promise<void> {
   await step('Installation without development packages', node, [
     ...nodeTest,
@@ -191,6 +191,7 @@ async function beforeDeploying(): Promise<void> {
   ]);
   if (await step('Build with embedded services', node, ['embedded/run.ts', 'build'], embeddedEnv)) {
     await step('Behind nginx', node, [...nodeTest, 'tests/deploy/nginx.test.ts']);
+    await step('Several instances', node, [...nodeTest, 'tests/deploy/shared-cache.test.ts']);
   }
   await step('Faults of Next.js', node, [...nodeTest, 'tests/deploy/upstream.test.ts']);
 }

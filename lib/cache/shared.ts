@@ -9,7 +9,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import { log } from '../log.ts';
 import { processState } from '../process-state.ts';
@@ -191,7 +191,9 @@ export class SharedCache implements Files {
       return command(client);
     });
     const answered = new AbortController();
-    const late = sleep(patience, undefined, answered).then(() => {
+    const late = sleep(patience, undefined, answered).then(async () => {
+      // An answer that came while this process was busy is read first.
+      await nextTurn();
       // A connection that fails is logged in lib/redis.ts.
       if (isAsked && Date.now() - known.reportedAt > 60_000) {
         log('warn', 'redis_slow', { limit: patience });
