@@ -238,7 +238,7 @@ describe('while Redis fails', () => {
       await a.until(at(english), has(`Redis ${what}`), soon);
       assert.ok((await a.get(at(english))).html.includes(`Redis ${what}`));
       for (const site of both()) {
-        const lines = logged(site, 'redis_unreachable') + logged(site, 'redis_slow');
+        const lines = logged(site, 'redis_unreachable') + logged(site, 'redis_failing');
         assert.ok(lines <= 2, `${lines} lines about one failure:\n${site.log.join('\n')}`);
         assert.equal(site.log.filter((line) => line.includes('"level":"error"')).length, 0);
       }

@@ -22,7 +22,7 @@ const candidates = [
  * Path of an installed redis-server; where this user may, it is installed.
  * @throws when there is none, with the command that installs it.
  */
-export function ensureRedis(): string {
+function ensureRedis(): string {
   const find = () => candidates.find((candidate) => existsSync(candidate));
   if (!find()) aptInstall('redis-server');
   const found = find();
