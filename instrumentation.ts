@@ -5,11 +5,15 @@ export async function register() {
   // Not through lib/env.ts: Next inlines this variable, so that the edge bundle drops the import below.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   // In development the browser needs its WebSocket for hot reload.
-  const { behindPlatform, tracing, trustedProxyHops } = env();
+  const { behindPlatform, redisUrl, tracing, trustedProxyHops } = env();
   if (tracing) (await import('@/lib/tracing')).startTracing();
   if (behindPlatform || isDevelopment()) return;
   const { watchIncomingRequests } = await import('@/lib/security/incoming-requests');
   watchIncomingRequests(trustedProxyHops > 0);
   const { stopInTime } = await import('@/lib/shutdown');
   stopInTime();
+  if (!redisUrl) return;
+  // The first visitor may ask for a page that changed while this instance was away.
+  const { redis } = await import('@/lib/redis');
+  await (await redis(redisUrl)).connected;
 }

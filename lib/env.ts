@@ -185,7 +185,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     formRateLimit: set.FORM_RATE_LIMIT ?? 30,
     /** Proxies in front of the site whose word about the visitor's address is believed. */
     trustedProxyHops: set.TRUSTED_PROXY_HOPS ?? 0,
-    /** Where several instances count submissions together; undefined counts in each process. */
+    /** Where several instances share pages and count submissions together; undefined leaves each on its own. */
     redisUrl: set.REDIS_URL,
     /** True where a platform, not this process, takes connections and fills X-Forwarded-For. */
     behindPlatform: set.VERCEL !== undefined,

@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from './log.ts';
 import { processState } from './process-state.ts';
 
+/** Longest wait for the first connection, in ms; an instance that starts serves nobody before. */
+const startPatience = 2_000;
+
 /**
- * The connection of this process to Redis, and when it was first made. It reconnects by itself; while it is down, commands
- * fail at once. Imported outside the bundle too: no aliases here.
+ * The connection of this process to Redis, and when it was first made or given up for now. It reconnects by itself; while
+ * it is down, commands fail at once. Imported outside the bundle too: no aliases here.
  */
 export const redis = (url: string) => processState('redis', () => connect(url));
 
@@ -29,6 +33,7 @@ async function connect(url: string) {
     if (isLogged) log('info', 'redis_reachable');
     isLogged = false;
   });
-  const connected = client.connect().catch(() => undefined);
+  const made = client.connect().catch(() => undefined);
+  const connected = Promise.race([made, sleep(startPatience, undefined, { ref: false })]);
   return { client, connected };
 }

@@ -184,7 +184,7 @@ async function beforeLanding(): Promise<void> {
   }
 }
 
-/** The installation of a production machine, the container's folder, nginx in front, and faults that a new version of Next.js may have fixed. */
+/** An installation as on a server, the container's folder, nginx, several instances, and faults that a new Next.js may mend. */
 async function beforeDeploying(): Promise<void> {
   await step('Installation without development packages', node, [
     ...nodeTest,
@@ -199,6 +199,7 @@ async function beforeDeploying(): Promise<void> {
   if (built) await step('Containers', node, [...nodeTest, 'tests/deploy/standalone.test.ts']);
   if (await step('Build with embedded services', node, ['embedded/run.ts', 'build'], embeddedEnv)) {
     await step('Behind nginx', node, [...nodeTest, 'tests/deploy/nginx.test.ts']);
+    await step('Several instances', node, [...nodeTest, 'tests/deploy/shared-cache.test.ts']);
     await step('Rules of the HTTP Observatory', node, [...nodeTest, 'tests/deploy/observatory.test.ts']);
   }
   await step('Faults of Next.js', node, [...nodeTest, 'tests/deploy/upstream.test.ts']);

@@ -11,7 +11,7 @@
  * (Vercel) do not use it; pages throw there instead (lib/articles/outage.ts).
  */
 import * as nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { env, isBuilding } from '../env.ts';
+import { env, isBuilding, isDevelopment } from '../env.ts';
 import { notFoundRule } from './not-found-rule.ts';
 import { outageRule } from './outage-rule.ts';
 import { hasNonce, withPolicy } from './page-policy.ts';
@@ -63,7 +63,7 @@ export default class CacheHandler {
     const [{ serverDistDir }] = context;
     const { redisUrl } = env();
     // The middleware's handler has neither a folder nor pages.
-    const isShared = redisUrl && serverDistDir && !isBuilding();
+    const isShared = redisUrl && serverDistDir && !isBuilding() && !isDevelopment();
     this.#files = isShared ? new SharedCache(files, redisUrl, serverDistDir) : files;
     (globalThis as unknown as Record<symbol, boolean>)[markIsRead] = true;
   }

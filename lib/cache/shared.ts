@@ -9,7 +9,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import { log } from '../log.ts';
 import { processState } from '../process-state.ts';
@@ -41,7 +41,6 @@ redis.call('HSET', KEYS[1], 'at', ARGV[1], 'entry', ARGV[2])
 return redis.call('EXPIRE', KEYS[1], ARGV[3])`;
 
 type Client = Awaited<ReturnType<typeof redis>>['client'];
-export type TagTimes = ReadonlyMap<string, number>;
 
 const state = () =>
   processState('shared-pages', () => ({
@@ -50,7 +49,7 @@ const state = () =>
     unsent: new Map<string, number>(),
     revision: null as string | null,
     pausedUntil: 0,
-    /** When a slow answer was last logged. */
+    /** When a failure was last logged. */
     reportedAt: Number.NEGATIVE_INFINITY,
     buildIds: new Map<string, string>(),
   }));
@@ -75,7 +74,7 @@ export function readTime(entry: Entry): Entry {
 }
 
 /** The entry as it is, or stale when a tag is newer. */
-export function judge(entry: Entry, tagTimes: TagTimes): Entry {
+export function judge(entry: Entry, tagTimes: ReadonlyMap<string, number>): Entry {
   if (!entry || !isPage(entry.value)) return entry;
   const { lastModified = 0 } = entry;
   const tags = String(entry.value.headers?.[cacheTags] ?? '').split(',');
@@ -126,11 +125,11 @@ export class SharedCache implements Files {
   /** Reads a page from Redis, and keeps it for the time when Redis is gone. */
   async #fetch(name: string, key: string, context: GetArguments[1]): Promise<Entry> {
     const { RESP_TYPES } = await import('@redis/client');
-    const bytes = await this.#ask((client) =>
-      client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).hGet(name, 'entry'),
-    );
-    if (!bytes) return null;
-    const entry: NonNullable<Entry> = deserialize(bytes);
+    const entry = await this.#ask(async (client): Promise<Entry> => {
+      const bytes = await client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).hGet(name, 'entry');
+      return bytes && deserialize(bytes);
+    });
+    if (!entry) return null;
     const { value, cacheControl, lastModified = 0 } = entry;
     const kept = { ...context, cacheControl } as SetArguments[2];
     // A full disk is no reason not to serve the page.
@@ -189,24 +188,29 @@ export class SharedCache implements Files {
   async #ask<T>(command: (client: Client) => Promise<T>): Promise<T | undefined> {
     const known = state();
     if (Date.now() < known.pausedUntil) return undefined;
-    let isAsked = false;
+    let isConnected = false;
     const answer = redis(this.#url).then(async ({ client, connected }) => {
       await connected;
-      isAsked = true;
+      isConnected = client.isReady;
       return command(client);
     });
     const answered = new AbortController();
-    const late = sleep(patience, undefined, answered).then(() => {
-      // A connection that fails is logged in lib/redis.ts.
-      if (isAsked && Date.now() - known.reportedAt > 60_000) {
-        log('warn', 'redis_slow', { limit: patience });
+    // An answer that came while this process was busy is read first.
+    const late = sleep(patience, undefined, answered).then(nextTurn);
+    try {
+      const first = await Promise.race([answer, late]);
+      if (first === undefined) throw new Error(`no answer in ${patience} ms`);
+      return first;
+    } catch (error) {
+      known.pausedUntil = Date.now() + pause;
+      // A lost connection is logged in lib/redis.ts.
+      if (isConnected && Date.now() - known.reportedAt > 60_000) {
         known.reportedAt = Date.now();
+        log('warn', 'redis_failing', { reason: String(error).slice(0, 200) });
       }
       return undefined;
-    });
-    const first = await Promise.race([answer, late]).catch(() => undefined);
-    answered.abort();
-    if (first === undefined) known.pausedUntil = Date.now() + pause;
-    return first;
+    } finally {
+      answered.abort();
+    }
   }
 }
