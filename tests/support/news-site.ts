@@ -8,7 +8,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeSignatureHeader } from '@sanity/webhook';
-import { type ContentMode, FaultyServices } from './faulty-services.ts';
+import { type ContentMode, FaultyServices, type StoreMode } from './faulty-services.ts';
 import type { StoredDocument } from './hosted-documents.ts';
 import { cleanEnv } from './sites.ts';
 
@@ -27,8 +27,8 @@ export type Reply = { status: number; headers: Headers };
 export type Page = { status: number; html: string; headers: Headers; ms: number };
 
 /** Makes a folder that is the project's, but for what Next writes while the site runs. */
-function copyOfTheBuild(): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'news-site-'));
+function copyOfTheBuild(parent = tmpdir()): string {
+  const copy = mkdtempSync(path.join(parent, 'news-site-'));
   const link = (name: string) => symlinkSync(path.join(root, name), path.join(copy, name));
   // Without the folders that begin with a dot: tools' caches, and .next itself.
   for (const name of readdirSync(root)) if (!name.startsWith('.')) link(name);
@@ -40,6 +40,16 @@ function copyOfTheBuild(): string {
   return copy;
 }
 
+/** Where the parts of a site are, when not in temporary folders of its own. */
+export type Place = {
+  /** Folder of the data store, which runs only then. */
+  dataDir?: string;
+  /** Folder in which the copy of the build is made. */
+  parent?: string;
+  /** A site whose build folder and services this one shares, as a second instance. */
+  beside?: NewsSite;
+};
+
 export class NewsSite {
   readonly url: string;
   /** Lines that the site has logged. */
@@ -48,14 +58,26 @@ export class NewsSite {
   readonly #build: string;
   readonly #env: Record<string, string>;
   readonly #services: FaultyServices;
+  readonly #place: Place;
   #next: ChildProcess | null = null;
 
-  private constructor(port: number, env: Record<string, string>) {
+  private constructor(port: number, env: Record<string, string>, place: Place) {
     this.url = `http://localhost:${port}`;
     this.#env = env;
-    this.#build = copyOfTheBuild();
-    this.#folder = mkdtempSync(path.join(tmpdir(), 'news-'));
-    this.#services = new FaultyServices(this.#folder);
+    this.#place = place;
+    this.#build = place.beside?.#build ?? copyOfTheBuild(place.parent);
+    this.#folder = place.beside?.#folder ?? mkdtempSync(path.join(tmpdir(), 'news-'));
+    this.#services = place.beside?.#services ?? new FaultyServices(this.#folder);
+  }
+
+  /** The services behind the site. */
+  get services(): FaultyServices {
+    return this.#services;
+  }
+
+  /** The site's server; null before its start. */
+  get server(): ChildProcess | null {
+    return this.#next;
   }
 
   /** Names of the queries that reached the content service (`nameOf`); assign an empty list to forget them. */
@@ -72,15 +94,30 @@ export class NewsSite {
     this.#services.content = mode;
   }
 
+  /** How the data store behaves. */
+  set store(mode: StoreMode) {
+    this.#services.store = mode;
+  }
+
   /**
    * @param content how the content service behaves from the start.
    * @param env more of the site's environment.
    */
-  static async start(content: ContentMode = 'ok', env: Record<string, string> = {}): Promise<NewsSite> {
-    const site = new NewsSite(await freePort(), env);
-    site.content = content;
-    cpSync(path.join(root, 'embedded/dataset'), site.#folder, { recursive: true });
-    await site.#services.start(['content'], { port: 0 });
+  static async start(
+    content: ContentMode = 'ok',
+    env: Record<string, string> = {},
+    place: Place = {},
+  ): Promise<NewsSite> {
+    const site = new NewsSite(await freePort(), env, place);
+    if (!place.beside) {
+      site.content = content;
+      cpSync(path.join(root, 'embedded/dataset'), site.#folder, { recursive: true });
+      const { dataDir } = place;
+      await site.#services.start(dataDir ? ['content', 'store'] : ['content'], {
+        port: 0,
+        ...(dataDir && { dataDir }),
+      });
+    }
     await site.launch();
     return site;
   }
@@ -90,7 +127,8 @@ export class NewsSite {
     const { port } = new URL(this.url);
     const next = spawn(process.execPath, [nextBin, 'start', '-p', port], {
       cwd: this.#build,
-      stdio: ['ignore', 'ignore', 'pipe'],
+      // The channel serves tests/faults/inside.ts.
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: {
         ...process.env,
         ...cleanEnv,
@@ -105,7 +143,7 @@ export class NewsSite {
       },
     });
     this.#next = next;
-    next.stderr.setEncoding('utf8').on('data', (text: string) => this.log.push(...text.trim().split('\n')));
+    next.stderr?.setEncoding('utf8').on('data', (text: string) => this.log.push(...text.trim().split('\n')));
     for (let attempt = 0; attempt < 300; attempt += 1) {
       const up = await fetch(`${this.url}/login`).catch(() => null);
       if (up?.ok) return;
@@ -134,6 +172,7 @@ export class NewsSite {
 
   async stop(): Promise<void> {
     await this.end('SIGTERM');
+    if (this.#place.beside) return;
     await this.#services.stop();
     for (const folder of [this.#folder, this.#build]) rmSync(folder, { recursive: true, force: true });
   }
