@@ -36,7 +36,7 @@ const changed = () => processState('content-changed', () => ({ at: Number.NEGATI
 
 /** Notes that the webhook announced a change. */
 export function noteChange(): void {
-  changed().at = Date.now();
+  changed().at = performance.now();
 }
 
 /** Number of pages of each list when it was last read; the webhook revalidates these. */
@@ -47,5 +47,5 @@ export const listPages = () => processState('list-pages', () => new Map<string, 
  * the webhook knows; others see a change when the CDN does.
  */
 export function readsPastCdn(): boolean {
-  return isBuilding() || Date.now() - changed().at < cdnLag;
+  return isBuilding() || performance.now() - changed().at < cdnLag;
 }

@@ -7,16 +7,19 @@ import type { ContentMode, StoreMode } from '../support/faulty-services.ts';
 import { NewsSite } from '../support/news-site.ts';
 import { readSubmissions } from '../support/submissions.ts';
 import {
-  addresses,
+  assertReadersSaw200,
   Forms,
   insideEnv,
   keep,
   look,
+  normal,
+  publish,
   type Row,
   rowOf,
   slug,
   timeUntil,
   Watch,
+  webhook,
 } from './visitors.ts';
 
 /*
@@ -28,7 +31,6 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'faults-'));
 const rows: Row[] = [];
 const forms = new Forms();
 let site: NewsSite;
-let edition = 0;
 
 before(async () => {
   site = await NewsSite.start('ok', insideEnv(), { dataDir });
@@ -42,42 +44,11 @@ after(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** An editor changes the title and calls the webhook. */
-async function publish(): Promise<string> {
-  edition += 1;
-  const title = `Edition ${edition} of the checklist`;
-  await site.change((documents) =>
-    documents.map((document) => (document.slug?.current === slug ? { ...document, title } : document)),
-  );
-  return title;
-}
-const webhook = () => site.webhook({ _type: 'resourcePage', slugs: [slug, slug] });
-
-/** Ms until the list, the article and the feed show a title and a form is stored. */
-async function normal(title: string): Promise<number> {
-  const shows = async (address: string) => {
-    const { status, text } = await look(site.url + address);
-    return status === 200 && text.includes(title);
-  };
-  const times = await Promise.all([
-    ...[addresses.list, addresses.article, addresses.feed].map((address) =>
-      timeUntil(`${address} shows ${title}`, () => shows(address)),
-    ),
-    timeUntil('a form is stored', async () => (await forms.send(site.url)) === 'stored'),
-  ]);
-  return Math.max(...times);
-}
-
 async function compare() {
   await forms.sendOpen(site.url);
   const found = forms.compare(await readSubmissions(dataDir));
   assert.deepEqual(found, { lost: 0, doubled: 0 });
   return found;
-}
-
-function assertReadersSaw200(row: Row) {
-  for (const kind of ['landing', 'list', 'article', 'feed'] as const) assert.equal(row[kind], '200', kind);
-  assert.ok(row.longest < 3_000, `a reader waited ${row.longest} ms`);
 }
 
 describe('content service', () => {
@@ -97,13 +68,13 @@ describe('content service', () => {
   ];
   for (const [mode, words] of modes) {
     test(words, async () => {
-      const title = await publish();
+      const title = await publish(site);
       site.content = mode;
-      assert.equal((await webhook()).status, 200);
+      assert.equal((await webhook(site)).status, 200);
       const watch = new Watch();
       await watch.during(3_000, site.url, forms);
       site.content = 'ok';
-      const back = await normal(title);
+      const back = await normal(site, forms, title);
       const row = rowOf(`content service ${words}`, watch, { ...(await compare()), back });
       rows.push(row);
       assertReadersSaw200(row);
@@ -149,13 +120,13 @@ describe('data store', () => {
   ];
   for (const [mode, words, answer] of modes) {
     test(words, async () => {
-      const title = await publish();
-      assert.equal((await webhook()).status, 200);
+      const title = await publish(site);
+      assert.equal((await webhook(site)).status, 200);
       site.store = mode;
       const watch = new Watch();
       await watch.during(1_500, site.url, forms);
       site.store = 'ok';
-      const back = await normal(title);
+      const back = await normal(site, forms, title);
       const row = rowOf(`data store ${words}`, watch, { ...(await compare()), back });
       rows.push(row);
       assertReadersSaw200(row);
@@ -165,13 +136,13 @@ describe('data store', () => {
 });
 
 test('both refuse connections', async () => {
-  const title = await publish();
+  const title = await publish(site);
   await site.services.stop();
-  assert.equal((await webhook()).status, 200);
+  assert.equal((await webhook(site)).status, 200);
   const watch = new Watch();
   await watch.during(3_000, site.url, forms);
   await site.services.startAgain();
-  const back = await normal(title);
+  const back = await normal(site, forms, title);
   const row = rowOf('both services refuse connections', watch, { ...(await compare()), back });
   rows.push(row);
   assertReadersSaw200(row);

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -43,20 +44,22 @@ export const addresses = {
 type Kind = keyof typeof addresses;
 const kinds = Object.keys(addresses) as Kind[];
 
-export type Seen = { status: number; text: string; ms: number };
+/** `cut`: an answer began and did not end. */
+export type Seen = { status: number; text: string; ms: number; cut: boolean };
 
 /** One GET on a connection of its own; status 0 when there is no complete answer. */
 export function look(url: string, limit = 15_000): Promise<Seen> {
   const started = performance.now();
   return new Promise((resolve) => {
-    const end = (status: number, text = '') => resolve({ status, text, ms: performance.now() - started });
+    const end = (status: number, text = '', cut = false) =>
+      resolve({ status, text, cut, ms: performance.now() - started });
     const sent = request(url, { agent: false }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (chunk: string) => {
         text += chunk;
       });
-      response.on('end', () => end(response.complete ? (response.statusCode ?? 0) : 0, text));
-      response.on('error', () => end(0));
+      response.on('end', () => end(response.statusCode ?? 0, text));
+      response.on('error', () => end(0, text, true));
     });
     sent.setTimeout(limit, () => sent.destroy());
     sent.on('error', () => end(0));
@@ -76,6 +79,9 @@ export class Forms {
   readonly confirmed = new Set<string>();
   /** Emails whose sender was told that it failed, or nothing: they send it again. */
   readonly open = new Set<string>();
+  /** What visitors write. */
+  message = () => 'A message.';
+  readonly #messages = new Map<string, string>();
   #id = '';
 
   async learn(url: string): Promise<void> {
@@ -84,7 +90,9 @@ export class Forms {
 
   /** Sends a new submission, or one again; the answer's status, `none` without an answer. */
   async send(url: string, email = freshEmail()): Promise<string> {
-    const answer = await call(url, this.#id, validContact(email)).catch(() => null);
+    const message = this.#messages.get(email) ?? this.message();
+    this.#messages.set(email, message);
+    const answer = await call(url, this.#id, { ...validContact(email), message }).catch(() => null);
     const status = (answer && resultOf(answer)?.status) ?? (answer ? String(answer.status) : 'none');
     if (status === 'stored') {
       this.confirmed.add(email);
@@ -123,12 +131,14 @@ export class Watch {
     form: new Set(),
   };
   longest = 0;
+  cut = 0;
 
   /** Looks at every page once, and sends a form. */
   async once(url: string, forms: Forms): Promise<void> {
     await Promise.all([
       ...kinds.map(async (kind) => {
-        const { status, ms } = await look(url + addresses[kind]);
+        const { status, ms, cut } = await look(url + addresses[kind]);
+        if (cut) this.cut += 1;
         this.statuses[kind].add(status === 0 ? 'none' : String(status));
         this.longest = Math.max(this.longest, ms);
       }),
@@ -198,4 +208,39 @@ export async function timeUntil(
     await sleep(50);
   }
   return performance.now() - started;
+}
+
+let edition = 0;
+/** Changes an article's title as an editor would; the title. */
+export async function publish(site: NewsSite): Promise<string> {
+  edition += 1;
+  const title = `Edition ${edition} of the checklist`;
+  await site.change((documents) =>
+    documents.map((document) => (document.slug?.current === slug ? { ...document, title } : document)),
+  );
+  return title;
+}
+
+/** Calls the webhook for that article; `age` is that of the signature, in ms. */
+export const webhook = (site: NewsSite, age = 0) =>
+  site.webhook({ _type: 'resourcePage', slugs: [slug, slug] }, { age });
+
+/** Ms until the list, the article and the feed show a title and a form is stored. */
+export async function normal(site: NewsSite, forms: Forms, title: string, limit = 20_000): Promise<number> {
+  const shows = async (address: string) => {
+    const { status, text } = await look(site.url + address);
+    return status === 200 && text.includes(title);
+  };
+  const times = await Promise.all([
+    ...[addresses.list, addresses.article, addresses.feed].map((address) =>
+      timeUntil(`${address} shows ${title}`, () => shows(address), limit),
+    ),
+    timeUntil('a form is stored', async () => (await forms.send(site.url)) === 'stored'),
+  ]);
+  return Math.max(...times);
+}
+
+export function assertReadersSaw200(row: Row, limit = 3_000): void {
+  for (const kind of kinds) assert.equal(row[kind], '200', kind);
+  assert.ok(row.longest < limit, `a reader waited ${row.longest} ms`);
 }

@@ -65,9 +65,10 @@ export class NewsSite {
     this.url = `http://localhost:${port}`;
     this.#env = env;
     this.#place = place;
-    this.#build = place.beside?.#build ?? copyOfTheBuild(place.parent);
-    this.#folder = place.beside?.#folder ?? mkdtempSync(path.join(tmpdir(), 'news-'));
-    this.#services = place.beside?.#services ?? new FaultyServices(this.#folder);
+    const { beside } = place;
+    this.#build = beside ? beside.#build : copyOfTheBuild(place.parent);
+    this.#folder = beside ? beside.#folder : mkdtempSync(path.join(tmpdir(), 'news-'));
+    this.#services = beside ? beside.#services : new FaultyServices(this.#folder);
   }
 
   /** The services behind the site. */
