@@ -25,7 +25,7 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** Would be markup if an answer repeated it. */
-export const mark = '"><zqx-mark>';
+const mark = '"><zqx-mark>';
 const inPath = encodeURIComponent(mark);
 
 type Head = Record<string, string>;

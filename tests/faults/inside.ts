@@ -25,15 +25,17 @@ function ownTime(): number {
 }
 let last = ownTime();
 let busiest = 0;
-setInterval(() => {
+function note(): void {
   const time = ownTime();
   busiest = Math.max(busiest, time - last);
   last = time;
-}, 5).unref();
+}
+setInterval(note, 5).unref();
 
 if (process.channel) {
   process.on('message', ({ id, clock, busy }: Order) => {
     if (clock !== undefined) ahead = clock;
+    note();
     if (busy === 'start') busiest = 0;
     process.send?.({ id, busiest, rss: process.memoryUsage.rss() } satisfies Report);
   });

@@ -245,8 +245,14 @@ describe('the clock', () => {
         const title = await publish(site);
         await webhook(site);
         const back = await normal(site, forms, title, 10_000).catch(() => -1);
-        const words2 = seen === null ? '; a change that was published meanwhile was not shown' : '';
-        const row = rowOf(`clock ${words}, then right again${words2}`, watch, {
+        if (back < 0) {
+          // Next compares its pages' times with the clock: only a new process forgets those of the future.
+          await site.restart(() => undefined);
+          await webhook(site);
+          await normal(site, forms, title);
+        }
+        const unseen = seen === null ? '; a change that was published meanwhile was not shown' : '';
+        const row = rowOf(`clock ${words}, then right again${unseen}`, watch, {
           ...(await compare(site.url, forms, dataDir)),
           back,
         });
