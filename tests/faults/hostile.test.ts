@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { actionIdOf, readForm } from '../e2e/forms/action-requests.ts';
 import { NewsSite } from '../support/news-site.ts';
 import { type Hostile, makeHostile } from './hostile-requests.ts';
-import { insideEnv, keep, look, order } from './visitors.ts';
+import { difference, insideEnv, keep, look, order } from './visitors.ts';
 
 /*
  * Ten thousand hostile requests over raw sockets. `FAULTS_SEED` chooses others, `FAULTS_HOSTILE` how many.
@@ -104,15 +104,6 @@ async function bodies(): Promise<Map<string, string>> {
 
 const share = (sorted: number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-
-/** Where two answers begin to differ; null when they are equal. */
-function difference(before = '', after = ''): string | null {
-  if (before === after) return null;
-  let at = 0;
-  while (before[at] === after[at]) at += 1;
-  const part = (text: string) => text.slice(Math.max(0, at - 80), at + 120);
-  return `at ${at}: ${part(before)}\n-->\n${part(after)}`;
-}
 
 /** Times of /robots.txt, asked every 20 ms, in ms; ends with `stop`. */
 function probe() {

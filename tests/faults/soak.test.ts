@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NewsSite } from '../support/news-site.ts';
 import { readSubmissions } from '../support/submissions.ts';
 import { randomFrom } from './hostile-requests.ts';
-import { Forms, insideEnv, keep, publish, slug, timeUntil, webhook } from './visitors.ts';
+import { difference, Forms, insideEnv, keep, publish, slug, timeUntil, webhook } from './visitors.ts';
 
 /*
  * Many requests with a publish every few seconds, forms in between, an outage of the content service and a restart in
@@ -19,8 +19,8 @@ import { Forms, insideEnv, keep, publish, slug, timeUntil, webhook } from './vis
 const total = Number(process.env.FAULTS_SOAK ?? 100_000);
 const atOnce = 12;
 const publishEvery = 3_000;
-/** A change is seen this long after its webhook at the latest, in ms. */
-const seenWithin = 5_000;
+/** A change is seen this long after its webhook at the latest, in ms: the site and its visitors share one busy machine. */
+const seenWithin = 10_000;
 
 /** Address and how often it is asked for, relative to the others. Small answers first: they say as much. */
 const fixed: [address: string, weight: number][] = [
@@ -83,8 +83,12 @@ const editionOf = (text: string) => {
   return { newest: Math.max(0, ...found), all: new Set(found) };
 };
 
-/** Other articles name the one that changes. */
-const withoutEdition = (text: string) => text.replace(/Edition \d+ of the checklist/g, '');
+/**
+ * Without what may change: other articles name the one that does, and later generations of a page have other hints of
+ * Next's about prefetching (`"h":160`) than that of the build.
+ */
+const withoutEdition = (text: string) =>
+  text.replace(/Edition \d+ of the checklist/g, '').replace(/\\"h\\":\d+/g, '');
 
 test(`${total} requests`, async (context) => {
   const random = randomFrom(1);
@@ -102,6 +106,8 @@ test(`${total} requests`, async (context) => {
   let calmSince = performance.now();
   let down = false;
   let ended = false;
+  /** How long after its webhook a change was not in an answer yet, in ms. */
+  let longestLag = 0;
 
   const title = await publish(site);
   await webhook(site);
@@ -128,7 +134,8 @@ test(`${total} requests`, async (context) => {
     const expected = address === '/nothing-here' ? 404 : 200;
     if (status !== expected) return note(`${address}: status ${status}`);
     if (!isChanging.has(address)) {
-      if (withoutEdition(text) !== first.get(address)) note(`${address}: other bytes`);
+      const other = difference(first.get(address), withoutEdition(text));
+      if (other) note(`${address}: other bytes ${other}`);
       return;
     }
     const { newest, all } = editionOf(text);
@@ -136,9 +143,13 @@ test(`${total} requests`, async (context) => {
     if (address !== '/resources' && all.size > 1) note(`${address}: two editions in one answer`);
     if (newest < known) note(`${address}: an earlier edition than an answer before`);
     shown.set(address, Math.max(shown.get(address) ?? 0, newest));
+    const missing = published[newest - base];
+    if (!outage && !down && missing !== undefined)
+      longestLag = Math.max(longestLag, asked - Math.max(missing, wasCalm));
     // Editions whose time to be seen had passed when this was asked, without an outage in between.
     const due = published.findLastIndex((at) => asked - Math.max(at, wasCalm) > seenWithin);
-    if (!outage && due >= 0 && newest < base + 1 + due) note(`${address}: edition ${newest} is too old`);
+    if (!outage && !down && due >= 0 && newest < base + 1 + due)
+      note(`${address}: edition ${newest} is too old`);
   }
 
   const workers = Array.from({ length: atOnce }, async () => {
@@ -196,9 +207,9 @@ test(`${total} requests`, async (context) => {
   down = true;
   const stopped = performance.now();
   await site.restart(() => undefined);
-  down = false;
   const downFor = performance.now() - stopped;
   calmSince = performance.now();
+  down = false;
   await reached(0.7);
   sizes.push(await memory());
   await reached(0.99);
@@ -217,6 +228,7 @@ test(`${total} requests`, async (context) => {
     ...found,
     wrong: [...wrong.values()].reduce((sum, count) => sum + count, 0),
     unanswered,
+    longestLag: Math.round(longestLag),
     downFor: Math.round(downFor),
     memory: sizes,
   };

@@ -244,3 +244,12 @@ export function assertReadersSaw200(row: Row, limit = 3_000): void {
   for (const kind of kinds) assert.equal(row[kind], '200', kind);
   assert.ok(row.longest < limit, `a reader waited ${row.longest} ms`);
 }
+
+/** Where two answers begin to differ; null when they are equal. */
+export function difference(before = '', after = ''): string | null {
+  if (before === after) return null;
+  let at = 0;
+  while (before[at] === after[at]) at += 1;
+  const part = (text: string) => text.slice(Math.max(0, at - 80), at + 120);
+  return `at ${at}: ${part(before)}\n-->\n${part(after)}`;
+}
