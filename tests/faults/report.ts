@@ -70,7 +70,8 @@ type Soak = Record<
   | 'doubled'
   | 'wrong'
   | 'unanswered'
-  | 'downFor',
+  | 'downFor'
+  | 'longestLag',
   number
 > & { memory: number[] };
 
@@ -97,6 +98,7 @@ ${number(found.requests)} requests in ${found.seconds} s, 12 at once.
 |---|---|
 | wrong or cut answers | ${found.wrong} |
 | changes published meanwhile | ${found.published} |
+| longest time from a webhook to an answer that still lacked the change (no outage) | ${seconds(found.longestLag)} |
 | submissions confirmed, lost, doubled | ${found.submissions}, ${found.lost}, ${found.doubled} |
 | restart: time without the server, tries without an answer | ${seconds(found.downFor)}, ${number(found.unanswered)} |
 | memory of the server at 20 % and 50 %, then of the restarted one at 70 % and 99 % | ${found.memory.map((size) => `${size} MB`).join(', ')} |`;
