@@ -25,10 +25,10 @@ export async function keepServices(names: string[]) {
 
   async function keep(): Promise<void> {
     for (let pause = pauses.shortest; ; pause = Math.min(pause * 2, pauses.longest)) {
-      const startedAt = Date.now();
+      const startedAt = performance.now();
       const [code, signal] = await once(child, 'exit');
       if (stopping) return;
-      if (Date.now() - startedAt > wellAfter) pause = pauses.shortest;
+      if (performance.now() - startedAt > wellAfter) pause = pauses.shortest;
       log('error', 'services_ended', { code, signal, restart_in_ms: pause });
       await sleep(pause);
       if (stopping) return;

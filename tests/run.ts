@@ -1,7 +1,8 @@
 /**
  * Everything that has to hold before a change lands: `npm test`. What has to hold before it is deployed:
- * `npm run test:deploy`. Journeys in Firefox and WebKit: `npm run test:engines`. Each runs every step even when an
- * earlier one failed, and ends with a line `N passed, N failed` that counts the steps without tests of their own as one.
+ * `npm run test:deploy`. Journeys in Firefox and WebKit: `npm run test:engines`. What happens when something breaks:
+ * `npm run test:faults`. Each runs every step even when an earlier one failed, and ends with a line `N passed, N failed`
+ * that counts the steps without tests of their own as one.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -212,8 +213,34 @@ async function inOtherEngines(): Promise<void> {
   }
 }
 
+/** Breaks one thing after the other, and writes docs/reliability.md. One file at a time: each measures. */
+async function underFaults(): Promise<void> {
+  if (!(await step('Build with embedded services', node, ['embedded/run.ts', 'build'], embeddedEnv))) return;
+  const results = path.join(root, 'test-results/faults');
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  for (const name of ['services', 'machine', 'hostile', 'soak']) {
+    console.log(`\n== ${name}`);
+    const summary = path.join(results, `${name}.tap`);
+    const ended = await run(node, [
+      ...nodeTest,
+      '--test-reporter=spec',
+      '--test-reporter-destination=stdout',
+      '--test-reporter=tap',
+      `--test-reporter-destination=${summary}`,
+      `tests/faults/${name}.test.ts`,
+    ]);
+    const text = existsSync(summary) ? readFileSync(summary, 'utf8') : '';
+    const of = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
+    const bad = of('fail') + of('cancelled');
+    count(name, of('pass'), bad === 0 && !ended ? 1 : bad);
+  }
+  await step('Report', node, ['tests/faults/report.ts']);
+}
+
 if (process.argv[2] === 'deploy') await beforeDeploying();
 else if (process.argv[2] === 'engines') await inOtherEngines();
+else if (process.argv[2] === 'faults') await underFaults();
 else await beforeLanding();
 
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);

@@ -35,7 +35,7 @@ const cdnLag = 120_000;
 
 /** Notes that the webhook announced a change. */
 export function noteChange(): void {
-  contentChange().at = Date.now();
+  contentChange().at = performance.now();
 }
 
 /** Number of pages of each list when it was last read; the webhook revalidates these. */
@@ -46,5 +46,5 @@ export const listPages = () => processState('list-pages', () => new Map<string, 
  * the webhook knows, and those that share its tags over Redis; others see a change when the CDN does.
  */
 export function readsPastCdn(): boolean {
-  return isBuilding() || Date.now() - contentChange().at < cdnLag;
+  return isBuilding() || performance.now() - contentChange().at < cdnLag;
 }

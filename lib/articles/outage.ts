@@ -3,6 +3,10 @@ import { markIsRead, unavailableHeader } from '../cache/page-state';
 import { log } from '../log';
 import { processState } from '../process-state';
 
+/*
+ * Times are of `performance.now()`: a clock that is set back would silence the content service for as long.
+ */
+
 /** Least time between two log lines about one outage, in ms. */
 const logWindow = 60_000;
 /** A flapping service is announced at most this often within `logWindow`. */
@@ -13,7 +17,7 @@ const pause = 2_000;
 
 const state = () =>
   processState('content-outage', () => ({
-    /** When the current outage began, as a timestamp in ms; null while the service works. */
+    /** When the current outage began, in ms; null while the service works. */
     since: null as number | null,
     /** Failures since the last log line, and in the whole outage. */
     unreported: 0,
@@ -31,7 +35,7 @@ const state = () =>
  */
 export function noteFailure(query: string, ms: number, reason: string): void {
   const outage = state();
-  const now = Date.now();
+  const now = performance.now();
   outage.since ??= now;
   outage.failures += 1;
   outage.unreported += 1;
@@ -57,7 +61,7 @@ export function noteSuccess(): void {
   const outage = state();
   if (outage.since === null) return;
   if (outage.reportedAt !== null) {
-    const seconds = Math.round((Date.now() - outage.since) / 1000);
+    const seconds = Math.round((performance.now() - outage.since) / 1000);
     log('info', 'content_service_recovered', { failures: outage.failures, seconds });
   }
   outage.since = null;
@@ -78,7 +82,7 @@ export function isFailing(): boolean {
 
 /** True shortly after the service hung, so that visitors of new addresses do not each wait for it. */
 export function isPaused(): boolean {
-  return Date.now() < state().pausedUntil;
+  return performance.now() < state().pausedUntil;
 }
 
 /**

@@ -86,8 +86,9 @@ export function judge(entry: Entry, tagTimes: ReadonlyMap<string, number>): Entr
 function learn(times: Iterable<[string, number]>): void {
   const { tagTimes } = state();
   for (const [tag, time] of times) {
-    tagTimes.set(tag, Math.max(time, tagTimes.get(tag) ?? 0));
-    contentChange().at = Math.max(time, contentChange().at);
+    if (time <= (tagTimes.get(tag) ?? 0)) continue;
+    tagTimes.set(tag, time);
+    contentChange().at = performance.now();
   }
 }
 

@@ -24,6 +24,7 @@ const patience = 2000;
 export type Outcome = { stored: true } | { stored: false; code: string };
 
 type Attempt = {
+  /** Of `performance.now()`: a clock that is set back would make the visitor wait for as long. */
   started: number;
   /** Resolves with the store's answer, however late. Never rejects. */
   outcome: Promise<Outcome>;
@@ -52,7 +53,7 @@ async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value
 
 function begin(key: string, insert: () => Promise<Outcome>): Attempt {
   const attempt: Attempt = {
-    started: Date.now(),
+    started: performance.now(),
     outcome: insert().catch((error: unknown) => ({
       stored: false,
       code: error instanceof Error ? error.name : 'unknown',
@@ -64,7 +65,7 @@ function begin(key: string, insert: () => Promise<Outcome>): Attempt {
     if (!stored && attempts.get(key) === attempt) attempts.delete(key);
   });
   for (const [oldest, { started }] of attempts) {
-    if (attempts.size <= capacity && Date.now() - started < memory) break;
+    if (attempts.size <= capacity && performance.now() - started < memory) break;
     attempts.delete(oldest);
   }
   return attempt;
@@ -83,14 +84,14 @@ export async function storeOnce<Row extends object>(
 ): Promise<Outcome> {
   const key = keyOf(table, row);
   let attempt = attempts.get(key);
-  if (attempt && Date.now() - attempt.started > storeTimeLimit) {
+  if (attempt && performance.now() - attempt.started > storeTimeLimit) {
     const late = await within(attempt.outcome, patience);
-    if (late?.stored && Date.now() - attempt.started < memory) return late;
+    if (late?.stored && performance.now() - attempt.started < memory) return late;
     // Another retry may have started an attempt meanwhile; it is shared below.
     if (attempts.get(key) === attempt) attempts.delete(key);
     attempt = attempts.get(key);
   }
   attempt ??= begin(key, () => insert(row));
-  const outcome = await within(attempt.outcome, storeTimeLimit - (Date.now() - attempt.started));
+  const outcome = await within(attempt.outcome, storeTimeLimit - (performance.now() - attempt.started));
   return outcome ?? { stored: false, code: 'timeout' };
 }

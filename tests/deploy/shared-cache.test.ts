@@ -46,7 +46,7 @@ before(async () => {
   redis = await Redis.start();
   const env = { REDIS_URL: redis.url, TRUSTED_PROXY_HOPS: '1' };
   a = await NewsSite.start('ok', env);
-  b = await NewsSite.startBeside(a, env);
+  b = await NewsSite.start('ok', env, { beside: a, ownBuild: true });
 });
 after(async () => {
   await b?.stop();
@@ -197,7 +197,7 @@ describe('an instance that was away', () => {
   });
 
   test('never gets a page of another build', async () => {
-    const other = await NewsSite.startBeside(a, { REDIS_URL: redis.url });
+    const other = await NewsSite.start('ok', { REDIS_URL: redis.url }, { beside: a, ownBuild: true });
     try {
       await other.restart(() => other.changeBuildId('another-build'));
       await a.get(at(english));

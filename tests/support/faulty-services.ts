@@ -25,6 +25,8 @@ import { hostedEnv, hostedServicesPort } from './sites.ts';
 
 export type ContentMode =
   | 'ok'
+  | 'error404'
+  | 'error429'
   | 'error500'
   | 'error503'
   /** 200 with a page of HTML. */
@@ -39,18 +41,31 @@ export type ContentMode =
   | 'hang'
   /** Closes the connection at once. */
   | 'gone'
+  /** Resets the connection (TCP RST). */
+  | 'reset'
   /** Answers every query correctly, after four seconds. */
   | 'slow';
 
 export type StoreMode =
   | 'ok'
   | 'error500'
+  | 'error503'
   | 'error401'
   | 'error429'
   | 'constraint'
   | 'garbage'
   | 'hang'
   | 'close'
+  /** Resets the connection (TCP RST) before the row is stored. */
+  | 'reset'
+  /** Stores the row and resets the connection instead of answering. */
+  | 'lost'
+  /** Stores the row and answers half of what it promised. */
+  | 'half'
+  /** Answers correctly after four seconds, which the site waits. */
+  | 'late'
+  /** Answers correctly after nine seconds, when the site has given up. */
+  | 'tooLate'
   /** Holds the answer until the next `POST /control` about the store. */
   | 'slow';
 
@@ -95,12 +110,21 @@ function hangUp(context: Context<Bindings>): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
+function reset(context: Context<Bindings>): Response {
+  context.env.incoming.socket.resetAndDestroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
 async function hangUpHalfway(context: Context<Bindings>): Promise<void> {
-  const bytes = Buffer.from(await context.res.arrayBuffer());
+  const { status } = context.res;
+  const bytes = Buffer.from((await context.res.arrayBuffer()) || '');
   const { outgoing, incoming } = context.env;
-  const headers = { 'content-type': 'application/json', 'content-length': String(bytes.length) };
-  (outgoing as ServerResponse).writeHead(200, headers);
-  outgoing.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), () => incoming.socket.destroy());
+  // An answer without a body promises one.
+  const length = Math.max(bytes.length, 64);
+  const headers = { 'content-type': 'application/json', 'content-length': String(length) };
+  (outgoing as ServerResponse).writeHead(status, headers);
+  const half = bytes.subarray(0, Math.ceil(bytes.length / 2));
+  outgoing.write(half.length > 0 ? half : '{"half":', () => incoming.socket.destroy());
   // Hono would merge this answer into the first one.
   context.res = undefined;
   context.res = RESPONSE_ALREADY_SENT;
@@ -122,6 +146,7 @@ export class FaultyServices {
   readonly #datasetDir: string;
   #services: Services | null = null;
   #held: (() => void)[] = [];
+  #startedWith: [string[], Partial<Settings>] = [[], {}];
 
   constructor(datasetDir: string) {
     this.#datasetDir = datasetDir;
@@ -131,6 +156,7 @@ export class FaultyServices {
   }
 
   async start(services: string[], settings: Partial<Settings> = {}): Promise<void> {
+    this.#startedWith = [services, settings];
     const all = { ...readSettings(services), ...settings, datasetDir: this.#datasetDir };
     this.#services = await startServices(all, this.routes);
     this.url = this.#services.url;
@@ -139,6 +165,12 @@ export class FaultyServices {
   async stop(): Promise<void> {
     this.release();
     await this.#services?.stop();
+  }
+
+  /** Starts again at the same address, after `stop`: nothing has listened there in between. */
+  async startAgain(): Promise<void> {
+    const [services, settings] = this.#startedWith;
+    await this.start(services, { ...settings, port: Number(new URL(this.url).port) });
   }
 
   /** Releases the inserts that `slow` holds. */
@@ -191,6 +223,10 @@ export class FaultyServices {
       authorization: req.header('authorization') ?? null,
     });
     switch (this.content) {
+      case 'error404':
+        return json(404, { statusCode: 404, error: 'Not Found', message: 'Dataset not found' });
+      case 'error429':
+        return json(429, { statusCode: 429, error: 'Too Many Requests', message: 'Rate limit exceeded' });
       case 'error500':
         return json(500, { statusCode: 500, error: 'Internal Server Error', message: 'An error occurred' });
       case 'error503':
@@ -205,6 +241,8 @@ export class FaultyServices {
         return silence();
       case 'gone':
         return hangUp(context);
+      case 'reset':
+        return reset(context);
       case 'slow':
         await sleep(4_000);
     }
@@ -226,10 +264,22 @@ export class FaultyServices {
     this.inserts.push(record);
     if (this.store === 'hang') return silence();
     if (this.store === 'close') return hangUp(context);
+    if (this.store === 'reset') return reset(context);
+    const mode = this.store;
+    if (mode === 'late') await sleep(4_000);
+    if (mode === 'tooLate') await sleep(9_000);
     const answer = refusals[this.store]?.(record);
     if (this.store === 'slow') await new Promise<void>((resolve) => this.#held.push(resolve));
     if (!answer) await next();
     record.status = (answer ?? context.res).status;
+    if (mode === 'lost') {
+      context.res = undefined;
+      return reset(context);
+    }
+    if (mode === 'half') {
+      await hangUpHalfway(context);
+      return undefined;
+    }
     return answer;
   }
 
@@ -254,6 +304,7 @@ const refusals: Partial<Record<StoreMode, (request: StoreRequest) => Response>> 
       hint: null,
       message: 'internal error',
     }),
+  error503: () => json(503, { message: 'The database is starting up' }),
   error401: ({ table }) =>
     json(401, {
       code: '42501',

@@ -17,7 +17,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeSignatureHeader } from '@sanity/webhook';
-import { type ContentMode, FaultyServices } from './faulty-services.ts';
+import { type ContentMode, FaultyServices, type StoreMode } from './faulty-services.ts';
 import type { StoredDocument } from './hosted-documents.ts';
 import { cleanEnv } from './sites.ts';
 
@@ -36,8 +36,8 @@ export type Reply = { status: number; headers: Headers };
 export type Page = { status: number; html: string; headers: Headers; ms: number };
 
 /** Makes a folder that is the project's, but for what Next writes while the site runs. */
-function copyOfTheBuild(): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'news-site-'));
+function copyOfTheBuild(parent = tmpdir()): string {
+  const copy = mkdtempSync(path.join(parent, 'news-site-'));
   const link = (name: string) => symlinkSync(path.join(root, name), path.join(copy, name));
   // Without the folders that begin with a dot: tools' caches, and .next itself.
   for (const name of readdirSync(root)) if (!name.startsWith('.')) link(name);
@@ -49,6 +49,18 @@ function copyOfTheBuild(): string {
   return copy;
 }
 
+/** Where the parts of a site are, when not in temporary folders of its own. */
+export type Place = {
+  /** Folder of the data store, which runs only then. */
+  dataDir?: string;
+  /** Folder in which the copy of the build is made. */
+  parent?: string;
+  /** A site whose build folder and services this one shares, as a second instance. */
+  beside?: NewsSite;
+  /** Beside another site: with a copy of the build of its own, as on another machine. */
+  ownBuild?: boolean;
+};
+
 export class NewsSite {
   readonly url: string;
   /** Lines that the site has logged. */
@@ -57,16 +69,27 @@ export class NewsSite {
   readonly #build: string;
   readonly #env: Record<string, string>;
   readonly #services: FaultyServices;
-  readonly #beside: NewsSite | undefined;
+  readonly #place: Place;
   #next: ChildProcess | null = null;
 
-  private constructor(port: number, env: Record<string, string>, beside?: NewsSite) {
+  private constructor(port: number, env: Record<string, string>, place: Place) {
     this.url = `http://localhost:${port}`;
     this.#env = env;
-    this.#beside = beside;
-    this.#build = copyOfTheBuild();
+    this.#place = place;
+    const { beside } = place;
+    this.#build = beside && !place.ownBuild ? beside.#build : copyOfTheBuild(place.parent);
     this.#folder = beside ? beside.#folder : mkdtempSync(path.join(tmpdir(), 'news-'));
     this.#services = beside ? beside.#services : new FaultyServices(this.#folder);
+  }
+
+  /** The services behind the site. */
+  get services(): FaultyServices {
+    return this.#services;
+  }
+
+  /** The site's server; null before its start. */
+  get server(): ChildProcess | null {
+    return this.#next;
   }
 
   /** Names of the queries that reached the content service (`nameOf`); assign an empty list to forget them. */
@@ -83,22 +106,30 @@ export class NewsSite {
     this.#services.content = mode;
   }
 
+  /** How the data store behaves. */
+  set store(mode: StoreMode) {
+    this.#services.store = mode;
+  }
+
   /**
    * @param content how the content service behaves from the start.
    * @param env more of the site's environment.
    */
-  static async start(content: ContentMode = 'ok', env: Record<string, string> = {}): Promise<NewsSite> {
-    const site = new NewsSite(await freePort(), env);
-    site.content = content;
-    cpSync(path.join(root, 'embedded/dataset'), site.#folder, { recursive: true });
-    await site.#services.start(['content'], { port: 0 });
-    await site.launch();
-    return site;
-  }
-
-  /** Starts another instance of the same build, on the same content service. */
-  static async startBeside(other: NewsSite, env: Record<string, string> = {}): Promise<NewsSite> {
-    const site = new NewsSite(await freePort(), env, other);
+  static async start(
+    content: ContentMode = 'ok',
+    env: Record<string, string> = {},
+    place: Place = {},
+  ): Promise<NewsSite> {
+    const site = new NewsSite(await freePort(), env, place);
+    if (!place.beside) {
+      site.content = content;
+      cpSync(path.join(root, 'embedded/dataset'), site.#folder, { recursive: true });
+      const { dataDir } = place;
+      await site.#services.start(dataDir ? ['content', 'store'] : ['content'], {
+        port: 0,
+        ...(dataDir && { dataDir }),
+      });
+    }
     await site.launch();
     return site;
   }
@@ -108,7 +139,8 @@ export class NewsSite {
     const { port } = new URL(this.url);
     const next = spawn(process.execPath, [nextBin, 'start', '-p', port], {
       cwd: this.#build,
-      stdio: ['ignore', 'ignore', 'pipe'],
+      // The channel serves tests/faults/inside.ts.
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: {
         ...process.env,
         ...cleanEnv,
@@ -123,7 +155,7 @@ export class NewsSite {
       },
     });
     this.#next = next;
-    next.stderr.setEncoding('utf8').on('data', (text: string) => this.log.push(...text.trim().split('\n')));
+    next.stderr?.setEncoding('utf8').on('data', (text: string) => this.log.push(...text.trim().split('\n')));
     for (let attempt = 0; attempt < 300; attempt += 1) {
       const up = await fetch(`${this.url}/login`).catch(() => null);
       if (up?.ok) return;
@@ -152,8 +184,9 @@ export class NewsSite {
 
   async stop(): Promise<void> {
     await this.end('SIGTERM');
-    rmSync(this.#build, { recursive: true, force: true });
-    if (this.#beside) return;
+    const { beside, ownBuild } = this.#place;
+    if (!beside || ownBuild) rmSync(this.#build, { recursive: true, force: true });
+    if (beside) return;
     await this.#services.stop();
     rmSync(this.#folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { noteFailure, noteSuccess } from '@/lib/articles/outage';
+import { isPaused, noteFailure, noteSuccess } from '@/lib/articles/outage';
 
 type Line = { event: string; failures: number; seconds: number };
 let lines: Line[];
@@ -76,4 +76,12 @@ test('an outage that began while the log was silent is announced when it lasts',
   seconds(60);
   fail();
   expect(lines.at(-1)).toMatchObject({ event: 'content_service_failing', failures: 2, seconds: 60 });
+});
+
+test('a clock that is set back does not lengthen the pause after a hang', () => {
+  noteFailure('article', 5_000, 'timeout');
+  expect(isPaused()).toBe(true);
+  jest.setSystemTime(Date.now() - 3_600_000);
+  seconds(3);
+  expect(isPaused()).toBe(false);
 });

@@ -86,6 +86,17 @@ test('a store that is silent counts as failed after the limit', async () => {
   expect(await result).toEqual(timeout);
 });
 
+test('a clock that is set back makes nobody wait longer', async () => {
+  const { insert } = store();
+  const row = newRow();
+  const first = storeOnce('t', row, insert);
+  jest.setSystemTime(Date.now() - 3_600_000);
+  const second = storeOnce('t', row, insert);
+  await jest.advanceTimersByTimeAsync(storeTimeLimit);
+  expect(await Promise.race([second, 'still waiting'])).toEqual(timeout);
+  expect(await first).toEqual(timeout);
+});
+
 test('the first insert went through late: the second try finds it and makes no row', async () => {
   const { insert, answer } = store();
   const row = newRow();

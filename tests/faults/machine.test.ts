@@ -1,0 +1,423 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { after, afterEach, describe, type TestContext, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NewsSite } from '../support/news-site.ts';
+import { NpmStart, runningOf } from '../support/npm-start.ts';
+import { embeddedEnv } from '../support/sites.ts';
+import { readSubmissions } from '../support/submissions.ts';
+import {
+  addresses,
+  assertReadersSaw200,
+  Forms,
+  insideEnv,
+  keep,
+  look,
+  normal,
+  order,
+  publish,
+  type Row,
+  rowOf,
+  timeUntil,
+  Watch,
+  webhook,
+} from './visitors.ts';
+
+/*
+ * The machine fails: its disk, its clock, its memory, its processes. Needs a build with embedded services.
+ */
+
+const root = path.resolve(import.meta.dirname, '../..');
+const rows: Row[] = [];
+const folders: string[] = [];
+const started: { site: NpmStart; ids: number[] }[] = [];
+
+function temporary(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'machine-'));
+  folders.push(folder);
+  return folder;
+}
+
+// What a failed test leaves running would take the port of the next one.
+afterEach(() => {
+  for (const { site, ids } of started.splice(0)) site.killAll(runningOf(ids));
+});
+after(() => {
+  keep('machine', rows);
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A site with its store, whose server takes orders. */
+async function newsSite(nodeOptions = '', parent?: string) {
+  const dataDir = temporary();
+  const site = await NewsSite.start('ok', insideEnv(nodeOptions), { dataDir, ...(parent && { parent }) });
+  const forms = new Forms();
+  await forms.learn(site.url);
+  await timeUntil('the store is open', async () => (await forms.send(site.url)) === 'stored', 60_000);
+  return { site, forms, dataDir };
+}
+
+/** `npm start`, with what belongs to it. */
+async function npmStart(data: string, forms: Forms) {
+  const site = new NpmStart(root, Number(embeddedEnv.PORT), {
+    ...process.env,
+    ...embeddedEnv,
+    DATA_DIR: data,
+  });
+  const entry = { site, ids: [] as number[] };
+  started.push(entry);
+  await site.ready();
+  const tree = site.tree();
+  entry.ids = tree.all;
+  await forms.learn(site.url);
+  return { site, tree };
+}
+
+async function compare(url: string, forms: Forms, dataDir: string) {
+  await forms.sendOpen(url);
+  const found = forms.compare(await readSubmissions(dataDir));
+  assert.deepEqual(found, { lost: 0, doubled: 0 });
+  return found;
+}
+
+/** Mounts a disk of its own; null where that is not allowed. */
+function mountDisk(context: TestContext, megabytes: number): { folder: string; unmount: () => void } | null {
+  const folder = temporary();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    context.skip('a disk can be mounted by root on Linux only');
+    return null;
+  }
+  return { folder, unmount: () => execFileSync('umount', ['--lazy', folder]) };
+}
+
+/** Fills a disk to the last byte; the file that does it. */
+function fill(folder: string): string {
+  const file = path.join(folder, 'filler');
+  for (const size of [1024 * 1024, 4096]) {
+    try {
+      for (;;) writeFileSync(file, Buffer.alloc(size), { flag: 'a' });
+    } catch (error) {
+      assert.equal((error as NodeJS.ErrnoException).code, 'ENOSPC');
+    }
+  }
+  return file;
+}
+
+describe('the disk of the pages', () => {
+  for (const [fault, hurt] of [
+    [
+      'is full',
+      (folder: string) => {
+        const file = fill(folder);
+        return () => rmSync(file);
+      },
+    ],
+    [
+      'becomes read-only',
+      (folder: string) => {
+        execFileSync('mount', ['-o', 'remount,ro', folder]);
+        return () => {
+          execFileSync('mount', ['-o', 'remount,rw', folder]);
+        };
+      },
+    ],
+  ] as [string, (folder: string) => () => void][]) {
+    test(fault, async (context) => {
+      const disk = mountDisk(context, 200);
+      if (!disk) return;
+      const { site, forms, dataDir } = await newsSite('', disk.folder);
+      try {
+        const heal = hurt(disk.folder);
+        const during = await publish(site);
+        await webhook(site);
+        const watch = new Watch();
+        await watch.during(3_000, site.url, forms);
+        context.diagnostic(
+          `while it lasts, the list shows a new title: ${(await look(site.url + addresses.list)).text.includes(during)}`,
+        );
+        heal();
+        const title = await publish(site);
+        await webhook(site);
+        const back = await normal(site, forms, title);
+        const row = rowOf(`disk of the pages ${fault}`, watch, {
+          ...(await compare(site.url, forms, dataDir)),
+          back,
+        });
+        rows.push(row);
+        assertReadersSaw200(row);
+        assert.equal(row.form, 'stored');
+        // What was written while the disk was full does not harm the next start.
+        await site.restart(() => undefined);
+        await normal(site, forms, title);
+      } finally {
+        await site.stop();
+        disk.unmount();
+      }
+    });
+  }
+});
+
+describe('the disk of the data store', () => {
+  test('is full', async (context) => {
+    const disk = mountDisk(context, 100);
+    if (!disk) return;
+    const forms = new Forms();
+    const data = path.join(disk.folder, 'data');
+    const { site } = await npmStart(data, forms);
+    try {
+      // Texts that cannot be compressed: the table soon needs another block of the disk.
+      forms.message = () => randomBytes(3_000).toString('base64');
+      for (let count = 0; count < 20; count += 1) await forms.send(site.url);
+      assert.ok(forms.confirmed.size > 0);
+      const file = fill(disk.folder);
+      const watch = new Watch();
+      await watch.during(4_000, site.url, forms);
+      rmSync(file);
+      const back = await timeUntil('a form is stored', async () => (await forms.send(site.url)) === 'stored');
+      const row = rowOf('disk of the data store is full', watch, {
+        ...(await compare(site.url, forms, data)),
+        back,
+      });
+      rows.push(row);
+      assertReadersSaw200(row);
+      assert.match(row.form, /failed/);
+    } finally {
+      site.npm.kill('SIGTERM');
+      await site.ended;
+      disk.unmount();
+    }
+  });
+
+  test('is read-only at the start: one sentence', async (context) => {
+    const disk = mountDisk(context, 10);
+    if (!disk) return;
+    mkdirSync(path.join(disk.folder, 'data'));
+    execFileSync('mount', ['-o', 'remount,ro', disk.folder]);
+    const site = new NpmStart(root, Number(embeddedEnv.PORT), {
+      ...process.env,
+      ...embeddedEnv,
+      DATA_DIR: path.join(disk.folder, 'data'),
+    });
+    started.push({ site, ids: [] });
+    const { code } = await site.ended;
+    disk.unmount();
+    assert.notEqual(code, 0);
+    assert.doesNotMatch(site.output, /^\s+at /m);
+    context.diagnostic(site.output.trim().split('\n').at(-1) ?? '');
+  });
+});
+
+describe('the clock', () => {
+  const hour = 3_600_000;
+  for (const [words, ms] of [
+    ['an hour ahead', hour],
+    ['a month ahead', 30 * 24 * hour],
+    ['an hour back', -hour],
+    ['a month back', -30 * 24 * hour],
+  ] as const) {
+    test(`${words}, then right again`, async (context) => {
+      const { site, forms, dataDir } = await newsSite();
+      try {
+        const watch = new Watch();
+        const watching = watch.during(3_000, site.url, forms);
+        await order(site, { clock: ms });
+        const during = await publish(site);
+        assert.equal((await webhook(site, -ms)).status, 200);
+        const seen = await normal(site, forms, during, 3_000).catch(() => null);
+        await watching;
+        // A service that hangs at the moment of a jump is not waited for any longer than usual.
+        site.store = 'hang';
+        const begun = performance.now();
+        const waits = forms.send(site.url);
+        await sleep(300);
+        await order(site, { clock: 0 });
+        assert.equal(await waits, 'failed');
+        assert.ok(performance.now() - begun < 12_000, 'a visitor waits for the store');
+        site.store = 'ok';
+        const title = await publish(site);
+        await webhook(site);
+        const back = await normal(site, forms, title, 10_000).catch(() => -1);
+        if (back < 0) {
+          // Next compares its pages' times with the clock: only a new process forgets those of the future.
+          await site.restart(() => undefined);
+          await webhook(site);
+          await normal(site, forms, title);
+        }
+        const unseen = seen === null ? '; a change that was published meanwhile was not shown' : '';
+        const row = rowOf(`clock ${words}, then right again${unseen}`, watch, {
+          ...(await compare(site.url, forms, dataDir)),
+          back,
+        });
+        rows.push(row);
+        context.diagnostic(JSON.stringify(row));
+        assertReadersSaw200(row);
+      } finally {
+        await site.stop();
+      }
+    });
+  }
+});
+
+describe('the processes', () => {
+  test('SIGTERM during requests: every request that has begun is answered', async () => {
+    const forms = new Forms();
+    const data = temporary();
+    const { site } = await npmStart(data, forms);
+    await timeUntil('the store is open', async () => (await forms.send(site.url)) === 'stored', 60_000);
+    const watch = new Watch();
+    let stopped = false;
+    // Visitors come all the time; after the stop they cannot connect.
+    const visitors = Array.from({ length: 8 }, async () => {
+      while (!stopped) {
+        await watch.once(site.url, forms);
+        await sleep(100);
+      }
+    });
+    await sleep(2_000);
+    const told = performance.now();
+    site.npm.kill('SIGTERM');
+    const { code, signal } = await site.ended;
+    const took = performance.now() - told;
+    stopped = true;
+    await Promise.all(visitors);
+    assert.deepEqual({ code, signal }, { code: 0, signal: null });
+    assert.ok(took < 10_000, `the stop took ${took} ms`);
+    const begun = performance.now();
+    const again = await npmStart(data, forms);
+    await timeUntil('a form is stored', async () => (await forms.send(again.site.url)) === 'stored', 60_000);
+    const back = performance.now() - begun;
+    rows.push(
+      rowOf(`SIGTERM during requests (stopped after ${(took / 1000).toFixed(1)} s)`, watch, {
+        ...(await compare(again.site.url, forms, data)),
+        back,
+      }),
+    );
+    assert.equal(watch.cut, 0, 'answers that were cut off');
+    again.site.npm.kill('SIGTERM');
+    await again.site.ended;
+  });
+
+  test('SIGKILL of everything during requests', async () => {
+    const forms = new Forms();
+    const data = temporary();
+    const watch = new Watch();
+    let { site } = await npmStart(data, forms);
+    let back = 0;
+    await timeUntil('the store is open', async () => (await forms.send(site.url)) === 'stored', 60_000);
+    for (const moment of [500, 1_500]) {
+      let stopped = false;
+      const visitors = Array.from({ length: 4 }, async () => {
+        while (!stopped) {
+          await watch.once(site.url, forms);
+          await sleep(100);
+        }
+      });
+      await sleep(moment);
+      process.kill(-(site.npm.pid ?? 0), 'SIGKILL');
+      await site.ended;
+      stopped = true;
+      await Promise.all(visitors);
+      const begun = performance.now();
+      const { url } = site;
+      await site.until('nothing answers', async () => (await site.status()) === 0);
+      ({ site } = await npmStart(data, forms));
+      await timeUntil('a form is stored', async () => (await forms.send(url)) === 'stored', 60_000);
+      back = Math.max(back, performance.now() - begun);
+    }
+    rows.push(
+      rowOf('SIGKILL of everything, twice', watch, { ...(await compare(site.url, forms, data)), back }),
+    );
+    site.npm.kill('SIGTERM');
+    await site.ended;
+  });
+
+  test('SIGKILL of the data store during requests: it is started again', async () => {
+    const forms = new Forms();
+    const data = temporary();
+    const { site, tree } = await npmStart(data, forms);
+    await timeUntil('the store is open', async () => (await forms.send(site.url)) === 'stored', 60_000);
+    const watch = new Watch();
+    const watching = watch.during(3_000, site.url, forms);
+    await sleep(500);
+    process.kill(tree.services, 'SIGKILL');
+    const back = await timeUntil('a form is stored', async () => {
+      await sleep(50);
+      return /services_restarted/.test(site.output) && (await forms.send(site.url)) === 'stored';
+    });
+    await watching;
+    const row = rowOf('SIGKILL of the data store', watch, {
+      ...(await compare(site.url, forms, data)),
+      back,
+    });
+    rows.push(row);
+    assertReadersSaw200(row);
+    site.npm.kill('SIGTERM');
+    await site.ended;
+  });
+
+  test('a heap of 160 MB', async () => {
+    const { site, forms, dataDir } = await newsSite('--max-old-space-size=160');
+    try {
+      const watch = new Watch();
+      const title = await publish(site);
+      await webhook(site);
+      await Promise.all(Array.from({ length: 3 }, () => watch.during(8_000, site.url, forms)));
+      assert.equal(site.server?.exitCode, null);
+      const back = await normal(site, forms, title);
+      const row = rowOf('heap of 160 MB', watch, { ...(await compare(site.url, forms, dataDir)), back });
+      rows.push(row);
+      assertReadersSaw200(row);
+      assert.equal(row.form, 'stored');
+    } finally {
+      await site.stop();
+    }
+  });
+
+  test('two instances of one build folder, one of which is killed', async () => {
+    const { site, forms, dataDir } = await newsSite();
+    const second = await NewsSite.start('ok', insideEnv(), { beside: site });
+    try {
+      // The same submission reaches both at the same moment.
+      for (let count = 0; count < 20; count += 1) {
+        const email = `both-${count}@example.com`;
+        const answers = await Promise.all([forms.send(site.url, email), forms.send(second.url, email)]);
+        assert.deepEqual(answers, ['stored', 'stored']);
+      }
+      const both = await publish(site);
+      assert.equal((await webhook(site)).status, 200);
+      assert.equal((await webhook(second)).status, 200);
+      await Promise.all([normal(site, forms, both), normal(second, forms, both)]);
+      const watch = new Watch();
+      const watching = Promise.all(Array.from({ length: 3 }, () => watch.during(4_000, second.url, forms)));
+      await sleep(1_000);
+      site.server?.kill('SIGKILL');
+      await once(site.server as NonNullable<typeof site.server>, 'exit');
+      const title = await publish(site);
+      const ended = performance.now();
+      await webhook(second);
+      await normal(second, forms, title);
+      await watching;
+      await site.launch();
+      await normal(second, forms, title);
+      const back = performance.now() - ended;
+      const row = rowOf('two instances, one is killed (seen on the other)', watch, {
+        ...(await compare(second.url, forms, dataDir)),
+        back,
+      });
+      rows.push(row);
+      assertReadersSaw200(row);
+      assert.equal(row.form, 'stored');
+    } finally {
+      await second.stop();
+      await site.stop();
+    }
+  });
+});

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import type { ContentMode, StoreMode } from '../support/faulty-services.ts';
+import { NewsSite } from '../support/news-site.ts';
+import { readSubmissions } from '../support/submissions.ts';
+import {
+  assertReadersSaw200,
+  Forms,
+  insideEnv,
+  keep,
+  look,
+  normal,
+  publish,
+  type Row,
+  rowOf,
+  slug,
+  timeUntil,
+  Watch,
+  webhook,
+} from './visitors.ts';
+
+/*
+ * The content service and the data store fail in every way that services fail; an editor publishes meanwhile, and
+ * visitors send forms. Readers never notice, and no confirmed submission is lost or doubled.
+ */
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'faults-'));
+const rows: Row[] = [];
+const forms = new Forms();
+let site: NewsSite;
+
+before(async () => {
+  site = await NewsSite.start('ok', insideEnv(), { dataDir });
+  await forms.learn(site.url);
+  // The first submission opens the store, which takes seconds.
+  await timeUntil('the store is open', async () => (await forms.send(site.url)) === 'stored', 60_000);
+});
+after(async () => {
+  keep('services', rows);
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function compare() {
+  await forms.sendOpen(site.url);
+  const found = forms.compare(await readSubmissions(dataDir));
+  assert.deepEqual(found, { lost: 0, doubled: 0 });
+  return found;
+}
+
+describe('content service', () => {
+  const modes: [ContentMode, string][] = [
+    ['gone', 'closes connections'],
+    ['reset', 'resets connections'],
+    ['hang', 'never answers'],
+    ['slow', 'takes 4 s'],
+    ['error404', 'answers 404'],
+    ['error429', 'answers 429'],
+    ['error500', 'answers 500'],
+    ['error503', 'answers 503'],
+    ['garbage', 'answers 200 with HTML'],
+    ['strange', "answers with another service's JSON"],
+    ['noresult', 'answers without a result'],
+    ['half', 'answers half'],
+  ];
+  for (const [mode, words] of modes) {
+    test(words, async () => {
+      const title = await publish(site);
+      site.content = mode;
+      assert.equal((await webhook(site)).status, 200);
+      const watch = new Watch();
+      await watch.during(3_000, site.url, forms);
+      site.content = 'ok';
+      const back = await normal(site, forms, title);
+      const row = rowOf(`content service ${words}`, watch, { ...(await compare()), back });
+      rows.push(row);
+      assertReadersSaw200(row);
+      assert.equal(row.form, 'stored');
+    });
+  }
+
+  test('an article that nobody has asked for says for how long, and is there afterwards', async () => {
+    const fresh = 'written-during-the-outage';
+    await site.change((documents) => [
+      ...documents,
+      {
+        ...(documents.find((document) => document.slug?.current === slug) as (typeof documents)[number]),
+        _id: 'resource-fresh',
+        slug: { current: fresh },
+      },
+    ]);
+    site.content = 'error500';
+    await site.webhook({ _type: 'resourcePage', slugs: [null, fresh] });
+    const during = await site.get(`/resources/${fresh}`);
+    assert.equal(during.status, 503);
+    assert.ok(Number(during.headers.get('retry-after')) > 0);
+    site.content = 'ok';
+    await timeUntil('it is there', async () => (await look(`${site.url}/resources/${fresh}`)).status === 200);
+  });
+});
+
+describe('data store', () => {
+  const modes: [StoreMode, string, string][] = [
+    ['close', 'closes connections', 'failed'],
+    ['reset', 'resets connections', 'failed'],
+    ['hang', 'never answers', 'failed'],
+    ['late', 'takes 4 s', 'stored'],
+    ['tooLate', 'takes 9 s', 'failed'],
+    ['lost', 'stores the row, and the answer is lost', 'failed'],
+    ['half', 'stores the row and answers half', 'failed'],
+    ['error401', 'answers 401', 'failed'],
+    ['error429', 'answers 429', 'failed'],
+    ['constraint', 'answers 400', 'failed'],
+    ['error500', 'answers 500', 'failed'],
+    ['error503', 'answers 503', 'failed'],
+    ['garbage', 'answers 502 with HTML', 'failed'],
+  ];
+  for (const [mode, words, answer] of modes) {
+    test(words, async () => {
+      const title = await publish(site);
+      assert.equal((await webhook(site)).status, 200);
+      site.store = mode;
+      const watch = new Watch();
+      await watch.during(1_500, site.url, forms);
+      site.store = 'ok';
+      const back = await normal(site, forms, title);
+      const row = rowOf(`data store ${words}`, watch, { ...(await compare()), back });
+      rows.push(row);
+      assertReadersSaw200(row);
+      assert.equal(row.form, answer);
+    });
+  }
+});
+
+test('both refuse connections', async () => {
+  const title = await publish(site);
+  await site.services.stop();
+  assert.equal((await webhook(site)).status, 200);
+  const watch = new Watch();
+  await watch.during(3_000, site.url, forms);
+  await site.services.startAgain();
+  const back = await normal(site, forms, title);
+  const row = rowOf('both services refuse connections', watch, { ...(await compare()), back });
+  rows.push(row);
+  assertReadersSaw200(row);
+  assert.equal(row.form, 'failed');
+});

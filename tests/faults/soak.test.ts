@@ -1,0 +1,245 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NewsSite } from '../support/news-site.ts';
+import { readSubmissions } from '../support/submissions.ts';
+import { randomFrom } from './hostile-requests.ts';
+import { difference, Forms, insideEnv, keep, publish, slug, timeUntil, webhook } from './visitors.ts';
+
+/*
+ * Many requests with a publish every few seconds, forms in between, an outage of the content service and a restart in
+ * the middle. `FAULTS_SOAK` says how many requests.
+ */
+
+const total = Number(process.env.FAULTS_SOAK ?? 100_000);
+const atOnce = 12;
+const publishEvery = 3_000;
+/** A change is seen this long after its webhook at the latest, in ms: the site and its visitors share one busy machine. */
+const seenWithin = 10_000;
+
+/** Address and how often it is asked for, relative to the others. Small answers first: they say as much. */
+const fixed: [address: string, weight: number][] = [
+  ['/robots.txt', 10],
+  ['/login', 5],
+  ['/features/label-vision.md', 8],
+  ['/ko/privacy', 6],
+  ['/resources/choosing-a-us-agent.md', 14],
+  ['/resources/choosing-a-us-agent', 4],
+  ['/signup', 2],
+  ['/', 1],
+  ['/ko', 1],
+  ['/nothing-here', 2],
+];
+/** Pages that show the title of the article that changes. */
+const changing: [address: string, weight: number][] = [
+  [`/resources/${slug}.md`, 16],
+  ['/feed.xml', 12],
+  ['/llms.txt', 12],
+  [`/resources/${slug}`, 5],
+  ['/resources', 3],
+];
+const isChanging = new Set(changing.map(([address]) => address));
+const drawn = [...fixed, ...changing].flatMap(([address, weight]) => Array<string>(weight).fill(address));
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'soak-'));
+const forms = new Forms();
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+let site: NewsSite;
+
+before(async () => {
+  site = await NewsSite.start('ok', insideEnv('--max-old-space-size=384'), { dataDir });
+  await forms.learn(site.url);
+  await timeUntil('the store is open', async () => (await forms.send(site.url)) === 'stored', 60_000);
+});
+after(async () => {
+  agent.destroy();
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** One GET; null when there was no connection or it was closed before an answer began. */
+function get(address: string): Promise<{ status: number; text: string; cut: boolean } | null> {
+  return new Promise((resolve) => {
+    const sent = request(site.url + address, { agent }, (response) => {
+      const chunks: Buffer[] = [];
+      const end = (cut: boolean) =>
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString(), cut });
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => end(false)).on('error', () => end(true));
+    });
+    sent.setTimeout(30_000, () => sent.destroy());
+    sent.on('error', () => resolve(null));
+    sent.end();
+  });
+}
+
+const editionOf = (text: string) => {
+  const found = [...text.matchAll(/Edition (\d+) of the checklist/g)].map(([, number]) => Number(number));
+  return { newest: Math.max(0, ...found), all: new Set(found) };
+};
+
+/**
+ * Without what may change: other articles name the one that does, and in Next's own data later generations of a page
+ * have other hints about prefetching (`"h":160`) than that of the build, and the address without the language.
+ */
+const withoutEdition = (text: string) =>
+  text
+    .replace(/Edition \d+ of the checklist/g, '')
+    .replace(/\\"h\\":\d+/g, '')
+    .replace('\\"c\\":[\\"\\",\\"en\\",', '\\"c\\":[\\"\\",');
+
+test(`${total} requests`, async (context) => {
+  const random = randomFrom(1);
+  const wrong = new Map<string, number>();
+  const note = (what: string) => wrong.set(what, (wrong.get(what) ?? 0) + 1);
+  /** When each edition's webhook was answered. */
+  const published: number[] = [];
+  const first = new Map<string, string>();
+  /** The newest edition that an answer has shown, per page. */
+  const shown = new Map<string, number>();
+  let sent = 0;
+  let unanswered = 0;
+  let outage = false;
+  /** No edition can be expected while the content service fails or the server restarts. */
+  let calmSince = performance.now();
+  let down = false;
+  let ended = false;
+  /** How long after its webhook a change was not in an answer yet, in ms. */
+  let longestLag = 0;
+
+  const title = await publish(site);
+  await webhook(site);
+  const base = editionOf(title).newest;
+  for (const [address] of changing) {
+    await timeUntil(`${address} shows it`, async () => ((await get(address))?.text ?? '').includes(title));
+  }
+  for (const [address] of fixed) first.set(address, withoutEdition((await get(address))?.text ?? ''));
+
+  async function look(address: string) {
+    const asked = performance.now();
+    const known = shown.get(address) ?? base;
+    const wasCalm = calmSince;
+    const answer = await get(address);
+    if (!answer) {
+      if (!down) note(`${address}: no answer although the server runs`);
+      unanswered += 1;
+      sent -= 1;
+      await sleep(100);
+      return;
+    }
+    const { status, text, cut } = answer;
+    if (cut) return note(`${address}: an answer was cut off`);
+    const expected = address === '/nothing-here' ? 404 : 200;
+    if (status !== expected) return note(`${address}: status ${status}`);
+    if (!isChanging.has(address)) {
+      const other = difference(first.get(address), withoutEdition(text));
+      if (other) note(`${address}: other bytes ${other}`);
+      return;
+    }
+    const { newest, all } = editionOf(text);
+    if (newest === 0) return note(`${address}: no edition`);
+    if (address !== '/resources' && all.size > 1) note(`${address}: two editions in one answer`);
+    if (newest < known) note(`${address}: an earlier edition than an answer before`);
+    shown.set(address, Math.max(shown.get(address) ?? 0, newest));
+    const missing = published[newest - base];
+    if (!outage && !down && missing !== undefined)
+      longestLag = Math.max(longestLag, asked - Math.max(missing, wasCalm));
+    // Editions whose time to be seen had passed when this was asked, without an outage in between.
+    const due = published.findLastIndex((at) => asked - Math.max(at, wasCalm) > seenWithin);
+    if (!outage && !down && due >= 0 && newest < base + 1 + due)
+      note(`${address}: edition ${newest} is too old`);
+  }
+
+  const workers = Array.from({ length: atOnce }, async () => {
+    while (sent < total) {
+      sent += 1;
+      await look(drawn[Math.floor(random() * drawn.length)] as string);
+    }
+  });
+
+  const editor = (async () => {
+    while (!ended) {
+      await publish(site);
+      // The content service calls again when the site does not answer.
+      while (!ended && !(await webhook(site).catch(() => null))?.ok) await sleep(200);
+      published.push(performance.now());
+      await sleep(publishEvery);
+    }
+  })();
+
+  const senders = (async () => {
+    while (!ended) {
+      // Some visitors click twice.
+      const email = `soak-${Math.floor(random() * 1e9)}@example.com`;
+      await Promise.all(Array.from({ length: random() < 0.3 ? 2 : 1 }, () => forms.send(site.url, email)));
+      for (const again of [...forms.open].slice(0, 5)) await forms.send(site.url, again);
+      await sleep(250);
+    }
+  })();
+
+  const reached = async (part: number) => {
+    while (sent < total * part) await sleep(20);
+  };
+  const memory = async () => {
+    const samples: number[] = [];
+    for (let count = 0; count < 10; count += 1) {
+      samples.push((site.memory() ?? 0) / 1024);
+      await sleep(100);
+    }
+    return Math.round(samples.sort((a, b) => a - b)[5] as number);
+  };
+
+  const begun = performance.now();
+  await reached(0.2);
+  const sizes = [await memory()];
+  await reached(0.3);
+  outage = true;
+  site.content = 'hang';
+  await reached(0.4);
+  site.content = 'ok';
+  await sleep(seenWithin + 2_000);
+  calmSince = performance.now();
+  outage = false;
+  await reached(0.5);
+  sizes.push(await memory());
+  down = true;
+  const stopped = performance.now();
+  await site.restart(() => undefined);
+  const downFor = performance.now() - stopped;
+  calmSince = performance.now();
+  down = false;
+  await reached(0.7);
+  sizes.push(await memory());
+  await reached(0.99);
+  sizes.push(await memory());
+  await Promise.all(workers);
+  const seconds = (performance.now() - begun) / 1000;
+  ended = true;
+  await Promise.all([editor, senders]);
+  await forms.sendOpen(site.url);
+  const found = forms.compare(await readSubmissions(dataDir));
+  const figures = {
+    requests: total,
+    seconds: Math.round(seconds),
+    published: published.length,
+    submissions: forms.confirmed.size,
+    ...found,
+    wrong: [...wrong.values()].reduce((sum, count) => sum + count, 0),
+    unanswered,
+    longestLag: Math.round(longestLag),
+    downFor: Math.round(downFor),
+    memory: sizes,
+  };
+  keep('soak', figures);
+  context.diagnostic(JSON.stringify(figures));
+  assert.deepEqual([...wrong], []);
+  assert.deepEqual(found, { lost: 0, doubled: 0 });
+  const [early = 0, late = 0, earlyAgain = 0, lateAgain = 0] = sizes;
+  assert.ok(late <= early * 1.3, `${early} MB, then ${late} MB before the restart`);
+  assert.ok(lateAgain <= earlyAgain * 1.3, `${earlyAgain} MB, then ${lateAgain} MB after the restart`);
+});

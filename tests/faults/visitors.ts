@@ -1,0 +1,255 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { Submissions } from '../../embedded/database.ts';
+import { actionIdOf, call, readForm, resultOf, validContact } from '../e2e/forms/action-requests.ts';
+import type { NewsSite } from '../support/news-site.ts';
+import type { Order, Report } from './inside.ts';
+
+/** What visitors of a hurt site do, and what they are told. */
+
+const inside = pathToFileURL(path.join(import.meta.dirname, 'inside.ts')).href;
+
+/** Environment of a site whose server takes orders, and whose forms are not counted. */
+export const insideEnv = (nodeOptions = '') => ({
+  NODE_OPTIONS: `--import=${inside} ${nodeOptions}`.trim(),
+  FORM_RATE_LIMIT: '1000000',
+});
+
+let orders = 0;
+/** Gives an order to the code inside the site's server. */
+export async function order(site: NewsSite, wish: Omit<Order, 'id'>): Promise<Report> {
+  const { server } = site;
+  if (!server) throw new Error('no server');
+  orders += 1;
+  const id = orders;
+  server.send({ ...wish, id });
+  for (;;) {
+    const [report] = (await once(server, 'message')) as [Report];
+    if (report.id === id) return report;
+  }
+}
+
+export const slug = 'mocra-checklist-for-indie-brands';
+export const addresses = {
+  landing: '/',
+  list: '/resources',
+  article: `/resources/${slug}`,
+  feed: '/feed.xml',
+} as const;
+type Kind = keyof typeof addresses;
+const kinds = Object.keys(addresses) as Kind[];
+
+/** `cut`: an answer began and did not end. */
+export type Seen = { status: number; text: string; ms: number; cut: boolean };
+
+/** One GET on a connection of its own; status 0 when there is no complete answer. */
+export function look(url: string, limit = 15_000): Promise<Seen> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const end = (status: number, text = '', cut = false) =>
+      resolve({ status, text, cut, ms: performance.now() - started });
+    const sent = request(url, { agent: false }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.on('end', () => end(response.statusCode ?? 0, text));
+      response.on('error', () => end(0, text, true));
+    });
+    sent.setTimeout(limit, () => sent.destroy());
+    sent.on('error', () => end(0));
+    sent.end();
+  });
+}
+
+let mails = 0;
+function freshEmail(): string {
+  mails += 1;
+  return `fault-${mails}-${Date.now()}@example.com`;
+}
+
+/** A form's answers, so that they can be compared with the stored rows. */
+export class Forms {
+  /** Emails whose sender was told that the submission is stored. */
+  readonly confirmed = new Set<string>();
+  /** Emails whose sender was told that it failed, or nothing: they send it again. */
+  readonly open = new Set<string>();
+  /** What visitors write. */
+  message = () => 'A message.';
+  readonly #messages = new Map<string, string>();
+  #id = '';
+
+  async learn(url: string): Promise<void> {
+    this.#id = actionIdOf(await readForm(url, 'contact'));
+  }
+
+  /** Sends a new submission, or one again; the answer's status, `none` without an answer. */
+  async send(url: string, email = freshEmail()): Promise<string> {
+    const message = this.#messages.get(email) ?? this.message();
+    this.#messages.set(email, message);
+    const answer = await call(url, this.#id, { ...validContact(email), message }).catch(() => null);
+    const status = (answer && resultOf(answer)?.status) ?? (answer ? String(answer.status) : 'none');
+    if (status === 'stored') {
+      this.confirmed.add(email);
+      this.open.delete(email);
+    } else this.open.add(email);
+    return status;
+  }
+
+  /** Sends everything again that was not confirmed, until it is. */
+  async sendOpen(url: string, limit = 30_000): Promise<void> {
+    const end = performance.now() + limit;
+    while (this.open.size > 0) {
+      await Promise.all([...this.open].slice(0, 20).map((email) => this.send(url, email)));
+      if (performance.now() > end) throw new Error(`${this.open.size} submissions stay without confirmation`);
+    }
+  }
+
+  /** How many confirmed submissions have no row, and how many submissions have more than one. */
+  compare(rows: Submissions): { lost: number; doubled: number } {
+    const counts = new Map<string | null | undefined, number>();
+    for (const { email } of rows.contact_submissions) counts.set(email, (counts.get(email) ?? 0) + 1);
+    return {
+      lost: [...this.confirmed].filter((email) => !counts.has(email)).length,
+      doubled: [...counts.values()].filter((count) => count > 1).length,
+    };
+  }
+}
+
+/** What visitors got while a fault lasted. */
+export class Watch {
+  readonly statuses: Record<Kind | 'form', Set<string>> = {
+    landing: new Set(),
+    list: new Set(),
+    article: new Set(),
+    feed: new Set(),
+    form: new Set(),
+  };
+  longest = 0;
+  cut = 0;
+
+  /** Looks at every page once, and sends a form. */
+  async once(url: string, forms: Forms): Promise<void> {
+    await Promise.all([
+      ...kinds.map(async (kind) => {
+        const { status, ms, cut } = await look(url + addresses[kind]);
+        if (cut) this.cut += 1;
+        this.statuses[kind].add(status === 0 ? 'none' : String(status));
+        this.longest = Math.max(this.longest, ms);
+      }),
+      forms.send(url).then((status) => this.statuses.form.add(status)),
+    ]);
+  }
+
+  async during(ms: number, url: string, forms: Forms): Promise<void> {
+    const end = performance.now() + ms;
+    do {
+      await this.once(url, forms);
+      await sleep(100);
+    } while (performance.now() < end);
+  }
+}
+
+/** A row of the table in docs/reliability.md. */
+export type Row = {
+  fault: string;
+  landing: string;
+  list: string;
+  article: string;
+  feed: string;
+  form: string;
+  /** The longest that a reader waited, in ms. */
+  longest: number;
+  lost: number;
+  doubled: number;
+  /** Ms from the end of the fault until every page shows the latest text and a form is stored. */
+  back: number;
+};
+
+const said = (statuses: Set<string>) => [...statuses].sort().join(', ');
+
+export function rowOf(fault: string, watch: Watch, more: Pick<Row, 'lost' | 'doubled' | 'back'>): Row {
+  const { landing, list, article, feed, form } = watch.statuses;
+  return {
+    fault,
+    landing: said(landing),
+    list: said(list),
+    article: said(article),
+    feed: said(feed),
+    form: said(form),
+    longest: Math.round(watch.longest),
+    ...more,
+    back: Math.round(more.back),
+  };
+}
+
+export const resultsFolder = path.resolve(import.meta.dirname, '../../test-results/faults');
+
+/** Keeps results for report.ts. */
+export function keep(name: string, results: unknown): void {
+  mkdirSync(resultsFolder, { recursive: true });
+  writeFileSync(path.join(resultsFolder, `${name}.json`), JSON.stringify(results, null, 2));
+}
+
+/** Resolves with the ms until `holds`; fails after `limit` ms. */
+export async function timeUntil(
+  what: string,
+  holds: () => Promise<boolean>,
+  limit = 20_000,
+): Promise<number> {
+  const started = performance.now();
+  while (!(await holds())) {
+    if (performance.now() - started > limit) throw new Error(`not within ${limit} ms: ${what}`);
+    await sleep(50);
+  }
+  return performance.now() - started;
+}
+
+let edition = 0;
+/** Changes an article's title as an editor would; the title. */
+export async function publish(site: NewsSite): Promise<string> {
+  edition += 1;
+  const title = `Edition ${edition} of the checklist`;
+  await site.change((documents) =>
+    documents.map((document) => (document.slug?.current === slug ? { ...document, title } : document)),
+  );
+  return title;
+}
+
+/** Calls the webhook for that article; `age` is that of the signature, in ms. */
+export const webhook = (site: NewsSite, age = 0) =>
+  site.webhook({ _type: 'resourcePage', slugs: [slug, slug] }, { age });
+
+/** Ms until the list, the article and the feed show a title and a form is stored. */
+export async function normal(site: NewsSite, forms: Forms, title: string, limit = 20_000): Promise<number> {
+  const shows = async (address: string) => {
+    const { status, text } = await look(site.url + address);
+    return status === 200 && text.includes(title);
+  };
+  const times = await Promise.all([
+    ...[addresses.list, addresses.article, addresses.feed].map((address) =>
+      timeUntil(`${address} shows ${title}`, () => shows(address), limit),
+    ),
+    timeUntil('a form is stored', async () => (await forms.send(site.url)) === 'stored'),
+  ]);
+  return Math.max(...times);
+}
+
+export function assertReadersSaw200(row: Row, limit = 3_000): void {
+  for (const kind of kinds) assert.equal(row[kind], '200', kind);
+  assert.ok(row.longest < limit, `a reader waited ${row.longest} ms`);
+}
+
+/** Where two answers begin to differ; null when they are equal. */
+export function difference(before = '', after = ''): string | null {
+  if (before === after) return null;
+  let at = 0;
+  while (before[at] === after[at]) at += 1;
+  const part = (text: string) => text.slice(Math.max(0, at - 80), at + 120);
+  return `at ${at}: ${part(before)}\n-->\n${part(after)}`;
+}
