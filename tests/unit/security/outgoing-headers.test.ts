@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { closedPolicy, errorPolicy } from '@/lib/security/content-policy';
+import { completeHeaders } from '@/lib/security/outgoing-headers';
+
+/** The headers that are sent for an answer with these. */
+function sent(status: number, headers: Record<string, string> = {}): Record<string, unknown> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  completeHeaders(response);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.writeHead(status);
+  return { ...response.getHeaders() };
+}
+
+test('a page keeps its own policy', () => {
+  const policy = "default-src 'none'; script-src 'self'";
+  expect(sent(200, { 'content-security-policy': policy })['content-security-policy']).toBe(policy);
+});
+
+test('an answer without a policy gets the strictest, an unexpected error one for its page', () => {
+  expect(sent(200)['content-security-policy']).toBe(closedPolicy);
+  expect(sent(404)['content-security-policy']).toBe(closedPolicy);
+  expect(sent(500)['content-security-policy']).toBe(errorPolicy);
+});
+
+test("Next's internal headers stay inside, except the one that its code in the browser reads", () => {
+  const headers = sent(200, {
+    'x-nextjs-prerender': '1',
+    'x-nextjs-stale-time': '300',
+    'x-middleware-rewrite': '/en',
+    'x-nextjs-action-not-found': '1',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(Object.keys(headers).sort()).toEqual([
+    'content-security-policy',
+    'x-content-type-options',
+    'x-nextjs-action-not-found',
+  ]);
+});
+
+test.each([
+  ['HIT', 'pages; hit'],
+  ['STALE', 'pages; hit; detail=stale'],
+  ['MISS', 'pages; fwd=miss'],
+])('the page cache says %s as %s', (next, standard) => {
+  expect(sent(200, { 'x-nextjs-cache': next })['cache-status']).toBe(standard);
+});

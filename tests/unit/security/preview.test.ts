@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { draftCookie, isPreview, previewCookie, signatureOf } from '@/lib/security/preview';
+
+jest.mock('@/lib/env', () => ({ env: () => ({ previewSecret: 'a-secret-of-the-editors' }) }));
+
+const cookies = (values: Record<string, string>) => ({
+  get: (name: unknown) =>
+    values[String(name)] === undefined
+      ? undefined
+      : { name: String(name), value: values[String(name)] ?? '' },
+});
+
+test('a preview is what this site has signed', () => {
+  const signed = { [draftCookie]: 'of-this-build', [previewCookie]: signatureOf('of-this-build') };
+  expect(isPreview(cookies(signed))).toBe(true);
+});
+
+test.each([
+  ['no cookie', {}],
+  ['no signature', { [draftCookie]: 'of-this-build' }],
+  ['the signature alone', { [previewCookie]: signatureOf('of-this-build') }],
+  [
+    'the signature of another build',
+    { [draftCookie]: 'next', [previewCookie]: signatureOf('of-this-build') },
+  ],
+  ['a guess', { [draftCookie]: 'of-this-build', [previewCookie]: 'x'.repeat(43) }],
+  ['an empty signature', { [draftCookie]: 'of-this-build', [previewCookie]: '' }],
+])('%s is none', (_, values) => {
+  expect(isPreview(cookies(values))).toBe(false);
+});
