@@ -54,6 +54,12 @@ function servedOf(page: Page): Page | null {
   return found;
 }
 
+/** One day in ms: longer than any page's `revalidate`. */
+const day = 24 * 60 * 60 * 1000;
+
+/** A page that was dated by a clock ahead of time would count as fresh until then: it is stale instead. */
+const pastTime = (time: number) => (time > Date.now() ? Date.now() - day : time);
+
 /** The four methods of Next's `cacheHandler`. Keys are opaque: nothing here reads them. */
 export default class CacheHandler {
   readonly #files: Files;
@@ -73,7 +79,7 @@ export default class CacheHandler {
     const value = entry?.value ?? null;
     if (!entry || !isPage(value)) return entry;
     const page = servedOf(value);
-    return page && { ...entry, value: page };
+    return page && { ...entry, value: page, lastModified: pastTime(entry.lastModified ?? 0) };
   }
 
   async set(...[key, data, context]: SetArguments): Promise<void> {

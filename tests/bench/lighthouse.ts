@@ -12,7 +12,7 @@ const timings = {
 };
 
 /** One run of Lighthouse with its settings for a phone, in a browser of its own. Times in ms, sizes in bytes. */
-export async function runLighthouse(chromium: string, address: string): Promise<Values> {
+export async function runLighthouse(chromium: string, address: string, tries = 3): Promise<Values> {
   const browser = await launch({ chromePath: chromium, chromeFlags: ['--headless=new', ...chromiumArgs] });
   try {
     const run = await lighthouse(address, {
@@ -22,6 +22,10 @@ export async function runLighthouse(chromium: string, address: string): Promise<
       output: 'json',
     });
     if (!run) throw new Error(`Lighthouse gave no result for ${address}.`);
+    // Now and then Chromium records no trace; a new one does.
+    if (run.lhr.runtimeError?.code === 'NO_NAVSTART' && tries > 1) {
+      return await runLighthouse(chromium, address, tries - 1);
+    }
     return valuesOf(run.lhr);
   } finally {
     browser.kill();
