@@ -5,6 +5,7 @@ import { env } from './env';
 import { isStoreAlive } from './leads/store';
 import { log } from './log';
 import { processState } from './process-state';
+import { redis } from './redis';
 
 /** Longest wait for a service, in ms. */
 const timeLimit = 1_500;
@@ -21,19 +22,11 @@ async function probe(isAlive: (signal: AbortSignal) => Promise<boolean>): Promis
   return (await Promise.race([answer, late])) ? 'ok' : 'failing';
 }
 
-/** Connects anew, so that it does not matter which other connections the site has. */
+/** Asks by the connection that the site itself uses. */
 async function isRedisAlive(url: string): Promise<boolean> {
-  const { createClient } = await import('@redis/client');
-  const socket = { connectTimeout: timeLimit, socketTimeout: timeLimit, reconnectStrategy: false } as const;
-  const client = createClient({ url, socket });
-  // The call that fails says so, too.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.ping()) === 'PONG';
-  } finally {
-    if (client.isOpen) client.destroy();
-  }
+  const { client, connected } = await redis(url);
+  await connected;
+  return (await client.ping()) === 'PONG';
 }
 
 async function probeServices(): Promise<ServicesHealth> {

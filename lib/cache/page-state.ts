@@ -13,5 +13,8 @@ export const unavailableHeader = { name: 'x-page-state', value: 'unavailable' };
 /** Set in a process whose page cache reads the mark (lib/cache/handler.ts). */
 export const markIsRead = Symbol.for('attesta.unavailable-mark-is-read');
 
-/** When content last changed, as a timestamp in ms: told by the webhook, here or in an instance that shares its tags. */
+/**
+ * When this process last learned of a change of content, by `performance.now()`: from the webhook, or from an instance that
+ * shares its tags.
+ */
 export const contentChange = () => processState('content-changed', () => ({ at: Number.NEGATIVE_INFINITY }));

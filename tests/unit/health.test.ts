@@ -3,6 +3,7 @@ import { GET as health } from '@/app/api/health/route';
 import { GET as ready } from '@/app/api/ready/route';
 import { isContentAlive } from '@/lib/articles/client';
 import { isStoreAlive } from '@/lib/leads/store';
+import { redis } from '@/lib/redis';
 import { stopInTime } from '@/lib/shutdown';
 
 jest.mock('@/lib/articles/client', () => ({ isContentAlive: jest.fn() }));
@@ -80,6 +81,7 @@ describe('ready', () => {
       status: 'degraded',
       services: { content: 'ok', store: 'ok', cache: 'failing' },
     });
+    (await redis(redisUrl)).client.destroy();
   });
 
   test('a process that stops asks for no more requests', async () => {

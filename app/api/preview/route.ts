@@ -1,14 +1,14 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { cookies, draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { env, isDevelopment } from '@/lib/env';
 import { asLocale, defaultLocale } from '@/lib/i18n/locales';
 import { articleHref, href } from '@/lib/routes';
-import { draftCookie, previewCookie, signatureOf } from '@/lib/security/preview';
+import { draftCookie, isEqual, previewCookie, signatureOf } from '@/lib/security/preview';
 
 /**
  * Opens an editor's preview: `GET /api/preview?secret=…&slug=…` (or `&language=ko` for the list). Drafts are
- * then shown to this browser only, by a cookie of Next's draft mode and our signature of it; such pages are neither cached nor indexed.
+ * then shown to this browser only, by a cookie of Next's draft mode and our signature of it; such pages are neither
+ * cached nor indexed.
  */
 export async function GET(request: Request) {
   const secret = env().previewSecret;
@@ -39,12 +39,6 @@ export async function POST() {
     status: 303,
     headers: { location: href(defaultLocale, '/resources'), 'cache-control': 'no-store' },
   });
-}
-
-/** Compares in constant time, which reveals nothing about the secret. */
-function isEqual(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }
 
 function answer(status: number, message: string): Response {
