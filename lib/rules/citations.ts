@@ -1,0 +1,73 @@
+import { codeOf } from './ledger/rule.ts';
+
+/** A citation found in a text: what was written, and its form in the ledger's `covers`. */
+export type Found = { readonly text: string; readonly at: number; readonly ref: string };
+
+const actOf = Object.fromEntries(Object.entries(codeOf).map(([section, code]) => [code, section]));
+const paragraphs = '(?:\\([0-9A-Za-z]{1,4}\\))*';
+
+/** Section numbers after the first of a list: `§§ 605(e)(2), 610`, `sections 606 and 607`, `Parts 73, 74 and 80`. */
+const listOf = (number: string) => `${number}(?:(?:,\\s|,?\\sand\\s|·)${number}(?![\\d/]))*`;
+
+type Pattern = { readonly find: RegExp; readonly refs: (match: RegExpMatchArray) => string[] };
+
+const numbers = (text: string, number: string) => text.match(new RegExp(number, 'g')) ?? [];
+const section = `\\d{3,5}${paragraphs}`;
+const cfrNumber = `\\d+(?:\\.\\d+)?${paragraphs}`;
+const codeNumber = `\\d{3,4}[a-z]?(?:-\\d+)?${paragraphs}`;
+
+/** A section number of four digits is one of the Act that amended: Pub. L. 117-328. */
+const actRef = (number: string) => (/^35\d\d(\D|$)/.test(number) ? `mocra ${number}` : `fdca ${number}`);
+
+/** The U.S. Code's number as the Act's where it has one. */
+function codeRef(title: string, number: string): string {
+  const [, head = '', rest = ''] = /^(\d+[a-z]?(?:-\d+)?)(.*)$/.exec(number) ?? [];
+  const own = title === '21' ? actOf[head] : undefined;
+  return own ? `fdca ${own}${rest}` : `usc ${title} ${number}`;
+}
+
+const patterns: readonly Pattern[] = [
+  {
+    find: /21 CFR [Pp]art 1, [Ss]ubpart ([A-Z])/g,
+    refs: ([, subpart = '']) => [`cfr 21 1 Subpart ${subpart}`],
+  },
+  {
+    find: new RegExp(`(\\d+) CFR (?:[Pp]arts? )?(${listOf(cfrNumber)})(?!, [Ss]ubpart)`, 'g'),
+    refs: ([, title = '', list = '']) => numbers(list, cfrNumber).map((each) => `cfr ${title} ${each}`),
+  },
+  {
+    find: new RegExp(`(\\d+) U\\.?S\\.?C\\.? (?:§+ ?)?(${listOf(codeNumber)})`, 'g'),
+    refs: ([, title = '', list = '']) => numbers(list, codeNumber).map((each) => codeRef(title, each)),
+  },
+  {
+    find: new RegExp(`(?:§§?|\\b[Ss]ections?) ?(${listOf(section)})`, 'g'),
+    refs: ([, list = '']) => numbers(list, section).map(actRef),
+  },
+  {
+    find: new RegExp(`제(\\d{3,4})조(${paragraphs})`, 'g'),
+    refs: ([, number = '', rest = '']) => [actRef(number + rest)],
+  },
+  { find: /(\d+) FR (\d+)/g, refs: ([, volume, page]) => [`fr ${volume} ${page}`] },
+  { find: /\(EU\) (?:No )?(\d+\/\d+)/g, refs: ([, number]) => [`eu ${number}`] },
+  { find: /Pub\. ?L\. ([\d-]+\d)/g, refs: ([, number]) => [`pl ${number}`] },
+  { find: /\b(M0\d\d|OTC\d{6})\b/g, refs: ([, name]) => [`otc ${name}`] },
+  { find: /ISO (\d+)/g, refs: ([, number]) => [`iso ${number}`] },
+  { find: /Form (?:FDA )?(3500A|50\d\d)/g, refs: ([, number]) => [`form ${number}`] },
+  {
+    find: /FDA (update|guidance)(?= of December| on registration and listing)/g,
+    refs: ([, name]) => [`fda ${name}`],
+  },
+  { find: /개인정보 ?보호법/g, refs: () => ['kr pipa'] },
+  { find: /(?<![가-힣] ?)화장품법/g, refs: () => ['kr cosmetics'] },
+];
+
+/** The citations of a text, in its order. A list of sections gives one for each. */
+export function citationsIn(text: string): Found[] {
+  return patterns
+    .flatMap(({ find, refs }) =>
+      [...text.matchAll(find)].flatMap((match) =>
+        refs(match).map((ref) => ({ text: match[0], at: match.index, ref })),
+      ),
+    )
+    .sort((one, other) => one.at - other.at);
+}

@@ -1,0 +1,121 @@
+/*
+ * Calendar days without times and zones. A `Date` at midnight is another day further west; here every sum is done in
+ * UTC, so that server, browser and visitor agree on the day.
+ */
+
+/** A day of the calendar, written YYYY-MM-DD. */
+export type PlainDate = `${number}-${number}-${number}`;
+
+const dayMs = 86_400_000;
+const utc = (date: PlainDate) => Date.parse(`${date}T00:00:00Z`);
+const plain = (ms: number) => new Date(ms).toISOString().slice(0, 10) as PlainDate;
+
+/** Whether the value is a day that exists, from 1900 to 2199: what a date field can mean here. */
+export function isPlainDate(value: unknown): value is PlainDate {
+  if (typeof value !== 'string' || !/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return false;
+  const ms = utc(value as PlainDate);
+  return !Number.isNaN(ms) && plain(ms) === value;
+}
+
+/** The day so many calendar days later; earlier for a negative number. */
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return plain(utc(date) + days * dayMs);
+}
+
+/** The same day so many years later. 29 February becomes the 28th in a year without one: never a day too late. */
+export function addYears(date: PlainDate, years: number): PlainDate {
+  const year = String(Number(date.slice(0, 4)) + years).padStart(4, '0');
+  const same = `${year}${date.slice(4)}` as PlainDate;
+  const ms = utc(same);
+  return plain(ms) === same ? same : (`${year}-02-28` as PlainDate);
+}
+
+/** The later of two days. */
+export function later(one: PlainDate, other: PlainDate): PlainDate {
+  return one > other ? one : other;
+}
+
+/** 0 is Sunday. */
+function weekday(date: PlainDate): number {
+  return new Date(utc(date)).getUTCDay();
+}
+
+/** Holidays of 5 U.S.C. 6103(a) with a day of their own: MM-DD. */
+const fixedHolidays = ['01-01', '06-19', '07-04', '11-11', '12-25'];
+
+/** Holidays on the nth Monday or Thursday of a month; -1 is the last. */
+const floatingHolidays = [
+  { month: '01', weekday: 1, nth: 3 },
+  { month: '02', weekday: 1, nth: 3 },
+  { month: '05', weekday: 1, nth: -1 },
+  { month: '09', weekday: 1, nth: 1 },
+  { month: '10', weekday: 1, nth: 2 },
+  { month: '11', weekday: 4, nth: 4 },
+];
+
+const isFixed = (date: PlainDate) => fixedHolidays.includes(date.slice(5));
+
+/**
+ * Whether federal offices are closed for a holiday on this weekday. A holiday on a Saturday is observed the Friday before
+ * (5 U.S.C. 6103(b)), one on a Sunday the Monday after (Executive Order 11582). Inauguration Day is left out: it is a
+ * holiday around the District of Columbia only (6103(c)). The list is that in force since Juneteenth joined it in 2021.
+ */
+export function isFederalHoliday(date: PlainDate): boolean {
+  const day = weekday(date);
+  if (isFixed(date) && day !== 0 && day !== 6) return true;
+  if (day === 5 && isFixed(addDays(date, 1))) return true;
+  if (day === 1 && isFixed(addDays(date, -1))) return true;
+  const nth = Math.ceil(Number(date.slice(8)) / 7);
+  const last = addDays(date, 7).slice(5, 7) !== date.slice(5, 7);
+  return floatingHolidays.some(
+    (holiday) =>
+      holiday.month === date.slice(5, 7) &&
+      holiday.weekday === day &&
+      (holiday.nth === -1 ? last : holiday.nth === nth),
+  );
+}
+
+/** Monday to Friday without federal holidays. The statute does not define the term; this is FDA's own working week. */
+export function isBusinessDay(date: PlainDate): boolean {
+  const day = weekday(date);
+  return day !== 0 && day !== 6 && !isFederalHoliday(date);
+}
+
+/** The nth business day after a day, which itself does not count. */
+export function addBusinessDays(date: PlainDate, days: number): PlainDate {
+  let at = date;
+  for (let left = days; left > 0; ) {
+    at = addDays(at, 1);
+    if (isBusinessDay(at)) left -= 1;
+  }
+  return at;
+}
+
+/** A receipt as a day, or as an instant (ISO 8601 with its offset) and the zone of the place where it was received. */
+export type Receipt = PlainDate | { readonly instant: string; readonly zone: string };
+
+/** The day of a receipt, on the calendar of the place where it was received. */
+export function receivedOn(receipt: Receipt): PlainDate {
+  if (typeof receipt === 'string') return receipt;
+  // Without an offset the instant would be read in the zone of whoever asks.
+  if (!/(Z|[+-]\d\d:?\d\d)$/.test(receipt.instant)) throw new RangeError('the instant has no offset');
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: receipt.zone,
+    calendar: 'gregory',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(new Date(receipt.instant));
+  const part = (type: string) => parts.find((found) => found.type === type)?.value;
+  return `${part('year')}-${part('month')}-${part('day')}` as PlainDate;
+}
+
+/** Last day for the report of a serious adverse event: 15 business days after its receipt, section 605(b)(1). */
+export function reportDue(receipt: Receipt): PlainDate {
+  return addBusinessDays(receivedOn(receipt), 15);
+}
+
+/** The day as the pages write it. */
+export function longDate(date: PlainDate, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(utc(date)));
+}

@@ -1,0 +1,51 @@
+import { isPlainDate } from './dates.ts';
+import { countries, dateQuestions, drugs, type Facts, kinds, roles, yesNo } from './finder.ts';
+
+/*
+ * The answers as the address's fragment, in the form in which a form would send them: `role=maker&role=label-name`.
+ * A fragment stays in the browser; it is never part of a request.
+ */
+
+/** Dollars as people write them: `$1,025,000`, `1025000.50`. Undefined when it is no amount. */
+export function salesFrom(text: string): number | undefined {
+  const digits = text.replace(/[\s,$]/g, '');
+  return /^\d{1,13}(\.\d{1,2})?$/.test(digits) ? Number(digits) : undefined;
+}
+
+/** The answers in a form's or a fragment's parameters. What is unknown or impossible is no answer. */
+export function factsFrom(params: URLSearchParams): Facts {
+  const some = <Option extends string>(name: string, options: readonly Option[]) => {
+    const given = options.filter((option) => params.getAll(name).includes(option));
+    return given.length > 0 ? { [name]: given } : {};
+  };
+  const one = <Option extends string>(name: string, options: readonly Option[]) => {
+    const given = options.find((option) => option === params.get(name));
+    return given ? { [name]: given } : {};
+  };
+  const sales = salesFrom(params.get('sales') ?? '');
+  const dates = dateQuestions.map((name) => [name, params.get(name)]).filter(([, day]) => isPlainDate(day));
+  return {
+    ...some('role', roles),
+    ...one('country', countries),
+    ...(sales === undefined ? {} : { sales }),
+    ...some('kinds', kinds),
+    ...one('drug', drugs),
+    ...one('professional', yesNo),
+    ...Object.fromEntries(dates),
+  };
+}
+
+/** The answers in a fragment, with or without its `#`. */
+export function fromFragment(hash: string): Facts {
+  return factsFrom(new URLSearchParams(hash.replace(/^#/, '')));
+}
+
+/** The fragment of the answers, without `#`; empty when there are none. */
+export function toFragment(facts: Facts): string {
+  const params = new URLSearchParams();
+  const names = ['role', 'country', 'sales', 'kinds', 'drug', 'professional', ...dateQuestions] as const;
+  for (const name of names) {
+    for (const value of [facts[name] ?? []].flat()) params.append(name, String(value));
+  }
+  return params.toString();
+}
