@@ -7,7 +7,8 @@ const actOf = Object.fromEntries(Object.entries(codeOf).map(([section, code]) =>
 const paragraphs = '(?:\\([0-9A-Za-z]{1,4}\\))*';
 
 /** Section numbers after the first of a list: `§§ 605(e)(2), 610`, `sections 606 and 607`, `Parts 73, 74 and 80`. */
-const listOf = (number: string) => `${number}(?:(?:,\\s|,?\\sand\\s|·)${number}(?![\\d/]))*`;
+const listOf = (number: string) =>
+  `${number}(?:(?:,\\s|,?\\sand\\s|·)${number}(?![\\d/]| (?:CFR|FR|U\\.?S)))*`;
 
 type Pattern = { readonly find: RegExp; readonly refs: (match: RegExpMatchArray) => string[] };
 

@@ -174,7 +174,7 @@ export const others: readonly Rule[] = [
   other('kr-cosmetics-act', 'Cosmetics Act (Korea)', {
     kind: 'statute',
     checked: 'not-reached',
-    source: { title: 'The Act', url: 'https://www.law.go.kr/법령/화장품법' },
+    source: { title: 'Korea’s database of laws', url: 'https://www.law.go.kr/법령/화장품법' },
     roles: ['maker', 'label-name'],
     covers: ['kr cosmetics'],
   }),

@@ -11,13 +11,17 @@ export const regulations: readonly Rule[] = [
   {
     ...cfr('1', {
       roles: importing,
-      covers: ['cfr 21 1 Subpart I', 'cfr 21 1.276', 'cfr 21 1.279', 'cfr 21 1.281'],
+      covers: ['cfr 21 1 Subpart I', 'cfr 21 1.276', 'cfr 21 1.277', 'cfr 21 1.279', 'cfr 21 1.281'],
     }),
     id: 'cfr-21-1-subpart-i',
     citation: '21 CFR Part 1, Subpart I',
   },
   {
-    ...cfr('1', { roles: importing, checked: 'secondary', covers: ['cfr 21 1 Subpart L', 'cfr 21 1.501'] }),
+    ...cfr('1', {
+      roles: importing,
+      checked: 'secondary',
+      covers: ['cfr 21 1 Subpart L', 'cfr 21 1.500', 'cfr 21 1.501', 'cfr 21 1.506'],
+    }),
     id: 'cfr-21-1-subpart-l',
     citation: '21 CFR Part 1, Subpart L',
   },

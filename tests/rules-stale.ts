@@ -1,0 +1,14 @@
+/**
+ * `npm run rules:stale` names the rules of lib/rules/ledger.ts that have to be read again, and fails if there are any. It
+ * is no part of `npm test`: a build of the past must not fail because time has gone by.
+ */
+import process from 'node:process';
+import { ledger, readAgainAfterDays } from '../lib/rules/ledger.ts';
+import { staleRules } from './support/stale-rules.ts';
+
+const stale = staleRules(new Date());
+for (const { rule, days } of stale) {
+  console.error(`${rule.citation} (${rule.id}): read ${rule.read}, ${days} days ago\n  ${rule.source.url}`);
+}
+console.log(`${stale.length} of ${ledger.length} rules were read more than ${readAgainAfterDays} days ago`);
+if (stale.length > 0) process.exitCode = 1;

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import { isPlainDate } from '@/lib/rules/dates';
+import { answer, duties, type Facts, type Kind, type Role } from '@/lib/rules/finder';
+import { ruleOf } from '@/lib/rules/ledger';
+
+/* The table of cases.md, row by row. */
+
+const rolesByWord: Record<string, Role> = {
+  makes: 'maker',
+  'on the label': 'label-name',
+  imports: 'importer',
+  retails: 'retailer',
+  'labels only': 'label-only',
+};
+const kindsByWord: Record<string, Kind> = {
+  'eye mucosa': 'eye-mucosa',
+  injected: 'injected',
+  internal: 'internal',
+  'long-lasting': 'long-lasting',
+  'no such kind': 'other',
+};
+const answersByWord: Record<string, Facts> = {
+  nothing: {},
+  'in the U.S.': { country: 'us' },
+  abroad: { country: 'other' },
+  'no drug': { drug: 'none' },
+  SPF: { drug: 'spf' },
+  'drug of another kind': { drug: 'other' },
+  'professionals only': { professional: 'yes' },
+};
+
+/** The answers in a row's words; a word that is not known is a mistake in the table. */
+function factsIn(text: string): Facts {
+  const role: Role[] = [];
+  const kinds: Kind[] = [];
+  const rest: Record<string, unknown> = {};
+  for (const word of text.split(';').map((part) => part.trim())) {
+    const sales = /^sales \$([\d,]+)$/.exec(word)?.[1];
+    const [, name, day] = /^(first sale|started|registered|report) (\S+)$/.exec(word) ?? [];
+    if (rolesByWord[word]) role.push(rolesByWord[word]);
+    else if (kindsByWord[word]) kinds.push(kindsByWord[word]);
+    else if (answersByWord[word]) Object.assign(rest, answersByWord[word]);
+    else if (sales) rest.sales = Number(sales.replaceAll(',', ''));
+    else if (name && isPlainDate(day)) rest[name.replace(' ', '_')] = day;
+    else throw new Error(`cases.md: "${word}" is not known`);
+  }
+  return { ...rest, role, kinds };
+}
+
+const rows = fs
+  .readFileSync('tests/unit/rules/cases.md', 'utf8')
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .filter((cells) => /^\d+$/.test(cells[1] ?? ''))
+  .map(([, number, facts, duty, verdict, date, section]) => ({
+    number,
+    facts,
+    duty,
+    verdict,
+    date,
+    section,
+  }));
+
+test('the table has every duty, every verdict, and numbers without gaps', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(60);
+  expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => String(index + 1)));
+  expect([...new Set(rows.map(({ duty }) => duty))].sort()).toEqual([...duties].sort());
+  expect(new Set(rows.map(({ verdict }) => verdict)).size).toBe(3);
+});
+
+test.each(rows)('$number: $facts, $duty', ({ facts = '', duty, verdict, date, section }) => {
+  const found = answer(factsIn(facts)).find(({ id }) => id === duty);
+  const citation = ruleOf(found?.rules[0] ?? '')?.citation;
+  expect({
+    verdict: found?.verdict.replaceAll('-', ' '),
+    date: found?.date ?? '-',
+    section: citation?.replace(/^(FD&C Act|Reading of) section /, ''),
+  }).toEqual({ verdict, date, section });
+});

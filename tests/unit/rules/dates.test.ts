@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import {
+  addBusinessDays,
+  addDays,
+  addYears,
+  isBusinessDay,
+  isFederalHoliday,
+  isPlainDate,
+  longDate,
+  type PlainDate,
+  receivedOn,
+  reportDue,
+} from '@/lib/rules/dates';
+import { numbers, randomDay } from './random';
+
+const random = numbers(5);
+const days = Array.from({ length: 2000 }, () => randomDay(random));
+
+test.each([
+  ['2026-02-28', true],
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['1899-12-31', false],
+  ['2200-01-01', false],
+  ['2026-01-01T00:00:00Z', false],
+  ['', false],
+  [20260101, false],
+  [null, false],
+])('isPlainDate(%p) is %p', (value, expected) => {
+  expect(isPlainDate(value)).toBe(expected);
+});
+
+test('days add up and go back, across the hours that summer time adds and takes', () => {
+  for (const day of days) {
+    const count = Math.floor(random() * 2000);
+    const after = addDays(day, count);
+    expect(isPlainDate(after)).toBe(true);
+    expect(addDays(after, -count)).toBe(day);
+    expect((Date.parse(after) - Date.parse(day)) / 86_400_000).toBe(count);
+  }
+});
+
+test('two years later is the same day, and 28 February where there is no 29th', () => {
+  for (const day of days) {
+    const after = addYears(day, 2);
+    expect(isPlainDate(after)).toBe(true);
+    expect(after.slice(0, 4)).toBe(String(Number(day.slice(0, 4)) + 2));
+    expect(after.slice(5)).toBe(day.endsWith('02-29') ? '02-28' : day.slice(5));
+  }
+  expect(addYears('2024-02-29', 2)).toBe('2026-02-28');
+  expect(addYears('2024-02-29', 4)).toBe('2028-02-29');
+});
+
+/** The days on which federal offices were closed, as the Office of Personnel Management lists them. */
+const observed: Record<string, string[]> = {
+  2022: ['01-17', '02-21', '05-30', '06-20', '07-04', '09-05', '10-10', '11-11', '11-24', '12-26'],
+  2023: ['01-02', '01-16', '02-20', '05-29', '06-19', '07-04', '09-04', '10-09', '11-10', '11-23', '12-25'],
+  2026: ['01-01', '01-19', '02-16', '05-25', '06-19', '07-03', '09-07', '10-12', '11-11', '11-26', '12-25'],
+  2027: [
+    '01-01',
+    '01-18',
+    '02-15',
+    '05-31',
+    '06-18',
+    '07-05',
+    '09-06',
+    '10-11',
+    '11-11',
+    '11-25',
+    '12-24',
+    '12-31',
+  ],
+};
+
+test.each(Object.entries(observed))('federal holidays of %s on working days', (year, expected) => {
+  const found: string[] = [];
+  for (
+    let day: PlainDate = `${Number(year)}-01-01` as PlainDate;
+    day.startsWith(year);
+    day = addDays(day, 1)
+  ) {
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+    if (isFederalHoliday(day) && weekday > 0 && weekday < 6) found.push(day.slice(5));
+  }
+  expect(found).toEqual(expected);
+});
+
+test('Inauguration Day is a working day outside the District of Columbia', () => {
+  // 20 January 2025 was also the birthday of Martin Luther King; that of 2021 and 2029 stand alone.
+  expect(isBusinessDay('2021-01-20')).toBe(true);
+  expect(isBusinessDay('2025-01-20')).toBe(false);
+});
+
+test('fifteen business days: all of them working days, at least 19 calendar days, none left out', () => {
+  for (const day of days) {
+    const due = reportDue(day);
+    expect(isBusinessDay(due)).toBe(true);
+    let count = 0;
+    for (let at = addDays(day, 1); at <= due; at = addDays(at, 1)) if (isBusinessDay(at)) count += 1;
+    expect(count).toBe(15);
+    // From a Saturday or Sunday the first Monday counts: 20 or 19 days.
+    expect(due >= addDays(day, 19) && due <= addDays(day, 26)).toBe(true);
+    expect(addBusinessDays(addBusinessDays(day, 7), 8)).toBe(due);
+  }
+});
+
+test.each([
+  // Friday night in Seoul is Friday morning in New York: the same day.
+  ['2026-10-16T23:40:00+09:00', 'Asia/Seoul', '2026-10-16', '2026-11-06'],
+  // Saturday morning in Seoul is Friday evening in Los Angeles: the place of receipt decides.
+  ['2026-10-16T18:00:00-07:00', 'America/Los_Angeles', '2026-10-16', '2026-11-06'],
+  ['2026-10-16T18:00:00-07:00', 'Asia/Seoul', '2026-10-17', '2026-11-06'],
+  ['2026-10-05T02:00:00Z', 'America/New_York', '2026-10-04', '2026-10-26'],
+  ['2026-10-05T02:00:00Z', 'Asia/Seoul', '2026-10-05', '2026-10-27'],
+])('received %s in %s', (instant, zone, day, due) => {
+  expect(receivedOn({ instant, zone })).toBe(day);
+  expect(reportDue({ instant, zone })).toBe(due);
+});
+
+test('an instant without an offset is refused: it would mean another moment to every reader', () => {
+  expect(() => receivedOn({ instant: '2026-10-05T02:00:00', zone: 'Asia/Seoul' })).toThrow(RangeError);
+});
+
+test('long dates are of the day itself', () => {
+  expect(longDate('2026-10-27', 'en')).toBe('October 27, 2026');
+  expect(longDate('2026-10-27', 'ko')).toBe('2026년 10월 27일');
+});

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { translator } from '@/lib/i18n/messages';
+import { type FinderText, whyText } from '@/lib/rules/as-text';
+import {
+  answer,
+  type Duty,
+  dateQuestions,
+  duties,
+  type Facts,
+  kinds,
+  roles,
+  ruleIds,
+  type Verdict,
+} from '@/lib/rules/finder';
+import { ruleOf } from '@/lib/rules/ledger';
+import en from '@/messages/en/finder.json';
+import { allAnswers, fewer, numbers } from './random';
+
+const runs = 1500;
+const random = numbers(17);
+/** Some answers, and the same with more. */
+const pairs = Array.from({ length: runs }, () => {
+  const more = fewer(random, allAnswers(random));
+  return { some: fewer(random, more), more };
+});
+const verdicts = (facts: Facts) => answer(facts).map(({ verdict }) => verdict);
+const wrong = (from: Verdict[], to: Verdict[]) =>
+  from.flatMap((verdict, index) =>
+    verdict !== 'cannot-be-told' && verdict !== to[index]
+      ? [`${duties[index]}: ${verdict}, ${to[index]}`]
+      : [],
+  );
+
+test('every duty is always there, once and in order', () => {
+  for (const { some } of pairs) expect(answer(some).map(({ id }) => id)).toEqual(duties);
+});
+
+test('an answer to a further question settles a verdict and never unsettles one', () => {
+  for (const { some, more } of pairs) {
+    expect({ some, more, wrong: wrong(verdicts(some), verdicts(more)) }).toEqual({ some, more, wrong: [] });
+  }
+});
+
+test('a further role or kind never turns what applies into what cannot be told', () => {
+  for (const { more } of pairs) {
+    const before = verdicts(more);
+    const wider = [
+      ...(more.role ? roles.map((role) => ({ ...more, role: [...(more.role ?? []), role] })) : []),
+      ...(more.kinds ? kinds.map((kind) => ({ ...more, kinds: [...(more.kinds ?? []), kind] })) : []),
+    ];
+    for (const facts of wider) {
+      const after = verdicts(facts);
+      const lost = duties.filter((_, at) => before[at] === 'applies' && after[at] === 'cannot-be-told');
+      expect({ facts, lost }).toEqual({ facts, lost: [] });
+    }
+  }
+});
+
+test('nothing answered: nothing applies, and only what holds for everybody is settled', () => {
+  expect(
+    answer({})
+      .filter(({ verdict }) => verdict !== 'cannot-be-told')
+      .map(({ id }) => id),
+  ).toEqual(['gmp']);
+  expect(verdicts({ role: [], kinds: [] })).toEqual(verdicts({}));
+});
+
+/** The answers that a date may follow from. */
+const startOf: Partial<Record<Duty['id'], (typeof dateQuestions)[number]>> = {
+  'facility-registration': 'started',
+  'us-agent': 'started',
+  'registration-renewal': 'registered',
+  'product-listing': 'first_sale',
+  'adverse-event-report': 'report',
+  'adverse-event-records': 'report',
+};
+
+test('a date stands only with what applies, follows its start, and means something', () => {
+  let dated = 0;
+  for (const { more } of pairs) {
+    for (const duty of answer(more)) {
+      expect(duty.date === null).toBe(duty.dateKind === null);
+      if (duty.date === null) continue;
+      dated += 1;
+      expect(duty.verdict).toBe('applies');
+      const start = startOf[duty.id];
+      if (duty.dateKind === 'since') expect(duty.id).toBe('label-contact');
+      else expect(start && more[start] && more[start] < duty.date).toBe(true);
+    }
+  }
+  expect(dated).toBeGreaterThan(500);
+});
+
+test('every rule that an answer names is in the ledger and among ruleIds', () => {
+  const named = new Set(pairs.flatMap(({ more }) => answer(more).flatMap(({ rules }) => rules)));
+  expect([...named].filter((id) => !ruleIds.includes(id))).toEqual([]);
+  expect(ruleIds.filter((id) => !ruleOf(id))).toEqual([]);
+});
+
+test('what would change a verdict is a question whose answer changes it', () => {
+  const one = answer({ role: ['maker'], drug: 'none', kinds: ['injected'], sales: 900_000 });
+  const registration = one.find(({ id }) => id === 'facility-registration');
+  // Sales change nothing for a maker of one of the four kinds.
+  expect(registration?.change).toEqual(['making-applies', 'kinds-applies', 'drug-applies', 'date-started']);
+  const open = answer({ role: ['maker'], sales: 5_000_000 }).find(({ id }) => id === 'facility-registration');
+  expect(open?.change).toEqual(['making-cannot-be-told', 'drug-cannot-be-told']);
+});
+
+describe.each([...locales])('texts in %s', (locale: Locale) => {
+  const translate = translator(locale, 'finder') as unknown as { has: (key: string) => boolean } & FinderText;
+
+  test('every key that an answer names exists and has its arguments', () => {
+    const whys = new Map<string, Duty>();
+    const changes = new Set<string>();
+    for (const { some, more } of pairs) {
+      for (const duty of [...answer(some), ...answer(more)]) {
+        whys.set(`${duty.why.key} ${duty.date !== null}`, duty);
+        for (const key of duty.change) changes.add(key);
+      }
+    }
+    for (const duty of whys.values()) {
+      const text = whyText(duty, { text: translate, locale, citations: {} });
+      // next-intl answers with the key where a message or an argument is missing.
+      expect(text).not.toMatch(/finder|why\.|[{}]/);
+    }
+    for (const key of changes) expect(translate.has(`change.${key}`)).toBe(true);
+    // No text waits for an answer that cannot come.
+    expect(
+      Object.keys(en.why).filter((key) => ![...whys.keys()].some((used) => used.split(' ')[0] === key)),
+    ).toEqual([]);
+    expect(Object.keys(en.change).filter((key) => !changes.has(key))).toEqual([]);
+  });
+
+  test('every question and option has its text', () => {
+    for (const name of ['role', 'country', 'sales', 'kinds', 'drug', 'professional', ...dateQuestions]) {
+      expect(translate.has(`questions.${name}.label`) && translate.has(`questions.${name}.hint`)).toBe(true);
+    }
+    for (const role of roles) expect(translate.has(`questions.role.options.${role}`)).toBe(true);
+    for (const kind of kinds) expect(translate.has(`questions.kinds.options.${kind}`)).toBe(true);
+    for (const id of duties) expect(translate.has(`duties.${id}`)).toBe(true);
+  });
+});

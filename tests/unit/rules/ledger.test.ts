@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { locales } from '@/lib/i18n/locales';
+import { citationsIn } from '@/lib/rules/citations';
+import { isPlainDate } from '@/lib/rules/dates';
+import { duties, roles } from '@/lib/rules/finder';
+import { ledger, ruleBehind, rulesCited } from '@/lib/rules/ledger';
+import { staleRules } from '../../support/stale-rules';
+
+const statementsIn = (locale: string): Record<string, string> =>
+  JSON.parse(fs.readFileSync(`messages/${locale}/rules.json`, 'utf8')).statements;
+
+test('every rule stands once, with a source that can be opened and a day on which it was read', () => {
+  expect(new Set(ledger.map(({ id }) => id)).size).toBe(ledger.length);
+  for (const rule of ledger) {
+    expect(rule.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(new URL(rule.source.url).protocol).toBe('https:');
+    expect(rule.source.title.length).toBeGreaterThan(10);
+    expect(isPlainDate(rule.read)).toBe(true);
+    expect(rule.roles.filter((role) => !roles.includes(role))).toEqual([]);
+    expect(rule.duties.filter((duty) => !duties.includes(duty))).toEqual([]);
+  }
+});
+
+test('no two rules cover the same citation', () => {
+  const covers = ledger.flatMap((rule) => rule.covers);
+  expect(covers.filter((cover, index) => covers.indexOf(cover) !== index)).toEqual([]);
+});
+
+test.each([...locales])('every rule has a statement in %s, and no statement is left over', (locale) => {
+  expect(Object.keys(statementsIn(locale)).sort()).toEqual(ledger.map(({ id }) => id).sort());
+});
+
+test('every duty rests on rules', () => {
+  for (const duty of duties) expect(ledger.some((rule) => rule.duties.includes(duty))).toBe(true);
+});
+
+describe('citations', () => {
+  test.each([
+    ['FD&C Act § 605(b)(1), 21 U.S.C. 364a(b)(1)', ['fdca-605-b']],
+    ['FD&C Act §§ 605(e)(2), 610, 21 U.S.C. 364a(e)(2), 364f', ['fdca-605-e', 'fdca-610']],
+    [
+      'FD&C Act § 607(b)(2)(B); FDA guidance on registration and listing',
+      ['fdca-607-b-2', 'fda-registration-guidance'],
+    ],
+    ['§ 607(c)', ['fdca-607-c-2']],
+    ['21 CFR Parts 73, 74 and 80', ['cfr-21-73', 'cfr-21-74', 'cfr-21-80']],
+    ['21 CFR 74.2705', ['cfr-21-74-2705']],
+    ['21 CFR 74.2053', ['cfr-21-74']],
+    ['21 CFR 701.3(a), (b)', ['cfr-21-701-3']],
+    ['21 CFR Part 1, Subpart L', ['cfr-21-1-subpart-l']],
+    ['15 U.S.C. 1453(a)(2); 21 CFR 701.13', ['usc-15-1453', 'cfr-21-701-13']],
+    ['Cal. Code Regs. tit. 27, § 25603', ['ca-25603']],
+    ['제607조(a)(1)(B)에 따라', ['fdca-607-a-1']],
+    ['제604조부터 제614조까지', ['fdca-604-1', 'fdca-614']],
+    ['section 3505 of the Act of 2022', ['mocra-3505']],
+    ['Form FDA 3500A; FDA update of December 14, 2023', ['fda-update-2023-12-14']],
+    ['section 8 of this page, 300 sections, § 12', []],
+  ])('%s', (text, ids) => {
+    expect(rulesCited(text).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('what no rule covers is found and named', () => {
+    const refs = citationsIn('section 999(z), 21 CFR 1.1, 99 FR 1').map(({ ref }) => ref);
+    expect(refs).toEqual(['fdca 999(z)', 'cfr 21 1.1', 'fr 99 1']);
+    expect(refs.map(ruleBehind)).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+/** Every text below a value; fields of the content service that hold no text begin with an underscore. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, child]) => (/^_|^(href|url)$/.test(key) ? [] : textsOf(child)));
+}
+
+/** Citations in a file's texts that no rule covers, with the words around them. */
+function uncovered(texts: readonly string[]): string[] {
+  return texts.flatMap((text) =>
+    citationsIn(text)
+      .filter(({ ref }) => !ruleBehind(ref))
+      .map(({ ref, at }) => `${ref}: ${text.slice(Math.max(0, at - 20), at + 40)}`),
+  );
+}
+
+const messageFiles = locales.flatMap((locale) =>
+  fs
+    .readdirSync(`messages/${locale}`)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `messages/${locale}/${file}`),
+);
+
+test('the ledger covers every citation of the messages', () => {
+  const texts = messageFiles.flatMap((file) => textsOf(JSON.parse(fs.readFileSync(file, 'utf8'))));
+  expect(texts.flatMap(citationsIn).length).toBeGreaterThan(200);
+  expect(uncovered(texts)).toEqual([]);
+});
+
+test('the ledger covers every citation of the articles', () => {
+  const documents = fs.readFileSync('embedded/dataset/data.ndjson', 'utf8').split('\n').filter(Boolean);
+  const texts = documents.flatMap((line) => textsOf(JSON.parse(line)));
+  expect(texts.flatMap(citationsIn).length).toBeGreaterThan(100);
+  expect(uncovered(texts)).toEqual([]);
+});
+
+test('the ledger covers every citation of the drawn scenes', () => {
+  const files = fs
+    .readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => fs.readFileSync(path.join('components', file), 'utf8'))
+    // Comments are not shown.
+    .map((source) => source.replace(/\/\*[\s\S]*?\*\//g, ''));
+  expect(files.flatMap(citationsIn).length).toBeGreaterThan(5);
+  expect(uncovered(files)).toEqual([]);
+});
+
+test('the ledger covers every citation of the claims register', () => {
+  const claims = fs.readFileSync('docs/claims.md', 'utf8');
+  expect(citationsIn(claims).length).toBeGreaterThan(20);
+  expect(uncovered([claims])).toEqual([]);
+});
+
+test('a rule is stale once more than 180 days have gone by since it was read', () => {
+  const rule = { ...ledger[0], read: '2026-11-22' } as (typeof ledger)[number];
+  expect(staleRules(new Date('2027-05-21T12:00:00Z'), [rule])).toEqual([]);
+  expect(staleRules(new Date('2027-05-22T12:00:00Z'), [rule]).map(({ days }) => days)).toEqual([181]);
+});

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { translator } from '@/lib/i18n/messages';
+import { asText, type FinderText } from '@/lib/rules/as-text';
+import { calendarFile, eventsOf } from '@/lib/rules/calendar';
+import { answer, ruleIds } from '@/lib/rules/finder';
+import { factsFrom, fromFragment, salesFrom, toFragment } from '@/lib/rules/fragment';
+import { ruleOf } from '@/lib/rules/ledger';
+import { allAnswers, fewer, numbers } from './random';
+
+const random = numbers(3);
+const stamp = new Date('2026-11-22T10:20:30.456Z');
+const facts = {
+  role: ['maker', 'label-name'],
+  country: 'other',
+  sales: 5_000_000,
+  drug: 'none',
+  first_sale: '2026-03-01',
+  started: '2026-03-01',
+  registered: '2024-02-20',
+  report: '2026-10-05',
+} as const;
+
+describe('fragment', () => {
+  test('gives back the answers that it was made of', () => {
+    for (let run = 0; run < 1000; run += 1) {
+      const given = fewer(random, allAnswers(random));
+      expect(fromFragment(`#${toFragment(given)}`)).toEqual(given);
+      expect(fromFragment(toFragment(given))).toEqual(given);
+    }
+  });
+
+  test('takes what is unknown or impossible for no answer', () => {
+    expect(
+      fromFragment(
+        '#role=owner&role=maker&country=KR&sales=-5&kinds=&drug=NONE&professional=1&first_sale=2026-02-30&started=x&evil=%3Cscript%3E&__proto__=1',
+      ),
+    ).toEqual({ role: ['maker'] });
+    expect(fromFragment('')).toEqual({});
+    expect(fromFragment('#%E0%A4%A')).toEqual({});
+  });
+
+  test('reads a form that sends empty fields', () => {
+    expect(factsFrom(new URLSearchParams('sales=&first_sale=&report=2026-10-05'))).toEqual({
+      report: '2026-10-05',
+    });
+  });
+
+  test.each([
+    ['$1,025,000', 1_025_000],
+    ['900000', 900_000],
+    ['0', 0],
+    ['999 999.99', 999_999.99],
+    ['', undefined],
+    ['1e6', undefined],
+    ['about 5', undefined],
+    ['-1', undefined],
+  ])('sales written %p', (text, expected) => {
+    expect(salesFrom(text)).toBe(expected);
+  });
+});
+
+describe('calendar', () => {
+  const lines = (file: string) => file.split('\r\n');
+  const unfolded = (file: string) => file.replaceAll('\r\n ', '');
+
+  test('has an event for every day on which something is due, and the renewal every two years', () => {
+    const events = eventsOf(answer(facts), ({ id }) => ({ summary: id, description: '' }));
+    expect(events.map(({ uid, date, everyYears }) => [uid, date, everyYears])).toEqual([
+      ['facility-registration-2026-04-30@mocra-duties.attesta', '2026-04-30', undefined],
+      ['registration-renewal-2026-02-20@mocra-duties.attesta', '2026-02-20', 2],
+      ['us-agent-2026-04-30@mocra-duties.attesta', '2026-04-30', undefined],
+      ['product-listing-2026-06-29@mocra-duties.attesta', '2026-06-29', undefined],
+      ['adverse-event-report-2026-10-27@mocra-duties.attesta', '2026-10-27', undefined],
+      ['adverse-event-records-2032-10-05@mocra-duties.attesta', '2032-10-05', undefined],
+    ]);
+  });
+
+  test('writes a file as RFC 5545 wants it', () => {
+    const description =
+      'Section 605(b); reports, records\\files\nA second line: 이상사례를 접수한 날부터 15영업일 안에 보고해야 합니다 🧴🧴🧴';
+    const file = calendarFile(
+      'A, b',
+      [{ uid: 'a@b', date: '2026-10-27', summary: 'Report', description, everyYears: 2 }],
+      stamp,
+    );
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of lines(file)) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      // A divided character would be read as U+FFFD.
+      expect(line).not.toContain('\ufffd');
+      expect(line.isWellFormed()).toBe(true);
+    }
+    expect(lines(file).some((line) => line.startsWith(' '))).toBe(true);
+    expect(lines(unfolded(file))).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Attesta//MoCRA duties//EN',
+      'CALSCALE:GREGORIAN',
+      'X-WR-CALNAME:A\\, b',
+      'BEGIN:VEVENT',
+      'UID:a@b',
+      'DTSTAMP:20261122T102030Z',
+      'DTSTART;VALUE=DATE:20261027',
+      'RRULE:FREQ=YEARLY;INTERVAL=2',
+      'SUMMARY:Report',
+      'DESCRIPTION:Section 605(b)\\; reports\\, records\\\\files\\nA second line: 이상사례를 접수한 날부터 15영업일 안에 보고해야 합니다 🧴🧴🧴',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  test('text cannot add lines of its own', () => {
+    const file = calendarFile(
+      'x',
+      [{ uid: 'a', date: '2026-01-01', summary: 'a\r\nATTACH:http://x', description: '\u0000' }],
+      stamp,
+    );
+    expect(lines(file)).not.toContain('ATTACH:http://x');
+    expect(file).not.toContain('\u0000');
+  });
+});
+
+test.each([
+  ['en', 'Report serious adverse events · Applies · By October 27, 2026', 'November 22, 2026'],
+  ['ko', '중대한 이상사례 보고 · 해당합니다 · 2026년 10월 27일까지', '2026년 11월 22일'],
+] as const)('the result as text in %s', (locale, line, on) => {
+  const text = translator(locale, 'finder') as unknown as FinderText;
+  const citations = Object.fromEntries(ruleIds.map((id) => [id, ruleOf(id)?.citation ?? '']));
+  const copied = asText(
+    answer(facts),
+    { text, locale, citations },
+    '2026-11-22',
+    'https://attesta.example/#a',
+  );
+  expect(copied).toContain(line);
+  expect(copied).toContain('FD&C Act section 605(b)');
+  expect(copied).toContain(on);
+  expect(copied.endsWith('https://attesta.example/#a')).toBe(true);
+  expect(copied).not.toMatch(/finder\.|undefined|[{}]/);
+});
