@@ -20,6 +20,9 @@ export type LegalPageName = (typeof legalPages)[number];
 export const forms = ['contact', 'signup'] as const;
 export type FormName = (typeof forms)[number];
 
+/** The finder of duties under MoCRA. */
+export const finderPath = '/tools/mocra-duties';
+
 type PageRow = {
   /** Path without language prefix. */
   path: string;
@@ -40,6 +43,7 @@ export const pages = [
     index: true,
   })),
   { path: '/resources', locales: everyLocale, index: true },
+  { path: finderPath, locales: everyLocale, index: true },
   ...forms.map((form) => ({ path: `/${form}` as const, locales: everyLocale, index: true })),
   { path: '/login', locales: defaultOnly, index: false },
   ...legalPages.map((page) => ({ path: `/${page}` as const, locales: everyLocale, index: true })),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
-import { features, feedHref, href, legalPages } from '@/lib/routes';
+import { features, feedHref, finderPath, href, legalPages } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
@@ -19,6 +19,7 @@ export function SiteFooter({ path, languages }: FrameProps) {
   const locale = useLocale();
   const t = useTranslations('footer');
   const f = useTranslations('features');
+  const d = useTranslations('finderPage');
   const format = useFormatter();
   const today = new Date();
   const { fullFooter, copyrightSinceFoundation } = localeConfig[locale];
@@ -53,6 +54,9 @@ export function SiteFooter({ path, languages }: FrameProps) {
                 <FooterLink href={href(locale, `/features/${feature}`)}>{f(`${feature}.name`)}</FooterLink>
               </li>
             ))}
+            <li>
+              <FooterLink href={href(locale, finderPath)}>{d('name')}</FooterLink>
+            </li>
           </FooterColumn>
           <FooterColumn title={t('company')}>
             {company.map(({ name, target }) => (

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { features, href } from '@/lib/routes';
+import { features, finderPath, href } from '@/lib/routes';
 import { cn } from '@/lib/utils';
 import { ExternalLink } from './external-link';
 import { ChevronIcon, CloseIcon, MenuIcon } from './icons';
@@ -74,6 +75,16 @@ export function SiteHeader({ path, languages }: FrameProps) {
                     </a>
                   </li>
                 ))}
+                <li className="col-span-2 mt-2 border-t border-rule pt-2">
+                  <FinderLink
+                    path={path}
+                    className="grid grid-cols-[2.875rem_1fr] gap-x-1 rounded-control p-4 hover:bg-paper-2"
+                  >
+                    <span aria-hidden="true" className="type-mono pt-0.5 text-ink-3">
+                      §
+                    </span>
+                  </FinderLink>
+                </li>
               </ul>
             </div>
           </div>
@@ -146,6 +157,9 @@ export function SiteHeader({ path, languages }: FrameProps) {
                 </a>
               </li>
             ))}
+            <li className="border-b border-rule">
+              <FinderLink path={path} className="block py-2.5" />
+            </li>
           </ul>
           <ul className="mt-3 flex flex-wrap gap-x-7 text-base font-semibold">
             <li>
@@ -175,5 +189,26 @@ export function SiteHeader({ path, languages }: FrameProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+type FinderLinkProps = { path: string | null; className: string; children?: ReactNode };
+
+/** The way to the finder of duties, with what it answers; `children` stand before both. */
+function FinderLink({ path, className, children }: FinderLinkProps) {
+  const locale = useLocale();
+  const t = useTranslations('finderPage');
+  return (
+    <a
+      href={href(locale, finderPath)}
+      aria-current={path === finderPath ? 'page' : undefined}
+      className={className}
+    >
+      {children}
+      <span className="block">
+        <span className="block font-semibold">{t('name')}</span>
+        <span className="type-small mt-0.5 block text-ink-2">{t('short')}</span>
+      </span>
+    </a>
   );
 }

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { JsonLd } from '@/components/json-ld';
+import { finderPath, href } from '@/lib/routes';
 import { faqPage } from '@/lib/seo/structured-data';
 import { unbroken } from '@/lib/typography';
 import { QuestionList } from './question-list';
@@ -20,6 +21,7 @@ const topics = [
 
 /** Nine questions, one open at a time, the same texts as structured data. */
 export function Faq() {
+  const locale = useLocale();
   const t = useTranslations('landingFaq');
   const questions = topics.map((topic) => ({
     question: t(`questions.${topic}.question`),
@@ -33,9 +35,14 @@ export function Faq() {
           <div>
             <SectionHeading number={7} id="faq-title" title={t('title')} />
             <p className="type-small mt-3 max-w-[19em] md:mt-4.5 text-ink-2">{unbroken(t('lead'))}</p>
-            <DialogLink dialog="contact" className="more-link mt-1.5 md:mt-3">
-              {t('contact')}
-            </DialogLink>
+            <p className="mt-1.5 flex flex-wrap gap-x-6 md:mt-3 lg:block">
+              <a href={href(locale, finderPath)} className="more-link">
+                {t('finder')}
+              </a>{' '}
+              <DialogLink dialog="contact" className="more-link">
+                {t('contact')}
+              </DialogLink>
+            </p>
           </div>
           <QuestionList questions={questions} name="faq" />
         </div>

@@ -5,6 +5,7 @@ import type { Rule } from './ledger/rule.ts';
 import { statutes } from './ledger/statutes.ts';
 
 export type { Checked, Rule, RuleKind, RuleState } from './ledger/rule.ts';
+export { lastRead } from './ledger/rule.ts';
 
 /**
  * Every rule that the site relies on, once. The statements are messages: `rules: statements.<id>`. Server only: the

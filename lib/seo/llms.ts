@@ -8,6 +8,7 @@ import {
   featureMarkdownHref,
   features,
   feedHref,
+  finderPath,
   href,
   legalPages,
   sampleHref,
@@ -26,6 +27,7 @@ const articleItem = (article: Article) =>
 function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
   const {
     llms,
+    finderPage,
     features: names,
     landing,
     landingPricing,
@@ -40,6 +42,7 @@ function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
       item(site.name, href(locale, '/'), landing.metaDescription),
       item(header.pricing, href(locale, '/#pricing'), landingPricing.title),
       item(resources.title, href(locale, '/resources'), resources.metaDescription),
+      item(finderPage.name, href(locale, finderPath), finderPage.metaDescription),
     ].join('\n'),
     heading(llms.features),
     features

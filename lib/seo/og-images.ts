@@ -3,7 +3,7 @@ import { featureText } from '../features/feature-text';
 import coverage from '../fonts/og/coverage.json';
 import { type Locale, timeZone } from '../i18n/locales';
 import { messagesFor, translator } from '../i18n/messages';
-import { type Feature, features, forms, legalPages, type PagePath } from '../routes';
+import { type Feature, features, finderPath, forms, legalPages, type PagePath } from '../routes';
 
 /** The drawing of a social image: a feature's, or one of three others. */
 export type Drawing = Feature | 'landing' | 'article' | 'legal';
@@ -31,6 +31,10 @@ export function pageOgImage(locale: Locale, path: PagePath): OgImage {
   if (path === '/resources') {
     const { title, metaDescription } = messages.resources;
     return { locale, section: '§', title, text: metaDescription, drawing: 'article' };
+  }
+  if (path === finderPath) {
+    const { title, short } = messages.finderPage;
+    return { locale, section: '§', title, text: short, drawing: 'legal' };
   }
   const form = forms.find((name) => path === `/${name}`);
   if (form) {

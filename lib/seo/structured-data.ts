@@ -6,13 +6,15 @@ import type {
   ItemList,
   Organization,
   SoftwareApplication,
+  WebApplication,
   WebSite,
   WithContext,
 } from 'schema-dts';
 import type { Article, ArticleSummary } from '../articles/article';
 import { type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
-import { articleHref, href } from '../routes';
+import { articleHref, finderPath, href } from '../routes';
+import { lastRead } from '../rules/ledger';
 import { plans, site } from '../site';
 import { absolute } from './alternates';
 
@@ -81,6 +83,26 @@ export function softwareApplication(locale: Locale): WithContext<SoftwareApplica
         unitCode: 'MON',
       },
     })),
+  };
+}
+
+/** The finder of duties: free, in the browser. */
+export function finderApplication(locale: Locale): WithContext<WebApplication> {
+  const { name, metaDescription } = messagesFor(locale).finderPage;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name,
+    description: metaDescription,
+    url: absolute(href(locale, finderPath)),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    browserRequirements: 'JavaScript',
+    isAccessibleForFree: true,
+    inLanguage: localeConfig[locale].hreflang,
+    dateModified: lastRead,
+    publisher: { '@type': 'Organization', '@id': organizationId() },
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
   };
 }
 

@@ -11,6 +11,7 @@ export { default as featurePage } from './feature-page.json';
 export { default as featureUsAgentService } from './feature-us-agent-service.json';
 export { default as features } from './features.json';
 export { default as finder } from './finder.json';
+export { default as finderPage } from './finder-page.json';
 export { default as footer } from './footer.json';
 export { default as forms } from './forms.json';
 export { default as header } from './header.json';

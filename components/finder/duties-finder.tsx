@@ -1,0 +1,178 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLive } from '@/components/features/shared/use-scene';
+import type { Locale } from '@/lib/i18n/locales';
+import { answer, type Facts, type Verdict } from '@/lib/rules/finder';
+import { factsFrom, fromFragment, toFragment } from '@/lib/rules/fragment';
+import { DutyRow } from './duty-row';
+import { type FinderMessages, finderText } from './finder-text';
+import { Questions } from './questions';
+import { ResultActions } from './result-actions';
+
+const verdicts: readonly Verdict[] = ['applies', 'cannot-be-told', 'does-not-apply'];
+
+export type FinderProps = {
+  locale: Locale;
+  messages: FinderMessages;
+  /** Citations by ledger id. */
+  citations: Readonly<Record<string, string>>;
+  /** Address of the list of rules, without fragment. */
+  rulesHref: string;
+};
+
+/** What the list is set in (app/styles/tokens.css). */
+const typefaces = [
+  [400, 'Pretendard'],
+  [500, 'Hahmlet'],
+] as const;
+
+/** All characters that an answer can bring onto the page. */
+const textsOf = (messages: FinderMessages): string =>
+  Object.values(messages)
+    .map((each) =>
+      typeof each === 'object' && !Array.isArray(each)
+        ? textsOf(each as FinderMessages)
+        : JSON.stringify(each),
+    )
+    .join('');
+
+/**
+ * The questions, and the duties that follow from the answers. On the server nothing is answered, so the HTML holds every
+ * duty with its conditions. Answers live in the form and in the address's fragment; no request carries them.
+ */
+export function DutiesFinder({
+  locale,
+  messages,
+  citations,
+  rulesHref,
+  children,
+}: FinderProps & { children: ReactNode }) {
+  const [facts, setFacts] = useState<Facts>({});
+  // Another key draws the form anew, with the answers of the fragment.
+  const [form, setForm] = useState({ key: 0, facts: {} as Facts });
+  const live = useLive();
+  const formRef = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const text = finderText(messages, locale);
+  const duties = answer(facts);
+  const answered = Object.keys(facts).length > 0;
+
+  useEffect(() => {
+    const read = () => {
+      const kept = fromFragment(location.hash);
+      setFacts(kept);
+      setForm(({ key }) => ({ key: key + 1, facts: kept }));
+    };
+    // What was answered before this script ran, or restored by the browser, counts unless the address says otherwise.
+    if (location.hash.includes('=')) read();
+    else if (formRef.current) setFacts(factsOf(formRef.current));
+    addEventListener('hashchange', read);
+    // Fonts for any answer come with the page, so that an answer makes no request.
+    const texts = textsOf(messages);
+    for (const [weight, typeface] of typefaces) {
+      for (const part of ['', ' Korean', ' More']) {
+        document.fonts.load(`${weight} 1em "${typeface}${part}"`, texts).catch(() => undefined);
+      }
+    }
+    return () => removeEventListener('hashchange', read);
+  }, [messages]);
+
+  function take(next: Facts) {
+    setFacts(next);
+    const fragment = toFragment(next);
+    // Not `location.hash`, which would add an entry to the history for each answer, and scroll.
+    history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname + location.search);
+  }
+
+  function clear() {
+    take({});
+    setForm(({ key }) => ({ key: key + 1, facts: {} }));
+    formRef.current?.querySelector<HTMLElement>('input')?.focus();
+  }
+
+  const counts = verdicts.map((verdict) => ({
+    verdict,
+    count: duties.filter((duty) => duty.verdict === verdict).length,
+  }));
+  const summary = counts
+    .filter(({ count }) => count > 0)
+    .map(({ verdict, count }) => text(`ui.counts.${verdict}`, { count }))
+    .join(' · ');
+
+  return (
+    <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] xl:gap-x-16">
+      <section aria-labelledby={`${id}-answers`} className="min-w-0">
+        <h2 id={`${id}-answers`} className="type-pillar">
+          {text('ui.answers')}
+        </h2>
+        <p className="type-small mt-2 text-ink-2">{text('ui.answersHint')}</p>
+        <noscript>
+          <p className="type-small mt-4 border-l-2 border-ochre-400 pl-4">{text('ui.without')}</p>
+        </noscript>
+        <form
+          ref={formRef}
+          key={form.key}
+          className="mt-6"
+          autoComplete="off"
+          onChange={(event) => take(factsOf(event.currentTarget))}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <Questions text={text} facts={form.facts} live={live} salesGiven={facts.sales !== undefined} />
+        </form>
+        <p className="type-caption mt-6 text-ink-3">{text('ui.kept')}</p>
+        <a
+          href={`#${id}-duties`}
+          onClick={(event) => {
+            // A jump by fragment would overwrite the answers in the address.
+            event.preventDefault();
+            document.getElementById(`${id}-duties`)?.scrollIntoView();
+            document.getElementById(`${id}-duties`)?.focus({ preventScroll: true });
+          }}
+          data-print="hidden"
+          hidden={!answered}
+          className="sticky bottom-3 z-10 mt-6 flex min-h-13 items-center justify-between gap-4 rounded-control bg-spruce-700 px-5 py-2.5 text-small font-semibold text-surface shadow-window lg:hidden"
+        >
+          <span>{summary}</span>
+          <span className="whitespace-nowrap underline underline-offset-4">{text('ui.see')}</span>
+        </a>
+      </section>
+
+      <section aria-labelledby={`${id}-duties`} className="min-w-0">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id={`${id}-duties`} tabIndex={-1} className="type-pillar scroll-mt-24 outline-none">
+            {text('ui.duties')}
+          </h2>
+          <p role="status" className="type-small font-semibold text-ink-2">
+            {answered ? summary : text('ui.none')}
+          </p>
+        </div>
+        <ol className="mt-5 rounded-card border border-rule bg-surface shadow-sm">
+          {duties.map((duty) => (
+            <DutyRow
+              key={duty.id}
+              duty={duty}
+              reading={{ text, locale, citations }}
+              rulesHref={rulesHref}
+              answered={answered}
+            />
+          ))}
+        </ol>
+        <ResultActions
+          duties={duties}
+          reading={{ text, locale, citations }}
+          live={live}
+          onClear={answered ? clear : undefined}
+        />
+        {children}
+      </section>
+    </div>
+  );
+}
+
+/** The answers that stand in the form. */
+function factsOf(form: HTMLFormElement): Facts {
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) params.append(name, String(value));
+  return factsFrom(params);
+}

@@ -1,0 +1,26 @@
+import format, { type CompiledMessage } from 'icu-minify/format';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** The messages below `finder`, compiled (lib/i18n/messages.ts). */
+export type FinderMessages = { readonly [key: string]: CompiledMessage | FinderMessages };
+export type FinderText = (key: string, values?: Record<string, string | number>) => string;
+
+const formatters = {
+  getDateTimeFormat: (...of: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...of),
+  getNumberFormat: (...of: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...of),
+  getPluralRules: (...of: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...of),
+};
+
+/**
+ * A formatter of the finder's messages, by their path. Not next-intl's: its keys are known when types are checked, and
+ * which reason a duty has is known when a visitor answers (a unit test has every reason formatted).
+ * @throws when there is no message at the path.
+ */
+export function finderText(messages: FinderMessages, locale: Locale): FinderText {
+  return (key, values) => {
+    const message = key.split('.').reduce<unknown>((node, name) => Object(node)[name], messages);
+    if (message === undefined) throw new Error(`There is no message finder.${key}`);
+    return String(format(message as CompiledMessage, locale, values, { formatters }));
+  };
+}

@@ -1,0 +1,173 @@
+import clsx from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { Input } from '@/components/ui/input';
+import { countries, drugs, type Facts, kinds, roles, yesNo } from '@/lib/rules/finder';
+import type { FinderText } from './finder-text';
+
+type QuestionsProps = {
+  text: FinderText;
+  /** What is answered when the form is drawn. */
+  facts: Facts;
+  /** Whether the questions can be answered yet: not without scripts. */
+  live: boolean;
+  /** Whether what stands in the field of sales was understood. */
+  salesGiven: boolean;
+};
+
+/** The ten controls, numbered; the order of the page is that in which a founder knows the answers. */
+export function Questions({ text, facts, live, salesGiven }: QuestionsProps) {
+  const choice = (name: 'country' | 'drug' | 'professional', options: readonly string[]) => (
+    <Options
+      name={name}
+      type="radio"
+      options={[...options, '']}
+      chosen={[facts[name] ?? '']}
+      labelOf={(option) => text(option ? `questions.${name}.options.${option}` : 'ui.unsure')}
+    />
+  );
+  const several = (name: 'role' | 'kinds', options: readonly string[]) => (
+    <Options
+      name={name}
+      type="checkbox"
+      options={options}
+      chosen={facts[name] ?? []}
+      labelOf={(option) => text(`questions.${name}.options.${option}`)}
+    />
+  );
+  const question = (name: string, children: ReactNode) => (
+    <Question label={text(`questions.${name}.label`)} hint={text(`questions.${name}.hint`)}>
+      {children}
+    </Question>
+  );
+  const field = (name: 'first_sale' | 'started' | 'registered' | 'report') => (
+    <Asked name={name} text={text}>
+      {(control) => <Input {...control} type="date" defaultValue={facts[name]} className="max-w-56" />}
+    </Asked>
+  );
+  return (
+    <fieldset disabled={!live} className="contents">
+      <div className="divide-y divide-rule border-y border-rule [counter-reset:question]">
+        {question('role', several('role', roles))}
+        {question('country', choice('country', countries))}
+        <Asked name="sales" text={text}>
+          {(control) => (
+            <>
+              <div className="relative max-w-56">
+                <span aria-hidden="true" className="absolute top-0 left-3.5 leading-11.5 text-ink-3">
+                  $
+                </span>
+                <Input
+                  {...control}
+                  inputMode="decimal"
+                  defaultValue={facts.sales}
+                  className="peer pl-7.5"
+                  placeholder=" "
+                />
+              </div>
+              {!salesGiven && <SalesProblem text={text} />}
+            </>
+          )}
+        </Asked>
+        {question('kinds', several('kinds', kinds))}
+        {question('drug', choice('drug', drugs))}
+        {question('professional', choice('professional', yesNo))}
+        {field('first_sale')}
+        {field('started')}
+        {field('registered')}
+        {field('report')}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Shown while something stands in the field that is no amount: CSS knows, because the field has a placeholder. */
+function SalesProblem({ text }: { text: FinderText }) {
+  return (
+    <p className="mt-1.5 hidden text-md font-medium text-seal-700 [:has(>_:not(:placeholder-shown))+&]:block">
+      {text('ui.salesProblem')}
+    </p>
+  );
+}
+
+const row =
+  'py-5 before:float-left before:w-8 before:pt-1 before:font-mono before:text-sm before:text-ink-3 before:content-[counter(question)] before:[counter-increment:question]';
+
+type QuestionProps = { label: string; hint: string; children: ReactNode };
+
+/** A question with options. */
+function Question({ label, hint, children }: QuestionProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside its number
+    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} className={row}>
+      <div className="ml-8">
+        <p id={`${id}-label`} className="font-semibold">
+          {label}
+        </p>
+        <p id={`${id}-hint`} className="type-caption mt-1 mb-2.5 text-ink-3">
+          {hint}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type AskedProps = {
+  name: string;
+  text: FinderText;
+  children: (control: { id: string; name: string; 'aria-describedby': string }) => ReactNode;
+};
+
+/** A question with one field. */
+function Asked({ name, text, children }: AskedProps) {
+  const id = useId();
+  return (
+    <div className={row}>
+      <div className="ml-8">
+        <label htmlFor={id} className="block font-semibold">
+          {text(`questions.${name}.label`)}
+        </label>
+        <p id={`${id}-hint`} className="type-caption mt-1 mb-2.5 text-ink-3">
+          {text(`questions.${name}.hint`)}
+        </p>
+        {children({ id, name, 'aria-describedby': `${id}-hint` })}
+      </div>
+    </div>
+  );
+}
+
+type OptionsProps = {
+  name: string;
+  type: 'checkbox' | 'radio';
+  options: readonly string[];
+  chosen: readonly string[];
+  labelOf: (option: string) => string;
+};
+
+/** Rows that can be ticked anywhere. */
+function Options({ name, type, options, chosen, labelOf }: OptionsProps) {
+  return (
+    <div className="-mx-2">
+      {options.map((option) => (
+        <label
+          key={option}
+          className={clsx(
+            'flex min-h-11 items-start gap-3 rounded-control px-2 py-2 text-small leading-normal',
+            'has-checked:font-medium has-enabled:cursor-pointer has-enabled:hover:bg-paper-2',
+            !option && 'text-ink-3',
+          )}
+        >
+          <input
+            type={type}
+            name={name}
+            value={option}
+            defaultChecked={chosen.includes(option)}
+            className="mt-0.5 size-5 flex-none accent-spruce-700"
+          />
+          {labelOf(option)}
+        </label>
+      ))}
+    </div>
+  );
+}
