@@ -152,6 +152,7 @@ export const ruleIds: readonly string[] = [
 ];
 
 type Reason = { readonly key: string; readonly rule?: string };
+type Applied = Reason & Pick<Duty, 'date' | 'dateKind'>;
 
 /** Why a duty does not reach this visitor: the first condition that fails. */
 function whyNot(id: DutyId, given: Conditions, facts: Facts): Reason {
@@ -186,7 +187,7 @@ function whyOpen(id: DutyId, given: Conditions, { role, sales }: Facts): Reason 
 }
 
 /** The date of a duty that applies, and the sentence that goes with it. */
-function applied(id: DutyId, given: Conditions, facts: Facts): Pick<Duty, 'date' | 'dateKind'> & Reason {
+function applied(id: DutyId, given: Conditions, facts: Facts): Applied {
   const { first_sale, started, registered, report } = facts;
   const none = { date: null, dateKind: null, key: id };
   const due = (date: PlainDate, key: string = id) => ({ date, dateKind: 'due-by' as const, key });
@@ -277,20 +278,22 @@ export function answer(facts: Facts): Duty[] {
   const given = conditionsOf(facts);
   return duties.map((id) => {
     const verdict = verdictOf(id, facts);
-    const reason =
+    const reason: Applied =
       verdict === 'applies'
         ? applied(id, given, facts)
-        : verdict === 'does-not-apply'
-          ? whyNot(id, given, facts)
-          : whyOpen(id, given, facts);
-    const date = 'date' in reason ? reason.date : null;
+        : {
+            date: null,
+            dateKind: null,
+            ...(verdict === 'does-not-apply' ? whyNot(id, given, facts) : whyOpen(id, given, facts)),
+          };
+    const { date, dateKind, key, rule } = reason;
     return {
       id,
       verdict,
       date,
-      dateKind: 'dateKind' in reason ? reason.dateKind : null,
-      rules: [...new Set([...(reason.rule ? [reason.rule] : []), ...rulesOf[id]])],
-      why: { key: reason.key, values: date ? { date } : {} },
+      dateKind,
+      rules: [...new Set([...(rule ? [rule] : []), ...rulesOf[id]])],
+      why: { key, values: date ? { date } : {} },
       change: changesOf(id, verdict, facts),
     };
   });
