@@ -49,6 +49,7 @@ export function DutiesFinder({
   children,
 }: FinderProps & { children: ReactNode }) {
   const [facts, setFacts] = useState<Facts>({});
+  const [salesProblem, setSalesProblem] = useState(false);
   // Another key draws the form anew, with the answers of the fragment.
   const [form, setForm] = useState({ key: 0, facts: {} as Facts });
   const live = useLive();
@@ -87,6 +88,7 @@ export function DutiesFinder({
 
   function clear() {
     take({});
+    setSalesProblem(false);
     setForm(({ key }) => ({ key: key + 1, facts: {} }));
     formRef.current?.querySelector<HTMLElement>('input')?.focus();
   }
@@ -115,10 +117,14 @@ export function DutiesFinder({
           key={form.key}
           className="mt-6"
           autoComplete="off"
-          onChange={(event) => take(factsOf(event.currentTarget))}
+          onChange={(event) => {
+            const next = factsOf(event.currentTarget);
+            take(next);
+            setSalesProblem(next.sales === undefined && fieldOf(event.currentTarget, 'sales') !== '');
+          }}
           onSubmit={(event) => event.preventDefault()}
         >
-          <Questions text={text} facts={form.facts} live={live} salesGiven={facts.sales !== undefined} />
+          <Questions text={text} facts={form.facts} live={live} salesProblem={salesProblem} />
         </form>
         <p className="type-caption mt-6 text-ink-3">{text('ui.kept')}</p>
         <a
@@ -169,6 +175,8 @@ export function DutiesFinder({
     </div>
   );
 }
+
+const fieldOf = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '').trim();
 
 /** The answers that stand in the form. */
 function factsOf(form: HTMLFormElement): Facts {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Input } from '@/components/ui/input';
 import { countries, drugs, type Facts, kinds, roles, yesNo } from '@/lib/rules/finder';
 import type { FinderText } from './finder-text';
@@ -10,12 +10,12 @@ type QuestionsProps = {
   facts: Facts;
   /** Whether the questions can be answered yet: not without scripts. */
   live: boolean;
-  /** Whether what stands in the field of sales was understood. */
-  salesGiven: boolean;
+  /** Whether something stands in the field of sales that is no amount. */
+  salesProblem: boolean;
 };
 
 /** The ten controls, numbered; the order of the page is that in which a founder knows the answers. */
-export function Questions({ text, facts, live, salesGiven }: QuestionsProps) {
+export function Questions({ text, facts, live, salesProblem }: QuestionsProps) {
   const choice = (name: 'country' | 'drug' | 'professional', options: readonly string[]) => (
     <Options
       name={name}
@@ -49,23 +49,14 @@ export function Questions({ text, facts, live, salesGiven }: QuestionsProps) {
       <div className="divide-y divide-rule border-y border-rule [counter-reset:question]">
         {question('role', several('role', roles))}
         {question('country', choice('country', countries))}
-        <Asked name="sales" text={text}>
+        <Asked name="sales" text={text} problem={salesProblem ? text('ui.salesProblem') : undefined}>
           {(control) => (
-            <>
-              <div className="relative max-w-56">
-                <span aria-hidden="true" className="absolute top-0 left-3.5 leading-11.5 text-ink-3">
-                  $
-                </span>
-                <Input
-                  {...control}
-                  inputMode="decimal"
-                  defaultValue={facts.sales}
-                  className="peer pl-7.5"
-                  placeholder=" "
-                />
-              </div>
-              {!salesGiven && <SalesProblem text={text} />}
-            </>
+            <div className="relative max-w-56">
+              <span aria-hidden="true" className="absolute top-0 left-3.5 leading-11.5 text-ink-3">
+                $
+              </span>
+              <Input {...control} inputMode="decimal" defaultValue={facts.sales} className="pl-7.5" />
+            </div>
           )}
         </Asked>
         {question('kinds', several('kinds', kinds))}
@@ -77,15 +68,6 @@ export function Questions({ text, facts, live, salesGiven }: QuestionsProps) {
         {field('report')}
       </div>
     </fieldset>
-  );
-}
-
-/** Shown while something stands in the field that is no amount: CSS knows, because the field has a placeholder. */
-function SalesProblem({ text }: { text: FinderText }) {
-  return (
-    <p className="mt-1.5 hidden text-md font-medium text-seal-700 [:has(>_:not(:placeholder-shown))+&]:block">
-      {text('ui.salesProblem')}
-    </p>
   );
 }
 
@@ -116,11 +98,15 @@ function Question({ label, hint, children }: QuestionProps) {
 type AskedProps = {
   name: string;
   text: FinderText;
-  children: (control: { id: string; name: string; 'aria-describedby': string }) => ReactNode;
+  /** What is wrong with the field, if anything. */
+  problem?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
 };
 
+type ControlProps = Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-describedby' | 'aria-invalid'>;
+
 /** A question with one field. */
-function Asked({ name, text, children }: AskedProps) {
+function Asked({ name, text, problem, children }: AskedProps) {
   const id = useId();
   return (
     <div className={row}>
@@ -131,7 +117,17 @@ function Asked({ name, text, children }: AskedProps) {
         <p id={`${id}-hint`} className="type-caption mt-1 mb-2.5 text-ink-3">
           {text(`questions.${name}.hint`)}
         </p>
-        {children({ id, name, 'aria-describedby': `${id}-hint` })}
+        {children({
+          id,
+          name,
+          'aria-describedby': problem ? `${id}-problem ${id}-hint` : `${id}-hint`,
+          'aria-invalid': problem ? true : undefined,
+        })}
+        {problem && (
+          <p id={`${id}-problem`} className="mt-1.5 text-md font-medium text-seal-700">
+            {problem}
+          </p>
+        )}
       </div>
     </div>
   );
