@@ -53,7 +53,7 @@ test('two years later is the same day, and 28 February where there is no 29th', 
   expect(addYears('2024-02-29', 4)).toBe('2028-02-29');
 });
 
-/** The days on which federal offices were closed, as the Office of Personnel Management lists them. */
+/** Weekdays on which federal offices are closed, worked out by hand from 5 U.S.C. 6103 and Executive Order 11582. */
 const observed: Record<string, string[]> = {
   2022: ['01-17', '02-21', '05-30', '06-20', '07-04', '09-05', '10-10', '11-11', '11-24', '12-26'],
   2023: ['01-02', '01-16', '02-20', '05-29', '06-19', '07-04', '09-04', '10-09', '11-10', '11-23', '12-25'],

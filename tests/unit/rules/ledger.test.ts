@@ -121,6 +121,16 @@ test('the ledger covers every citation of the claims register', () => {
   expect(uncovered([claims])).toEqual([]);
 });
 
+test('the claims register quotes ids that exist, and names every reading of this site', () => {
+  const claims = fs.readFileSync('docs/claims.md', 'utf8');
+  const quoted = [...claims.matchAll(/`((?:fdca|cfr|usc|fda|fr|ca|reading|agenda)-[a-z0-9-]+)`/g)].map(
+    ([, id]) => id ?? '',
+  );
+  expect(quoted.filter((id) => !ledger.some((rule) => rule.id === id))).toEqual([]);
+  const readings = ledger.filter(({ kind }) => kind === 'reading').map(({ id }) => id);
+  expect(readings.filter((id) => !quoted.includes(id))).toEqual([]);
+});
+
 test('a rule is stale once more than 180 days have gone by since it was read', () => {
   const rule = { ...ledger[0], read: '2026-11-22' } as (typeof ledger)[number];
   expect(staleRules(new Date('2027-05-21T12:00:00Z'), [rule])).toEqual([]);
