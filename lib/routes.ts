@@ -22,6 +22,9 @@ export type FormName = (typeof forms)[number];
 
 /** The finder of duties under MoCRA. */
 export const finderPath = '/tools/mocra-duties';
+/** The rules of law behind the site; as data they have one address for all languages. */
+export const rulesPath = '/rules';
+export const rulesJsonPath = '/rules.json';
 
 type PageRow = {
   /** Path without language prefix. */
@@ -44,6 +47,7 @@ export const pages = [
   })),
   { path: '/resources', locales: everyLocale, index: true },
   { path: finderPath, locales: everyLocale, index: true },
+  { path: rulesPath, locales: everyLocale, index: true },
   ...forms.map((form) => ({ path: `/${form}` as const, locales: everyLocale, index: true })),
   { path: '/login', locales: defaultOnly, index: false },
   ...legalPages.map((page) => ({ path: `/${page}` as const, locales: everyLocale, index: true })),
@@ -72,6 +76,7 @@ export const files = [
   '/robots.txt',
   '/sitemap.xml',
   '/llms.txt',
+  rulesJsonPath,
   '/.well-known/security.txt',
   '/api/health',
   '/api/preview',
@@ -157,6 +162,11 @@ export function feedHref(locale: Locale): string {
   return href(locale, '/feed.xml');
 }
 
+/** Address of a language's Atom feed of changes to the rules. */
+export function rulesFeedHref(locale: Locale): string {
+  return href(locale, `${rulesPath}/feed.xml`);
+}
+
 /** Address of a feature page as Markdown. */
 export function featureMarkdownHref(locale: Locale, feature: Feature): string {
   return href(locale, `/features/${feature}.md`);
@@ -192,6 +202,7 @@ export function articleOgImageHref(slug: string): string {
 /** Generated files whose handler has another path: address and path. */
 const madeFiles: ReadonlyMap<string, string> = new Map([
   ...locales.map((locale) => [feedHref(locale), `/feeds/${locale}`] as const),
+  ...locales.map((locale) => [rulesFeedHref(locale), `/feeds/${locale}/rules`] as const),
   ...locales.flatMap((locale) =>
     features.map(
       (feature) => [featureMarkdownHref(locale, feature), `/markdown/features/${locale}/${feature}`] as const,

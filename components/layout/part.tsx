@@ -1,4 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
+import { RulesList } from '@/components/rules/rules-list';
 import { FeatureSections } from '@/components/sections/feature-sections';
 import { HeroProof, HeroReceipt } from '@/components/sections/hero-scene';
 import { LandingSections } from '@/components/sections/landing-sections';
@@ -9,7 +10,7 @@ import { SiteFooter } from './site-footer';
 import { type FrameProps, SiteHeader } from './site-header';
 
 export type PartProps = { locale: Locale } & (
-  | { part: 'hero-proof' | 'hero-receipt' | 'landing' }
+  | { part: 'hero-proof' | 'hero-receipt' | 'landing' | 'rules' }
   | { part: 'feature'; feature: Feature }
   | ({ part: 'header' | 'footer' } & FrameProps)
 );
@@ -36,6 +37,8 @@ function content(props: PartProps) {
       return <HeroReceipt />;
     case 'landing':
       return <LandingSections />;
+    case 'rules':
+      return <RulesList />;
     case 'feature':
       return <FeatureSections feature={props.feature} />;
   }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Citation } from '@/components/ui/citation';
+import { LinkedCitation } from '@/components/ui/linked-citation';
 import type { FeatureText } from '@/lib/features/feature-text';
 import { unbroken } from '@/lib/typography';
 
@@ -25,7 +25,7 @@ export function FeatureChallenges({ text }: { text: FeatureText }) {
                 <p className="type-caption font-semibold text-ink-3">{unbroken(t('rule'))}</p>
                 <p className="font-semibold">{unbroken(item.rule)}</p>
                 <p className="type-mono mt-2 text-ink-3">
-                  <Citation text={item.citation} />
+                  <LinkedCitation text={item.citation} />
                 </p>
               </div>
               <div>

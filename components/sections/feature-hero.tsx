@@ -4,7 +4,7 @@ import { DialogLink } from '@/components/forms/dialog-link';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { Citation } from '@/components/ui/citation';
+import { LinkedCitation } from '@/components/ui/linked-citation';
 import { env } from '@/lib/env';
 import type { FeatureText } from '@/lib/features/feature-text';
 import { type Feature, features } from '@/lib/routes';
@@ -49,7 +49,7 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
               <p>{unbroken(text.regulation.quote)}</p>
             </blockquote>
             <p className="type-mono mt-3 text-ink-3">
-              <Citation text={text.regulation.citation} />
+              <LinkedCitation text={text.regulation.citation} />
             </p>
           </figure>
         </div>

@@ -11,6 +11,9 @@ import {
   finderPath,
   href,
   legalPages,
+  rulesFeedHref,
+  rulesJsonPath,
+  rulesPath,
   sampleHref,
   samples,
 } from '../routes';
@@ -32,6 +35,7 @@ function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
     landing,
     landingPricing,
     resources,
+    rules,
     header,
     samples: papers,
   } = messagesFor(locale);
@@ -43,6 +47,8 @@ function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
       item(header.pricing, href(locale, '/#pricing'), landingPricing.title),
       item(resources.title, href(locale, '/resources'), resources.metaDescription),
       item(finderPage.name, href(locale, finderPath), finderPage.metaDescription),
+      item(rules.title, href(locale, rulesPath), rules.metaDescription),
+      item(rules.data, rulesJsonPath, 'JSON'),
     ].join('\n'),
     heading(llms.features),
     features
@@ -76,6 +82,7 @@ export function llmsText(articles: Readonly<Partial<Record<Locale, readonly Arti
         }),
       ),
       ...locales.map((locale) => item(messagesFor(locale).resources.feedTitle, feedHref(locale), 'Atom')),
+      ...locales.map((locale) => item(messagesFor(locale).rules.feedTitle, rulesFeedHref(locale), 'Atom')),
       item('Sitemap', '/sitemap.xml'),
     ].join('\n'),
   ];

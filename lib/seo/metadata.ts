@@ -11,6 +11,9 @@ import {
   type LegalPageName,
   ogImageHref,
   pageAt,
+  rulesFeedHref,
+  rulesJsonPath,
+  rulesPath,
 } from '../routes';
 import { site } from '../site';
 import { absolute, type LanguageAddresses, languageAlternates, pageAddresses } from './alternates';
@@ -38,6 +41,10 @@ type HeadInput = {
   index?: boolean;
   /** Public path of the same text as Markdown. */
   markdown?: string;
+  /** Public path of the same as data. */
+  json?: string;
+  /** A feed of this page, beside that of the articles. */
+  feed?: { url: string; title: string };
   article?: {
     publishedAt: string | null;
     updatedAt: string | null;
@@ -48,7 +55,7 @@ type HeadInput = {
 
 /** The head of any page: everything that search engines, feed readers and social networks are told about it. */
 export function head(input: HeadInput): Metadata {
-  const { locale, address, title, description, languages, article, markdown } = input;
+  const { locale, address, title, description, languages, article, markdown, json, feed } = input;
   const url = absolute(address);
   const image = { ...input.image, ...socialImageSize };
   const shared = {
@@ -72,8 +79,10 @@ export function head(input: HeadInput): Metadata {
       types: {
         'application/atom+xml': [
           { url: absolute(feedHref(locale)), title: messagesFor(locale).resources.feedTitle },
+          ...(feed ? [{ ...feed, url: absolute(feed.url) }] : []),
         ],
         ...(markdown && { 'text/markdown': absolute(markdown) }),
+        ...(json && { 'application/json': absolute(json) }),
       },
     },
     robots: input.index === false ? { index: false, follow: true } : undefined,
@@ -126,11 +135,15 @@ export function pageMetadata({
     },
     index: page?.index,
     markdown: feature && featureMarkdownHref(locale, feature),
+    ...(path === rulesPath && {
+      json: rulesJsonPath,
+      feed: { url: rulesFeedHref(locale), title: messagesFor(locale).rules.feedTitle },
+    }),
   });
 }
 
 /** Head of a page whose title and description are in the message file of its own name. */
-export function textMetadata(locale: Locale, page: FormName | LegalPageName | 'login'): Metadata {
+export function textMetadata(locale: Locale, page: FormName | LegalPageName | 'login' | 'rules'): Metadata {
   const { metaTitle, metaDescription } = messagesFor(locale)[page];
   return pageMetadata({ locale, path: `/${page}`, title: metaTitle, description: metaDescription });
 }

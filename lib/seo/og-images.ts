@@ -3,7 +3,7 @@ import { featureText } from '../features/feature-text';
 import coverage from '../fonts/og/coverage.json';
 import { type Locale, timeZone } from '../i18n/locales';
 import { messagesFor, translator } from '../i18n/messages';
-import { type Feature, features, finderPath, forms, legalPages, type PagePath } from '../routes';
+import { type Feature, features, finderPath, forms, legalPages, type PagePath, rulesPath } from '../routes';
 
 /** The drawing of a social image: a feature's, or one of three others. */
 export type Drawing = Feature | 'landing' | 'article' | 'legal';
@@ -35,6 +35,10 @@ export function pageOgImage(locale: Locale, path: PagePath): OgImage {
   if (path === finderPath) {
     const { title, short } = messages.finderPage;
     return { locale, section: '§', title, text: short, drawing: 'legal' };
+  }
+  if (path === rulesPath) {
+    const { title, metaDescription } = messages.rules;
+    return { locale, section: '§', title, text: metaDescription, drawing: 'legal' };
   }
   const form = forms.find((name) => path === `/${name}`);
   if (form) {

@@ -1,0 +1,20 @@
+import { isLocale, locales } from '@/lib/i18n/locales';
+import { rulesFeed } from '@/lib/seo/rules-feed';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+type FeedContext = { params: Promise<{ locale: string }> };
+
+/** The Atom feed of changes to the rules; the middleware leads `/rules/feed.xml` and `/ko/rules/feed.xml` here. */
+export async function GET(_: Request, { params }: FeedContext): Promise<Response> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return new Response(null, { status: 404 });
+  return new Response(rulesFeed(locale), {
+    headers: { 'content-type': 'application/atom+xml; charset=utf-8' },
+  });
+}

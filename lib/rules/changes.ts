@@ -1,0 +1,12 @@
+import type { PlainDate } from './dates.ts';
+
+export type Change = {
+  readonly date: PlainDate;
+  /** Its texts are `rules: changes.<key>`; the feed names the entry by it, so it never changes. */
+  readonly key: 'published';
+  /** Rules that were added, changed or withdrawn; none: the whole ledger. */
+  readonly ids: readonly string[];
+};
+
+/** What has changed in the ledger, newest first. Only what a reader should know: another reading without a finding is not here. */
+export const changes: readonly [Change, ...Change[]] = [{ date: '2026-11-22', key: 'published', ids: [] }];

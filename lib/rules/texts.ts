@@ -1,0 +1,15 @@
+import type { Locale } from '../i18n/locales';
+import { messagesFor } from '../i18n/messages';
+import type { Rule } from './ledger';
+
+/** What a rule says, in plain words. */
+export function statementOf(rule: Rule, locale: Locale): string {
+  return (messagesFor(locale).rules.statements as Readonly<Record<string, string>>)[rule.id] ?? '';
+}
+
+/** A rule by its name in a language where it has one, otherwise by its citation, which is English everywhere. */
+export function nameOf(rule: Rule, locale: Locale): { text: string; lang?: 'en' } {
+  const name = (messagesFor(locale).rules.names as Readonly<Record<string, string>>)[rule.id];
+  if (name) return { text: name };
+  return { text: rule.citation, lang: locale === 'en' ? undefined : 'en' };
+}
