@@ -36,16 +36,15 @@ export function RuleEntry({ rule }: { rule: Rule }) {
       </div>
       <div>
         <p>{unbroken(statementOf(rule, locale))}</p>
-        <dl className="type-caption mt-3 grid gap-y-1 text-ink-2 sm:grid-cols-[5.5rem_minmax(0,1fr)]">
+        <dl className="type-caption mt-3 grid gap-x-3 gap-y-1 text-ink-2 min-[20rem]:grid-cols-[4.5rem_minmax(0,1fr)]">
           {rule.roles.length > 0 && (
-            <Row name={t('touches')}>{rule.roles.map((role) => t(`roles.${role}`)).join(', ')}</Row>
+            <Row name={t('touches')}>{rule.roles.map((role) => t(`roles.${role}`)).join('; ')}</Row>
           )}
           {rule.duties.length > 0 && (
-            <Row name={t('duties')}>{rule.duties.map((duty) => finder(`duties.${duty}`)).join(', ')}</Row>
+            <Row name={t('duties')}>{rule.duties.map((duty) => finder(`duties.${duty}`)).join('; ')}</Row>
           )}
           <Row name={t('source')}>
-            {t(`kinds.${rule.kind}`)}
-            {': '}
+            {`${t(`kinds.${rule.kind}`)}: `}
             <a
               href={rule.source.url}
               rel="noopener"
@@ -54,11 +53,10 @@ export function RuleEntry({ rule }: { rule: Rule }) {
             >
               {unbroken(rule.source.title)}
             </a>
-            <br />
-            {t.rich('readOn', {
-              date: () => <time dateTime={rule.read}>{longDate(rule.read, hreflang)}</time>,
-              checked: t(`checked.${rule.checked}`),
-            })}
+          </Row>
+          <Row name={t('read')}>
+            <time dateTime={rule.read}>{longDate(rule.read, hreflang)}</time>
+            {` · ${t(`checked.${rule.checked}`)}`}
           </Row>
         </dl>
       </div>
@@ -66,7 +64,7 @@ export function RuleEntry({ rule }: { rule: Rule }) {
   );
 }
 
-/** A fact with its name; html allows a group of both inside a list of descriptions. */
+/** A fact with its name. */
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="contents">

@@ -1,6 +1,8 @@
 import type { Article } from '@/lib/articles/article';
 import { reshapeArticle } from '@/lib/articles/article';
+import { changes } from '@/lib/rules/changes';
 import { feed } from '@/lib/seo/feed';
+import { rulesFeed } from '@/lib/seo/rules-feed';
 import { escapeXml } from '@/lib/seo/xml';
 
 const article = (fields: object): Article => {
@@ -65,6 +67,27 @@ test.each([
 
 test('a feed without articles is one too', () => {
   expect(text(parse(feed('ko', [])), 'feed > updated')).toBeTruthy();
+});
+
+test.each([
+  ['en', 'http://localhost:3000/rules/feed.xml', 'http://localhost:3000/rules'],
+  ['ko', 'http://localhost:3000/ko/rules/feed.xml', 'http://localhost:3000/ko/rules'],
+] as const)('%s has a feed of changes to the rules', (locale, self, page) => {
+  const root = parse(rulesFeed(locale)).documentElement;
+  expect(root.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+  expect(root.getAttribute('xml:lang')).toBe(locale);
+  expect(text(root, 'feed > id')).toBe(self);
+  expect(root.querySelector('feed > link[rel="self"]')?.getAttribute('href')).toBe(self);
+  expect(root.querySelector('feed > link[rel="alternate"]')?.getAttribute('href')).toBe(page);
+  const entries = [...root.querySelectorAll('entry')];
+  expect(entries).toHaveLength(changes.length);
+  expect(text(root, 'feed > updated')).toBe(`${changes[0].date}T00:00:00.000Z`);
+  expect(text(entries.at(-1) as Element, 'updated')).toBe('2026-11-22T00:00:00.000Z');
+  expect(new Set(entries.map((entry) => text(entry, 'id'))).size).toBe(changes.length);
+  for (const entry of entries) {
+    for (const name of ['title', 'summary']) expect(text(entry, name)).toBeTruthy();
+    expect(entry.querySelector('link')?.getAttribute('href')?.startsWith(page)).toBe(true);
+  }
 });
 
 test('escapes for elements and for attributes', () => {

@@ -62,7 +62,11 @@ describe.each(all)('$locale $path', ({ locale, path, title, description }) => {
     const types = head.alternates?.types as Record<string, unknown>;
     expect(types['application/atom+xml']).toEqual([
       { url: origin + feedHref(locale), title: messagesFor(locale).resources.feedTitle },
+      ...(path === '/rules'
+        ? [{ url: `${origin + href(locale, path)}/feed.xml`, title: messagesFor(locale).rules.feedTitle }]
+        : []),
     ]);
+    expect(types['application/json']).toBe(path === '/rules' ? `${origin}/rules.json` : undefined);
     expect(types['text/markdown']).toBe(
       path.startsWith('/features/') ? `${origin}${href(locale, path)}.md` : undefined,
     );

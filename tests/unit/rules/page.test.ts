@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { locales } from '@/lib/i18n/locales';
+import { messagesFor } from '@/lib/i18n/messages';
+import { resolve } from '@/lib/routes';
+import { ledgerAsJson } from '@/lib/rules/as-json';
+import { changes } from '@/lib/rules/changes';
+import { citationRuns } from '@/lib/rules/citation-runs';
+import { isPlainDate } from '@/lib/rules/dates';
+import { isBinding, ruleGroups } from '@/lib/rules/groups';
+import { ledger, ruleOf } from '@/lib/rules/ledger';
+import { nameOf, statementOf } from '@/lib/rules/texts';
+
+const shown = ruleGroups.flatMap(({ rules }) => rules);
+
+describe('the page of rules', () => {
+  test('shows every rule of the ledger once', () => {
+    expect(shown.map(({ id }) => id).sort()).toEqual(ledger.map(({ id }) => id).sort());
+  });
+
+  test('has no subject without rules, and no address twice', () => {
+    expect(ruleGroups.filter(({ rules }) => rules.length === 0)).toEqual([]);
+    const anchors = [...ruleGroups.map(({ id }) => id), 'changes', ...shown.map(({ id }) => id)];
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+
+  test.each([
+    ['fdca-604-3', 'definitions'],
+    ['fdca-607-f', 'facilities'],
+    ['fdca-607-e', 'listings'],
+    ['usc-5-6103', 'adverse-events'],
+    ['fdca-201-g', 'drugs'],
+    ['cfr-21-701-20', 'label-regulations'],
+    ['cfr-21-73', 'color-regulations'],
+    ['cfr-21-74-2255', 'color-regulations'],
+    ['cfr-21-700-35', 'drug-regulations'],
+    ['cfr-21-201-66', 'drug-regulations'],
+    ['cfr-21-1-94', 'import-regulations'],
+    ['reading-business-day', 'readings'],
+    ['kr-pipa', 'elsewhere'],
+    ['cfr-16-465', 'elsewhere'],
+  ])('%s stands below %s', (id, group) => {
+    expect(ruleGroups.find(({ rules }) => rules.some((rule) => rule.id === id))?.id).toBe(group);
+  });
+
+  test('says of guidance and of its own readings that they bind nobody', () => {
+    expect(isBinding({ kind: 'statute' })).toBe(true);
+    const free = ledger.filter((rule) => !isBinding(rule)).map(({ kind }) => kind);
+    expect([...new Set(free)].sort()).toEqual(['guidance', 'page', 'reading', 'standard']);
+  });
+
+  test.each(locales)('has a statement and a name of each rule in %s', (locale) => {
+    expect(shown.filter((rule) => statementOf(rule, locale).length < 10)).toEqual([]);
+    expect(shown.filter((rule) => nameOf(rule, locale).text === '')).toEqual([]);
+  });
+
+  test('names in messages are those of the ledger, and none is left over', () => {
+    const names = messagesFor('en').rules.names as Record<string, string>;
+    for (const [id, name] of Object.entries(names)) expect(ruleOf(id)?.citation).toBe(name);
+  });
+
+  test('a Korean name is Korean; a citation that stays English says so', () => {
+    for (const rule of ledger) {
+      const { text, lang } = nameOf(rule, 'ko');
+      expect(lang).toBe(/[가-힣]/.test(text) ? undefined : 'en');
+    }
+  });
+});
+
+describe('/rules.json', () => {
+  const data = JSON.parse(JSON.stringify(ledgerAsJson())) as ReturnType<typeof ledgerAsJson>;
+
+  test('has every rule in every language, with its address', () => {
+    expect(data.rules).toHaveLength(ledger.length);
+    for (const rule of data.rules) {
+      const { state, kind, source } = ruleOf(rule.id) ?? {};
+      expect(rule).toMatchObject({ state, kind, source });
+      for (const locale of locales) {
+        expect(rule.statement[locale]).toBe(messagesFor(locale).rules.statements[rule.id as 'fdca-612']);
+        const page = new URL(rule.pages[locale]);
+        expect(page.hash).toBe(`#${rule.id}`);
+        expect(resolve(page.pathname)).toEqual({ kind: 'page', locale, path: '/rules' });
+      }
+    }
+  });
+
+  test('says where it is from and that it is no advice', () => {
+    expect(isPlainDate(data.lastRead)).toBe(true);
+    expect(data.notice.en).toContain('not legal advice');
+    for (const locale of locales) {
+      expect(resolve(new URL(data.feeds[locale]).pathname)).toMatchObject({ kind: 'file' });
+    }
+    expect(resolve('/rules.json')).toEqual({ kind: 'file' });
+  });
+});
+
+test('changes are dated, newest first, each under its own key, and name rules that exist', () => {
+  const dates = changes.map(({ date }) => date);
+  expect(dates.filter((date) => !isPlainDate(date))).toEqual([]);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(new Set(changes.map(({ key }) => key)).size).toBe(changes.length);
+  // A rule that is gone from the law stays in the ledger as withdrawn.
+  expect(changes.flatMap(({ ids }) => ids).filter((id) => !ruleOf(id))).toEqual([]);
+  expect(Object.keys(messagesFor('en').rules.changes).sort()).toEqual(changes.map(({ key }) => key).sort());
+});
+
+describe('a citation leads to its rules', () => {
+  test.each([
+    [
+      'FD&C Act § 605(b)(1), 21 U.S.C. 364a(b)(1)',
+      [['FD&C Act § 605(b)(1), 21 U.S.C. 364a(b)(1)', 'fdca-605-b']],
+    ],
+    ['21 CFR 701.3(a), (b)', [['21 CFR 701.3(a), (b)', 'cfr-21-701-3']]],
+    [
+      'FD&C Act §§ 605(e)(2), 610, 21 U.S.C. 364a(e)(2), 364f',
+      [
+        ['FD&C Act §§ 605(e)(2),', 'fdca-605-e'],
+        ['610,', 'fdca-610'],
+        ['21 U.S.C. 364a(e)(2),', 'fdca-605-e'],
+        ['364f', 'fdca-610'],
+      ],
+    ],
+    [
+      'FD&C Act § 721, 21 U.S.C. 379e; 21 CFR Parts 73, 74 and 80',
+      [
+        ['FD&C Act § 721, 21 U.S.C. 379e;', 'fdca-721'],
+        ['21 CFR Parts 73,', 'cfr-21-73'],
+        ['74 and 80', 'cfr-21-74'],
+      ],
+    ],
+    [
+      'FDA guidance on registration and listing, Appendix B',
+      [['FDA guidance on registration and listing, Appendix B', 'fda-registration-guidance']],
+    ],
+    ['nothing, at all', [['nothing, at all', undefined]]],
+  ])('%s', (text, runs) => {
+    expect(citationRuns(text).map((run) => [run.text, run.rule?.id])).toEqual(runs);
+    expect(
+      citationRuns(text)
+        .map((run) => run.text)
+        .join(' '),
+    ).toBe(text);
+  });
+});
