@@ -38,10 +38,12 @@ export function RuleEntry({ rule }: { rule: Rule }) {
         <p>{unbroken(statementOf(rule, locale))}</p>
         <dl className="type-caption mt-3 grid gap-x-3 gap-y-1 text-ink-2 min-[20rem]:grid-cols-[4.5rem_minmax(0,1fr)]">
           {rule.roles.length > 0 && (
-            <Row name={t('touches')}>{rule.roles.map((role) => t(`roles.${role}`)).join('; ')}</Row>
+            <Row name={t('touches')}>{unbroken(rule.roles.map((role) => t(`roles.${role}`)).join('; '))}</Row>
           )}
           {rule.duties.length > 0 && (
-            <Row name={t('duties')}>{rule.duties.map((duty) => finder(`duties.${duty}`)).join('; ')}</Row>
+            <Row name={t('duties')}>
+              {unbroken(rule.duties.map((duty) => finder(`duties.${duty}`)).join('; '))}
+            </Row>
           )}
           <Row name={t('source')}>
             {`${t(`kinds.${rule.kind}`)}: `}

@@ -12,6 +12,8 @@ const budgets = [
   { address: '/ko/features/label-vision', html: 26, brotli: 22, script: 168, style: 35, font: 175 },
   { address: '/resources', html: 24, brotli: 20, script: 154, style: 38, font: 45 },
   { address: '/ko/resources', html: 26, brotli: 22, script: 154, style: 38, font: 150 },
+  { address: '/rules', html: 25, brotli: 18, script: 156, style: 35, font: 45 },
+  { address: '/ko/rules', html: 27, brotli: 20, script: 156, style: 35, font: 175 },
   { address: '/contact', html: 17, brotli: 14, script: 156, style: 31, font: 45 },
 ];
 
