@@ -29,7 +29,8 @@ export async function migrate(database: Database): Promise<void> {
   for (const migration of migrations) await ok(database, `begin; ${migration}; commit;`);
   assert.deepEqual(await database.rows("select 1 from pg_proc where proname = 'deliver_leads'"), []);
   await ok(database, read('tests/support/hosted-extensions.sql'));
-  await ok(database, `begin; ${named('delivery_hosted')}; commit;`);
+  // A project that got its extensions later runs the file again, and may do so once more.
+  for (let time = 0; time < 2; time += 1) await ok(database, `begin; ${named('delivery_hosted')}; commit;`);
 }
 
 const contact = "insert into contact_submissions (name, email, message) values ('A', 'a@b.co', 'M')";
