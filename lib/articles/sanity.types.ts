@@ -55,11 +55,63 @@ export type Table = {
   >;
 };
 
+export type Source = {
+  _type: "source";
+  title?: string;
+  url?: string;
+  readOn?: string;
+};
+
+export type Callout = {
+  _type: "callout";
+  tone?: "note" | "important" | "deadline";
+  title?: string;
+  text?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      | {
+          href?: string;
+          _type: "link";
+          _key: string;
+        }
+      | {
+          reference?: ResourcePageReference;
+          _type: "internalLink";
+          _key: string;
+        }
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+};
+
+export type Citation = {
+  _type: "citation";
+  text?: string;
+  reference?: string;
+  url?: string;
+};
+
 export type SanityImageAssetReference = {
   _ref: string;
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
+
+export type AuthorReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "author";
 };
 
 export type ResourcePage = {
@@ -72,9 +124,6 @@ export type ResourcePage = {
   title?: string;
   slug?: Slug;
   publishedAt?: string;
-  author?: {
-    name?: string;
-  };
   coverImage?: {
     asset?: SanityImageAssetReference;
     media?: unknown;
@@ -95,11 +144,18 @@ export type ResourcePage = {
         }>;
         style?: "normal" | "h1" | "h2" | "h3" | "h4" | "blockquote";
         listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href?: string;
-          _type: "link";
-          _key: string;
-        }>;
+        markDefs?: Array<
+          | {
+              href?: string;
+              _type: "link";
+              _key: string;
+            }
+          | {
+              reference?: ResourcePageReference;
+              _type: "internalLink";
+              _key: string;
+            }
+        >;
         level?: number;
         _type: "block";
         _key: string;
@@ -117,13 +173,58 @@ export type ResourcePage = {
     | ({
         _key: string;
       } & Table)
+    | ({
+        _key: string;
+      } & Citation)
+    | ({
+        _key: string;
+      } & Callout)
   >;
   starterContent?: string;
+  authors?: Array<
+    {
+      _key: string;
+    } & AuthorReference
+  >;
+  author?: {
+    name?: string;
+  };
+  reviewedBy?: AuthorReference;
+  reviewedAt?: string;
+  sources?: Array<
+    {
+      _key: string;
+    } & Source
+  >;
   metaTitle?: string;
   metaDescription?: string;
   primaryKeywords?: Array<string>;
   supportingKeywords?: Array<string>;
   previousSlugs?: Array<string>;
+};
+
+export type Author = {
+  _id: string;
+  _type: "author";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  role?: {
+    en?: string;
+    ko?: string;
+  };
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+  biography?: {
+    en?: string;
+    ko?: string;
+  };
 };
 
 export type SanityImageCrop = {
@@ -251,8 +352,13 @@ export type AllSanitySchemaTypes =
   | TranslationMetadata
   | TableRow
   | Table
+  | Source
+  | Callout
+  | Citation
   | SanityImageAssetReference
+  | AuthorReference
   | ResourcePage
+  | Author
   | SanityImageCrop
   | SanityImageHotspot
   | Slug
@@ -290,6 +396,12 @@ export type ListQueryResult = Array<{
   content: Array<
     | ({
         _key: string;
+      } & Callout)
+    | ({
+        _key: string;
+      } & Citation)
+    | ({
+        _key: string;
       } & Table)
     | {
         children?: Array<{
@@ -300,11 +412,18 @@ export type ListQueryResult = Array<{
         }>;
         style?: "blockquote" | "h1" | "h2" | "h3" | "h4" | "normal";
         listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href?: string;
-          _type: "link";
-          _key: string;
-        }>;
+        markDefs?: Array<
+          | {
+              reference?: ResourcePageReference;
+              _type: "internalLink";
+              _key: string;
+            }
+          | {
+              href?: string;
+              _type: "link";
+              _key: string;
+            }
+        >;
         level?: number;
         _type: "block";
         _key: string;
@@ -342,6 +461,12 @@ export type ArticleQueryResult = {
   content: Array<
     | ({
         _key: string;
+      } & Callout)
+    | ({
+        _key: string;
+      } & Citation)
+    | ({
+        _key: string;
       } & Table)
     | {
         children?: Array<{
@@ -352,11 +477,18 @@ export type ArticleQueryResult = {
         }>;
         style?: "blockquote" | "h1" | "h2" | "h3" | "h4" | "normal";
         listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href?: string;
-          _type: "link";
-          _key: string;
-        }>;
+        markDefs?: Array<
+          | {
+              reference?: ResourcePageReference;
+              _type: "internalLink";
+              _key: string;
+            }
+          | {
+              href?: string;
+              _type: "link";
+              _key: string;
+            }
+        >;
         level?: number;
         _type: "block";
         _key: string;
@@ -462,6 +594,12 @@ export type TopicArticlesQueryResult = Array<{
   content: Array<
     | ({
         _key: string;
+      } & Callout)
+    | ({
+        _key: string;
+      } & Citation)
+    | ({
+        _key: string;
       } & Table)
     | {
         children?: Array<{
@@ -472,11 +610,18 @@ export type TopicArticlesQueryResult = Array<{
         }>;
         style?: "blockquote" | "h1" | "h2" | "h3" | "h4" | "normal";
         listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href?: string;
-          _type: "link";
-          _key: string;
-        }>;
+        markDefs?: Array<
+          | {
+              reference?: ResourcePageReference;
+              _type: "internalLink";
+              _key: string;
+            }
+          | {
+              href?: string;
+              _type: "link";
+              _key: string;
+            }
+        >;
         level?: number;
         _type: "block";
         _key: string;
