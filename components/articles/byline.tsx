@@ -15,7 +15,11 @@ export async function Byline({ article }: { article: Article }) {
   const minutes = readingTime(article);
   const onDay = reviewedAt && {
     date: date(reviewedAt),
-    time: (text: ReactNode) => <time dateTime={reviewedAt}>{text}</time>,
+    time: (text: ReactNode) => (
+      <time dateTime={reviewedAt} className="whitespace-nowrap">
+        {text}
+      </time>
+    ),
   };
   const by = reviewer && { reviewer: person(reviewer) };
   const review =

@@ -14,27 +14,31 @@ export async function SourceList({ sources }: { sources: readonly Source[] }) {
       <h2 id={sourcesId}>{t('sources')}</h2>
       <ol>
         {sources.map(({ title, url, readOn }) => (
-          <li key={`${url} ${title}`} dir="auto">
-            {url ? (
-              <a href={url} rel="noopener">
-                {unbroken(title)}
-              </a>
-            ) : (
-              unbroken(title)
-            )}
-            {(url || readOn) && (
-              <p>
-                {url && <span>{new URL(url).hostname.replace(/^www\./, '')}</span>}
-                {readOn && (
-                  <span>
-                    {t.rich('readOn', {
-                      date: format.dateTime(new Date(readOn), { dateStyle: 'long' }),
-                      time: (text) => <time dateTime={readOn}>{text}</time>,
-                    })}
-                  </span>
+          <li key={`${url} ${title}`}>
+            <div>
+              <span dir="auto">
+                {url ? (
+                  <a href={url} rel="noopener">
+                    {unbroken(title)}
+                  </a>
+                ) : (
+                  unbroken(title)
                 )}
-              </p>
-            )}
+              </span>
+              {(url || readOn) && (
+                <p>
+                  {url && <span>{new URL(url).hostname.replace(/^www\./, '')}</span>}
+                  {readOn && (
+                    <span>
+                      {t.rich('readOn', {
+                        date: format.dateTime(new Date(readOn), { dateStyle: 'long' }),
+                        time: (text) => <time dateTime={readOn}>{text}</time>,
+                      })}
+                    </span>
+                  )}
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ol>
