@@ -102,8 +102,9 @@ test('English articles have printed quotation marks, and the source of a quotati
   await expect(quotation.locator('cite')).toContainText('section 201(g)(1)');
   await expect(quotation.locator('p')).toContainText('“intended');
   await expect(quotation.locator('p')).not.toContainText('201(g)(1)');
-  const straight = await page.locator('.prose').evaluate((prose) =>
-    [...prose.querySelectorAll('p, li, td, h2, h3')]
+  const straight = await page.locator('.prose').evaluateAll((parts) =>
+    parts
+      .flatMap((prose) => [...prose.querySelectorAll('p, li, td, h2, h3')])
       .filter((part) => !part.querySelector('code'))
       .map((part) => part.textContent ?? '')
       .filter((words) => /["']/.test(words)),
