@@ -4,7 +4,7 @@ import { type Article, type Person, readingTime, updateOf } from '@/lib/articles
 import { ArticleMark } from './article-mark';
 import { sourcesId } from './source-list';
 
-/** Date, update, authors and reading time, as far as known; below them the review and the way to the sources. */
+/** Date, update, authors, reading time and the way to the sources, as far as known; below them the review. */
 export async function Byline({ article }: { article: Article }) {
   const t = await getTranslations('resources');
   const format = await getFormatter();
@@ -30,7 +30,7 @@ export async function Byline({ article }: { article: Article }) {
         : onDay && t.rich('reviewedOn', onDay);
   return (
     <>
-      {(publishedAt || authors.length > 0 || minutes !== null) && (
+      {(publishedAt || authors.length > 0 || minutes !== null || sources.length > 0) && (
         <p className="type-small mt-5 flex flex-wrap gap-x-4 text-ink-3">
           {publishedAt && <time dateTime={publishedAt}>{date(publishedAt)}</time>}
           {update && (
@@ -43,17 +43,17 @@ export async function Byline({ article }: { article: Article }) {
           )}
           {authors.length > 0 && <span>{t('by', { author: format.list(authors.map(person)) })}</span>}
           {minutes !== null && <span>{t('readingTime', { minutes: String(minutes) })}</span>}
+          {sources.length > 0 && (
+            <a href={`#${sourcesId}`} className="to-sources">
+              {t('sourceCount', { count: sources.length })}
+            </a>
+          )}
         </p>
       )}
-      {(review || sources.length > 0) && (
+      {review && (
         <p className="review type-small">
-          {review && (
-            <span>
-              <ArticleMark kind="reviewed" />
-              <span>{review}</span>
-            </span>
-          )}
-          {sources.length > 0 && <a href={`#${sourcesId}`}>{t('sourceCount', { count: sources.length })}</a>}
+          <ArticleMark kind="reviewed" />
+          <span>{review}</span>
         </p>
       )}
     </>

@@ -27,7 +27,7 @@ export async function SourceList({ sources }: { sources: readonly Source[] }) {
               </span>
               {(url || readOn) && (
                 <p>
-                  {url && <span>{new URL(url).hostname.replace(/^www\./, '')}</span>}
+                  {url && <span data-print="hidden">{new URL(url).hostname.replace(/^www\./, '')}</span>}
                   {readOn && (
                     <span>
                       {t.rich('readOn', {

@@ -133,7 +133,7 @@ for (const { locale } of landings) {
     const list = article.getByRole('region', { name: sources });
     const count = await list.getByRole('listitem').count();
     expect(count).toBeGreaterThan(3);
-    await review.getByRole('link', { name: t('sourceCount', { count }) }).click();
+    await article.getByRole('link', { name: t('sourceCount', { count }) }).click();
     await expect(list.getByRole('heading')).toBeInViewport();
     for (const link of await list.getByRole('link').all()) {
       await expect(link).toHaveAttribute('href', /^https:\/\/(uscode\.house|www\.(ecfr|fda))\.gov\//);
@@ -162,7 +162,7 @@ test("what stands out on paper and in the system's colours still does: an edge a
   }
   await page.emulateMedia({ forcedColors: 'none', media: 'print' });
   await expect(page.locator('.callout')).toHaveCSS('border-top-width', '3px');
-  await expect(page.locator('.review a')).toBeHidden();
+  await expect(page.locator('.to-sources')).toBeHidden();
   const printed = await page
     .locator('.sources a')
     .first()
