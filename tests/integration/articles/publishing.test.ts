@@ -78,7 +78,7 @@ describe('after the webhook, within 5 s', () => {
       );
     await named('A new name for all');
     await site.webhook({ _type: 'author', slugs: [null, null] });
-    await site.until(article, ({ html }) => html.includes('A new name for all'));
+    await site.until(at(english), ({ html }) => html.includes('A new name for all'));
   });
 
   test('a change of slug moves the article', async () => {
