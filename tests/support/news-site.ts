@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer, request } from 'node:http';
@@ -202,6 +203,21 @@ export class NewsSite {
   /** Folder of the pages that the build and the site have made. */
   get pages(): string {
     return path.join(this.#build, '.next/server');
+  }
+
+  /** Makes everything in the page cache this many ms older; only while the server is down. */
+  agePages(ms: number): void {
+    const then = Date.now() - ms;
+    for (const name of readdirSync(this.pages, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(html|body|meta|rsc)$/.test(name)) continue;
+      const file = path.join(this.pages, name);
+      if (name.endsWith('.meta')) {
+        const meta = JSON.parse(readFileSync(file, 'utf8'));
+        if (meta.routeCacheLastModified) meta.routeCacheLastModified = then;
+        writeFileSync(file, JSON.stringify(meta));
+      }
+      utimesSync(file, then / 1000, then / 1000);
+    }
   }
 
   async get(address: string, headers: Record<string, string> = {}): Promise<Page> {

@@ -1,25 +1,11 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { localeConfig, locales } from '../../i18n/locales';
+import { body, imageFields } from './body';
 import { isSlugFree, slugInOtherLanguage } from './slug';
+import { trustFields } from './trust';
 
 /** Longer titles and descriptions are cut by search engines; in characters. */
 const searchLengths = { title: 60, description: 160 };
-
-const imageFields = [
-  defineField({
-    name: 'alt',
-    title: 'Alternative text',
-    type: 'string',
-    description: 'What the picture shows, for readers who do not see it.',
-    validation: (rule) =>
-      rule.custom((alt, { parent }) =>
-        (parent as { asset?: unknown } | undefined)?.asset && !alt?.trim()
-          ? 'Describe the picture in a sentence: screen readers read it aloud.'
-          : true,
-      ),
-  }),
-  defineField({ name: 'caption', title: 'Caption', type: 'string', description: 'Shown below the picture.' }),
-];
 
 const textList = (name: string, title: string, description: string, layout?: 'tags') =>
   defineField({
@@ -39,6 +25,7 @@ export const resourcePage = defineType({
   type: 'document',
   groups: [
     { name: 'text', title: 'Text', default: true },
+    { name: 'trust', title: 'Authors and sources' },
     { name: 'search', title: 'Search engines' },
   ],
   fields: [
@@ -93,13 +80,6 @@ export const resourcePage = defineType({
       validation: (rule) => rule.required().error('The list is ordered by this date: choose one.'),
     }),
     defineField({
-      name: 'author',
-      title: 'Author',
-      type: 'object',
-      group: 'text',
-      fields: [defineField({ name: 'name', title: 'Name', type: 'string' })],
-    }),
-    defineField({
       name: 'coverImage',
       title: 'Cover',
       type: 'image',
@@ -109,63 +89,7 @@ export const resourcePage = defineType({
       fields: imageFields,
     }),
     textList('outline', 'Outline', 'Entries that are equal to a heading lead to it.'),
-    defineField({
-      name: 'content',
-      title: 'Body',
-      type: 'array',
-      group: 'text',
-      of: [
-        defineArrayMember({
-          type: 'block',
-          styles: [
-            { title: 'Text', value: 'normal' },
-            { title: 'Heading 1', value: 'h1' },
-            { title: 'Heading 2', value: 'h2' },
-            { title: 'Heading 3', value: 'h3' },
-            { title: 'Heading 4', value: 'h4' },
-            { title: 'Quotation', value: 'blockquote' },
-          ],
-          lists: [
-            { title: 'Bullets', value: 'bullet' },
-            { title: 'Numbers', value: 'number' },
-          ],
-          marks: {
-            decorators: [
-              { title: 'Bold', value: 'strong' },
-              { title: 'Italic', value: 'em' },
-              { title: 'Code', value: 'code' },
-            ],
-            annotations: [
-              defineArrayMember({
-                name: 'link',
-                title: 'Link',
-                type: 'object',
-                fields: [
-                  defineField({
-                    name: 'href',
-                    title: 'Address',
-                    type: 'url',
-                    validation: (rule) => [
-                      rule.required().error('A link needs an address.'),
-                      rule
-                        .uri({ scheme: ['http', 'https', 'mailto', 'tel'], allowRelative: true })
-                        .error('Use https://…, mailto:…, tel:… or a path of this site such as /resources.'),
-                    ],
-                  }),
-                ],
-              }),
-            ],
-          },
-        }),
-        defineArrayMember({
-          type: 'image',
-          title: 'Picture',
-          options: { hotspot: true },
-          fields: imageFields,
-        }),
-        defineArrayMember({ type: 'table' }),
-      ],
-    }),
+    body,
     defineField({
       name: 'starterContent',
       title: 'Starter text',
@@ -182,6 +106,7 @@ export const resourcePage = defineType({
           )
           .warning(),
     }),
+    ...trustFields,
     defineField({
       name: 'metaTitle',
       title: 'Title for search engines',
