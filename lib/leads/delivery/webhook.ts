@@ -53,7 +53,7 @@ const escaped = (text: string) =>
 function quoted(message: string): string[] {
   const pieces = ['>'];
   // An escaped sign stays whole.
-  for (const sign of escaped(message).match(/&\w+;|[^]/gu) ?? []) {
+  for (const sign of escaped(message).match(/&\w+;|[\s\S]/gu) ?? []) {
     const next = sign === '\n' ? '\n>' : sign;
     if ((pieces.at(-1) ?? '').length + next.length > blockLimit) pieces.push('>');
     pieces.push(pieces.pop() + next);
