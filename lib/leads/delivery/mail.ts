@@ -20,9 +20,12 @@ let transport: Transporter | undefined;
 async function transporter(smtpUrl: string): Promise<Transporter> {
   if (transport) return transport;
   const { createTransport } = await import('nodemailer');
-  const { password, hostname } = new URL(smtpUrl);
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   transport = createTransport({
-    url: smtpUrl,
+    host: hostname,
+    port: Number(port) || undefined,
+    secure: protocol === 'smtps:',
+    auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
     // A password never travels in the clear, except inside this machine.
     requireTLS: password !== '' && !/^(localhost|127\.0\.0\.1)$/.test(hostname),
     disableFileAccess: true,
