@@ -69,12 +69,13 @@ export function createStore({ dataDir, migrationsDir, anonKey, delivery }: Setti
     // A monitor's question must not open the database. The answer is the one that Postgres would give.
     if (!wasOpened && context.req.method === 'GET') throw restError(401, '42501', 'permission denied');
     const insert = await insertOf(context, table);
+    const headers = JSON.stringify(context.req.header());
     if (insert) {
-      await asAnon(await open(), insert.sql, [insert.json]);
+      await asAnon(await open(), headers, insert.sql, [insert.json]);
       deliveries?.wake();
     } else {
       // Upserts, updates and returned rows need the right to read, which Postgres must refuse.
-      await asAnon(await open(), `select from ${table} limit 0`);
+      await asAnon(await open(), headers, `select from ${table} limit 0`);
       throw restError(501, 'EMBEDDED', 'The embedded store implements plain inserts only');
     }
     return context.body(null, 201);
@@ -150,11 +151,17 @@ async function insertOf(context: Context, table: string): Promise<{ sql: string;
   return { sql: `insert into ${table} (${columns}) ${source}`, json: JSON.stringify(rows) };
 }
 
-/** Runs a statement as the anonymous role, in its own transaction, which resets the role at its end. */
-async function asAnon(database: PGlite, sql: string, values: string[] = []): Promise<void> {
+/**
+ * Runs a statement as the anonymous role, in its own transaction, which resets the role at its end. As with PostgREST, the
+ * statement's triggers can read the request's headers.
+ */
+async function asAnon(database: PGlite, headers: string, sql: string, values: string[] = []): Promise<void> {
   try {
     await database.transaction(async (transaction) => {
-      await transaction.query("select set_config('role', 'anon', true)");
+      await transaction.query(
+        "select set_config('role', 'anon', true), set_config('request.headers', $1, true)",
+        [headers],
+      );
       await transaction.query(sql, values);
     });
   } catch (error) {

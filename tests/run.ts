@@ -185,7 +185,7 @@ async function beforeLanding(): Promise<void> {
   }
 }
 
-/** An installation as on a server, the container's folder, nginx, several instances, and faults that a new Next.js may mend. */
+/** An installation as on a server, the container's folder, nginx, several instances, a real PostgreSQL, and faults that a new Next.js may mend. */
 async function beforeDeploying(): Promise<void> {
   await step('Installation without development packages', node, [
     ...nodeTest,
@@ -203,6 +203,7 @@ async function beforeDeploying(): Promise<void> {
     await step('Several instances', node, [...nodeTest, 'tests/deploy/shared-cache.test.ts']);
     await step('Rules of the HTTP Observatory', node, [...nodeTest, 'tests/deploy/observatory.test.ts']);
   }
+  await step('Migrations on PostgreSQL', node, [...nodeTest, 'tests/deploy/postgres.test.ts']);
   await step('Faults of Next.js', node, [...nodeTest, 'tests/deploy/upstream.test.ts']);
 }
 

@@ -51,7 +51,11 @@ async function startStore({ dataDir = join(temporaryFolder(), 'data'), webhook, 
     ...more,
   });
   const url = await services.url();
-  const client = createClient(url, anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
+  const page = '{"language":"ko","page":"/ko/contact","privacy":"2026-11-21"}';
+  const client = createClient(url, anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers: { 'x-submission-context': page } },
+  });
   const insert = async (name: string) => {
     const row = { name, email: `${name}@sender.example`, company: null, message: 'Private words.' };
     const { error, status } = await client.from('contact_submissions').insert(row);
@@ -249,7 +253,10 @@ test('webhook and mail: staff get both, the sender gets one confirmation', async
   await store.insert('both');
   await until(() => webhook.calls.length >= 3, 20, 'tried again');
   const subjects = () =>
-    mail.mails.map(({ to, headers }) => [to[0], headers.find((line) => /^subject/i.test(line))]);
+    mail.mails.map(({ to, headers }) => [
+      to[0],
+      headers.find((line) => /^(subject: New|content-lang)/i.test(line)),
+    ]);
   // Until the staff know, the sender is not told that they do.
   assert.deepEqual(subjects(), [['sales@attesta.example', 'Subject: New message: both']]);
   answer = 200;
@@ -258,9 +265,10 @@ test('webhook and mail: staff get both, the sender gets one confirmation', async
   assert.equal(await store.stop(), 0);
   assert.deepEqual(subjects(), [
     ['sales@attesta.example', 'Subject: New message: both'],
-    ['both@sender.example', 'Subject: We have your message'],
+    ['both@sender.example', 'Content-Language: ko'],
   ]);
-  assert.match(mail.mails[1]?.text ?? '', /https:\/\/www\.site\.example\/privacy/);
+  assert.match(mail.mails[0]?.text ?? '', /Language: ko\nPage: \/ko\/contact\nPrivacy notice: 2026-11-21\n/);
+  assert.match(mail.mails[1]?.text ?? '', /https:\/\/www\.site\.example\/ko\/privacy/);
   await webhook.stop();
   await mail.stop();
 });
