@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { confirmLead, deliverLead, type Receivers } from '@/lib/leads/delivery/deliver';
 import { type Lead, leadSchema } from '@/lib/leads/delivery/lead';
 import { greetedName } from '@/lib/leads/delivery/texts';
@@ -106,6 +107,24 @@ describe('the webhook', () => {
     expect(headers['idempotency-key']).toBe(sent.id);
     expect(headers['content-type']).toBe('application/json');
     expect(logged()).toEqual([{ event: 'lead_sent', receiver: 'webhook', form: 'contact' }]);
+  });
+
+  test('can be verified as docs/leads-delivery.md shows', async () => {
+    const [, code = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/leads-delivery.md', 'utf8')) ?? [];
+    const source = code.replace(/^import.*\n/, '').replace('export ', 'return ');
+    const isFromTheSite = new Function('createHmac', 'timingSafeEqual', 'Buffer', source)(
+      createHmac,
+      timingSafeEqual,
+      Buffer,
+    );
+    await deliverLead(lead('contact'), toWebhook());
+    const [{ headers, body } = { headers: {}, body: '' }] = webhook.calls;
+    expect(isFromTheSite(headers, body, secret)).toBe(true);
+    expect(isFromTheSite(headers, body, 'another-secret')).toBe(false);
+    expect(isFromTheSite(headers, `${body} `, secret)).toBe(false);
+    expect(isFromTheSite({}, body, secret)).toBe(false);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 301_000);
+    expect(isFromTheSite(headers, body, secret)).toBe(false);
   });
 
   test.each<[Answer, string]>([
