@@ -74,10 +74,12 @@ export async function startServices(settings: Settings, before?: Hono<{ Bindings
     /** Stops listening, closes the database and releases the folder. */
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
+      const settled = store?.stopDelivering();
       server.closeIdleConnections();
       const timer = setTimeout(() => server.closeAllConnections(), stopPatience);
       await closed;
       clearTimeout(timer);
+      await settled;
       await store?.close();
       if (store) rmSync(path.join(dataDir, ownerFile));
       unlock?.();

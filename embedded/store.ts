@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { log } from '../lib/log.ts';
 import * as files from './database.ts';
+import { deliverLeads } from './deliver-leads.ts';
 import { answered } from './refusal.ts';
 import type { Settings } from './settings.ts';
 
@@ -24,8 +25,9 @@ const restError = (status: number, code: string | null, message: string, details
  * role can insert and nothing else. The caller holds the lock of the data folder.
  * @param token opens the list of submissions.
  */
-export function createStore({ dataDir, migrationsDir, anonKey }: Settings, token: string) {
+export function createStore({ dataDir, migrationsDir, anonKey, delivery }: Settings, token: string) {
   let database: Promise<PGlite> | null = null;
+  let deliveries: ReturnType<typeof deliverLeads> | undefined;
   let wasOpened = false;
 
   /** Opened by the first submission; after a failure the next one tries again. */
@@ -35,6 +37,7 @@ export function createStore({ dataDir, migrationsDir, anonKey }: Settings, token
     database ??= files.openStore(dataDir, migrationsDir).then(
       (opened) => {
         log('info', 'store_opened', { ms: Math.round(performance.now() - started) });
+        deliveries = deliverLeads(opened, delivery);
         return opened;
       },
       (error) => {
@@ -67,8 +70,10 @@ export function createStore({ dataDir, migrationsDir, anonKey }: Settings, token
     if (!wasOpened && context.req.method === 'GET') throw restError(401, '42501', 'permission denied');
     const insert = await insertOf(context, table);
     const headers = JSON.stringify(context.req.header());
-    if (insert) await asAnon(await open(), headers, insert.sql, [insert.json]);
-    else {
+    if (insert) {
+      await asAnon(await open(), headers, insert.sql, [insert.json]);
+      deliveries?.wake();
+    } else {
       // Upserts, updates and returned rows need the right to read, which Postgres must refuse.
       await asAnon(await open(), headers, `select from ${table} limit 0`);
       throw restError(501, 'EMBEDDED', 'The embedded store implements plain inserts only');
@@ -76,9 +81,19 @@ export function createStore({ dataDir, migrationsDir, anonKey }: Settings, token
     return context.body(null, 201);
   });
 
+  // Leads of an earlier run may wait to be delivered.
+  const isTold = delivery.receivers.webhook !== null || delivery.receivers.mail !== null;
+  if (isTold && existsSync(files.databaseFolder(dataDir))) open().catch(() => undefined);
+
+  /** Claims no more leads; those on their way may arrive for a moment. */
+  const stopDelivering = async () => deliveries?.stop();
   /** Closes the database when running statements are done. */
-  const close = async () => (await database?.catch(() => null))?.close();
-  return { routes, close };
+  const close = async () => {
+    const opened = await database?.catch(() => null);
+    await stopDelivering();
+    await opened?.close();
+  };
+  return { routes, stopDelivering, close };
 }
 
 /** The checks of Supabase's API gateway in front of PostgREST. */

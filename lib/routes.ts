@@ -70,6 +70,7 @@ export const files = [
   '/llms.txt',
   '/.well-known/security.txt',
   '/api/health',
+  '/api/leads/deliver',
   '/api/preview',
   '/api/ready',
   '/api/revalidate',
@@ -96,7 +97,7 @@ export const refusedPath = '/-/refused';
 export const vitalsPath = '/api/vitals';
 
 /** Endpoints that take a POST. */
-const postPaths: readonly string[] = ['/api/preview', '/api/revalidate', vitalsPath];
+const postPaths: readonly string[] = ['/api/leads/deliver', '/api/preview', '/api/revalidate', vitalsPath];
 
 export type Resolution =
   | { kind: 'page'; locale: Locale; path: string }

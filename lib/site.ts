@@ -56,6 +56,8 @@ export const figures = {
   trialDays: 7,
   demoMinutes: 30,
   priceNoticeDays: 30,
+  /** Business days within which somebody answers a form. */
+  answerDays: 2,
   minimumAge: 18,
 } as const;
 

@@ -8,6 +8,7 @@ import { env } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { articleHref, feedHref, href, listPath } from '@/lib/routes';
+import { readBounded } from '@/lib/security/bounded-body';
 import { pingIndexNow } from '@/lib/seo/index-now';
 
 /** Largest body of a webhook call, in bytes; the projection sends a few hundred. */
@@ -38,7 +39,7 @@ export async function POST(request: NextRequest) {
   if (!secret) return answer(503, 'no webhook secret is configured');
   let call: Published;
   try {
-    const raw = await readBounded(request);
+    const raw = await readBounded(request, maxBody);
     if (raw === null) return answer(413, 'body too large');
     const copy = new NextRequest(request.url, { method: 'POST', headers: request.headers, body: raw });
     // No delay for eventual consistency is needed: reads after a webhook bypass the CDN.
@@ -117,23 +118,6 @@ async function warm(origin: string, slugs: readonly string[]): Promise<Set<strin
     }),
   );
   return notFound;
-}
-
-async function readBounded(request: NextRequest): Promise<string | null> {
-  const reader = request.body?.getReader();
-  if (!reader) return '';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks).toString('utf8');
-    size += value.byteLength;
-    if (size > maxBody) {
-      await reader.cancel();
-      return null;
-    }
-    chunks.push(value);
-  }
 }
 
 function answer(status: number, message: string): Response {
