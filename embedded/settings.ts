@@ -46,6 +46,12 @@ export function readSettings(services: readonly string[] = []): Settings {
   };
 }
 
+/** Who signs in to `npm run leads`; what is not set is asked on the terminal. */
+export const readStaffSignIn = () => ({
+  email: process.env.LEADS_STAFF_EMAIL?.trim() || undefined,
+  password: process.env.LEADS_STAFF_PASSWORD || undefined,
+});
+
 /** Loads the .env files into process.env by Next's own rules. */
 export function loadEnvFiles(development = false): void {
   // A CommonJS package without named exports that Node could detect.

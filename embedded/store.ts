@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { log } from '../lib/log.ts';
 import * as files from './database.ts';
 import { deliverLeads } from './deliver-leads.ts';
+import { leadCall, leadsPath, runLeadCall } from './leads/access.ts';
 import { answered } from './refusal.ts';
 import type { Settings } from './settings.ts';
 
@@ -50,13 +51,20 @@ export function createStore({ dataDir, migrationsDir, anonKey, delivery }: Setti
   }
 
   const routes = new Hono();
-  routes.get(submissionsPath, async (context) => {
+  // Looking must not create a database.
+  const exists = () => existsSync(files.databaseFolder(dataDir));
+  routes.use('/-/*', async (context, next) => {
     const given = context.req.header('authorization') ?? '';
     if (!isSameSecret(given, `Bearer ${token}`)) throw answered(401, { message: 'The token is needed.' });
-    // Listing must not create a database.
-    const exists = existsSync(files.databaseFolder(dataDir));
     context.header('cache-control', 'no-store');
-    return context.json(exists ? await files.readSubmissions(await open()) : files.noSubmissions);
+    await next();
+  });
+  routes.get(submissionsPath, async (context) =>
+    context.json(exists() ? await files.readSubmissions(await open()) : files.noSubmissions),
+  );
+  routes.post(leadsPath, async (context) => {
+    const call = leadCall.parse(await context.req.json());
+    return context.json(exists() ? await runLeadCall(await open(), call) : null);
   });
 
   const tooLong = () => {

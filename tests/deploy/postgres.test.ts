@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { databaseCases, migrate } from '../support/database-cases.ts';
 import { type Database, ensurePostgres, startPostgres } from '../support/databases.ts';
+import { staffCases } from '../support/staff-cases.ts';
 
 /*
  * The migrations on a real PostgreSQL, from Debian's packages where it is not installed yet. Run by
@@ -26,7 +27,10 @@ describe(`PostgreSQL in ${bin}`, { skip }, () => {
     `insert into contact_submissions (name, email, message)
      select 'visitor ' || number, 'a@b.co', 'M' from generate_series(${from}, ${to}) as number`;
 
+  for (const { name, run } of staffCases) test(name, () => run(database));
+
   test('callers at the same time never take the same notice', async () => {
+    assert.equal(await database.run('delete from contact_submissions; delete from signup_submissions'), 'ok');
     assert.equal(await database.run(insert(1, 200)), 'ok');
     const callers = Array.from({ length: 8 }, () =>
       database.rows('select id from due_leads(25), pg_sleep(0.3)'),
