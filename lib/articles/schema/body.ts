@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { bodyWithoutDrugClaims, knownCitation, sameFigures } from './validation';
 
 /** Fields of every picture. */
 export const imageFields = [
@@ -85,7 +86,10 @@ export const citation = defineType({
       title: 'Where it stands',
       type: 'string',
       description: 'For example: 21 U.S.C. 364c(b), 21 CFR 701.3, FD&C Act section 608(c)(1), 89 FR 12345.',
-      validation: (rule) => rule.required().error('Name the law or document that is quoted.'),
+      validation: (rule) => [
+        rule.required().error('Name the law or document that is quoted.'),
+        rule.custom(knownCitation).warning(),
+      ],
     }),
     defineField({
       name: 'url',
@@ -162,4 +166,5 @@ export const body = defineField({
     defineArrayMember({ type: 'citation' }),
     defineArrayMember({ type: 'callout' }),
   ],
+  validation: (rule) => [rule.custom(bodyWithoutDrugClaims).warning(), rule.custom(sameFigures).warning()],
 });
