@@ -406,7 +406,7 @@ export type AllSanitySchemaTypes =
 
 // Source: lib/articles/queries.ts
 // Variable: listQuery
-// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language)] | order(publishedAt desc, _id asc)[$from...$to]{_id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], "author": {"name": coalesce(author.name, author->name)}}
+// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language)] | order(publishedAt desc, _id asc)[$from...$to]{_id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)}}
 export type ListQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -472,6 +472,13 @@ export type ListQueryResult = Array<{
         _key: string;
       }
   > | null;
+  authors: Array<{
+    name: string | null;
+    role: {
+      en?: string;
+      ko?: string;
+    } | null;
+  }> | null;
   author: {
     name: string | null;
   };
@@ -484,23 +491,16 @@ export type ListCountQueryResult = number;
 
 // Source: lib/articles/queries.ts
 // Variable: articleQuery
-// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && slug.current == $slug][0]{    _id, _updatedAt, title, slug, starterContent, content, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption,      "preview": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "author": {"name": coalesce(author.name, author->name)}  }
+// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && slug.current == $slug][0]{    _id, _updatedAt, title, slug, starterContent, publishedAt, language,    content[]{      ...,      _type == "block" => {markDefs[]{      ...,      _type == "internalLink" => {"slug": reference->{"slug": select(_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(title) => slug.current)}.slug}    }},      _type == "callout" => {text[]{..., markDefs[]{      ...,      _type == "internalLink" => {"slug": reference->{"slug": select(_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(title) => slug.current)}.slug}    }}}    },    coverImage{asset, crop, hotspot, alt, caption,      "preview": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)},    reviewedBy->{name, role}, reviewedAt, sources  }
 export type ArticleQueryResult = {
   _id: string;
   _updatedAt: string;
   title: string | null;
   slug: Slug | null;
   starterContent: string | null;
+  publishedAt: string | null;
+  language: "en" | "ko" | null;
   content: Array<
-    | ({
-        _key: string;
-      } & Callout)
-    | ({
-        _key: string;
-      } & Citation)
-    | ({
-        _key: string;
-      } & Table)
     | {
         children?: Array<{
           marks?: Array<string>;
@@ -510,21 +510,61 @@ export type ArticleQueryResult = {
         }>;
         style?: "blockquote" | "h1" | "h2" | "h3" | "h4" | "normal";
         listItem?: "bullet" | "number";
-        markDefs?: Array<
+        markDefs: Array<
           | {
               reference?: ResourcePageReference;
               _type: "internalLink";
               _key: string;
+              slug: string | null;
             }
           | {
               href?: string;
               _type: "link";
               _key: string;
             }
-        >;
+        > | null;
         level?: number;
         _type: "block";
         _key: string;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone?: "deadline" | "important" | "note";
+        title?: string;
+        text: Array<{
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<
+            | {
+                reference?: ResourcePageReference;
+                _type: "internalLink";
+                _key: string;
+                slug: string | null;
+              }
+            | {
+                href?: string;
+                _type: "link";
+                _key: string;
+              }
+          > | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "citation";
+        text?: string;
+        reference?: string;
+        url?: string;
       }
     | {
         asset?: SanityImageAssetReference;
@@ -536,9 +576,16 @@ export type ArticleQueryResult = {
         _type: "image";
         _key: string;
       }
+    | {
+        _key: string;
+        _type: "table";
+        rows?: Array<
+          {
+            _key: string;
+          } & TableRow
+        >;
+      }
   > | null;
-  publishedAt: string | null;
-  language: "en" | "ko" | null;
   coverImage: {
     asset: SanityImageAssetReference | null;
     crop: SanityImageCrop | null;
@@ -552,14 +599,34 @@ export type ArticleQueryResult = {
   primaryKeywords: Array<string> | null;
   supportingKeywords: Array<string> | null;
   outline: Array<string> | null;
+  authors: Array<{
+    name: string | null;
+    role: {
+      en?: string;
+      ko?: string;
+    } | null;
+  }> | null;
   author: {
     name: string | null;
   };
+  reviewedBy: {
+    name: string | null;
+    role: {
+      en?: string;
+      ko?: string;
+    } | null;
+  } | null;
+  reviewedAt: string | null;
+  sources: Array<
+    {
+      _key: string;
+    } & Source
+  > | null;
 } | null;
 
 // Source: lib/articles/queries.ts
 // Variable: relatedQuery
-// Query: {    "own": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && slug.current == $slug][0]{      "versions": (*[_type == "translation.metadata" && references(^._id)][0].translations[].value->)[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false)]{        _type, language, "slug": slug.current      },      "newest": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && language == select(^.language == "ko" => "ko", "en")          && _id != ^._id && defined(slug.current) && defined(title)]        | order(publishedAt desc, _id asc)[0...60]{          _id, title, slug, publishedAt, language, primaryKeywords, supportingKeywords,          coverImage{asset, crop, hotspot, alt, caption}, metaDescription,          "starterContent": select(!defined(metaDescription) => starterContent), "author": {"name": coalesce(author.name, author->name)}        }    },    "moved": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && $slug in previousSlugs && defined(slug.current)]      | order(_updatedAt desc, _id asc)[0]{"slug": slug.current}  }
+// Query: {    "own": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && slug.current == $slug][0]{      "versions": (*[_type == "translation.metadata" && references(^._id)][0].translations[].value->)[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false)]{        _type, language, "slug": slug.current      },      "newest": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && language == select(^.language == "ko" => "ko", "en")          && _id != ^._id && defined(slug.current) && defined(title)]        | order(publishedAt desc, _id asc)[0...60]{          _id, title, slug, publishedAt, language, primaryKeywords, supportingKeywords,          coverImage{asset, crop, hotspot, alt, caption}, metaDescription,          "starterContent": select(!defined(metaDescription) => starterContent), "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)}        }    },    "moved": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && $slug in previousSlugs && defined(slug.current)]      | order(_updatedAt desc, _id asc)[0]{"slug": slug.current}  }
 export type RelatedQueryResult = {
   own: {
     versions: Array<{
@@ -584,6 +651,13 @@ export type RelatedQueryResult = {
       } | null;
       metaDescription: string | null;
       starterContent: string | null;
+      authors: Array<{
+        name: string | null;
+        role: {
+          en?: string;
+          ko?: string;
+        } | null;
+      }> | null;
       author: {
         name: string | null;
       };
@@ -604,7 +678,7 @@ export type TopicsQueryResult = Array<{
 
 // Source: lib/articles/queries.ts
 // Variable: topicArticlesQuery
-// Query: (*[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language) && defined(title)] | order(publishedAt desc, _id asc)[0...1000])[    count(primaryKeywords[@ in $keywords]) > 0 || count(supportingKeywords[@ in $keywords]) > 0  ][0...$count]{_id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], "author": {"name": coalesce(author.name, author->name)}}
+// Query: (*[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language) && defined(title)] | order(publishedAt desc, _id asc)[0...1000])[    count(primaryKeywords[@ in $keywords]) > 0 || count(supportingKeywords[@ in $keywords]) > 0  ][0...$count]{_id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)}}
 export type TopicArticlesQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -670,6 +744,13 @@ export type TopicArticlesQueryResult = Array<{
         _key: string;
       }
   > | null;
+  authors: Array<{
+    name: string | null;
+    role: {
+      en?: string;
+      ko?: string;
+    } | null;
+  }> | null;
   author: {
     name: string | null;
   };
@@ -701,7 +782,7 @@ export type AddressesQueryResult = {
 
 // Source: lib/articles/queries.ts
 // Variable: feedQuery
-// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language)] | order(publishedAt desc, _id asc)[0...$count]{    _id, _updatedAt, title, slug, publishedAt, language, metaDescription, starterContent, "author": {"name": coalesce(author.name, author->name)}  }
+// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language)] | order(publishedAt desc, _id asc)[0...$count]{    _id, _updatedAt, title, slug, publishedAt, language, metaDescription, starterContent, "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)}  }
 export type FeedQueryResult = Array<{
   _id: string;
   _updatedAt: string;
@@ -711,6 +792,13 @@ export type FeedQueryResult = Array<{
   language: "en" | "ko" | null;
   metaDescription: string | null;
   starterContent: string | null;
+  authors: Array<{
+    name: string | null;
+    role: {
+      en?: string;
+      ko?: string;
+    } | null;
+  }> | null;
   author: {
     name: string | null;
   };

@@ -19,6 +19,9 @@ const maxSlugs = 20;
 /** Number of pages of each list that are rendered immediately; later ones wait for a visitor. */
 const warmedListPages = 3;
 
+/** Types of documents that pages show. */
+const shownTypes: readonly unknown[] = ['resourcePage', 'translation.metadata', 'author'];
+
 /** The projection's fields; anything may be missing. */
 type Published = { _type?: unknown; slug?: unknown; slugs?: unknown };
 
@@ -48,7 +51,7 @@ export async function POST(request: NextRequest) {
     return answer(400, 'malformed body');
   }
   const { _type: type } = call;
-  if (type && type !== 'resourcePage' && type !== 'translation.metadata') return answer(200, 'nothing to do');
+  if (type && !shownTypes.includes(type)) return answer(200, 'nothing to do');
   try {
     revalidate(request, call);
     return answer(200, 'revalidated');
@@ -63,7 +66,7 @@ export async function POST(request: NextRequest) {
 /** Marks the pages that show the articles of a call as stale, and renders them after the answer. */
 function revalidate(request: NextRequest, call: Published): void {
   const slugs = slugsOf(call);
-  // Pairs of translations belong to the list tag; a call without slugs may be about any article.
+  // Pairs of translations belong to the list tag; a call without slugs, or about a person, may be about any article.
   const tags =
     slugs.length > 0
       ? [listTag, ...slugs.map(articleTag)]

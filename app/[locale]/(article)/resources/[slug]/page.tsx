@@ -1,4 +1,5 @@
 import '@/app/styles/prose.css';
+import '@/app/styles/article.css';
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';

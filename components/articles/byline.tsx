@@ -1,0 +1,57 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { type Article, type Person, readingTime, updateOf } from '@/lib/articles/article';
+import { ArticleMark } from './article-mark';
+import { sourcesId } from './source-list';
+
+/** Date, update, authors and reading time, as far as known; below them the review and the way to the sources. */
+export async function Byline({ article }: { article: Article }) {
+  const t = await getTranslations('resources');
+  const format = await getFormatter();
+  const date = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
+  const person = ({ name, role }: Person) => (role ? t('person', { name, role }) : name);
+  const { publishedAt, authors, reviewer, reviewedAt, sources } = article;
+  const update = updateOf(article);
+  const minutes = readingTime(article);
+  const onDay = reviewedAt && {
+    date: date(reviewedAt),
+    time: (text: ReactNode) => <time dateTime={reviewedAt}>{text}</time>,
+  };
+  const by = reviewer && { reviewer: person(reviewer) };
+  const review =
+    by && onDay
+      ? t.rich('reviewedByOn', { ...by, ...onDay })
+      : by
+        ? t('reviewedBy', by)
+        : onDay && t.rich('reviewedOn', onDay);
+  return (
+    <>
+      {(publishedAt || authors.length > 0 || minutes !== null) && (
+        <p className="type-small mt-5 flex flex-wrap gap-x-4 text-ink-3">
+          {publishedAt && <time dateTime={publishedAt}>{date(publishedAt)}</time>}
+          {update && (
+            <span>
+              {t.rich('updated', {
+                date: date(update),
+                time: (text) => <time dateTime={update}>{text}</time>,
+              })}
+            </span>
+          )}
+          {authors.length > 0 && <span>{t('by', { author: format.list(authors.map(person)) })}</span>}
+          {minutes !== null && <span>{t('readingTime', { minutes: String(minutes) })}</span>}
+        </p>
+      )}
+      {(review || sources.length > 0) && (
+        <p className="review type-small">
+          {review && (
+            <span>
+              <ArticleMark kind="reviewed" />
+              <span>{review}</span>
+            </span>
+          )}
+          {sources.length > 0 && <a href={`#${sourcesId}`}>{t('sourceCount', { count: sources.length })}</a>}
+        </p>
+      )}
+    </>
+  );
+}
