@@ -44,6 +44,8 @@ export default defineConfig({
     media(),
     koKRLocale(),
   ],
+  // English until an editor chooses 한국어 in the menu of their account: the first is the default.
+  i18n: { locales: (all) => all.toSorted((a, b) => a.id.localeCompare(b.id)) },
   schema: { types: schemaTypes },
   document: {
     // New articles begin in a language, and pairs in the menu “Translations”.

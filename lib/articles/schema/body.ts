@@ -34,12 +34,14 @@ const marks = {
           name: 'href',
           title: 'Address',
           type: 'url',
-          validation: (rule) => [
-            rule.required().error('A link needs an address.'),
+          // One rule: each rule of a `url` refuses paths of the site unless it allows them itself.
+          validation: (rule) =>
             rule
+              .required()
               .uri({ scheme: ['http', 'https', 'mailto', 'tel'], allowRelative: true })
-              .error('Use https://…, mailto:…, tel:… or a path of this site such as /resources.'),
-          ],
+              .error(
+                'A link needs an address: https://…, mailto:…, tel:… or a path of this site such as /resources.',
+              ),
         }),
       ],
     }),

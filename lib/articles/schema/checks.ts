@@ -28,7 +28,7 @@ export function reviewProblem(
     : null;
 }
 
-const parts = String.raw`(?: ?\([0-9a-z]+\))*`;
+const parts = String.raw`(?: ?\([0-9A-Za-z]+\))*`;
 /** How laws and official publications are cited. */
 const citationForms = [
   // 21 U.S.C. 364c(b), 21 U.S.C. § 364c

@@ -57,8 +57,8 @@ export const sameFigures: CustomValidator<unknown[] | undefined> = async (blocks
   const text = (body: unknown[]) => body.map((block) => textOf(block)).join('\n');
   const { here, there } = differentFigures(text(blocks), text(other.content));
   const sentences = [
-    here.length > 0 && `only here: ${list(here)}`,
-    there.length > 0 && `only in the other language: ${list(there)}`,
+    here.length > 0 && `Only here: ${list(here)}`,
+    there.length > 0 && `Only in the other language: ${list(there)}`,
   ].filter(Boolean);
-  return sentences.length === 0 || `Figures differ between the two languages. ${sentences.join('; ')}.`;
+  return sentences.length === 0 || `Figures differ between the two languages. ${sentences.join('. ')}.`;
 };
