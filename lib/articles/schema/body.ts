@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { bodyWithoutDrugClaims, knownCitation, sameFigures } from './validation';
 
 /** Fields of every picture. */
 export const imageFields = [
@@ -33,12 +34,14 @@ const marks = {
           name: 'href',
           title: 'Address',
           type: 'url',
-          validation: (rule) => [
-            rule.required().error('A link needs an address.'),
+          // One rule: each rule of a `url` refuses paths of the site unless it allows them itself.
+          validation: (rule) =>
             rule
+              .required()
               .uri({ scheme: ['http', 'https', 'mailto', 'tel'], allowRelative: true })
-              .error('Use https://…, mailto:…, tel:… or a path of this site such as /resources.'),
-          ],
+              .error(
+                'A link needs an address: https://…, mailto:…, tel:… or a path of this site such as /resources.',
+              ),
         }),
       ],
     }),
@@ -85,7 +88,10 @@ export const citation = defineType({
       title: 'Where it stands',
       type: 'string',
       description: 'For example: 21 U.S.C. 364c(b), 21 CFR 701.3, FD&C Act section 608(c)(1), 89 FR 12345.',
-      validation: (rule) => rule.required().error('Name the law or document that is quoted.'),
+      validation: (rule) => [
+        rule.required().error('Name the law or document that is quoted.'),
+        rule.custom(knownCitation).warning(),
+      ],
     }),
     defineField({
       name: 'url',
@@ -162,4 +168,5 @@ export const body = defineField({
     defineArrayMember({ type: 'citation' }),
     defineArrayMember({ type: 'callout' }),
   ],
+  validation: (rule) => [rule.custom(bodyWithoutDrugClaims).warning(), rule.custom(sameFigures).warning()],
 });

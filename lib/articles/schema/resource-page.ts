@@ -3,6 +3,7 @@ import { localeConfig, locales } from '../../i18n/locales';
 import { body, imageFields } from './body';
 import { isSlugFree, slugInOtherLanguage } from './slug';
 import { trustFields } from './trust';
+import { withoutDrugClaims } from './validation';
 
 /** Longer titles and descriptions are cut by search engines; in characters. */
 const searchLengths = { title: 60, description: 160 };
@@ -50,6 +51,7 @@ export const resourcePage = defineType({
       validation: (rule) => [
         rule.required().error('An article needs a title: without one the site does not show it.'),
         rule.max(120).warning('Long titles are cut after two lines in the list.'),
+        rule.custom(withoutDrugClaims).warning(),
       ],
     }),
     defineField({
@@ -97,7 +99,7 @@ export const resourcePage = defineType({
       group: 'text',
       rows: 6,
       description: 'Shown with its line breaks while the body is empty; its beginning stands on the card.',
-      validation: (rule) =>
+      validation: (rule) => [
         rule
           .custom((text, { document }) =>
             text?.trim() || (Array.isArray(document?.content) && document.content.length > 0)
@@ -105,6 +107,8 @@ export const resourcePage = defineType({
               : 'Write a body or a starter text: the article has no text yet.',
           )
           .warning(),
+        rule.custom(withoutDrugClaims).warning(),
+      ],
     }),
     ...trustFields,
     defineField({
@@ -112,10 +116,12 @@ export const resourcePage = defineType({
       title: 'Title for search engines',
       type: 'string',
       group: 'search',
-      validation: (rule) =>
+      validation: (rule) => [
         rule
           .max(searchLengths.title)
           .warning(`Search engines cut titles at about ${searchLengths.title} characters.`),
+        rule.custom(withoutDrugClaims).warning(),
+      ],
     }),
     defineField({
       name: 'metaDescription',
@@ -124,10 +130,12 @@ export const resourcePage = defineType({
       rows: 3,
       group: 'search',
       description: 'Also stands on the card and below the title.',
-      validation: (rule) =>
+      validation: (rule) => [
         rule
           .max(searchLengths.description)
           .warning(`Search engines cut descriptions at about ${searchLengths.description} characters.`),
+        rule.custom(withoutDrugClaims).warning(),
+      ],
     }),
     {
       ...textList(

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { review } from './validation';
 
 /** A document that an article relies on. */
 export const source = defineType({
@@ -64,6 +65,7 @@ export const trustFields = [
     type: 'date',
     group: 'trust',
     description: 'The day of the review. The page shows it.',
+    validation: (rule) => rule.custom(review).warning(),
   }),
   defineField({
     name: 'sources',

@@ -3,7 +3,7 @@ import { signatureHeader, signatureOf, timestampHeader } from './signature.ts';
 import { noticeOf } from './texts.ts';
 
 /** Longest wait for the webhook's answer, in ms. */
-const timeLimit = 10_000;
+const timeLimit = 6_000;
 /** Most characters in one block; Slack takes 3,000. */
 const blockLimit = 2_900;
 

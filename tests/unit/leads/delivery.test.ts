@@ -153,7 +153,7 @@ describe('the webhook', () => {
       return abort.signal;
     });
     expect(await deliverLead(lead('signup'), toWebhook())).toBe('webhook_timeout');
-    expect(limit).toHaveBeenCalledWith(10_000);
+    expect(limit).toHaveBeenCalledWith(6_000);
   });
 
   test('is not asked again for what it has taken, not even while the first call is on its way', async () => {
