@@ -111,7 +111,8 @@ create trigger delete_with_submission after delete on public.contact_submissions
 -- Takes up to `batch` notices whose time has come, and puts each off to its next attempt at once. A caller that ends
 -- before it reports an outcome thus leaves them to be taken again. Two callers never take the same one.
 --
--- The pauses grow; 24 hours after the submission nothing is tried any more.
+-- The pauses grow; 24 hours after the submission nothing is tried any more. Each is up to a fifth shorter by chance, so that
+-- notices that failed together do not come back together, nor always in the same phase of a receiver that comes and goes.
 create function public.due_leads(batch integer) returns table (id uuid, body jsonb)
   language sql
   set search_path = ''
@@ -133,7 +134,7 @@ as $$
         attempts = outbox.attempts + 1,
         next_attempt_at = now() + (
           array['10 seconds', '30 seconds', '2 minutes', '5 minutes', '15 minutes', '1 hour']::interval[]
-        )[least(outbox.attempts + 1, 6)]
+        )[least(outbox.attempts + 1, 6)] * (0.8 + 0.2 * random())
       from due
       where outbox.id = due.id
       returning outbox.id, outbox.submission_id, outbox.form, outbox.created_at

@@ -1,7 +1,8 @@
 -- Hosted, the database itself tells the site of every lead: a job of pg_cron posts the notices that are due to
--- <site>/api/leads/deliver with pg_net. docs/leads.md lists what has to be set up in the dashboard.
+-- <site>/api/leads/deliver with pg_net. docs/leads-hosted.md lists what has to be set up in the dashboard.
 --
--- Nothing of this exists where these extensions are not loaded: the embedded store delivers by itself.
+-- Nothing of this exists where these extensions are not loaded: the embedded store delivers by itself. The file may run
+-- again at any time, for a project that got an extension later.
 
 do $$
 begin
@@ -27,7 +28,7 @@ begin
   -- pg_net sends after the transaction has committed, and its own process writes the answer into net._http_response,
   -- where it stays for six hours. A lead counts as delivered when an answer 2xx is there. Any other answer, and none at
   -- all, leaves it to the pauses of due_leads().
-  create function public.deliver_leads() returns integer
+  create or replace function public.deliver_leads() returns integer
     language plpgsql
     set search_path = ''
   as $function$

@@ -29,7 +29,8 @@ export async function migrate(database: Database): Promise<void> {
   for (const migration of migrations) await ok(database, `begin; ${migration}; commit;`);
   assert.deepEqual(await database.rows("select 1 from pg_proc where proname = 'deliver_leads'"), []);
   await ok(database, read('tests/support/hosted-extensions.sql'));
-  await ok(database, `begin; ${named('delivery_hosted')}; commit;`);
+  // A project that got its extensions later runs the file again, and may do so once more.
+  for (let time = 0; time < 2; time += 1) await ok(database, `begin; ${named('delivery_hosted')}; commit;`);
 }
 
 const contact = "insert into contact_submissions (name, email, message) values ('A', 'a@b.co', 'M')";
@@ -407,13 +408,17 @@ const notices: DatabaseCase[] = [
       for (let attempt = 1; attempt <= 8; attempt += 1) {
         const taken = `${makeDue}; select * from due_leads(10)`;
         const query =
-          'select extract(epoch from next_attempt_at - now())::integer as pause, attempts from lead_outbox';
+          'select extract(epoch from next_attempt_at - now()) as pause, attempts from lead_outbox';
         const [row] = await database.rows(query, taken);
         assert.equal(row?.attempts, attempt);
         pauses.push(row?.pause);
         assert.deepEqual(await database.rows('select * from due_leads(10)'), []);
       }
-      assert.deepEqual(pauses, [10, 30, 120, 300, 900, 3600, 3600, 3600]);
+      for (const [index, longest] of [10, 30, 120, 300, 900, 3600, 3600, 3600].entries()) {
+        const pause = Number(pauses[index]);
+        assert.ok(pause >= 0.8 * longest && pause <= longest, `pause ${index + 1}: ${pause} s`);
+      }
+      assert.equal(new Set(pauses.slice(5)).size, 3);
       const madeAt = (age: string) =>
         `${makeDue}; update lead_outbox set created_at = now() - interval '${age}'`;
       assert.equal(

@@ -8,9 +8,9 @@ create schema vault;
 create table vault.decrypted_secrets (name text, decrypted_secret text);
 
 create schema cron;
-create table cron.job (jobname text, schedule text, command text);
+create table cron.job (jobname text primary key, schedule text, command text);
 create function cron.schedule(job_name text, schedule text, command text) returns bigint
-  language sql as 'insert into cron.job values ($1, $2, $3); select 1::bigint';
+  language sql as 'insert into cron.job values ($1, $2, $3) on conflict (jobname) do nothing; select 1::bigint';
 
 create schema net;
 -- The body as pg_net sends it.
