@@ -19,8 +19,9 @@ function start() {
 /** Asks one line on the terminal, or takes the next line of what is piped in. */
 export async function ask(question: string, { secret = false } = {}): Promise<string> {
   open ??= start();
+  // Written again when the typed line is edited.
   open.lines.setPrompt(question);
-  open.lines.prompt();
+  process.stderr.write(question);
   hidden = secret;
   const { value, done } = await open.answers.next();
   hidden = false;
