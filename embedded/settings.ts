@@ -19,6 +19,8 @@ export type Settings = {
   migrationsDir: string;
   /** Key that callers of the store must send; null accepts any. */
   anonKey: string | null;
+  /** Token that reads drafts; null lets nobody. */
+  readToken: string | null;
 };
 
 export const projectDir = path.resolve(import.meta.dirname, '..');
@@ -35,6 +37,7 @@ export function readSettings(services: readonly string[] = []): Settings {
       value('EMBEDDED_MIGRATIONS_DIR') ?? path.join(projectDir, 'supabase/migrations'),
     ),
     anonKey: value('EMBEDDED_ANON_KEY') ?? null,
+    readToken: value('EMBEDDED_READ_TOKEN') ?? null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega';
 import { z } from 'zod';
 import { slugOf } from '../slug';
 
@@ -71,12 +72,11 @@ export const bodySchema = z
       ),
   );
 
-/** The text of a block, without its marks. */
+/** The text of a block, without its marks and those of a preview. */
 export function blockText(block: ArticleBlock): string {
   const children = (block as { children?: unknown }).children;
-  return Array.isArray(children)
-    ? children.map((child) => (typeof child?.text === 'string' ? child.text : '')).join('')
-    : '';
+  if (!Array.isArray(children)) return '';
+  return stegaClean(children.map((child) => (typeof child?.text === 'string' ? child.text : '')).join(''));
 }
 
 /** Rows of a table with a text in each cell; anything else becomes an empty cell. */
