@@ -31,7 +31,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const nextBin = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const secret = 'a-webhook-secret-for-tests';
 export const previewSecret = 'a-preview-secret-for-tests';
-export const readToken = 'a-read-token-for-tests';
+const readToken = 'a-read-token-for-tests';
 
 export type Reply = { status: number; headers: Headers };
 export type Page = { status: number; html: string; headers: Headers; ms: number };
