@@ -48,7 +48,7 @@ export async function startServices(settings: Settings, before?: Hono<{ Bindings
   if (before) app.route('/', before);
   if (services.includes('content')) {
     const dataset = new Dataset(settings.datasetDir, url);
-    app.route('/', contentRoutes(dataset));
+    app.route('/', contentRoutes(dataset, settings.readToken));
     // Read early, to be ready for the first request; a failure is logged, and requests report it.
     dataset.current().catch(() => undefined);
   }

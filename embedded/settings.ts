@@ -25,6 +25,8 @@ export type Settings = {
     /** Pause after which leads that were not delivered are looked for, in ms; tests shorten it. */
     interval: number;
   };
+  /** Token that reads drafts; null lets nobody. */
+  readToken: string | null;
 };
 
 export const projectDir = path.resolve(import.meta.dirname, '..');
@@ -43,6 +45,7 @@ export function readSettings(services: readonly string[] = []): Settings {
     ),
     anonKey: value('EMBEDDED_ANON_KEY') ?? null,
     delivery: { receivers, siteUrl, interval: Number(value('EMBEDDED_LEADS_INTERVAL') ?? 5_000) },
+    readToken: value('EMBEDDED_READ_TOKEN') ?? null,
   };
 }
 

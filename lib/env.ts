@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * The only reader of process.env. Everything is optional: a service that is not configured is replaced by
  * its embedded stand-in, whose address the launcher (embedded/run.ts) passes in EMBEDDED_URL.
- * In BUILT_SITE_URL it passes the address that the pages of the build name as their own.
+ * In EMBEDDED_READ_TOKEN it passes what opens drafts there. In BUILT_SITE_URL it passes the address that the pages of the build name as their own.
  *
  * Values are read at run time and never reach the browser: no variable carries Next's public prefix, and
  * client components do not import this file.
@@ -74,6 +74,7 @@ const variables = z
     SANITY_WEBHOOK_SECRET: z.string(),
     SANITY_PREVIEW_SECRET: z.string().min(16, 'must have 16 characters or more: who knows it sees drafts'),
     SANITY_READ_TOKEN: key,
+    SANITY_STUDIO_URL: baseUrl,
     SUPABASE_URL: baseUrl,
     SUPABASE_ANON_KEY: key.refine(
       (value) => !isPrivilegedKey(value),
@@ -109,6 +110,7 @@ const variables = z
     DEMO_URL: webUrl,
     MARKETING_URL: webUrl,
     EMBEDDED_URL: baseUrl,
+    EMBEDDED_READ_TOKEN: key,
     BUILT_SITE_URL: baseUrl,
     BUILD_STANDALONE: z.literal('1', 'must be 1 or empty'),
     VERCEL: z.string(),
@@ -175,7 +177,10 @@ function contentService(set: Variables) {
     /** Base URL of images as the browser asks for them; empty for the site's own origin. */
     imageHost: hosted ? (set.SANITY_IMAGE_HOST ?? 'https://cdn.sanity.io') : '',
     /** Token that may read drafts; used for an editor's preview and for nothing else. */
-    readToken: hosted ? set.SANITY_READ_TOKEN : undefined,
+    readToken: hosted ? set.SANITY_READ_TOKEN : set.EMBEDDED_READ_TOKEN,
+    /** Where the editors' Studio is, and its origin, the only one that may frame a preview. */
+    studioUrl: set.SANITY_STUDIO_URL,
+    studioOrigin: set.SANITY_STUDIO_URL && new URL(set.SANITY_STUDIO_URL).origin,
   };
 }
 
@@ -259,6 +264,9 @@ export function readEnv(source: Record<string, string | undefined>) {
   };
 }
 
+/** Nothing of a preview is in the build. */
+const notBuilt = { readToken: undefined, studioUrl: undefined, studioOrigin: undefined };
+
 /**
  * What of an environment a build has written into its static pages. `npm start` builds again when it differs.
  * Addresses of embedded services change with every start and are not part of it, nor are stores and limits.
@@ -268,7 +276,7 @@ export function buildInputs({ content, siteUrl, links, port, webVitals }: Env): 
     siteUrl: siteUrl === `http://localhost:${port}` ? null : siteUrl,
     links,
     webVitals,
-    content: !content || content.embedded ? 'embedded' : { ...content, readToken: undefined },
+    content: !content || content.embedded ? 'embedded' : { ...content, ...notBuilt },
   });
 }
 

@@ -69,6 +69,8 @@ export const files = [
   '/sitemap.xml',
   '/llms.txt',
   '/.well-known/security.txt',
+  '/api/draft-mode/disable',
+  '/api/draft-mode/enable',
   '/api/health',
   '/api/leads/deliver',
   '/api/preview',
@@ -97,7 +99,13 @@ export const refusedPath = '/-/refused';
 export const vitalsPath = '/api/vitals';
 
 /** Endpoints that take a POST. */
-const postPaths: readonly string[] = ['/api/leads/deliver', '/api/preview', '/api/revalidate', vitalsPath];
+const postPaths: readonly string[] = [
+  '/api/draft-mode/disable',
+  '/api/leads/deliver',
+  '/api/preview',
+  '/api/revalidate',
+  vitalsPath,
+];
 
 export type Resolution =
   | { kind: 'page'; locale: Locale; path: string }

@@ -1,4 +1,5 @@
 import '@/app/fonts/articles.css';
+import { stegaClean } from '@sanity/client/stega';
 import { getTranslations } from 'next-intl/server';
 import { type Article, readingTime } from '@/lib/articles/article';
 import { widthSrcSet } from '@/lib/articles/image';
@@ -149,7 +150,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
           >
             <ShareLink
               address={address}
-              title={article.title}
+              title={stegaClean(article.title)}
               labels={{ share: t('share'), copied: t('linkCopied') }}
             />
             <FeedLink />

@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega';
 import { z } from 'zod';
 import { slugOf } from '../slug';
 import { optionalText, webAddress } from './fields';
@@ -99,17 +100,16 @@ export const bodySchema = records.transform((blocks) =>
   }),
 );
 
-/** The text of a block, a citation or a callout, without its marks. */
+/** The text of a block, a citation or a callout, without its marks and those of a preview. */
 export function blockText(block: ArticleBlock): string {
-  if (block._type === 'citation') return (block as unknown as Citation).text ?? '';
+  if (block._type === 'citation') return stegaClean((block as unknown as Citation).text ?? '');
   if (block._type === 'callout') {
     const { title, text } = block as unknown as Callout;
-    return [title ?? '', ...text.map(blockText)].join('\n').trim();
+    return [stegaClean(title ?? ''), ...text.map(blockText)].join('\n').trim();
   }
   const children = (block as { children?: unknown }).children;
-  return Array.isArray(children)
-    ? children.map((child) => (typeof child?.text === 'string' ? child.text : '')).join('')
-    : '';
+  if (!Array.isArray(children)) return '';
+  return stegaClean(children.map((child) => (typeof child?.text === 'string' ? child.text : '')).join(''));
 }
 
 /** Rows of a table with a text in each cell; anything else becomes an empty cell. */

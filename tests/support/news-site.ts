@@ -32,6 +32,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const nextBin = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const secret = 'a-webhook-secret-for-tests';
 export const previewSecret = 'a-preview-secret-for-tests';
+const readToken = 'a-read-token-for-tests';
 
 export type Reply = { status: number; headers: Headers };
 export type Page = { status: number; html: string; headers: Headers; ms: number };
@@ -128,6 +129,7 @@ export class NewsSite {
       const { dataDir } = place;
       await site.#services.start(dataDir ? ['content', 'store'] : ['content'], {
         port: 0,
+        readToken,
         ...(dataDir && { dataDir }),
       });
     }
@@ -148,6 +150,7 @@ export class NewsSite {
         NEXT_TELEMETRY_DISABLED: '1',
         PORT: port,
         EMBEDDED_URL: this.#services.url,
+        EMBEDDED_READ_TOKEN: readToken,
         // As embedded/run.ts does, so that revalidated pages keep the build's address.
         BUILT_SITE_URL: JSON.parse(readFileSync(path.join(root, '.next/build-inputs.json'), 'utf8')).siteUrl,
         SANITY_WEBHOOK_SECRET: secret,

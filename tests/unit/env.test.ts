@@ -70,6 +70,16 @@ describe('readEnv', () => {
     expect(buildInputs(readEnv({ ...own, ...mail }))).toBe(buildInputs(readEnv({})));
   });
 
+  test('a Studio is named by its address, and may frame previews by its origin', () => {
+    const env = readEnv({ SANITY_PROJECT_ID: 'abc123', SANITY_STUDIO_URL: 'https://a.sanity.studio/desk/' });
+    expect(env.content).toMatchObject({
+      studioUrl: 'https://a.sanity.studio/desk',
+      studioOrigin: 'https://a.sanity.studio',
+    });
+    expect(buildInputs(env)).toBe(buildInputs(readEnv({ SANITY_PROJECT_ID: 'abc123' })));
+    expect(() => readEnv({ SANITY_STUDIO_URL: 'a.sanity.studio' })).toThrow(/SANITY_STUDIO_URL must/);
+  });
+
   test('uses another content host literally', () => {
     const env = readEnv({
       SANITY_PROJECT_ID: 'abc123',
