@@ -58,9 +58,7 @@ const readable = ['contact_submissions', 'signup_submissions', 'submission_conte
 /** Statements that nobody but the owner may run. 55000 says that the view takes no changes at all. */
 const refusedToAll: [string, string][] = [
   ...tables.flatMap(([table, column]): [string, string][] => [
-    ...(table === 'lead_work'
-      ? []
-      : ([[`update ${table}`, `update ${table} set ${column} = null`]] as const)),
+    [`update ${table}`, `update ${table} set ${table === 'lead_work' ? 'updated_by' : column} = null`],
     [`delete from ${table}`, `delete from ${table}`],
     [`truncate ${table}`, `truncate ${table}`],
     [`lock ${table}`, `lock table ${table} in access exclusive mode`],
