@@ -27,6 +27,9 @@ const esModules = [
   '@formatjs',
   'intl-messageformat',
   '@sanity',
+  '@vercel/stega',
+  // Of @sanity/client.
+  'nanoid',
   'next-sanity',
   '@portabletext',
   'groq',

@@ -50,12 +50,16 @@ export default function middleware(request: NextRequest) {
       return NextResponse.rewrite(new URL(`/${resolution.locale}/not-found`, request.url), { status: 404 });
     }
     case 'page': {
-      const page = new URL(`/${resolution.locale}${resolution.path}`, request.url);
-      if (request.method === 'POST' || isPreview(request.cookies)) return madeForOne(request, page);
+      const path = `/${resolution.locale}${resolution.path}`;
+      const preview = isPreview(request.cookies);
+      if (request.method === 'POST' || preview) {
+        const hasDrafts = preview && resolution.path.startsWith('/resources');
+        return madeForOne(request, new URL(hasDrafts ? `/draft${path}` : path, request.url), preview);
+      }
       const address = `${resolution.locale === routing.defaultLocale ? '' : `/${resolution.locale}`}${resolution.path}`;
       if (address === pathname) return intl(request);
       // An alias: the same page under another address.
-      return NextResponse.rewrite(page);
+      return NextResponse.rewrite(new URL(path, request.url));
     }
   }
 }
@@ -64,11 +68,13 @@ export default function middleware(request: NextRequest) {
  * Rewrites to a page that is made for this answer alone: its inline scripts carry a nonce. Pages for everybody are cached
  * and have hashes instead (lib/cache/page-policy.ts).
  */
-function madeForOne(request: NextRequest, page: URL): Response {
+function madeForOne(request: NextRequest, page: URL, preview: boolean): Response {
+  const nonce = nonceSource(crypto.randomUUID());
   const policy = pagePolicy({
     imageHost: env().content?.imageHost ?? '',
-    scripts: [nonceSource(crypto.randomUUID())],
+    scripts: [nonce],
     development: isDevelopment(),
+    ...(preview && { preview: { styles: nonce, studio: env().content?.studioOrigin } }),
   });
   const headers = new Headers(request.headers);
   // Next reads the nonce from here.

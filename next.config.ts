@@ -6,6 +6,7 @@ import { env, isDevelopment } from './lib/env';
 import { locales } from './lib/i18n/locales';
 import { sampleHref, samples } from './lib/routes';
 import { anyInlineScript, developmentScripts, pagePolicy, pdfPolicy } from './lib/security/content-policy';
+import { draftCookie } from './lib/security/preview';
 import { robotsHeaders } from './lib/seo/robots-header';
 import { site } from './lib/site';
 
@@ -59,10 +60,17 @@ const securityHeaders = [
     : []),
   { key: 'x-content-type-options', value: 'nosniff' },
   { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'x-frame-options', value: 'DENY' },
   { key: 'permissions-policy', value: unusedFeatures.map((feature) => `${feature}=()`).join(', ') },
-  { key: 'cross-origin-opener-policy', value: 'same-origin' },
   { key: 'cross-origin-resource-policy', value: 'same-origin' },
+];
+
+/**
+ * Not for an editor's preview, which stands in a frame or a window of the Studio. The content security policy, which is
+ * exact, forbids frames to everybody else.
+ */
+const unframedHeaders = [
+  { key: 'x-frame-options', value: 'DENY' },
+  { key: 'cross-origin-opener-policy', value: 'same-origin' },
 ];
 
 const config: NextConfig = {
@@ -96,6 +104,7 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    { source: '/:path*', missing: [{ type: 'cookie', key: draftCookie }], headers: unframedHeaders },
     {
       // Browsers that know these rules fetch the next document as a link is pressed.
       source: '/:path*',

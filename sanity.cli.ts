@@ -6,6 +6,10 @@ export default defineCliConfig({
     dataset: process.env.SANITY_STUDIO_DATASET || 'production',
   },
   server: { port: 3333 },
+  // A published Studio runs the versions of the lock file, which the tests have seen.
+  deployment: { autoUpdates: false },
+  // `public` belongs to the site.
+  vite: { publicDir: false },
   // `npm run typegen`: types of the schema and of what the queries answer.
   typegen: {
     path: './lib/articles/queries.ts',

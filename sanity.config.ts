@@ -1,7 +1,16 @@
+import { documentInternationalization } from '@sanity/document-internationalization';
+import { koKRLocale } from '@sanity/locale-ko-kr';
 import { defineConfig } from 'sanity';
+import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
+import { media } from 'sanity-plugin-media';
 import { schemaTypes } from './lib/articles/schema';
 import { desk } from './lib/articles/schema/desk';
+import { resolve } from './lib/articles/schema/preview';
+import { localeConfig, locales } from './lib/i18n/locales';
+
+/** The site that Presentation shows. */
+const siteUrl = process.env.SANITY_STUDIO_SITE_URL || 'http://localhost:3000';
 
 /*
  * The editors' Studio, a separate application: `npm run studio`. None of it ships with the site. Its variables are
@@ -12,18 +21,35 @@ export default defineConfig({
   title: 'Attesta articles',
   projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'placeholder',
   dataset: process.env.SANITY_STUDIO_DATASET || 'production',
-  plugins: [structureTool({ structure: desk })],
-  schema: {
-    types: schemaTypes,
-    templates: (templates) => [
-      ...templates,
-      {
-        id: 'article-in-language',
-        title: 'Article',
-        schemaType: 'resourcePage',
-        parameters: [{ name: 'language', type: 'string' }],
-        value: ({ language }: { language: string }) => ({ language }),
+  plugins: [
+    structureTool({ title: 'Articles', structure: desk }),
+    presentationTool({
+      title: 'Preview',
+      resolve,
+      allowOrigins: [siteUrl],
+      previewUrl: {
+        initial: siteUrl,
+        previewMode: { enable: '/api/draft-mode/enable', disable: '/api/draft-mode/disable' },
       },
-    ],
+    }),
+    // The menu “Translations” of an article, and the documents that hold the pairs.
+    documentInternationalization({
+      supportedLanguages: locales.map((id) => ({ id, title: localeConfig[id].ownName })),
+      schemaTypes: ['resourcePage'],
+      // An article of a pair can be deleted.
+      weakReferences: true,
+      // Articles that were written separately can be joined to a pair.
+      allowCreateMetaDoc: true,
+    }),
+    media(),
+    koKRLocale(),
+  ],
+  // English until an editor chooses 한국어 in the menu of their account: the first is the default.
+  i18n: { locales: (all) => all.toSorted((a, b) => a.id.localeCompare(b.id)) },
+  schema: { types: schemaTypes },
+  document: {
+    // New articles begin in a language, and pairs in the menu “Translations”.
+    newDocumentOptions: (options) =>
+      options.filter(({ templateId }) => !['resourcePage', 'translation.metadata'].includes(templateId)),
   },
 });

@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega';
 import type { Thing, WithContext } from 'schema-dts';
 
 /** Serializes JSON so that no string in it can close the script element or start markup. */
@@ -10,13 +11,13 @@ export function escapeJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** Renders structured data; the only place that does. */
+/** Renders structured data, without the invisible marks of a preview; the only place that does. */
 export function JsonLd({ data }: { data: WithContext<Thing> }) {
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above; a text child would be HTML-escaped
-      dangerouslySetInnerHTML={{ __html: escapeJson(data) }}
+      dangerouslySetInnerHTML={{ __html: escapeJson(stegaClean(data)) }}
     />
   );
 }

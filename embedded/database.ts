@@ -55,7 +55,6 @@ async function createFolder(folder: string, fill: (draft: string) => Promise<voi
 function createDatabase(folder: string, migrationsDir: string): Promise<void> {
   return createFolder(folder, async (draft) => {
     const database = await openFiles(draft);
-    await database.exec(readFileSync(path.join(projectDir, 'supabase/hosted-roles.sql'), 'utf8'));
     await migrate(database, migrationsDir);
     await database.close();
   });
@@ -63,9 +62,11 @@ function createDatabase(folder: string, migrationsDir: string): Promise<void> {
 
 /**
  * Runs migrations in order of their names. Each runs in one transaction with its ledger entry, so that after a crash a
- * file has run completely or not at all.
+ * file has run completely or not at all. What hosted projects have comes first: an older database lacks what was added
+ * to that file since.
  */
 async function migrate(database: PGlite, folder: string): Promise<void> {
+  await database.exec(readFileSync(path.join(projectDir, 'supabase/hosted-roles.sql'), 'utf8'));
   const ledger = await database.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   );

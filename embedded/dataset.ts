@@ -15,8 +15,8 @@ export type SanityDocument = { _id: string; _type: string; [field: string]: unkn
 export type ImageFile = Awaited<ReturnType<typeof loadImage>>;
 
 export type Snapshot = {
-  documents: SanityDocument[];
-  byId: ReadonlyMap<string, SanityDocument>;
+  /** Documents by id, as each perspective shows them. */
+  views: Record<'published' | 'drafts' | 'raw', ReadonlyMap<string, SanityDocument>>;
   /** By `address`. */
   images: ReadonlyMap<string, ImageFile>;
 };
@@ -103,7 +103,7 @@ export class Dataset {
         return;
       }
       this.#snapshot = snapshot;
-      log('info', 'dataset_loaded', { folder: this.#folder, documents: snapshot.documents.length });
+      log('info', 'dataset_loaded', { folder: this.#folder, documents: snapshot.views.published.size });
     } catch (error) {
       const reason = reasonOf(error);
       // One line per outage and cause, not one per request. The file may come back unchanged in size and time.
@@ -137,14 +137,11 @@ export class Dataset {
         report('The line is no document: it needs the texts _id and _type.');
       } else if (byId.has(document._id)) {
         report(`The id ${document._id.slice(0, 100)} was used on an earlier line.`);
-      } else if (!document._id.includes('.')) {
-        // An id with a dot is a draft or a version: only holders of a token may read those.
-        byId.set(document._id, document);
-      }
+      } else byId.set(document._id, document);
     }
     for (const { document } of images.values()) byId.set(document._id, document);
     const byAddress = new Map([...images.values()].map((image) => [image.address, image]));
-    return { snapshot: { documents: [...byId.values()], byId, images: byAddress }, problems, truncated };
+    return { snapshot: { views: viewsOf(byId), images: byAddress }, problems, truncated };
   }
 
   async #loadImages(problems: Problem[]): Promise<Map<string, ImageFile>> {
@@ -166,6 +163,17 @@ export class Dataset {
     }
     return images;
   }
+}
+
+/** A draft takes the place of what is published under its id. An id with another dot is for `raw` alone. */
+function viewsOf(raw: ReadonlyMap<string, SanityDocument>): Snapshot['views'] {
+  const published = new Map([...raw].filter(([id]) => !id.includes('.')));
+  const drafts = new Map(published);
+  for (const [id, document] of raw) {
+    const ownId = id.replace(/^drafts\./, '');
+    if (!ownId.includes('.')) drafts.set(ownId, { ...document, _id: ownId, _originalId: id });
+  }
+  return { published, drafts, raw };
 }
 
 /** @param imageBase address of the images' folder, with a slash at its end. */

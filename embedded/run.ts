@@ -11,6 +11,7 @@
  * them on. Windows has no `exec` and runs the second half of that line.
  */
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -76,8 +77,13 @@ async function startServices() {
   const names = [...(env.content ? [] : ['content']), ...(needsStore ? ['store'] : [])];
   return names.length > 0 ? keepServices(names) : undefined;
 }
+/** Only this site may read the drafts of the embedded content. */
+const readToken = randomBytes(32).toString('base64url');
+process.env.EMBEDDED_READ_TOKEN = readToken;
 const services = await startServices().catch(fail);
-const embedded: Record<string, string> = services ? { EMBEDDED_URL: services.url } : {};
+const embedded: Record<string, string> = services
+  ? { EMBEDDED_URL: services.url, EMBEDDED_READ_TOKEN: readToken }
+  : {};
 
 /** A failure is harmless: without the snapshot the first submission only takes seconds longer. */
 async function prepareSnapshot(): Promise<void> {

@@ -48,7 +48,7 @@ export async function startServices(settings: Settings, before?: Hono<{ Bindings
   if (before) app.route('/', before);
   if (services.includes('content')) {
     const dataset = new Dataset(settings.datasetDir, url);
-    app.route('/', contentRoutes(dataset));
+    app.route('/', contentRoutes(dataset, settings.readToken));
     // Read early, to be ready for the first request; a failure is logged, and requests report it.
     dataset.current().catch(() => undefined);
   }
@@ -74,10 +74,12 @@ export async function startServices(settings: Settings, before?: Hono<{ Bindings
     /** Stops listening, closes the database and releases the folder. */
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
+      const settled = store?.stopDelivering();
       server.closeIdleConnections();
       const timer = setTimeout(() => server.closeAllConnections(), stopPatience);
       await closed;
       clearTimeout(timer);
+      await settled;
       await store?.close();
       if (store) rmSync(path.join(dataDir, ownerFile));
       unlock?.();

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { type Env, readEnv } from '../lib/env.ts';
 
 /*
  * The settings of the embedded services, from their environment. lib/env.ts is the only reader of process.env for the
@@ -19,6 +20,13 @@ export type Settings = {
   migrationsDir: string;
   /** Key that callers of the store must send; null accepts any. */
   anonKey: string | null;
+  /** How leads are delivered. */
+  delivery: Pick<Env, 'receivers' | 'siteUrl'> & {
+    /** Pause after which leads that were not delivered are looked for, in ms; tests shorten it. */
+    interval: number;
+  };
+  /** Token that reads drafts; null lets nobody. */
+  readToken: string | null;
 };
 
 export const projectDir = path.resolve(import.meta.dirname, '..');
@@ -26,6 +34,7 @@ export const projectDir = path.resolve(import.meta.dirname, '..');
 /** Reads the settings from the environment; relative folders count from the working directory. */
 export function readSettings(services: readonly string[] = []): Settings {
   const value = (name: string) => process.env[name]?.trim() || undefined;
+  const { receivers, siteUrl } = readEnv(process.env);
   return {
     services,
     port: Number(value('EMBEDDED_PORT') ?? 0),
@@ -35,8 +44,16 @@ export function readSettings(services: readonly string[] = []): Settings {
       value('EMBEDDED_MIGRATIONS_DIR') ?? path.join(projectDir, 'supabase/migrations'),
     ),
     anonKey: value('EMBEDDED_ANON_KEY') ?? null,
+    delivery: { receivers, siteUrl, interval: Number(value('EMBEDDED_LEADS_INTERVAL') ?? 5_000) },
+    readToken: value('EMBEDDED_READ_TOKEN') ?? null,
   };
 }
+
+/** Who signs in to `npm run leads`; what is not set is asked on the terminal. */
+export const readStaffSignIn = () => ({
+  email: process.env.LEADS_STAFF_EMAIL?.trim() || undefined,
+  password: process.env.LEADS_STAFF_PASSWORD || undefined,
+});
 
 /** Loads the .env files into process.env by Next's own rules. */
 export function loadEnvFiles(development = false): void {

@@ -6,6 +6,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { log } from '../lib/log.ts';
 import * as files from './database.ts';
+import { deliverLeads } from './deliver-leads.ts';
+import { leadCall, leadsPath, runLeadCall } from './leads/access.ts';
 import { answered } from './refusal.ts';
 import type { Settings } from './settings.ts';
 
@@ -24,8 +26,9 @@ const restError = (status: number, code: string | null, message: string, details
  * role can insert and nothing else. The caller holds the lock of the data folder.
  * @param token opens the list of submissions.
  */
-export function createStore({ dataDir, migrationsDir, anonKey }: Settings, token: string) {
+export function createStore({ dataDir, migrationsDir, anonKey, delivery }: Settings, token: string) {
   let database: Promise<PGlite> | null = null;
+  let deliveries: ReturnType<typeof deliverLeads> | undefined;
   let wasOpened = false;
 
   /** Opened by the first submission; after a failure the next one tries again. */
@@ -35,6 +38,7 @@ export function createStore({ dataDir, migrationsDir, anonKey }: Settings, token
     database ??= files.openStore(dataDir, migrationsDir).then(
       (opened) => {
         log('info', 'store_opened', { ms: Math.round(performance.now() - started) });
+        deliveries = deliverLeads(opened, delivery);
         return opened;
       },
       (error) => {
@@ -47,13 +51,20 @@ export function createStore({ dataDir, migrationsDir, anonKey }: Settings, token
   }
 
   const routes = new Hono();
-  routes.get(submissionsPath, async (context) => {
+  // Looking must not create a database.
+  const exists = () => existsSync(files.databaseFolder(dataDir));
+  routes.use('/-/*', async (context, next) => {
     const given = context.req.header('authorization') ?? '';
     if (!isSameSecret(given, `Bearer ${token}`)) throw answered(401, { message: 'The token is needed.' });
-    // Listing must not create a database.
-    const exists = existsSync(files.databaseFolder(dataDir));
     context.header('cache-control', 'no-store');
-    return context.json(exists ? await files.readSubmissions(await open()) : files.noSubmissions);
+    await next();
+  });
+  routes.get(submissionsPath, async (context) =>
+    context.json(exists() ? await files.readSubmissions(await open()) : files.noSubmissions),
+  );
+  routes.post(leadsPath, async (context) => {
+    const call = leadCall.parse(await context.req.json());
+    return context.json(exists() ? await runLeadCall(await open(), call) : null);
   });
 
   const tooLong = () => {
@@ -66,18 +77,31 @@ export function createStore({ dataDir, migrationsDir, anonKey }: Settings, token
     // A monitor's question must not open the database. The answer is the one that Postgres would give.
     if (!wasOpened && context.req.method === 'GET') throw restError(401, '42501', 'permission denied');
     const insert = await insertOf(context, table);
-    if (insert) await asAnon(await open(), insert.sql, [insert.json]);
-    else {
+    const headers = JSON.stringify(context.req.header());
+    if (insert) {
+      await asAnon(await open(), headers, insert.sql, [insert.json]);
+      deliveries?.wake();
+    } else {
       // Upserts, updates and returned rows need the right to read, which Postgres must refuse.
-      await asAnon(await open(), `select from ${table} limit 0`);
+      await asAnon(await open(), headers, `select from ${table} limit 0`);
       throw restError(501, 'EMBEDDED', 'The embedded store implements plain inserts only');
     }
     return context.body(null, 201);
   });
 
+  // Leads of an earlier run may wait to be delivered.
+  const isTold = delivery.receivers.webhook !== null || delivery.receivers.mail !== null;
+  if (isTold && existsSync(files.databaseFolder(dataDir))) open().catch(() => undefined);
+
+  /** Claims no more leads; those on their way may arrive for a moment. */
+  const stopDelivering = async () => deliveries?.stop();
   /** Closes the database when running statements are done. */
-  const close = async () => (await database?.catch(() => null))?.close();
-  return { routes, close };
+  const close = async () => {
+    const opened = await database?.catch(() => null);
+    await stopDelivering();
+    await opened?.close();
+  };
+  return { routes, stopDelivering, close };
 }
 
 /** The checks of Supabase's API gateway in front of PostgREST. */
@@ -135,11 +159,17 @@ async function insertOf(context: Context, table: string): Promise<{ sql: string;
   return { sql: `insert into ${table} (${columns}) ${source}`, json: JSON.stringify(rows) };
 }
 
-/** Runs a statement as the anonymous role, in its own transaction, which resets the role at its end. */
-async function asAnon(database: PGlite, sql: string, values: string[] = []): Promise<void> {
+/**
+ * Runs a statement as the anonymous role, in its own transaction, which resets the role at its end. As with PostgREST, the
+ * statement's triggers can read the request's headers.
+ */
+async function asAnon(database: PGlite, headers: string, sql: string, values: string[] = []): Promise<void> {
   try {
     await database.transaction(async (transaction) => {
-      await transaction.query("select set_config('role', 'anon', true)");
+      await transaction.query(
+        "select set_config('role', 'anon', true), set_config('request.headers', $1, true)",
+        [headers],
+      );
       await transaction.query(sql, values);
     });
   } catch (error) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * The only reader of process.env. Everything is optional: a service that is not configured is replaced by
  * its embedded stand-in, whose address the launcher (embedded/run.ts) passes in EMBEDDED_URL.
- * In BUILT_SITE_URL it passes the address that the pages of the build name as their own.
+ * In EMBEDDED_READ_TOKEN it passes what opens drafts there. In BUILT_SITE_URL it passes the address that the pages of the build name as their own.
  *
  * Values are read at run time and never reach the browser: no variable carries Next's public prefix, and
  * client components do not import this file.
@@ -28,6 +28,18 @@ const text = (pattern: RegExp, error: string) => z.string().trim().regex(pattern
 
 /** What a header can carry. */
 const key = text(/^[\x21-\x7e]+$/, 'must be one line of letters, digits and signs without spaces');
+
+/** What a secret has to be that signs calls. */
+const secret = key.min(16, 'must have 16 characters or more');
+
+/** One plain address: no name, no list. */
+const address = text(
+  /^[^\s\p{Cc}<>()[\],;:"\\@]+@[^\s\p{Cc}<>()[\],;:"\\@.]+(\.[^\s\p{Cc}<>()[\],;:"\\@.]+)+$/u,
+  'must be one address, such as sales@example.com',
+);
+
+const ownHost = /^(localhost|127\.0\.0\.1)$/;
+const slackHost = 'hooks.slack.com';
 
 const wholeNumber = (error: string, min: number, max = Number.MAX_SAFE_INTEGER, outside = error) =>
   z.coerce.number(error).int(error).min(min, outside).max(max, outside);
@@ -62,6 +74,7 @@ const variables = z
     SANITY_WEBHOOK_SECRET: z.string(),
     SANITY_PREVIEW_SECRET: z.string().min(16, 'must have 16 characters or more: who knows it sees drafts'),
     SANITY_READ_TOKEN: key,
+    SANITY_STUDIO_URL: baseUrl,
     SUPABASE_URL: baseUrl,
     SUPABASE_ANON_KEY: key.refine(
       (value) => !isPrivilegedKey(value),
@@ -75,11 +88,29 @@ const variables = z
     }),
     OTEL_EXPORTER_OTLP_ENDPOINT: webUrl,
     WEB_VITALS: z.literal('1', 'must be 1, or not set'),
+    LEADS_WEBHOOK_URL: webUrl
+      .regex(/^[^#@]+$/, 'must have no user name or fragment')
+      .refine(
+        (value) => value.startsWith('https:') || ownHost.test(new URL(value).hostname),
+        'must start with https://, except for localhost',
+      ),
+    LEADS_WEBHOOK_SECRET: secret,
+    SMTP_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        error: 'must be an address that starts with smtps:// or smtp://',
+        abort: true,
+      })
+      .regex(/^[^?#]+$/, 'must have no query or fragment'),
+    LEADS_EMAIL: address,
+    LEADS_EMAIL_FROM: address,
+    LEADS_DELIVERY_SECRET: secret,
     APP_URL: webUrl,
     APP_SETTINGS_URL: webUrl,
     DEMO_URL: webUrl,
     MARKETING_URL: webUrl,
     EMBEDDED_URL: baseUrl,
+    EMBEDDED_READ_TOKEN: key,
     BUILT_SITE_URL: baseUrl,
     BUILD_STANDALONE: z.literal('1', 'must be 1 or empty'),
     VERCEL: z.string(),
@@ -92,6 +123,7 @@ const variables = z
 
 type Variables = z.infer<typeof variables>;
 
+const isSlack = (url: string) => new URL(url).hostname === slackHost;
 const isHosted = (set: Variables) => Boolean(set.SANITY_PROJECT_ID || set.SANITY_API_HOST);
 
 /** With what has to be set together. */
@@ -103,6 +135,18 @@ const schema = variables
   .refine((set) => !set.SUPABASE_URL || set.SUPABASE_ANON_KEY, {
     path: ['SUPABASE_ANON_KEY'],
     error: 'is missing: SUPABASE_URL is set, and the store needs its anon or publishable key',
+  })
+  .refine((set) => !set.LEADS_WEBHOOK_URL || isSlack(set.LEADS_WEBHOOK_URL) || set.LEADS_WEBHOOK_SECRET, {
+    path: ['LEADS_WEBHOOK_SECRET'],
+    error: 'is missing: LEADS_WEBHOOK_URL is set, and calls are signed',
+  })
+  .refine((set) => !set.SMTP_URL || set.LEADS_EMAIL, {
+    path: ['LEADS_EMAIL'],
+    error: 'is missing: SMTP_URL is set, and somebody has to get the mails',
+  })
+  .refine((set) => !set.LEADS_EMAIL || set.SMTP_URL, {
+    path: ['SMTP_URL'],
+    error: 'is missing: LEADS_EMAIL is set, and mails need a server',
   });
 
 /** Names of all variables that the site reads. */
@@ -133,7 +177,10 @@ function contentService(set: Variables) {
     /** Base URL of images as the browser asks for them; empty for the site's own origin. */
     imageHost: hosted ? (set.SANITY_IMAGE_HOST ?? 'https://cdn.sanity.io') : '',
     /** Token that may read drafts; used for an editor's preview and for nothing else. */
-    readToken: hosted ? set.SANITY_READ_TOKEN : undefined,
+    readToken: hosted ? set.SANITY_READ_TOKEN : set.EMBEDDED_READ_TOKEN,
+    /** Where the editors' Studio is, and its origin, the only one that may frame a preview. */
+    studioUrl: set.SANITY_STUDIO_URL,
+    studioOrigin: set.SANITY_STUDIO_URL && new URL(set.SANITY_STUDIO_URL).origin,
   };
 }
 
@@ -141,6 +188,16 @@ function contentService(set: Variables) {
 function dataStore({ SUPABASE_URL, SUPABASE_ANON_KEY = '', EMBEDDED_URL }: Variables) {
   if (SUPABASE_URL) return { embedded: false, url: SUPABASE_URL, anonKey: SUPABASE_ANON_KEY };
   return EMBEDDED_URL ? { embedded: true, url: EMBEDDED_URL, anonKey: embeddedAnonKey } : null;
+}
+
+/** Who is told about leads; nobody when both are null. */
+function leadReceivers(set: Variables) {
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET, SMTP_URL: smtpUrl, LEADS_EMAIL: to } = set;
+  return {
+    /** Without a secret the address is Slack's, which is its own secret. */
+    webhook: url ? { url, secret: isSlack(url) ? null : (LEADS_WEBHOOK_SECRET ?? '') } : null,
+    mail: smtpUrl && to ? { smtpUrl, to, from: set.LEADS_EMAIL_FROM ?? to } : null,
+  };
 }
 
 export type Env = ReturnType<typeof readEnv>;
@@ -181,6 +238,9 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** Secret that opens an editor's preview; undefined when previews are not configured. */
     previewSecret: set.SANITY_PREVIEW_SECRET,
     store: dataStore(set),
+    receivers: leadReceivers(set),
+    /** Secret that signs the database's calls about leads; undefined when the database delivers none. */
+    deliverySecret: set.LEADS_DELIVERY_SECRET,
     /** Submissions per minute and address. */
     formRateLimit: set.FORM_RATE_LIMIT ?? 30,
     /** Proxies in front of the site whose word about the visitor's address is believed. */
@@ -204,6 +264,9 @@ export function readEnv(source: Record<string, string | undefined>) {
   };
 }
 
+/** Nothing of a preview is in the build. */
+const notBuilt = { readToken: undefined, studioUrl: undefined, studioOrigin: undefined };
+
 /**
  * What of an environment a build has written into its static pages. `npm start` builds again when it differs.
  * Addresses of embedded services change with every start and are not part of it, nor are stores and limits.
@@ -213,7 +276,7 @@ export function buildInputs({ content, siteUrl, links, port, webVitals }: Env): 
     siteUrl: siteUrl === `http://localhost:${port}` ? null : siteUrl,
     links,
     webVitals,
-    content: !content || content.embedded ? 'embedded' : { ...content, readToken: undefined },
+    content: !content || content.embedded ? 'embedded' : { ...content, ...notBuilt },
   });
 }
 

@@ -78,7 +78,10 @@ export const files = [
   '/llms.txt',
   rulesJsonPath,
   '/.well-known/security.txt',
+  '/api/draft-mode/disable',
+  '/api/draft-mode/enable',
   '/api/health',
+  '/api/leads/deliver',
   '/api/preview',
   '/api/ready',
   '/api/revalidate',
@@ -105,7 +108,13 @@ export const refusedPath = '/-/refused';
 export const vitalsPath = '/api/vitals';
 
 /** Endpoints that take a POST. */
-const postPaths: readonly string[] = ['/api/preview', '/api/revalidate', vitalsPath];
+const postPaths: readonly string[] = [
+  '/api/draft-mode/disable',
+  '/api/leads/deliver',
+  '/api/preview',
+  '/api/revalidate',
+  vitalsPath,
+];
 
 export type Resolution =
   | { kind: 'page'; locale: Locale; path: string }

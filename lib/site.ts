@@ -18,6 +18,12 @@ export const site = {
   ] as readonly { name: string; url: string | null }[],
 } as const;
 
+/**
+ * Date of the privacy notice: kept with every submission, as the record of what the visitor was told. Raise it with every
+ * change of `messages/<language>/privacy.json` (tests/unit/leads/context.test.ts notices when it was forgotten).
+ */
+export const privacyNoticeVersion = '2026-11-22';
+
 /** Colours of the browser's own interface, which reads no CSS variables: paper and spruce of app/styles/tokens.css. */
 export const frameColors = { background: '#fbfaf6', theme: '#0a5851' } as const;
 
@@ -50,6 +56,8 @@ export const figures = {
   trialDays: 7,
   demoMinutes: 30,
   priceNoticeDays: 30,
+  /** Business days within which somebody answers a form. */
+  answerDays: 2,
   minimumAge: 18,
 } as const;
 

@@ -165,7 +165,7 @@ async function beforeLanding(): Promise<void> {
     await step('Embedded services and articles', node, [
       ...nodeTest,
       '--test-concurrency=2',
-      'tests/integration/{embedded,articles}/*.test.ts',
+      'tests/integration/{embedded,articles,studio}/*.test.ts',
     ]);
     rmSync(path.join(root, embeddedEnv.DATA_DIR), { recursive: true, force: true });
     await tests(
@@ -185,7 +185,7 @@ async function beforeLanding(): Promise<void> {
   }
 }
 
-/** An installation as on a server, the container's folder, nginx, several instances, and faults that a new Next.js may mend. */
+/** An installation as on a server, the container's folder, nginx, several instances, a real PostgreSQL, and faults that a new Next.js may mend. */
 async function beforeDeploying(): Promise<void> {
   await step('Installation without development packages', node, [
     ...nodeTest,
@@ -203,6 +203,8 @@ async function beforeDeploying(): Promise<void> {
     await step('Several instances', node, [...nodeTest, 'tests/deploy/shared-cache.test.ts']);
     await step('Rules of the HTTP Observatory', node, [...nodeTest, 'tests/deploy/observatory.test.ts']);
   }
+  await step('Migrations on PostgreSQL', node, [...nodeTest, 'tests/deploy/postgres.test.ts']);
+  await step('Studio', node, [...nodeTest, 'tests/deploy/studio.test.ts']);
   await step('Faults of Next.js', node, [...nodeTest, 'tests/deploy/upstream.test.ts']);
 }
 

@@ -91,14 +91,16 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
               title
             )}
           </h3>
-          {(article.publishedAt || article.author) && (
+          {(article.publishedAt || article.authors.length > 0) && (
             <p className="type-caption mt-2.5 flex flex-wrap gap-x-3 text-ink-3">
               {article.publishedAt && (
                 <time dateTime={article.publishedAt}>
                   {format.dateTime(new Date(article.publishedAt), { dateStyle: 'long' })}
                 </time>
               )}
-              {article.author && <span>{t('by', { author: article.author })}</span>}
+              {article.authors.length > 0 && (
+                <span>{t('by', { author: format.list(article.authors.map(({ name }) => name)) })}</span>
+              )}
             </p>
           )}
           {text && (

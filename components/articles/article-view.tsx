@@ -1,6 +1,7 @@
 import '@/app/fonts/articles.css';
-import { getFormatter, getTranslations } from 'next-intl/server';
-import { type Article, readingTime, updateOf } from '@/lib/articles/article';
+import { stegaClean } from '@sanity/client/stega';
+import { getTranslations } from 'next-intl/server';
+import { type Article, readingTime } from '@/lib/articles/article';
 import { widthSrcSet } from '@/lib/articles/image';
 import { typeset } from '@/lib/articles/quotation-marks';
 import type { Counterpart } from '@/lib/articles/related';
@@ -10,10 +11,12 @@ import { articleHref, href } from '@/lib/routes';
 import { absolute } from '@/lib/seo/alternates';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
+import { Byline } from './byline';
 import { FeedLink } from './feed-link';
 import { RichText } from './rich-text';
 import { SectionLinks } from './section-links';
 import { ShareLink } from './share-link';
+import { SourceList } from './source-list';
 
 type ArticleViewProps = { article: Article; counterpart: Counterpart | null };
 
@@ -140,13 +143,14 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
               )
             )}
           </div>
+          {article.sources.length > 0 && <SourceList sources={article.sources} />}
           <div
             data-print="hidden"
             className="mt-12 flex max-w-[42rem] flex-wrap items-center justify-between gap-x-8 border-t border-rule pt-4"
           >
             <ShareLink
               address={address}
-              title={article.title}
+              title={stegaClean(article.title)}
               labels={{ share: t('share'), copied: t('linkCopied') }}
             />
             <FeedLink />
@@ -158,28 +162,6 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
         {unbroken(t('source', { address }))}
       </p>
     </article>
-  );
-}
-
-/** Date, update, author and reading time, as far as known; renders nothing without any. */
-async function Byline({ article }: { article: Article }) {
-  const t = await getTranslations('resources');
-  const format = await getFormatter();
-  const date = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
-  const update = updateOf(article);
-  const minutes = readingTime(article);
-  if (!article.publishedAt && !article.author && minutes === null) return null;
-  return (
-    <p className="type-small mt-5 flex flex-wrap gap-x-4 text-ink-3">
-      {article.publishedAt && <time dateTime={article.publishedAt}>{date(article.publishedAt)}</time>}
-      {update && (
-        <span>
-          {t.rich('updated', { date: date(update), time: (text) => <time dateTime={update}>{text}</time> })}
-        </span>
-      )}
-      {article.author && <span>{t('by', { author: article.author })}</span>}
-      {minutes !== null && <span>{t('readingTime', { minutes: String(minutes) })}</span>}
-    </p>
   );
 }
 

@@ -8,6 +8,7 @@ export async function PreviewBanner() {
   const t = await getTranslations('resources');
   return (
     <aside
+      id="preview-banner"
       aria-label={t('previewTitle')}
       data-print="hidden"
       className="border-b border-ochre-400 bg-ochre-50"

@@ -5,11 +5,14 @@ import {
 } from '@portabletext/react';
 import { imageSchema } from '@/lib/articles/article';
 import { splitQuotation } from '@/lib/articles/quotation';
-import { type ArticleBlock, tableRows } from '@/lib/articles/rich-text';
+import { type ArticleBlock, type Callout, type Citation, tableRows } from '@/lib/articles/rich-text';
 import { safeHref } from '@/lib/articles/safe-href';
 import { log } from '@/lib/log';
+import { articleHref, isArticleSlug } from '@/lib/routes';
 import { unbroken } from '@/lib/typography';
 import { ArticleFigure } from './article-figure';
+import { CalloutBox } from './callout-box';
+import { CitationFigure } from './citation-figure';
 
 type HeadingValue = { headingId?: string; markDefs?: { _type: string }[] };
 
@@ -17,7 +20,7 @@ type HeadingValue = { headingId?: string; markDefs?: { _type: string }[] };
 function heading(Level: 'h2' | 'h3' | 'h4'): PortableTextBlockComponent {
   return function Heading({ children, value }) {
     const { headingId, markDefs } = value as HeadingValue;
-    const linked = headingId && !markDefs?.some(({ _type }) => _type === 'link');
+    const linked = headingId && !markDefs?.some(({ _type }) => /^(link|internalLink)$/.test(_type));
     return (
       <Level id={headingId} dir="auto">
         {linked ? (
@@ -83,8 +86,19 @@ const components: PortableTextComponents = {
         </a>
       );
     },
+    internalLink: ({ children, value }) => {
+      const slug: unknown = (value as { slug?: unknown } | undefined)?.slug;
+      if (typeof slug !== 'string' || !isArticleSlug(slug)) return children;
+      return <a href={articleHref(slug)}>{unbroken(children)}</a>;
+    },
   },
   types: {
+    citation: ({ value }: { value: Citation }) => <CitationFigure citation={value} />,
+    callout: ({ value: { tone, title, text } }: { value: Callout }) => (
+      <CalloutBox tone={tone} title={title}>
+        <RichText blocks={text} />
+      </CalloutBox>
+    ),
     image: ({ value }) => {
       const image = imageSchema.safeParse(value);
       return image.success ? <ArticleFigure image={image.data} /> : null;

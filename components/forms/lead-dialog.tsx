@@ -17,7 +17,8 @@ type LeadDialogProps = Omit<DialogsProps, 'open'> & { form: FormName };
 
 /** True when a stray click would discard typed text. */
 function hasText(panel: HTMLElement | null): boolean {
-  const controls = panel?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [];
+  const typed = 'input:not([type="hidden"]), textarea';
+  const controls = panel?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed) ?? [];
   return [...controls].some((control) => control.name !== honeypotField && control.value.trim() !== '');
 }
 

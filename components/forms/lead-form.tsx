@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { languageField } from '@/lib/leads/result';
 import { unbroken } from '@/lib/typography';
 import { Field, Honeypot } from './field';
 import { fieldsOf } from './fields';
@@ -41,6 +42,7 @@ export function LeadForm({ lead, labels, privacyHref, cancel }: LeadFormProps) {
         />
       ))}
       <Honeypot />
+      <input type="hidden" name={languageField} value={labels.locale} />
       {/* What is kept, why and for how long, beside the form (PIPA). */}
       <p className="type-caption col-span-full text-ink-3">
         {unbroken(labels.privacy)}{' '}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { asLocale } from '../i18n/locales';
+import { asLocale, type Locale, perLocale } from '../i18n/locales';
 import { isArticleSlug } from '../routes';
+import { listOf, optionalDay, optionalText, textList, webAddress } from './fields';
 import { blockText, bodySchema, readingMinutes } from './rich-text';
 import type { ArticleQueryResult } from './sanity.types';
 
@@ -8,21 +9,6 @@ import type { ArticleQueryResult } from './sanity.types';
  * The article as pages use it. Documents come from editors and imports: every field but the title may be missing or
  * wrong. A wrong field is dropped instead of failing the page.
  */
-
-const optionalText = z
-  .string()
-  .trim()
-  .nullish()
-  .catch(null)
-  .transform((value) => value || null);
-/** A list of texts; other values are left out. */
-export const textList = z
-  .array(z.unknown())
-  .nullish()
-  .catch(null)
-  .transform((values) =>
-    (values ?? []).filter((value): value is string => typeof value === 'string' && value.trim() !== ''),
-  );
 
 const share = z.number().min(0).max(1);
 
@@ -42,6 +28,31 @@ export const imageSchema = z.object({
     .catch(null)
     .transform((value) => value ?? null),
 });
+
+/** Someone who wrote or reviewed an article, with a role in each language. */
+const personSchema = z.object({
+  name: z.string().trim().min(1),
+  role: z
+    .object(perLocale(() => optionalText))
+    .nullish()
+    .catch(null),
+});
+
+export type Person = { name: string; role: string | null };
+
+const personIn = (language: Locale, { name, role }: z.output<typeof personSchema>): Person => ({
+  name,
+  role: role?.[language] ?? null,
+});
+
+/** A document that an article relies on, and the day on which it was read. */
+const sourceSchema = z.object({
+  title: z.string().trim().min(1),
+  url: webAddress,
+  readOn: optionalDay,
+});
+
+export type Source = z.output<typeof sourceSchema>;
 
 /** Fields that the content service itself adds to every document; an answer without them is not from it. */
 const documentSchema = z.object({ _id: z.string() });
@@ -65,7 +76,11 @@ const articleFields = {
   primaryKeywords: textList,
   supportingKeywords: textList,
   outline: textList,
-  author: z.object({ name: optionalText }).nullish().catch(null),
+  authors: listOf(personSchema),
+  author: personSchema.nullish().catch(null),
+  reviewedBy: personSchema.nullish().catch(null),
+  reviewedAt: optionalDay,
+  sources: listOf(sourceSchema),
 } satisfies Record<keyof NonNullable<ArticleQueryResult>, z.ZodType>;
 
 const articleSchema = z.object(articleFields).transform((value) => ({
@@ -77,7 +92,14 @@ const articleSchema = z.object(articleFields).transform((value) => ({
   /** ISO date; null when it is missing or invalid. */
   publishedAt: value.publishedAt,
   updatedAt: value._updatedAt,
-  author: value.author?.name ?? null,
+  /** The older single author counts while there are no others. */
+  authors: (value.authors.length > 0 ? value.authors : value.author ? [value.author] : []).map((person) =>
+    personIn(value.language, person),
+  ),
+  reviewer: value.reviewedBy ? personIn(value.language, value.reviewedBy) : null,
+  /** Day of the review, without a time. */
+  reviewedAt: value.reviewedAt,
+  sources: value.sources,
   cover: value.coverImage ?? null,
   metaTitle: value.metaTitle,
   metaDescription: value.metaDescription,
@@ -100,7 +122,7 @@ export type ArticleSummary = Pick<
   | 'slug'
   | 'language'
   | 'publishedAt'
-  | 'author'
+  | 'authors'
   | 'cover'
   | 'metaDescription'
   | 'starterContent'

@@ -1,6 +1,6 @@
 import 'server-only';
 // Not next-sanity's createClient, which adds browser code to pages.
-import { createClient, type SanityClient } from '@sanity/client';
+import { createClient, type SanityClient, type StegaConfig } from '@sanity/client';
 import { env } from '../env';
 import { log } from '../log';
 import { readsPastCdn } from './freshness';
@@ -16,6 +16,16 @@ const contentTimeLimit = 5000;
 export function deadline(): AbortSignal {
   return AbortSignal.timeout(contentTimeLimit);
 }
+
+/** Fields whose text shows as it is, so that the overlays find it; other texts are compared or computed with. */
+const shownFields: readonly unknown[] = ['title', 'metaDescription', 'text', 'caption'];
+
+/** In a preview, shown texts carry an invisible mark of where they are edited. `stegaClean` removes it. */
+const marked = (studioUrl: string): StegaConfig => ({
+  enabled: true,
+  studioUrl,
+  filter: ({ sourcePath }) => shownFields.includes(sourcePath.at(-1)),
+});
 
 /** How a query is read: through the CDN, directly, or directly with drafts. */
 type Source = 'cdn' | 'api' | 'drafts';
@@ -37,12 +47,17 @@ function contentClient(source: Source): SanityClient {
     useCdn: source === 'cdn' && content.useProjectHostname,
     perspective: source === 'drafts' ? 'drafts' : 'published',
     token: source === 'drafts' ? content.readToken : undefined,
-    stega: false,
+    stega: source === 'drafts' && content.studioUrl ? marked(content.studioUrl) : false,
     // query() below has its own retry.
     maxRetries: 0,
   });
   clients.set(source, client);
   return client;
+}
+
+/** The client that reads drafts; null where no token is configured. */
+export function draftClient(): SanityClient | null {
+  return env().content?.readToken ? contentClient('drafts').withConfig({ timeout: contentTimeLimit }) : null;
 }
 
 export type QueryOptions = {

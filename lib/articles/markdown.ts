@@ -1,6 +1,7 @@
+import { articleHref, isArticleSlug } from '../routes';
 import { imageSchema } from './article';
 import { imageUrl } from './image';
-import { type ArticleBlock, blockText, tableRows } from './rich-text';
+import { type ArticleBlock, blockText, type Callout, type Citation, tableRows } from './rich-text';
 import { safeHref } from './safe-href';
 
 /**
@@ -36,7 +37,7 @@ export function markdownLink(label: string, target: string): string {
 }
 
 type Span = { text: string; marks: readonly string[] };
-type Definition = { _key?: string; _type: string; href?: unknown };
+type Definition = { _key?: string; _type: string; href?: unknown; slug?: unknown };
 type TextBlock = {
   style?: string;
   listItem?: string;
@@ -70,6 +71,12 @@ function code(text: string): string {
   return fence + padding + line + padding + fence;
 }
 
+/** Where a mark leads; null when that is not allowed, or no page. */
+function targetOf({ _type, href, slug }: Definition): string | null {
+  if (_type === 'link') return safeHref(href);
+  return typeof slug === 'string' && isArticleSlug(slug) ? articleHref(slug) : null;
+}
+
 function inline(block: TextBlock, absolute: (path: string) => string): string {
   const definitions = (Array.isArray(block.markDefs) ? block.markDefs : []) as Definition[];
   return spansOf(block)
@@ -80,8 +87,10 @@ function inline(block: TextBlock, absolute: (path: string) => string): string {
       let piece = marks.includes('code') ? code(words) : escapeMarkdown(words).replace(/\n+/g, '\\\n');
       if (marks.includes('em')) piece = `*${piece}*`;
       if (marks.includes('strong')) piece = `**${piece}**`;
-      const link = definitions.find(({ _key, _type }) => _type === 'link' && _key && marks.includes(_key));
-      const target = link && safeHref(link.href);
+      const link = definitions.find(
+        ({ _key, _type }) => /^(link|internalLink)$/.test(_type) && _key && marks.includes(_key),
+      );
+      const target = link && targetOf(link);
       // An anchor has no target in a Markdown file.
       if (target && !target.startsWith('#')) {
         piece = markdownLink(piece, target.startsWith('/') ? absolute(target) : target);
@@ -109,8 +118,29 @@ function image(block: ArticleBlock, absolute: (path: string) => string): string 
   return parsed.data.caption ? `${picture}\n\n${markdownLine(parsed.data.caption)}` : picture;
 }
 
-/** Renders articles as Markdown. `absolute` turns a path of this site into a full address. */
-export function markdownOf(blocks: readonly ArticleBlock[], absolute: (path: string) => string): string {
+const quoted = (text: string) => text.replace(/^/gm, '> ').replace(/ +$/gm, '');
+
+function citation({ text, reference, url }: Citation): string {
+  const where = markdownLine(reference ?? url ?? '');
+  const source = where && `— ${url ? markdownLink(where, url) : where}`;
+  const words = escapeMarkdown(text ?? '').replace(/\n+/g, '\\\n');
+  return quoted([words, source].filter(Boolean).join('\n\n'));
+}
+
+/** The word for each kind of callout. */
+export type CalloutWords = Readonly<Record<Callout['tone'], string>>;
+
+type Surroundings = {
+  /** Turns a path of this site into a full address. */
+  absolute: (path: string) => string;
+  words: CalloutWords;
+};
+
+/** Renders articles as Markdown. */
+export function markdownOf(
+  blocks: readonly ArticleBlock[],
+  { absolute, words: kinds }: Surroundings,
+): string {
   /** Counter and kind of each level of the current list. */
   let counts: { kind: string; count: number }[] = [];
   let inList = false;
@@ -142,6 +172,12 @@ export function markdownOf(blocks: readonly ArticleBlock[], absolute: (path: str
       else add(style === 'blockquote' ? words.replace(/^/gm, '> ') : words, false);
     } else if (block._type === 'image') add(image(block, absolute), false);
     else if (block._type === 'table') add(table(block), false);
+    else if (block._type === 'citation') add(citation(block as unknown as Citation), false);
+    else if (block._type === 'callout') {
+      const { tone, title, text: inner } = block as unknown as Callout;
+      const head = `**${markdownLine([kinds[tone], title].filter(Boolean).join(': '))}**`;
+      add(quoted([head, markdownOf(inner, { absolute, words: kinds })].filter(Boolean).join('\n\n')), false);
+    }
   }
   return text;
 }

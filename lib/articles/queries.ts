@@ -8,8 +8,8 @@ import { defineQuery } from 'groq';
  * component that shows it; then run `npm run typegen`. A forgotten step fails: the type check reports a field that
  * article.ts lacks, and `npm run check` reports stale types.
  *
- * Equal dates are ordered by id, so that two pages of the list can neither repeat nor lose an article. `author` may be
- * an object or a reference.
+ * Equal dates are ordered by id, so that two pages of the list can neither repeat nor lose an article. `author` is the
+ * older form of `authors`: an object or a reference.
  */
 
 /**
@@ -24,12 +24,21 @@ const listed = `${article} && defined(slug.current) && (!defined($language) || l
 
 const newestFirst = 'order(publishedAt desc, _id asc)';
 
-const author = '"author": {"name": coalesce(author.name, author->name)}';
+const authors = '"authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)}';
+
+/**
+ * A link to another article gets that article's present address. One that has no page, or not yet, gets none: the link
+ * becomes plain text.
+ */
+const markDefs = `markDefs[]{
+      ...,
+      _type == "internalLink" => {"slug": reference->{"slug": select(${article} && defined(title) => slug.current)}.slug}
+    }`;
 
 /** The fields of a card. Only the beginning of the body, which may be large. */
 const cardFields = `_id, title, slug, starterContent, publishedAt, language,
     coverImage{asset, crop, hotspot, alt, caption},
-    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], ${author}`;
+    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], ${authors}`;
 
 /** One page of a list. */
 export const listQuery = defineQuery(`*[${listed}] | ${newestFirst}[$from...$to]{${cardFields}}`);
@@ -37,10 +46,16 @@ export const listQuery = defineQuery(`*[${listed}] | ${newestFirst}[$from...$to]
 export const listCountQuery = defineQuery(`count(*[${listed}])`);
 
 export const articleQuery = defineQuery(`*[${article} && slug.current == $slug][0]{
-    _id, _updatedAt, title, slug, starterContent, content, publishedAt, language,
+    _id, _updatedAt, title, slug, starterContent, publishedAt, language,
+    content[]{
+      ...,
+      _type == "block" => {${markDefs}},
+      _type == "callout" => {text[]{..., ${markDefs}}}
+    },
     coverImage{asset, crop, hotspot, alt, caption,
       "preview": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},
-    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, ${author}
+    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, ${authors},
+    reviewedBy->{name, role}, reviewedAt, sources
   }`);
 
 /**
@@ -58,7 +73,7 @@ export const relatedQuery = defineQuery(`{
         | ${newestFirst}[0...60]{
           _id, title, slug, publishedAt, language, primaryKeywords, supportingKeywords,
           coverImage{asset, crop, hotspot, alt, caption}, metaDescription,
-          "starterContent": select(!defined(metaDescription) => starterContent), ${author}
+          "starterContent": select(!defined(metaDescription) => starterContent), ${authors}
         }
     },
     "moved": *[${article} && $slug in previousSlugs && defined(slug.current)]
@@ -97,7 +112,7 @@ export const addressesQuery = defineQuery(`{
 
 /** The newest articles of a language as a feed reader or a language model needs them. */
 export const feedQuery = defineQuery(`*[${listed}] | ${newestFirst}[0...$count]{
-    _id, _updatedAt, title, slug, publishedAt, language, metaDescription, starterContent, ${author}
+    _id, _updatedAt, title, slug, publishedAt, language, metaDescription, starterContent, ${authors}
   }`);
 
 /**

@@ -45,7 +45,7 @@ type Child = { _type?: unknown; text?: unknown; marks?: unknown };
 
 /** A block with curly marks; spans marked as code stay unchanged. */
 function typesetBlock(block: ArticleBlock): ArticleBlock {
-  const { children, rows, alt, caption } = block as Record<string, unknown>;
+  const { children, rows, alt, caption, text, title } = block as Record<string, unknown>;
   if (block._type === 'table' && Array.isArray(rows)) {
     return {
       ...block,
@@ -55,6 +55,10 @@ function typesetBlock(block: ArticleBlock): ArticleBlock {
     };
   }
   if (block._type === 'image') return { ...block, alt: typesetText(alt), caption: typesetText(caption) };
+  if (block._type === 'citation') return { ...block, text: typesetText(text) };
+  if (block._type === 'callout' && Array.isArray(text)) {
+    return { ...block, title: typesetText(title), text: text.map(typesetBlock) };
+  }
   if (block._type !== 'block' || !Array.isArray(children)) return block;
   const make = quoteMaker();
   return {
@@ -71,7 +75,7 @@ function typesetText<Value>(value: Value): Value | string {
   return typeof value === 'string' ? curlyQuotes(value) : value;
 }
 
-type Shown = ArticleSummary & Partial<Pick<Article, 'outline'>>;
+type Shown = ArticleSummary & Partial<Pick<Article, 'outline' | 'sources'>>;
 
 /** The article for display; unchanged in a language without curly quotes. */
 export function typeset<Some extends Shown>(article: Some): Some {
@@ -83,6 +87,9 @@ export function typeset<Some extends Shown>(article: Some): Some {
     starterContent: typesetText(article.starterContent),
     content: article.content.map(typesetBlock),
     ...(article.outline && { outline: article.outline.map((entry) => curlyQuotes(entry)) }),
+    ...(article.sources && {
+      sources: article.sources.map((source) => ({ ...source, title: curlyQuotes(source.title) })),
+    }),
     cover: article.cover && { ...article.cover, caption: typesetText(article.cover.caption) },
   };
 }

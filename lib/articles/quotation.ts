@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega';
 import { type ArticleBlock, blockText } from './rich-text';
 
 /** Longest source of a quotation, in characters. */
@@ -13,7 +14,9 @@ const sourceStarts = [
 ];
 
 /** A quotation and its source as two blocks, each with its marks; null when no source is named. */
-export function splitQuotation(block: ArticleBlock): { quote: ArticleBlock; source: ArticleBlock } | null {
+export function splitQuotation(given: ArticleBlock): { quote: ArticleBlock; source: ArticleBlock } | null {
+  // It is cut by position, which a preview's invisible marks would move.
+  const block: ArticleBlock = stegaClean(given);
   const text = blockText(block);
   for (const pattern of sourceStarts) {
     const found = pattern.exec(text);

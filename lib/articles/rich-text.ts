@@ -1,5 +1,7 @@
+import { stegaClean } from '@sanity/client/stega';
 import { z } from 'zod';
 import { slugOf } from '../slug';
+import { optionalText, webAddress } from './fields';
 
 /**
  * Makes the body of an article safe to render. Portable Text from editors and imports may be malformed: everything that
@@ -58,25 +60,56 @@ const textBlock = z.looseObject({
 /** A rich-text block or custom object; the renderer knows which kinds it shows. */
 export type ArticleBlock = z.output<typeof record>;
 
-/** Reads a body from an unknown value. */
-export const bodySchema = z
-  .array(z.unknown())
-  .nullish()
-  .catch(null)
-  .transform((values) =>
-    records
-      .parse(values ?? [])
-      .map(
-        (block): ArticleBlock => (block._type === 'block' ? { ...block, ...textBlock.parse(block) } : block),
-      ),
-  );
+/** The words of a law or an authority, and where they stand. One of the two may be missing. */
+const citation = z
+  .object({ text: optionalText, reference: optionalText, url: webAddress })
+  .refine(({ text, reference }) => text ?? reference);
 
-/** The text of a block, without its marks. */
+export type Citation = z.output<typeof citation>;
+
+/** Kinds of callouts. */
+const tones = ['note', 'important', 'deadline'] as const;
+
+/** A box that stands out from the text. It holds text only: a heading in it would be one of the article. */
+const callout = z
+  .object({
+    tone: z.enum(tones).catch('note'),
+    title: optionalText,
+    text: records.transform((blocks) =>
+      blocks.flatMap((block): ArticleBlock[] =>
+        block._type === 'block' ? [{ ...block, ...textBlock.parse(block), style: 'normal' }] : [],
+      ),
+    ),
+  })
+  .refine(({ title, text }) => title ?? text.some((block) => blockText(block).trim()));
+
+export type Callout = z.output<typeof callout>;
+
+const kinds = new Map<string, z.ZodType<object>>([
+  ['block', textBlock],
+  ['citation', citation],
+  ['callout', callout],
+]);
+
+/** Reads a body from an unknown value. Citations and callouts that say nothing are left out. */
+export const bodySchema = records.transform((blocks) =>
+  blocks.flatMap((block): ArticleBlock[] => {
+    const parsed = kinds.get(block._type)?.safeParse(block);
+    if (!parsed) return [block];
+    return parsed.success ? [{ ...block, ...parsed.data }] : [];
+  }),
+);
+
+/** The text of a block, a citation or a callout, without its marks and those of a preview. */
 export function blockText(block: ArticleBlock): string {
+  if (block._type === 'citation') return stegaClean((block as unknown as Citation).text ?? '');
+  if (block._type === 'callout') {
+    const { title, text } = block as unknown as Callout;
+    return [stegaClean(title ?? ''), ...text.map(blockText)].join('\n').trim();
+  }
   const children = (block as { children?: unknown }).children;
-  return Array.isArray(children)
-    ? children.map((child) => (typeof child?.text === 'string' ? child.text : '')).join('')
-    : '';
+  if (!Array.isArray(children)) return '';
+  return stegaClean(children.map((child) => (typeof child?.text === 'string' ? child.text : '')).join(''));
 }
 
 /** Rows of a table with a text in each cell; anything else becomes an empty cell. */
@@ -94,6 +127,7 @@ const levels: Readonly<Record<string, Heading['level']>> = { h1: 2, h2: 2, h3: 3
 const takenIds = [
   'main',
   'outline',
+  'article-sources',
   'contents',
   'related',
   'features-menu',

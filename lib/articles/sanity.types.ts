@@ -15,32 +15,6 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: .sanity/schema.json
-export type ResourcePageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "resourcePage";
-};
-
-export type InternationalizedArrayReferenceValue = {
-  _type: "internationalizedArrayReferenceValue";
-  value?: ResourcePageReference;
-};
-
-export type TranslationMetadata = {
-  _id: string;
-  _type: "translation.metadata";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  translations?: Array<
-    {
-      _key: string;
-    } & InternationalizedArrayReferenceValue
-  >;
-  schemaTypes?: Array<string>;
-};
-
 export type TableRow = {
   _type: "tableRow";
   cells?: Array<string>;
@@ -55,11 +29,124 @@ export type Table = {
   >;
 };
 
+export type Source = {
+  _type: "source";
+  title?: string;
+  url?: string;
+  readOn?: string;
+};
+
+export type ResourcePageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "resourcePage";
+};
+
+export type Callout = {
+  _type: "callout";
+  tone?: "note" | "important" | "deadline";
+  title?: string;
+  text?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      | {
+          href?: string;
+          _type: "link";
+          _key: string;
+        }
+      | {
+          reference?: ResourcePageReference;
+          _type: "internalLink";
+          _key: string;
+        }
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+};
+
+export type Citation = {
+  _type: "citation";
+  text?: string;
+  reference?: string;
+  url?: string;
+};
+
+export type MediaFolderReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "media.folder";
+};
+
+export type MediaFolder = {
+  _id: string;
+  _type: "media.folder";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  parent?: MediaFolderReference;
+};
+
+export type MediaTag = {
+  _id: string;
+  _type: "media.tag";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: Slug;
+};
+
+export type Slug = {
+  _type: "slug";
+  current?: string;
+  source?: string;
+};
+
+export type TranslationMetadata = {
+  _id: string;
+  _type: "translation.metadata";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  translations?: InternationalizedArrayReference;
+  schemaTypes?: Array<string>;
+};
+
+export type InternationalizedArrayReference = Array<
+  {
+    _key: string;
+  } & InternationalizedArrayReferenceValue
+>;
+
+export type InternationalizedArrayReferenceValue = {
+  _type: "internationalizedArrayReferenceValue";
+  value?: ResourcePageReference;
+  language?: string;
+};
+
 export type SanityImageAssetReference = {
   _ref: string;
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
+
+export type AuthorReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "author";
 };
 
 export type ResourcePage = {
@@ -72,9 +159,6 @@ export type ResourcePage = {
   title?: string;
   slug?: Slug;
   publishedAt?: string;
-  author?: {
-    name?: string;
-  };
   coverImage?: {
     asset?: SanityImageAssetReference;
     media?: unknown;
@@ -95,11 +179,18 @@ export type ResourcePage = {
         }>;
         style?: "normal" | "h1" | "h2" | "h3" | "h4" | "blockquote";
         listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href?: string;
-          _type: "link";
-          _key: string;
-        }>;
+        markDefs?: Array<
+          | {
+              href?: string;
+              _type: "link";
+              _key: string;
+            }
+          | {
+              reference?: ResourcePageReference;
+              _type: "internalLink";
+              _key: string;
+            }
+        >;
         level?: number;
         _type: "block";
         _key: string;
@@ -117,13 +208,58 @@ export type ResourcePage = {
     | ({
         _key: string;
       } & Table)
+    | ({
+        _key: string;
+      } & Citation)
+    | ({
+        _key: string;
+      } & Callout)
   >;
   starterContent?: string;
+  authors?: Array<
+    {
+      _key: string;
+    } & AuthorReference
+  >;
+  author?: {
+    name?: string;
+  };
+  reviewedBy?: AuthorReference;
+  reviewedAt?: string;
+  sources?: Array<
+    {
+      _key: string;
+    } & Source
+  >;
   metaTitle?: string;
   metaDescription?: string;
   primaryKeywords?: Array<string>;
   supportingKeywords?: Array<string>;
   previousSlugs?: Array<string>;
+};
+
+export type Author = {
+  _id: string;
+  _type: "author";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  role?: {
+    en?: string;
+    ko?: string;
+  };
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+  biography?: {
+    en?: string;
+    ko?: string;
+  };
 };
 
 export type SanityImageCrop = {
@@ -140,12 +276,6 @@ export type SanityImageHotspot = {
   y?: number;
   height?: number;
   width?: number;
-};
-
-export type Slug = {
-  _type: "slug";
-  current?: string;
-  source?: string;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -246,16 +376,25 @@ export type Geopoint = {
 };
 
 export type AllSanitySchemaTypes =
-  | ResourcePageReference
-  | InternationalizedArrayReferenceValue
-  | TranslationMetadata
   | TableRow
   | Table
+  | Source
+  | ResourcePageReference
+  | Callout
+  | Citation
+  | MediaFolderReference
+  | MediaFolder
+  | MediaTag
+  | Slug
+  | TranslationMetadata
+  | InternationalizedArrayReference
+  | InternationalizedArrayReferenceValue
   | SanityImageAssetReference
+  | AuthorReference
   | ResourcePage
+  | Author
   | SanityImageCrop
   | SanityImageHotspot
-  | Slug
   | SanityImagePaletteSwatch
   | SanityImagePalette
   | SanityImageDimensions
@@ -267,7 +406,7 @@ export type AllSanitySchemaTypes =
 
 // Source: lib/articles/queries.ts
 // Variable: listQuery
-// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language)] | order(publishedAt desc, _id asc)[$from...$to]{_id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], "author": {"name": coalesce(author.name, author->name)}}
+// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language)] | order(publishedAt desc, _id asc)[$from...$to]{_id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)}}
 export type ListQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -290,56 +429,10 @@ export type ListQueryResult = Array<{
   content: Array<
     | ({
         _key: string;
-      } & Table)
-    | {
-        children?: Array<{
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }>;
-        style?: "blockquote" | "h1" | "h2" | "h3" | "h4" | "normal";
-        listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href?: string;
-          _type: "link";
-          _key: string;
-        }>;
-        level?: number;
-        _type: "block";
+      } & Callout)
+    | ({
         _key: string;
-      }
-    | {
-        asset?: SanityImageAssetReference;
-        media?: unknown;
-        hotspot?: SanityImageHotspot;
-        crop?: SanityImageCrop;
-        alt?: string;
-        caption?: string;
-        _type: "image";
-        _key: string;
-      }
-  > | null;
-  author: {
-    name: string | null;
-  };
-}>;
-
-// Source: lib/articles/queries.ts
-// Variable: listCountQuery
-// Query: count(*[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language)])
-export type ListCountQueryResult = number;
-
-// Source: lib/articles/queries.ts
-// Variable: articleQuery
-// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && slug.current == $slug][0]{    _id, _updatedAt, title, slug, starterContent, content, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption,      "preview": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "author": {"name": coalesce(author.name, author->name)}  }
-export type ArticleQueryResult = {
-  _id: string;
-  _updatedAt: string;
-  title: string | null;
-  slug: Slug | null;
-  starterContent: string | null;
-  content: Array<
+      } & Citation)
     | ({
         _key: string;
       } & Table)
@@ -352,11 +445,18 @@ export type ArticleQueryResult = {
         }>;
         style?: "blockquote" | "h1" | "h2" | "h3" | "h4" | "normal";
         listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href?: string;
-          _type: "link";
-          _key: string;
-        }>;
+        markDefs?: Array<
+          | {
+              reference?: ResourcePageReference;
+              _type: "internalLink";
+              _key: string;
+            }
+          | {
+              href?: string;
+              _type: "link";
+              _key: string;
+            }
+        >;
         level?: number;
         _type: "block";
         _key: string;
@@ -372,8 +472,120 @@ export type ArticleQueryResult = {
         _key: string;
       }
   > | null;
+  authors: Array<{
+    name: string | null;
+    role: {
+      en?: string;
+      ko?: string;
+    } | null;
+  }> | null;
+  author: {
+    name: string | null;
+  };
+}>;
+
+// Source: lib/articles/queries.ts
+// Variable: listCountQuery
+// Query: count(*[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language)])
+export type ListCountQueryResult = number;
+
+// Source: lib/articles/queries.ts
+// Variable: articleQuery
+// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && slug.current == $slug][0]{    _id, _updatedAt, title, slug, starterContent, publishedAt, language,    content[]{      ...,      _type == "block" => {markDefs[]{      ...,      _type == "internalLink" => {"slug": reference->{"slug": select(_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(title) => slug.current)}.slug}    }},      _type == "callout" => {text[]{..., markDefs[]{      ...,      _type == "internalLink" => {"slug": reference->{"slug": select(_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(title) => slug.current)}.slug}    }}}    },    coverImage{asset, crop, hotspot, alt, caption,      "preview": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)},    reviewedBy->{name, role}, reviewedAt, sources  }
+export type ArticleQueryResult = {
+  _id: string;
+  _updatedAt: string;
+  title: string | null;
+  slug: Slug | null;
+  starterContent: string | null;
   publishedAt: string | null;
   language: "en" | "ko" | null;
+  content: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h1" | "h2" | "h3" | "h4" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<
+          | {
+              reference?: ResourcePageReference;
+              _type: "internalLink";
+              _key: string;
+              slug: string | null;
+            }
+          | {
+              href?: string;
+              _type: "link";
+              _key: string;
+            }
+        > | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone?: "deadline" | "important" | "note";
+        title?: string;
+        text: Array<{
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<
+            | {
+                reference?: ResourcePageReference;
+                _type: "internalLink";
+                _key: string;
+                slug: string | null;
+              }
+            | {
+                href?: string;
+                _type: "link";
+                _key: string;
+              }
+          > | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "citation";
+        text?: string;
+        reference?: string;
+        url?: string;
+      }
+    | {
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        caption?: string;
+        _type: "image";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "table";
+        rows?: Array<
+          {
+            _key: string;
+          } & TableRow
+        >;
+      }
+  > | null;
   coverImage: {
     asset: SanityImageAssetReference | null;
     crop: SanityImageCrop | null;
@@ -387,14 +599,34 @@ export type ArticleQueryResult = {
   primaryKeywords: Array<string> | null;
   supportingKeywords: Array<string> | null;
   outline: Array<string> | null;
+  authors: Array<{
+    name: string | null;
+    role: {
+      en?: string;
+      ko?: string;
+    } | null;
+  }> | null;
   author: {
     name: string | null;
   };
+  reviewedBy: {
+    name: string | null;
+    role: {
+      en?: string;
+      ko?: string;
+    } | null;
+  } | null;
+  reviewedAt: string | null;
+  sources: Array<
+    {
+      _key: string;
+    } & Source
+  > | null;
 } | null;
 
 // Source: lib/articles/queries.ts
 // Variable: relatedQuery
-// Query: {    "own": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && slug.current == $slug][0]{      "versions": (*[_type == "translation.metadata" && references(^._id)][0].translations[].value->)[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false)]{        _type, language, "slug": slug.current      },      "newest": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && language == select(^.language == "ko" => "ko", "en")          && _id != ^._id && defined(slug.current) && defined(title)]        | order(publishedAt desc, _id asc)[0...60]{          _id, title, slug, publishedAt, language, primaryKeywords, supportingKeywords,          coverImage{asset, crop, hotspot, alt, caption}, metaDescription,          "starterContent": select(!defined(metaDescription) => starterContent), "author": {"name": coalesce(author.name, author->name)}        }    },    "moved": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && $slug in previousSlugs && defined(slug.current)]      | order(_updatedAt desc, _id asc)[0]{"slug": slug.current}  }
+// Query: {    "own": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && slug.current == $slug][0]{      "versions": (*[_type == "translation.metadata" && references(^._id)][0].translations[].value->)[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false)]{        _type, language, "slug": slug.current      },      "newest": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && language == select(^.language == "ko" => "ko", "en")          && _id != ^._id && defined(slug.current) && defined(title)]        | order(publishedAt desc, _id asc)[0...60]{          _id, title, slug, publishedAt, language, primaryKeywords, supportingKeywords,          coverImage{asset, crop, hotspot, alt, caption}, metaDescription,          "starterContent": select(!defined(metaDescription) => starterContent), "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)}        }    },    "moved": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && $slug in previousSlugs && defined(slug.current)]      | order(_updatedAt desc, _id asc)[0]{"slug": slug.current}  }
 export type RelatedQueryResult = {
   own: {
     versions: Array<{
@@ -419,6 +651,13 @@ export type RelatedQueryResult = {
       } | null;
       metaDescription: string | null;
       starterContent: string | null;
+      authors: Array<{
+        name: string | null;
+        role: {
+          en?: string;
+          ko?: string;
+        } | null;
+      }> | null;
       author: {
         name: string | null;
       };
@@ -439,7 +678,7 @@ export type TopicsQueryResult = Array<{
 
 // Source: lib/articles/queries.ts
 // Variable: topicArticlesQuery
-// Query: (*[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language) && defined(title)] | order(publishedAt desc, _id asc)[0...1000])[    count(primaryKeywords[@ in $keywords]) > 0 || count(supportingKeywords[@ in $keywords]) > 0  ][0...$count]{_id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], "author": {"name": coalesce(author.name, author->name)}}
+// Query: (*[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language) && defined(title)] | order(publishedAt desc, _id asc)[0...1000])[    count(primaryKeywords[@ in $keywords]) > 0 || count(supportingKeywords[@ in $keywords]) > 0  ][0...$count]{_id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)}}
 export type TopicArticlesQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -462,6 +701,12 @@ export type TopicArticlesQueryResult = Array<{
   content: Array<
     | ({
         _key: string;
+      } & Callout)
+    | ({
+        _key: string;
+      } & Citation)
+    | ({
+        _key: string;
       } & Table)
     | {
         children?: Array<{
@@ -472,11 +717,18 @@ export type TopicArticlesQueryResult = Array<{
         }>;
         style?: "blockquote" | "h1" | "h2" | "h3" | "h4" | "normal";
         listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href?: string;
-          _type: "link";
-          _key: string;
-        }>;
+        markDefs?: Array<
+          | {
+              reference?: ResourcePageReference;
+              _type: "internalLink";
+              _key: string;
+            }
+          | {
+              href?: string;
+              _type: "link";
+              _key: string;
+            }
+        >;
         level?: number;
         _type: "block";
         _key: string;
@@ -492,6 +744,13 @@ export type TopicArticlesQueryResult = Array<{
         _key: string;
       }
   > | null;
+  authors: Array<{
+    name: string | null;
+    role: {
+      en?: string;
+      ko?: string;
+    } | null;
+  }> | null;
   author: {
     name: string | null;
   };
@@ -523,7 +782,7 @@ export type AddressesQueryResult = {
 
 // Source: lib/articles/queries.ts
 // Variable: feedQuery
-// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language)] | order(publishedAt desc, _id asc)[0...$count]{    _id, _updatedAt, title, slug, publishedAt, language, metaDescription, starterContent, "author": {"name": coalesce(author.name, author->name)}  }
+// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language)] | order(publishedAt desc, _id asc)[0...$count]{    _id, _updatedAt, title, slug, publishedAt, language, metaDescription, starterContent, "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)}  }
 export type FeedQueryResult = Array<{
   _id: string;
   _updatedAt: string;
@@ -533,6 +792,13 @@ export type FeedQueryResult = Array<{
   language: "en" | "ko" | null;
   metaDescription: string | null;
   starterContent: string | null;
+  authors: Array<{
+    name: string | null;
+    role: {
+      en?: string;
+      ko?: string;
+    } | null;
+  }> | null;
   author: {
     name: string | null;
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longestTopic } from '../routes';
 import { slugOf } from '../slug';
-import { textList } from './article';
+import { textList } from './fields';
 
 /**
  * Topics, made from the keywords that editors give their articles: a keyword that two articles or more of a language

@@ -41,6 +41,7 @@ export const facts = {
   trialDays: String(figures.trialDays),
   demoMinutes: String(figures.demoMinutes),
   priceNoticeDays: String(figures.priceNoticeDays),
+  answerDays: String(figures.answerDays),
   minimumAge: String(figures.minimumAge),
   starterPrice: String(plans[0].priceUsd),
   growthPrice: String(plans[1].priceUsd),

@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import type * as z from 'zod/mini';
 import { env } from '../env';
 import { log } from '../log';
+import { contextOf } from './context';
 import { isSameOrigin, isTooLarge, senderAddress } from './guard';
 import { storeOnce } from './idempotency';
 import { isOverLimit } from './rate-limit';
@@ -50,7 +51,8 @@ async function submit<Name extends Table>(
     }
     const parsed = schema.safeParse(values);
     if (!parsed.success) return { status: 'invalid', problems: fieldProblems(parsed.error), values };
-    const outcome = await storeOnce(table, parsed.data, (row) => insertRow(table, row));
+    const context = contextOf(data, sent);
+    const outcome = await storeOnce(table, parsed.data, (row) => insertRow(table, row, context));
     if (outcome.stored) return { status: 'stored' };
     log('error', 'submission_failed', { table, code: outcome.code });
     return { status: 'failed', values };

@@ -18,3 +18,5 @@ export type LeadResult =
 
 /** Name of the honeypot field: people do not see it, so a value marks a bot. */
 export const honeypotField = 'website';
+/** Name of the hidden field that says in which language the form was shown. */
+export const languageField = 'language';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '../env';
+import type { SubmissionContext } from './context';
 import type { ContactRow, SignupRow } from './schema';
 
 /**
@@ -42,13 +43,23 @@ function dataStore(): SupabaseClient {
  * Inserts one row as the anonymous role. Without `.select()`: returning rows would need a read policy, which
  * must never exist. Only 201 counts as stored: a proxy's 200 is not a row.
  *
+ * The context travels as a header, from which a trigger of the database writes it: the anonymous role may insert into the
+ * two tables only.
+ *
  * The unique indexes of supabase/migrations refuse a row that was stored within the last half hour. The row exists, so
  * the answer is `stored`.
  *
  * An error's message may repeat what was typed and is therefore dropped.
  */
-export async function insertRow<Name extends Table>(table: Name, row: Rows[Name]): Promise<InsertOutcome> {
-  const { error, status } = await dataStore().from(table).insert(row);
+export async function insertRow<Name extends Table>(
+  table: Name,
+  row: Rows[Name],
+  context: SubmissionContext,
+): Promise<InsertOutcome> {
+  const { error, status } = await dataStore()
+    .from(table)
+    .insert(row)
+    .setHeader('x-submission-context', JSON.stringify(context));
   if (!error && status === 201) return { stored: true };
   if (error?.code === '23505' && error.message.includes(idempotencyIndex)) return { stored: true };
   if (status === 0) return { stored: false, code: 'unreachable' };

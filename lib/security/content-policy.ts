@@ -11,24 +11,26 @@ type PagePolicy = {
   /** What may run besides the site's own files: hashes or a nonce, or in development everything. */
   scripts: readonly string[];
   development?: boolean;
+  /** What an editor's preview needs besides. */
+  preview?: { styles: string; studio: string | undefined };
 };
 
 /**
  * The policy of a page: no foreign script, style, frame or connection; forms go to this site only. Next's inline scripts
- * run because `scripts` names them.
+ * run because `scripts` names them. A preview also has the overlays' styles and may stand in a frame of the Studio.
  */
-export function pagePolicy({ imageHost, scripts, development = false }: PagePolicy): string {
+export function pagePolicy({ imageHost, scripts, development = false, preview }: PagePolicy): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : preview ? ` ${preview.styles}` : ''}`,
     `img-src 'self' data:${imageHost ? ` ${imageHost}` : ''}`,
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${preview?.studio ?? "'none'"}`,
   ].join('; ');
 }
 

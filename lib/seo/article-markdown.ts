@@ -1,8 +1,8 @@
-import type { Article } from '../articles/article';
-import { escapeMarkdown, markdownLine, markdownOf } from '../articles/markdown';
+import type { Article, Source } from '../articles/article';
+import { escapeMarkdown, markdownLine, markdownLink, markdownOf } from '../articles/markdown';
 import type { Counterpart } from '../articles/related';
-import { localeConfig } from '../i18n/locales';
-import { messagesFor } from '../i18n/messages';
+import { localeConfig, timeZone } from '../i18n/locales';
+import { messagesFor, translator } from '../i18n/messages';
 import { articleHref } from '../routes';
 import { site } from '../site';
 import { absolute } from './alternates';
@@ -11,27 +11,42 @@ import { frontMatter } from './front-matter';
 
 const wholeAddress = (address: string) => (address.startsWith('/') ? absolute(address) : address);
 
+/** A source, with the day on which it was read. */
+function sourceLine({ title, url, readOn }: Source, { language }: Article): string {
+  const name = url ? markdownLink(markdownLine(title), url) : markdownLine(title);
+  if (!readOn) return name;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone });
+  const date = format.format(new Date(readOn));
+  return `${name} (${translator(language, 'resources').markup('readOn', { date, time: (text) => text })})`;
+}
+
 /** An article as Markdown: what its page shows, without the page around it. */
 export function articleMarkdown(article: Article, counterpart: Counterpart | null): string {
-  const { outline, content, starterContent } = article;
-  const { articleOutline } = messagesFor(article.language).resources;
+  const { outline, content, starterContent, sources } = article;
+  const { articleOutline, callout, sources: sourcesTitle } = messagesFor(article.language).resources;
   const parts = [
     `# ${markdownLine(article.title)}`,
     article.metaDescription && markdownLine(article.metaDescription),
     outline.length > 0 &&
       `## ${markdownLine(articleOutline)}\n\n${outline.map((entry) => `- ${markdownLine(entry)}`).join('\n')}`,
     content.length > 0
-      ? markdownOf(content, wholeAddress)
+      ? markdownOf(content, { absolute: wholeAddress, words: callout })
       : starterContent && escapeMarkdown(starterContent).replace(/\n/g, '\\\n'),
+    sources.length > 0 &&
+      `## ${markdownLine(sourcesTitle)}\n\n${sources
+        .map((source, index) => `${index + 1}. ${sourceLine(source, article)}`)
+        .join('\n')}`,
   ];
   const head = frontMatter({
     title: article.title,
     description: describeArticle(article),
     url: absolute(articleHref(article.slug ?? '')),
     language: localeConfig[article.language].hreflang,
-    author: article.author,
+    author: article.authors.map(({ name }) => name).join(', '),
     published: article.publishedAt,
     updated: article.updatedAt,
+    reviewer: article.reviewer?.name,
+    reviewed: article.reviewedAt,
     translation: counterpart && absolute(articleHref(counterpart.slug)),
     publisher: site.name,
   });

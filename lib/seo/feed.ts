@@ -18,7 +18,7 @@ const changed = ({ updatedAt, publishedAt }: FeedArticle) =>
 
 type FeedArticle = Pick<
   Article,
-  'id' | 'title' | 'slug' | 'publishedAt' | 'updatedAt' | 'author' | 'metaDescription' | 'starterContent'
+  'id' | 'title' | 'slug' | 'publishedAt' | 'updatedAt' | 'authors' | 'metaDescription' | 'starterContent'
 >;
 
 export const element = (name: string, text: string | null) =>
@@ -40,7 +40,7 @@ function entry(article: FeedArticle): string {
     element('id', tagOf(article.id)),
     element('published', timestamp(article.publishedAt)),
     element('updated', changed(article)),
-    article.author ? `<author>${element('name', article.author)}</author>` : '',
+    ...article.authors.map(({ name }) => `<author>${element('name', name)}</author>`),
     element('summary', excerpt(article)),
   ].join('');
 }

@@ -48,7 +48,7 @@ type HeadInput = {
   article?: {
     publishedAt: string | null;
     updatedAt: string | null;
-    author: string | null;
+    authors: readonly { name: string }[];
     keywords: readonly string[];
   };
 };
@@ -92,7 +92,7 @@ export function head(input: HeadInput): Metadata {
           type: 'article',
           publishedTime: article.publishedAt ?? undefined,
           modifiedTime: article.updatedAt ?? undefined,
-          authors: article.author ? [article.author] : undefined,
+          authors: article.authors.map(({ name }) => name),
         }
       : { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image', title, description, images: [image] },

@@ -10,7 +10,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import type { Article, ArticleSummary } from '../articles/article';
+import type { Article, ArticleSummary, Person } from '../articles/article';
 import { type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import { articleHref, finderPath, href } from '../routes';
@@ -171,22 +171,46 @@ export function breadcrumbList(
   };
 }
 
-/** An article; the author only when a name exists. `image` is an absolute address. */
+const personEntry = ({ name, role }: Person) => ({
+  '@type': 'Person' as const,
+  name,
+  ...(role && { jobTitle: role }),
+});
+
+/** An article, with those of its people, dates and sources that are known. `image` is an absolute address. */
 export function blogPosting(article: Article, description: string, image: string): WithContext<BlogPosting> {
   const address = absolute(articleHref(article.slug ?? ''));
+  const { publishedAt, updatedAt, authors, reviewer, reviewedAt, keywords, sources } = article;
+  const [author, ...others] = authors.map(personEntry);
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: article.title,
     description,
     url: address,
-    mainEntityOfPage: address,
+    // A review is of a page: schema.org does not know it on an article.
+    mainEntityOfPage:
+      reviewer || reviewedAt
+        ? {
+            '@type': 'WebPage',
+            '@id': address,
+            ...(reviewer && { reviewedBy: personEntry(reviewer) }),
+            ...(reviewedAt && { lastReviewed: reviewedAt }),
+          }
+        : address,
     image,
     inLanguage: localeConfig[article.language].hreflang,
-    ...(article.publishedAt && { datePublished: article.publishedAt }),
-    ...(article.updatedAt && { dateModified: article.updatedAt }),
-    ...(article.author && { author: { '@type': 'Person', name: article.author } }),
-    ...(article.keywords.length > 0 && { keywords: article.keywords.join(', ') }),
+    ...(publishedAt && { datePublished: publishedAt }),
+    ...(updatedAt && { dateModified: updatedAt }),
+    ...(author && { author: others.length > 0 ? [author, ...others] : author }),
+    ...(keywords.length > 0 && { keywords: keywords.join(', ') }),
+    ...(sources.length > 0 && {
+      citation: sources.map(({ title, url }) => ({
+        '@type': 'CreativeWork' as const,
+        name: title,
+        ...(url && { url }),
+      })),
+    }),
     publisher: publisher(),
   };
 }

@@ -26,6 +26,7 @@ export { default as landingPricing } from './landing-pricing.json';
 export { default as landingStatistics } from './landing-statistics.json';
 export { default as landingTrust } from './landing-trust.json';
 export { default as landingWhy } from './landing-why.json';
+export { default as leadMail } from './lead-mail.json';
 export { default as legal } from './legal.json';
 export { default as llms } from './llms.json';
 export { default as login } from './login.json';

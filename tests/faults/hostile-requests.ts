@@ -55,6 +55,7 @@ export function makeHostile(seed: number, port: number, actionId: string): () =>
     '/social/en/home.png',
     '/robots.txt',
     '/api/preview',
+    '/api/draft-mode/enable',
     '/api/revalidate',
   ] as const;
 

@@ -132,6 +132,52 @@ const everyStyle: Block[] = [
 /** Author of the article that names him by reference. */
 const referencedAuthor: StoredDocument = { _id: 'author-park', _type: 'author', name: 'Park Ji-ho' };
 
+/** Two people by reference, with a role each in one language. */
+const people: StoredDocument[] = [
+  { _id: 'author-mina', _type: 'author', name: 'Mina Alvarez', role: { en: 'Writer' } },
+  { _id: 'author-seo', _type: 'author', name: 'Seo Yun', role: { en: 'Editor', ko: '편집자' } },
+];
+
+const toArticle = (_ref: string) => ({ _key: 'to', _type: 'internalLink', reference: { _ref, _weak: true } });
+const linkTo = (_ref: string, text: string) =>
+  block('normal', [span(text, 'to')], { markDefs: [toArticle(_ref)] });
+
+/** What makes an article trustworthy, with an entry in each list that editors left half filled in. */
+const trust: Details = {
+  authors: [{ _ref: 'author-seo' }, { _ref: 'author-mina' }, { _ref: 'author-gone' }],
+  author: { name: 'Somebody Earlier' },
+  reviewedBy: { _ref: 'author-seo' },
+  reviewedAt: '2025-06-30',
+  sources: [
+    {
+      title: '21 CFR 701.3',
+      url: 'https://www.ecfr.gov/current/title-21/section-701.3',
+      readOn: '2025-06-28',
+    },
+    { title: 'A printed manual', url: 'javascript:window.hacked=1', readOn: 'in spring' },
+    { url: 'https://www.fda.gov/without-a-title' },
+  ],
+  content: [
+    {
+      _type: 'citation',
+      _key: 'citation',
+      text: 'Labels must not say "approved".',
+      reference: 'Rule 12(c)',
+      url: 'https://www.fda.gov/rule-12',
+    },
+    ...['note', 'important', 'deadline'].map((tone) => ({
+      _type: 'callout',
+      _key: tone,
+      tone,
+      title: `A box of the kind ${tone}`,
+      text: [block('normal', `What the ${tone} says.`)],
+    })),
+    linkTo('article-everything-filled-in', 'a link to an article'),
+    linkTo('drafts.article-draft', 'a link to a draft'),
+    linkTo('article-gone', 'a link to nothing'),
+  ],
+};
+
 export const imageIds = ['a1b2c3d4e5f6-1600x900-png', 'f6e5d4c3b2a1-1200x1200-jpg'] as const;
 
 const cover = (index: 0 | 1, alt?: string, caption?: string) => ({
@@ -150,6 +196,7 @@ export const slugs = {
   korean: 'k-beauty-guide',
   hangul: '화장품-라벨-점검',
   referenced: 'author-by-reference',
+  trusted: 'renewal',
 } as const;
 
 /** A fresh copy of the dataset. */
@@ -200,7 +247,7 @@ export function originalDocuments(): StoredDocument[] {
     article('color-additives', 'Color additives by name', '2024-06-01T00:00:00Z'),
     article('small-business', 'What small businesses may skip', '2024-07-01T00:00:00Z'),
     article('facility-registration', 'Facility registration', '2024-08-01T00:00:00Z'),
-    article('renewal', 'Renewing a registration', '2024-09-01T00:00:00Z'),
+    article(slugs.trusted, 'Renewing a registration', '2024-09-01T00:00:00Z', trust),
     article('fragrance-allergens', 'Fragrance allergens', '2024-10-01T00:00:00Z'),
     article('talc', 'Talc and testing', '2024-11-01T00:00:00Z'),
     // Defined, so the list includes it, but not a valid address.
@@ -239,6 +286,7 @@ export function originalDocuments(): StoredDocument[] {
     korean('ko-color', '색소 첨가물', '2024-11-15T00:00:00Z'),
     korean('ko-renewal', '등록 갱신', '2024-12-15T00:00:00Z'),
     referencedAuthor,
+    ...people,
   ]);
 }
 

@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer, request } from 'node:http';
@@ -31,6 +32,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const nextBin = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const secret = 'a-webhook-secret-for-tests';
 export const previewSecret = 'a-preview-secret-for-tests';
+const readToken = 'a-read-token-for-tests';
 
 export type Reply = { status: number; headers: Headers };
 export type Page = { status: number; html: string; headers: Headers; ms: number };
@@ -127,6 +129,7 @@ export class NewsSite {
       const { dataDir } = place;
       await site.#services.start(dataDir ? ['content', 'store'] : ['content'], {
         port: 0,
+        readToken,
         ...(dataDir && { dataDir }),
       });
     }
@@ -147,6 +150,7 @@ export class NewsSite {
         NEXT_TELEMETRY_DISABLED: '1',
         PORT: port,
         EMBEDDED_URL: this.#services.url,
+        EMBEDDED_READ_TOKEN: readToken,
         // As embedded/run.ts does, so that revalidated pages keep the build's address.
         BUILT_SITE_URL: JSON.parse(readFileSync(path.join(root, '.next/build-inputs.json'), 'utf8')).siteUrl,
         SANITY_WEBHOOK_SECRET: secret,
@@ -202,6 +206,21 @@ export class NewsSite {
   /** Folder of the pages that the build and the site have made. */
   get pages(): string {
     return path.join(this.#build, '.next/server');
+  }
+
+  /** Makes everything in the page cache this many ms older; only while the server is down. */
+  agePages(ms: number): void {
+    const then = Date.now() - ms;
+    for (const name of readdirSync(this.pages, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(html|body|meta|rsc)$/.test(name)) continue;
+      const file = path.join(this.pages, name);
+      if (name.endsWith('.meta')) {
+        const meta = JSON.parse(readFileSync(file, 'utf8'));
+        if (meta.routeCacheLastModified) meta.routeCacheLastModified = then;
+        writeFileSync(file, JSON.stringify(meta));
+      }
+      utimesSync(file, then / 1000, then / 1000);
+    }
   }
 
   async get(address: string, headers: Record<string, string> = {}): Promise<Page> {

@@ -40,6 +40,7 @@ export const embeddedEnv = {
   ...cleanEnv,
   PORT: String(firstPort),
   DATA_DIR: '.data/tests',
+  SANITY_PREVIEW_SECRET: 'a-preview-secret-for-tests',
   // Hundreds of submissions come from one address (tests/e2e/forms).
   FORM_RATE_LIMIT: '100000',
 };

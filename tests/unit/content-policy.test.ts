@@ -36,6 +36,17 @@ describe('the policy of a page', () => {
     expect(pagePolicy({ imageHost: '', scripts: [] })).toContain("img-src 'self' data:;");
   });
 
+  test('lets the Studio frame a preview, and the overlays style it', () => {
+    const scripts = [nonceSource('abc')];
+    const preview = { styles: nonceSource('abc'), studio: 'https://studio.example' };
+    const framed = pagePolicy({ imageHost: '', scripts, preview });
+    expect(framed).toContain('frame-ancestors https://studio.example');
+    expect(framed).toContain("style-src 'self' 'nonce-abc';");
+    expect(framed).not.toContain('unsafe');
+    const unframed = pagePolicy({ imageHost: '', scripts, preview: { ...preview, studio: undefined } });
+    expect(unframed).toContain("frame-ancestors 'none'");
+  });
+
   test('evaluates strings in development only', () => {
     expect(pagePolicy({ imageHost: '', scripts: anyInlineScript })).not.toContain('unsafe-eval');
     const development = pagePolicy({ imageHost: '', scripts: developmentScripts, development: true });

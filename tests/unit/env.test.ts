@@ -50,6 +50,36 @@ describe('readEnv', () => {
     expect(buildInputs(env)).not.toContain('token"');
   });
 
+  test('nobody is told about leads unless somebody is named', () => {
+    expect(readEnv({}).receivers).toEqual({ webhook: null, mail: null });
+    const slack = 'https://hooks.slack.com/services/T/B/x';
+    expect(readEnv({ LEADS_WEBHOOK_URL: slack }).receivers.webhook).toEqual({ url: slack, secret: null });
+    const own = { LEADS_WEBHOOK_URL: 'http://localhost:9/', LEADS_WEBHOOK_SECRET: 'a-long-enough-secret' };
+    expect(readEnv(own).receivers.webhook).toEqual({
+      url: 'http://localhost:9/',
+      secret: 'a-long-enough-secret',
+    });
+    const mail = { SMTP_URL: 'smtps://u:p@mail.example', LEADS_EMAIL: 'sales@b.example' };
+    expect(readEnv(mail).receivers.mail).toEqual({
+      smtpUrl: 'smtps://u:p@mail.example',
+      to: 'sales@b.example',
+      from: 'sales@b.example',
+    });
+    expect(readEnv({ ...mail, LEADS_EMAIL_FROM: 'no@b.example' }).receivers.mail?.from).toBe('no@b.example');
+    // None of it is part of what a build wrote into its pages.
+    expect(buildInputs(readEnv({ ...own, ...mail }))).toBe(buildInputs(readEnv({})));
+  });
+
+  test('a Studio is named by its address, and may frame previews by its origin', () => {
+    const env = readEnv({ SANITY_PROJECT_ID: 'abc123', SANITY_STUDIO_URL: 'https://a.sanity.studio/desk/' });
+    expect(env.content).toMatchObject({
+      studioUrl: 'https://a.sanity.studio/desk',
+      studioOrigin: 'https://a.sanity.studio',
+    });
+    expect(buildInputs(env)).toBe(buildInputs(readEnv({ SANITY_PROJECT_ID: 'abc123' })));
+    expect(() => readEnv({ SANITY_STUDIO_URL: 'a.sanity.studio' })).toThrow(/SANITY_STUDIO_URL must/);
+  });
+
   test('uses another content host literally', () => {
     const env = readEnv({
       SANITY_PROJECT_ID: 'abc123',
@@ -104,6 +134,38 @@ describe('readEnv', () => {
       'SANITY_PROJECT_ID must be a Sanity project id: lower-case letters, digits and dashes.',
     ],
     [{ FORM_RATE_LIMIT: '0' }, 'FORM_RATE_LIMIT must be a whole number of submissions a minute, 1 or more.'],
+    [
+      { LEADS_WEBHOOK_URL: 'https://crm.example/leads' },
+      'LEADS_WEBHOOK_SECRET is missing: LEADS_WEBHOOK_URL is set, and calls are signed.',
+    ],
+    [
+      { LEADS_WEBHOOK_URL: 'http://crm.example/leads', LEADS_WEBHOOK_SECRET: 'a-long-enough-secret' },
+      'LEADS_WEBHOOK_URL must start with https://, except for localhost.',
+    ],
+    [
+      { LEADS_WEBHOOK_URL: 'https://user:pw@crm.example/', LEADS_WEBHOOK_SECRET: 'a-long-enough-secret' },
+      'LEADS_WEBHOOK_URL must have no user name or fragment.',
+    ],
+    [{ LEADS_DELIVERY_SECRET: 'short' }, 'LEADS_DELIVERY_SECRET must have 16 characters or more.'],
+    [
+      { SMTP_URL: 'https://a.example', LEADS_EMAIL: 'a@b.example' },
+      'SMTP_URL must be an address that starts with smtps:// or smtp://.',
+    ],
+    [
+      { SMTP_URL: 'smtp://a.example?logger=true', LEADS_EMAIL: 'a@b.example' },
+      'SMTP_URL must have no query or fragment.',
+    ],
+    [
+      { SMTP_URL: 'smtp://a.example' },
+      'LEADS_EMAIL is missing: SMTP_URL is set, and somebody has to get the mails.',
+    ],
+    [{ LEADS_EMAIL: 'a@b.example' }, 'SMTP_URL is missing: LEADS_EMAIL is set, and mails need a server.'],
+    ...['a@b.example, c@d.example', 'A <a@b.example>', 'a@b.example\nBcc: c@d.example', 'a@b'].map(
+      (LEADS_EMAIL): [NodeJS.Dict<string>, string] => [
+        { SMTP_URL: 'smtp://a.example', LEADS_EMAIL },
+        'LEADS_EMAIL must be one address, such as sales@example.com.',
+      ],
+    ),
     [{ WEB_VITALS: 'yes' }, 'WEB_VITALS must be 1, or not set.'],
     [
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' },

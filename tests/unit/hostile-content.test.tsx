@@ -1,8 +1,11 @@
 /** @jest-environment node */
+
+import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RichText } from '@/components/articles/rich-text';
 import { type Article, excerpt, readingTime, reshapeArticle, updateOf } from '@/lib/articles/article';
 import { readingMinutes, withHeadings } from '@/lib/articles/rich-text';
+import { intlMessages } from '@/lib/i18n/messages';
 
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 
@@ -20,6 +23,11 @@ const block = (children: unknown, extra: object = {}) => ({
 const linked = (href: unknown) =>
   block([span('link text', 'l')], { markDefs: [{ _key: 'l', _type: 'link', href }] });
 
+const toArticle = (slug: unknown) =>
+  block([span('link text', 'l')], { markDefs: [{ _key: 'l', _type: 'internalLink', slug }] });
+const citation = (fields: object) => ({ _type: 'citation', _key: 'c', ...fields });
+const callout = (fields: object) => ({ _type: 'callout', _key: 'c', ...fields });
+
 function articleOf(fields: object): Article {
   const article = reshapeArticle({ ...base, ...fields });
   if (!article) throw new Error('no article');
@@ -27,7 +35,11 @@ function articleOf(fields: object): Article {
 }
 
 function bodyOf(content: unknown): string {
-  return renderToStaticMarkup(<RichText blocks={withHeadings(articleOf({ content }).content).blocks} />);
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" messages={intlMessages('en')} timeZone="UTC">
+      <RichText blocks={withHeadings(articleOf({ content }).content).blocks} />
+    </NextIntlClientProvider>,
+  );
 }
 
 describe('a body', () => {
@@ -141,6 +153,46 @@ describe('a body', () => {
       [{ _type: 'image', asset: { _ref: 'image-abc-40x30-png' }, crop: { top: 'x' }, alt: '"><script>' }],
       /width="40" height="30"/,
     ],
+    ['link to an article', [toArticle('a-b')], '<p dir="auto"><a href="/resources/a-b">link text</a></p>'],
+    ...[null, 7, '', '../privacy', 'x/y', '\ud800', { current: 'a' }].map(
+      (slug): [string, unknown, string] => [
+        `link to an article of the slug ${JSON.stringify(slug)}`,
+        [toArticle(slug)],
+        '<p dir="auto">link text</p>',
+      ],
+    ),
+    [
+      'citation with script everywhere',
+      [citation({ text: script, reference: script, url: 'javascript:alert(1)' })],
+      /^<figure class="citation"><figcaption dir="auto">&lt;script&gt;[^<]*<\/figcaption><blockquote dir="auto">&lt;script&gt;[^<]*<\/blockquote><\/figure>$/,
+    ],
+    [
+      'citation of wrong types',
+      [citation({ text: 7, reference: ' The act ', url: {} })],
+      '<figure class="citation"><figcaption dir="auto">The act</figcaption></figure>',
+    ],
+    ['citation of nothing', [citation({}), citation({ text: [], reference: null })], ''],
+    [
+      'callout with script everywhere',
+      [callout({ tone: script, title: script, text: [block([span(script)], { style: 'h2' })] })],
+      /^<div role="note" class="callout" data-tone="note">.*<p dir="auto">&lt;script&gt;[^<]*<\/p><\/div><\/div>$/,
+    ],
+    [
+      'callout in a callout',
+      [callout({ title: 'T', text: [callout({ title: 'inner', text: [block([span('x')])] }), null, 'x'] })],
+      /^(?!.*inner).*T<\/p><\/div><\/div>$/,
+    ],
+    [
+      'callout of nothing',
+      [callout({}), callout({ tone: 'note', title: ' ', text: [block([span(' ')])] })],
+      '',
+    ],
+    ['constructor as a tone', [callout({ tone: 'constructor', title: 'T' })], /data-tone="note"/],
+    [
+      'script as a link in a callout',
+      [callout({ text: [linked('javascript:alert(1)'), toArticle('a-b')] })],
+      /<p dir="auto">link text<\/p><p dir="auto"><a href="\/resources\/a-b">/,
+    ],
     ['right-to-left text', [block([span('مرحبا')])], '<p dir="auto">مرحبا</p>'],
     [
       'emoji',
@@ -176,8 +228,8 @@ describe('headings', () => {
     expect(headings.map(({ id }) => id)).toEqual(['main-2', 'main-3', '색소-첨가물', 'section']);
   });
 
-  test('with a link inside are no link', () => {
-    const html = bodyOf([{ ...linked('/resources'), style: 'h2' }]);
+  test.each([linked('/resources'), toArticle('a-b')])('with a link inside are no link', (heading) => {
+    const html = bodyOf([{ ...heading, style: 'h2' }]);
     expect(html.match(/<a /g)).toHaveLength(1);
   });
 });
@@ -196,7 +248,11 @@ describe('fields', () => {
     'primaryKeywords',
     'supportingKeywords',
     'outline',
+    'authors',
     'author',
+    'reviewedBy',
+    'reviewedAt',
+    'sources',
     '_updatedAt',
   ];
   test.each(fields)('a wrong %s is dropped and the article stays', (field) => {
@@ -215,8 +271,22 @@ describe('fields', () => {
   });
 
   test('script stays text in every field', () => {
-    const article = articleOf({ title: script, metaDescription: script, author: { name: script } });
-    expect(article).toMatchObject({ title: script, metaDescription: script, author: script });
+    const person = { name: script, role: { en: script } };
+    const article = articleOf({
+      title: script,
+      metaDescription: script,
+      authors: [person],
+      reviewedBy: person,
+      sources: [{ title: script }],
+    });
+    const shown = { name: script, role: script };
+    expect(article).toMatchObject({
+      title: script,
+      metaDescription: script,
+      authors: [shown],
+      reviewer: shown,
+      sources: [{ title: script }],
+    });
     expect(excerpt(article)).toBe(script);
   });
 
@@ -235,6 +305,16 @@ describe('reading time', () => {
     [`${'가'.repeat(500)} ${'word '.repeat(220)}`, 2],
   ])('of %#', (text, minutes) => {
     expect(readingMinutes(text)).toBe(minutes);
+  });
+
+  test('counts what citations and callouts say', () => {
+    const text = 'word '.repeat(220);
+    const content = [
+      block([span(text)]),
+      citation({ text }),
+      callout({ title: text, text: [block([span(text)]), block([span(text)])] }),
+    ];
+    expect(readingTime(articleOf({ content }))).toBe(5);
   });
 
   test('of an article without body is that of its starter content', () => {

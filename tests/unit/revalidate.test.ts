@@ -25,6 +25,16 @@ test('a call is carried out', async () => {
 });
 
 test.each([
+  ['a person', { _type: 'author', slugs: [null, null] }, ['resources']],
+  ['a pair', { _type: 'translation.metadata', slugs: [null, null] }, ['resources-list']],
+  ['a document that no page shows', { _type: 'note' }, []],
+])('a change of %s concerns the pages that show it', async (_, body, tags) => {
+  jest.mocked(revalidateTag).mockClear();
+  expect(await call(JSON.stringify(body))).toBe(200);
+  expect(jest.mocked(revalidateTag).mock.calls.map(([tag]) => tag)).toEqual(tags);
+});
+
+test.each([
   ['no JSON', '{', undefined, 400],
   ['a signature that is none', good, 'x', 401],
   ['too long a body', `"${'x'.repeat(70_000)}"`, undefined, 413],

@@ -241,6 +241,7 @@ describe('allowedMethods', () => {
     ['/nothing-here', true],
     ['/api/revalidate', true],
     ['/api/preview', true],
+    ['/api/leads/deliver', true],
     ['/api/health', false],
     ['/api/ready', false],
     ['/feed.xml', false],

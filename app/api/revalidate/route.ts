@@ -8,6 +8,7 @@ import { env } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { articleHref, feedHref, href, listPath } from '@/lib/routes';
+import { readBounded } from '@/lib/security/bounded-body';
 import { pingIndexNow } from '@/lib/seo/index-now';
 
 /** Largest body of a webhook call, in bytes; the projection sends a few hundred. */
@@ -18,6 +19,9 @@ const maxAge = 5 * 60_000;
 const maxSlugs = 20;
 /** Number of pages of each list that are rendered immediately; later ones wait for a visitor. */
 const warmedListPages = 3;
+
+/** Types of documents that pages show. */
+const shownTypes: readonly unknown[] = ['resourcePage', 'translation.metadata', 'author'];
 
 /** The projection's fields; anything may be missing. */
 type Published = { _type?: unknown; slug?: unknown; slugs?: unknown };
@@ -35,7 +39,7 @@ export async function POST(request: NextRequest) {
   if (!secret) return answer(503, 'no webhook secret is configured');
   let call: Published;
   try {
-    const raw = await readBounded(request);
+    const raw = await readBounded(request, maxBody);
     if (raw === null) return answer(413, 'body too large');
     const copy = new NextRequest(request.url, { method: 'POST', headers: request.headers, body: raw });
     // No delay for eventual consistency is needed: reads after a webhook bypass the CDN.
@@ -48,7 +52,7 @@ export async function POST(request: NextRequest) {
     return answer(400, 'malformed body');
   }
   const { _type: type } = call;
-  if (type && type !== 'resourcePage' && type !== 'translation.metadata') return answer(200, 'nothing to do');
+  if (type && !shownTypes.includes(type)) return answer(200, 'nothing to do');
   try {
     revalidate(request, call);
     return answer(200, 'revalidated');
@@ -63,7 +67,7 @@ export async function POST(request: NextRequest) {
 /** Marks the pages that show the articles of a call as stale, and renders them after the answer. */
 function revalidate(request: NextRequest, call: Published): void {
   const slugs = slugsOf(call);
-  // Pairs of translations belong to the list tag; a call without slugs may be about any article.
+  // Pairs of translations belong to the list tag; a call without slugs, or about a person, may be about any article.
   const tags =
     slugs.length > 0
       ? [listTag, ...slugs.map(articleTag)]
@@ -114,23 +118,6 @@ async function warm(origin: string, slugs: readonly string[]): Promise<Set<strin
     }),
   );
   return notFound;
-}
-
-async function readBounded(request: NextRequest): Promise<string | null> {
-  const reader = request.body?.getReader();
-  if (!reader) return '';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks).toString('utf8');
-    size += value.byteLength;
-    if (size > maxBody) {
-      await reader.cancel();
-      return null;
-    }
-    chunks.push(value);
-  }
 }
 
 function answer(status: number, message: string): Response {

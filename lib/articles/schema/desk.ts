@@ -1,35 +1,45 @@
 import type { StructureResolver } from 'sanity/structure';
 import { localeConfig, locales } from '../../i18n/locales';
+import { reviewLimit } from './checks';
 
-/** The Studio's first column: the articles of each language, those without a language, the pairs of translations. */
-export const desk: StructureResolver = (S) =>
-  S.list()
+/** The Studio's first column. */
+export const desk: StructureResolver = (S) => {
+  const articles = (id: string, title: string, filter: string, params: Record<string, unknown> = {}) =>
+    S.documentTypeList('resourcePage')
+      .id(id)
+      .title(title)
+      .filter(`_type == "resourcePage" && ${filter}`)
+      .params(params);
+  const item = (id: string, title: string, filter: string, params?: Record<string, unknown>) =>
+    S.listItem()
+      .id(id)
+      .title(title)
+      .child(articles(id, title, filter, params));
+
+  return S.list()
     .title('Articles')
     .items([
-      ...locales.map((locale) =>
+      ...locales.map((language) =>
         S.listItem()
-          .id(locale)
-          .title(localeConfig[locale].ownName)
+          .id(language)
+          .title(localeConfig[language].ownName)
           .child(
-            S.documentTypeList('resourcePage')
-              .title(localeConfig[locale].ownName)
-              .filter('_type == "resourcePage" && language == $language')
-              .params({ language: locale })
+            articles(language, localeConfig[language].ownName, 'language == $language', { language })
               .defaultOrdering([{ field: 'publishedAt', direction: 'desc' }])
-              .initialValueTemplates([
-                S.initialValueTemplateItem('article-in-language', { language: locale }),
-              ]),
+              // A template of the plugin “document-internationalization”.
+              .initialValueTemplates([S.initialValueTemplateItem(`resourcePage-${language}`)]),
           ),
       ),
       S.divider(),
-      S.listItem()
-        .id('without-language')
-        .title('Without a language')
-        .child(
-          S.documentTypeList('resourcePage')
-            .title('Without a language')
-            .filter('_type == "resourcePage" && !(language in $languages)')
-            .params({ languages: [...locales] }),
-        ),
+      item('scheduled', 'Scheduled', 'dateTime(publishedAt) > dateTime(now())'),
+      item('to-review', 'To be reviewed', '(!defined(reviewedAt) || reviewedAt < $limit)', {
+        limit: reviewLimit(new Date()),
+      }),
+      item('without-language', 'Without a language', '!(language in $languages)', {
+        languages: [...locales],
+      }),
+      S.divider(),
+      S.documentTypeListItem('author').title('Authors and reviewers'),
       S.documentTypeListItem('translation.metadata').title('Pairs of translations'),
     ]);
+};

@@ -1,25 +1,12 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { localeConfig, locales } from '../../i18n/locales';
+import { body, imageFields } from './body';
 import { isSlugFree, slugInOtherLanguage } from './slug';
+import { trustFields } from './trust';
+import { withoutDrugClaims } from './validation';
 
 /** Longer titles and descriptions are cut by search engines; in characters. */
 const searchLengths = { title: 60, description: 160 };
-
-const imageFields = [
-  defineField({
-    name: 'alt',
-    title: 'Alternative text',
-    type: 'string',
-    description: 'What the picture shows, for readers who do not see it.',
-    validation: (rule) =>
-      rule.custom((alt, { parent }) =>
-        (parent as { asset?: unknown } | undefined)?.asset && !alt?.trim()
-          ? 'Describe the picture in a sentence: screen readers read it aloud.'
-          : true,
-      ),
-  }),
-  defineField({ name: 'caption', title: 'Caption', type: 'string', description: 'Shown below the picture.' }),
-];
 
 const textList = (name: string, title: string, description: string, layout?: 'tags') =>
   defineField({
@@ -39,6 +26,7 @@ export const resourcePage = defineType({
   type: 'document',
   groups: [
     { name: 'text', title: 'Text', default: true },
+    { name: 'trust', title: 'Authors and sources' },
     { name: 'search', title: 'Search engines' },
   ],
   fields: [
@@ -63,6 +51,7 @@ export const resourcePage = defineType({
       validation: (rule) => [
         rule.required().error('An article needs a title: without one the site does not show it.'),
         rule.max(120).warning('Long titles are cut after two lines in the list.'),
+        rule.custom(withoutDrugClaims).warning(),
       ],
     }),
     defineField({
@@ -93,13 +82,6 @@ export const resourcePage = defineType({
       validation: (rule) => rule.required().error('The list is ordered by this date: choose one.'),
     }),
     defineField({
-      name: 'author',
-      title: 'Author',
-      type: 'object',
-      group: 'text',
-      fields: [defineField({ name: 'name', title: 'Name', type: 'string' })],
-    }),
-    defineField({
       name: 'coverImage',
       title: 'Cover',
       type: 'image',
@@ -109,63 +91,7 @@ export const resourcePage = defineType({
       fields: imageFields,
     }),
     textList('outline', 'Outline', 'Entries that are equal to a heading lead to it.'),
-    defineField({
-      name: 'content',
-      title: 'Body',
-      type: 'array',
-      group: 'text',
-      of: [
-        defineArrayMember({
-          type: 'block',
-          styles: [
-            { title: 'Text', value: 'normal' },
-            { title: 'Heading 1', value: 'h1' },
-            { title: 'Heading 2', value: 'h2' },
-            { title: 'Heading 3', value: 'h3' },
-            { title: 'Heading 4', value: 'h4' },
-            { title: 'Quotation', value: 'blockquote' },
-          ],
-          lists: [
-            { title: 'Bullets', value: 'bullet' },
-            { title: 'Numbers', value: 'number' },
-          ],
-          marks: {
-            decorators: [
-              { title: 'Bold', value: 'strong' },
-              { title: 'Italic', value: 'em' },
-              { title: 'Code', value: 'code' },
-            ],
-            annotations: [
-              defineArrayMember({
-                name: 'link',
-                title: 'Link',
-                type: 'object',
-                fields: [
-                  defineField({
-                    name: 'href',
-                    title: 'Address',
-                    type: 'url',
-                    validation: (rule) => [
-                      rule.required().error('A link needs an address.'),
-                      rule
-                        .uri({ scheme: ['http', 'https', 'mailto', 'tel'], allowRelative: true })
-                        .error('Use https://…, mailto:…, tel:… or a path of this site such as /resources.'),
-                    ],
-                  }),
-                ],
-              }),
-            ],
-          },
-        }),
-        defineArrayMember({
-          type: 'image',
-          title: 'Picture',
-          options: { hotspot: true },
-          fields: imageFields,
-        }),
-        defineArrayMember({ type: 'table' }),
-      ],
-    }),
+    body,
     defineField({
       name: 'starterContent',
       title: 'Starter text',
@@ -173,7 +99,7 @@ export const resourcePage = defineType({
       group: 'text',
       rows: 6,
       description: 'Shown with its line breaks while the body is empty; its beginning stands on the card.',
-      validation: (rule) =>
+      validation: (rule) => [
         rule
           .custom((text, { document }) =>
             text?.trim() || (Array.isArray(document?.content) && document.content.length > 0)
@@ -181,16 +107,21 @@ export const resourcePage = defineType({
               : 'Write a body or a starter text: the article has no text yet.',
           )
           .warning(),
+        rule.custom(withoutDrugClaims).warning(),
+      ],
     }),
+    ...trustFields,
     defineField({
       name: 'metaTitle',
       title: 'Title for search engines',
       type: 'string',
       group: 'search',
-      validation: (rule) =>
+      validation: (rule) => [
         rule
           .max(searchLengths.title)
           .warning(`Search engines cut titles at about ${searchLengths.title} characters.`),
+        rule.custom(withoutDrugClaims).warning(),
+      ],
     }),
     defineField({
       name: 'metaDescription',
@@ -199,10 +130,12 @@ export const resourcePage = defineType({
       rows: 3,
       group: 'search',
       description: 'Also stands on the card and below the title.',
-      validation: (rule) =>
+      validation: (rule) => [
         rule
           .max(searchLengths.description)
           .warning(`Search engines cut descriptions at about ${searchLengths.description} characters.`),
+        rule.custom(withoutDrugClaims).warning(),
+      ],
     }),
     {
       ...textList(

@@ -9,7 +9,7 @@ const others = `*[_type == "resourcePage" && slug.current == $slug
   && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))`;
 
 /** The language, id and client that a check needs. */
-function asked({ document, getClient }: Pick<ValidationContext, 'document' | 'getClient'>) {
+export function asked({ document, getClient }: Pick<ValidationContext, 'document' | 'getClient'>) {
   return {
     client: getClient({ apiVersion }),
     id: (document?._id ?? '').replace(/^drafts\.|^versions\.[^.]+\./, ''),

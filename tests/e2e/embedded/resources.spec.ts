@@ -1,6 +1,7 @@
 import { href } from '../../../lib/routes.ts';
+import { expectAccessibleEverywhere } from '../../support/accessibility.ts';
 import { sideways } from '../../support/layout.ts';
-import { texts } from '../../support/messages.ts';
+import { longDate, texts, translator } from '../../support/messages.ts';
 import { expect, landings, reduceMotion, test, visit } from '../../support/pages.ts';
 
 test.beforeEach(({ page }) => reduceMotion(page));
@@ -101,11 +102,70 @@ test('English articles have printed quotation marks, and the source of a quotati
   await expect(quotation.locator('cite')).toContainText('section 201(g)(1)');
   await expect(quotation.locator('p')).toContainText('“intended');
   await expect(quotation.locator('p')).not.toContainText('201(g)(1)');
-  const straight = await page.locator('.prose').evaluate((prose) =>
-    [...prose.querySelectorAll('p, li, td, h2, h3')]
+  const straight = await page.locator('.prose').evaluateAll((parts) =>
+    parts
+      .flatMap((prose) => [...prose.querySelectorAll('p, li, td, h2, h3')])
       .filter((part) => !part.querySelector('code'))
       .map((part) => part.textContent ?? '')
       .filter((words) => /["']/.test(words)),
   );
   expect(straight).toEqual([]);
+});
+
+const reviewed = {
+  en: ['cosmetic-product-listing-120-days', 'color-additives-ci-numbers-us-names'],
+  ko: ['mocra-product-listing-120-days', 'color-additives-korea-vs-us'],
+} as const;
+
+for (const { locale } of landings) {
+  const [slug, linked] = reviewed[locale];
+
+  test(`${slug}: who reviewed it, its sources, what the law says, and what must not be missed`, async ({
+    page,
+  }) => {
+    const t = translator(locale, 'resources');
+    const { sources, callout } = texts(locale).resources;
+    await visit(page, `/resources/${slug}`);
+    const article = page.getByRole('article');
+    const review = article.locator('.review');
+    await expect(review).toContainText('Priya Raman');
+    await expect(review.locator('time')).toHaveText(longDate(locale, '2026-11-22'));
+    const list = article.getByRole('region', { name: sources });
+    const count = await list.getByRole('listitem').count();
+    expect(count).toBeGreaterThan(3);
+    await article.getByRole('link', { name: t('sourceCount', { count }) }).click();
+    await expect(list.getByRole('heading')).toBeInViewport();
+    for (const link of await list.getByRole('link').all()) {
+      await expect(link).toHaveAttribute('href', /^https:\/\/(uscode\.house|www\.(ecfr|fda))\.gov\//);
+    }
+    const citation = article.locator('figure.citation');
+    await expect(citation.locator('blockquote')).toContainText('a list of ingredients');
+    await expect(citation.getByRole('link')).toHaveText('21 U.S.C. 364c(c)(4)(A)');
+    const boxes = article.getByRole('note');
+    await expect(boxes.locator('.callout-tone')).toHaveText([callout.note, callout.deadline]);
+    await expect(article.locator(`.prose a[href="/resources/${linked}"]`).first()).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
+}
+
+test("what stands out on paper and in the system's colours still does: an edge and a word", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const slug of [reviewed.en[0], 'mocra-small-business-exemption']) {
+    await visit(page, `/resources/${slug}`);
+    for (const part of await page.locator('.callout, .citation blockquote').all()) {
+      await expect(part).toHaveCSS('border-top-style', 'solid');
+      const colour = await part.evaluate((box) => getComputedStyle(box).borderTopColor);
+      await expect(part).not.toHaveCSS('background-color', colour);
+    }
+  }
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  await expect(page.locator('.callout')).toHaveCSS('border-top-width', '3px');
+  await expect(page.locator('.to-sources')).toBeHidden();
+  const printed = await page
+    .locator('.sources a')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(printed).toContain('https://uscode.house.gov');
 });

@@ -139,6 +139,65 @@ test('an author by reference is in the structured data', async ({ page }) => {
   expect(await structuredData(page, 'BlogPosting')).toHaveProperty('author.name', 'Park Ji-ho');
 });
 
+test('an article says who wrote and reviewed it, when, and on which sources', async ({ page }) => {
+  const t = translator('en', 'resources');
+  const { sources, callout } = texts('en').resources;
+  await visit(page, at(slugs.trusted));
+  const article = page.getByRole('article');
+
+  await test.step('in its head', async () => {
+    const editor = t('person', { name: 'Seo Yun', role: 'Editor' });
+    const writer = t('person', { name: 'Mina Alvarez', role: 'Writer' });
+    await expect(article.locator('header')).toContainText(t('by', { author: `${editor} and ${writer}` }));
+    await expect(article).not.toContainText('Somebody Earlier');
+    await expect(article.locator('header')).toContainText(
+      `${t('reviewedBy', { reviewer: editor })} on ${longDate('en', '2025-06-30')}`,
+    );
+    await article.getByRole('link', { name: t('sourceCount', { count: 2 }) }).click();
+    await expect(page.getByRole('heading', { name: sources })).toBeInViewport();
+  });
+
+  await test.step('in the list of sources', async () => {
+    const entries = article.getByRole('region', { name: sources }).getByRole('listitem');
+    await expect(entries).toHaveCount(2);
+    await expect(entries.first()).toContainText('ecfr.gov');
+    await expect(entries.first().locator('time')).toHaveText(longDate('en', '2025-06-28'));
+    await expect(entries.first().getByRole('link')).toHaveAttribute('href', /^https:\/\/www\.ecfr\.gov/);
+    await expect(entries.last()).toHaveText('A printed manual');
+    await expect(entries.last().getByRole('link')).toHaveCount(0);
+  });
+
+  await test.step('in its text', async () => {
+    const citation = article.getByRole('figure').filter({ hasText: 'Rule 12(c)' });
+    await expect(citation.locator('blockquote')).toHaveText('Labels must not say “approved”.');
+    await expect(citation.getByRole('link')).toHaveAttribute('href', 'https://www.fda.gov/rule-12');
+    for (const tone of ['note', 'important', 'deadline'] as const) {
+      const box = article.getByRole('note').filter({ hasText: `A box of the kind ${tone}` });
+      await expect(box).toContainText(callout[tone]);
+      await expect(box).toContainText(`What the ${tone} says.`);
+    }
+    await expect(article.getByRole('link', { name: 'a link to an article' })).toHaveAttribute(
+      'href',
+      at(slugs.full),
+    );
+    for (const text of ['a link to a draft', 'a link to nothing']) {
+      await expect(article.getByText(text)).toBeVisible();
+      await expect(article.getByRole('link', { name: text })).toHaveCount(0);
+    }
+  });
+
+  await test.step('in its structured data', async () => {
+    expect(await structuredData(page, 'BlogPosting')).toMatchObject({
+      author: [
+        { name: 'Seo Yun', jobTitle: 'Editor' },
+        { name: 'Mina Alvarez', jobTitle: 'Writer' },
+      ],
+      mainEntityOfPage: { '@type': 'WebPage', reviewedBy: { name: 'Seo Yun' }, lastReviewed: '2025-06-30' },
+      citation: [{ name: '21 CFR 701.3' }, { name: 'A printed manual' }],
+    });
+  });
+});
+
 test('rich text', async ({ page }) => {
   await visit(page, at(slugs.styles));
 

@@ -146,6 +146,13 @@ describe('an article whose time has not come', () => {
   const future = 'still-to-come';
   const address = `/resources/${future}`;
   const minute = 60_000;
+  const neighbour = '/resources/choosing-a-us-agent';
+  const linking = {
+    _type: 'block',
+    style: 'normal',
+    markDefs: [{ _key: 'l', _type: 'internalLink', reference: { _ref: 'future' } }],
+    children: [{ _type: 'span', text: 'What comes next', marks: ['l'] }],
+  };
   const dated = (publishedAt: number) => ({ publishedAt: new Date(publishedAt).toISOString() });
 
   test('is seen by editors in the preview only, and by nobody else', async () => {
@@ -165,8 +172,9 @@ describe('an article whose time has not come', () => {
       ];
     });
     await edit({ title: 'Published beside it', publishedAt: new Date(Date.now() - minute).toISOString() });
+    await edit({ content: [linking] }, 'choosing-a-us-agent');
     pings.length = 0;
-    await site.webhook(body([null, future]));
+    await site.webhook(body([null, future, 'choosing-a-us-agent']));
     const ping = await pingWithin(5_000);
     assert.ok(!ping.urlList.some((told) => told.includes(future)));
     for (const path of [
@@ -177,12 +185,20 @@ describe('an article whose time has not come', () => {
     ]) {
       assert.equal((await site.get(path)).status, 404, path);
     }
-    const neighbour = '/resources/choosing-a-us-agent';
-    for (const path of ['/resources', '/feed.xml', '/llms.txt', article, neighbour, '/sitemap.xml']) {
-      const isNew = ({ html }: { html: string }) => html.includes('Published beside it');
-      const page = await (path === '/sitemap.xml' || path === neighbour
-        ? site.get(path)
-        : site.until(path, isNew));
+    const topic = /\/resources\/topics\/[^"]+/.exec((await site.get('/resources')).html)?.[0] ?? '';
+    const shows: Record<string, string> = {
+      '/resources': 'Published beside it',
+      [topic]: 'Published beside it',
+      '/feed.xml': 'Published beside it',
+      '/llms.txt': 'Published beside it',
+      [article]: 'Published beside it',
+      [neighbour]: 'What comes next',
+      [`${neighbour}.md`]: 'What comes next',
+      '/ko/resources': '',
+      '/sitemap.xml': article,
+    };
+    for (const [path, words] of Object.entries(shows)) {
+      const page = await site.until(path, ({ html }) => html.includes(words));
       assert.ok(!page.html.includes(future), path);
       assert.ok(!page.html.includes('Still to come'), path);
     }
@@ -202,6 +218,20 @@ describe('an article whose time has not come', () => {
     const page = await site.until(address, ({ status }) => status === 200);
     assert.ok(Date.now() >= time);
     assert.match(page.html, /Still to come/);
+  });
+
+  test('is in every kept page 300 s after it, although nobody called', async () => {
+    const kept = ['/resources', '/feed.xml', '/llms.txt', '/sitemap.xml', neighbour, `${neighbour}.md`];
+    await edit(dated(Date.now() + 60 * minute), future);
+    await site.webhook(body([future, 'choosing-a-us-agent']));
+    for (const path of kept) await site.until(path, ({ html }) => !html.includes(future));
+    await site.quiet();
+    // As if its time had passed. The CDN is asked for the last full minute.
+    await edit(dated(Date.now() - 2 * minute), future);
+    await site.restart(() => site.agePages(200_000));
+    for (const path of kept) assert.ok(!(await site.get(path)).html.includes(future), `${path} is kept`);
+    await site.restart(() => site.agePages(301_000));
+    for (const path of kept) await site.until(path, ({ html }) => html.includes(future));
     await site.change((documents) => documents.filter(({ _id }) => !_id.startsWith('future')));
     await site.webhook(body([future, null]));
   });

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { NewsSite, type Page } from '../../support/news-site.ts';
 
@@ -62,20 +60,8 @@ async function heads() {
   return found;
 }
 
-/** Makes everything in the page cache two days older, so that all that can become stale is. */
-function age(folder: string) {
-  const then = Date.now() - 2 * 24 * 3_600_000;
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(html|body|meta|rsc)$/.test(name)) continue;
-    const file = path.join(folder, name);
-    if (name.endsWith('.meta')) {
-      const meta = JSON.parse(readFileSync(file, 'utf8'));
-      if (meta.routeCacheLastModified) meta.routeCacheLastModified = then;
-      writeFileSync(file, JSON.stringify(meta));
-    }
-    utimesSync(file, then / 1000, then / 1000);
-  }
-}
+/** Older than all that can become stale. */
+const twoDays = 2 * 24 * 3_600_000;
 
 let site: NewsSite;
 before(async () => {
@@ -106,7 +92,7 @@ async function settle() {
 test('the second and the third generation of every page is the first', async () => {
   let first: Awaited<ReturnType<typeof heads>> | undefined;
   for (const generation of [1, 2, 3]) {
-    await site.restart(() => age(site.pages));
+    await site.restart(() => site.agePages(twoDays));
     await site.webhook({ _type: 'resourcePage' });
     await settle();
     const present = await heads();

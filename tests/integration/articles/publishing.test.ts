@@ -71,6 +71,16 @@ describe('after the webhook, within 5 s', () => {
     await site.until('/sitemap.xml', hasTitle(at(slug)));
   });
 
+  test('an author who has another name is named so on the article', async () => {
+    const named = (name: string) =>
+      site.change((documents) =>
+        documents.map((document) => (document._type === 'author' ? { ...document, name } : document)),
+      );
+    await named('A new name for all');
+    await site.webhook({ _type: 'author', slugs: [null, null] });
+    await site.until(at(english), ({ html }) => html.includes('A new name for all'));
+  });
+
   test('a change of slug moves the article', async () => {
     await edit('published-just-now', { slug: { current: 'published-elsewhere' } });
     await site.webhook(body(['published-just-now', 'published-elsewhere']));

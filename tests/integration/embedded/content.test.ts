@@ -37,6 +37,7 @@ const list = `*[_type == "resourcePage" && language == $language && defined(slug
   | order(publishedAt desc) {_id, title, slug, coverImage {asset, alt, caption}}`;
 
 let dataset: string;
+const token = 'a-token-for-tests';
 let services: EmbeddedProcess;
 let url: string;
 
@@ -109,7 +110,7 @@ before(async () => {
     article('e', cover('../../secret.jpg', 'Out')),
     article('b', { title: 'Second of the same id' }),
   ]);
-  services = startEmbedded(['content'], { EMBEDDED_DATASET_DIR: dataset });
+  services = startEmbedded(['content'], { EMBEDDED_DATASET_DIR: dataset, EMBEDDED_READ_TOKEN: token });
   url = await services.url();
 });
 
@@ -149,6 +150,36 @@ describe('the query API', () => {
       assert.equal(await client.fetch('*[0]{"draft": *[_id == "drafts.a"][0]}.draft'), null);
     });
   }
+
+  describe('with the token', () => {
+    const read = (perspective: 'raw' | 'drafts' | 'published', given = token) =>
+      clientOf(url)
+        .withConfig({ useCdn: false, token: given, perspective })
+        .fetch<{ _id: string; _originalId?: string; title?: string }[]>('*[_type == "resourcePage"]{...}');
+
+    test('a draft takes the place of what is published', async () => {
+      const found = await read('drafts');
+      const draft = found.filter(({ _id }) => _id === 'a');
+      assert.deepEqual(
+        draft.map(({ title, _originalId }) => [title, _originalId]),
+        [['Secret draft', 'drafts.a']],
+      );
+      assert.equal(found.find(({ _id }) => _id === 'b')?._originalId, 'b');
+      assert.ok(!JSON.stringify(found).includes('Secret version'));
+    });
+
+    test('raw has every document, published none of the drafts', async () => {
+      const ids = (await read('raw')).map(({ _id }) => _id);
+      for (const id of ['a', 'drafts.a', 'versions.r1.a', 'private.note']) assert.ok(ids.includes(id), id);
+      assert.ok(!JSON.stringify(await read('published')).includes('Secret'));
+    });
+
+    test('another token reads no drafts', async () => {
+      for (const perspective of ['raw', 'drafts'] as const) {
+        assert.ok(!JSON.stringify(await read(perspective, 'guessed')).includes('Secret'));
+      }
+    });
+  });
 
   test('gives the query back unless it is told not to', async () => {
     const full = await (await fetch(queryUrl('1+1'))).json();

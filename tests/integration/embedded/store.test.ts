@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { createClient } from '@supabase/supabase-js';
+import { openDatabase } from '../../../embedded/database.ts';
 import {
   type EmbeddedProcess,
   killLeftovers,
@@ -115,6 +116,28 @@ describe('inserting as the site does', () => {
     const { error } = await storeOf(url).from('contact_submissions').insert(rows);
     assert.equal(error?.code, '23514');
     assert.equal((await storedInRunning(dataDir)).contact_submissions.length, before);
+  });
+
+  test('a header that is broken, or another one, stores the row', async () => {
+    for (const [index, value] of ['{"language":"ko"', '[]', '\u00ff', 'x'.repeat(5000)].entries()) {
+      const body = JSON.stringify({ ...contact, email: `header${index}@example.kr` });
+      const sent = { ...headers, 'x-submission-context': value };
+      assert.equal((await send('/rest/v1/contact_submissions', { body, headers: sent })).status, 201);
+    }
+  });
+
+  test('a submission from a Korean page is stored once with its context', async () => {
+    const row = { ...contact, email: 'context@example.kr' };
+    for (const language of ['ko', 'en']) {
+      const { error } = await storeOf(url)
+        .from('contact_submissions')
+        .insert(row)
+        .setHeader(
+          'X-Submission-Context',
+          JSON.stringify({ language, page: '/ko/contact', privacy: '2026-11-21' }),
+        );
+      assert.equal(error?.code, language === 'ko' ? undefined : '23505');
+    }
   });
 
   test('the answer has no body, and a repetition is refused by its index', async () => {
@@ -397,6 +420,38 @@ describe('one owner, existing data, and sudden death', () => {
   test('stopping gives the folder up and keeps the rows', async () => {
     assert.ok(!existsSync(join(existing, 'owner.json')));
     assert.ok((await storedIn(copyOfData())).contact_submissions.length > 3);
+  });
+
+  test('every row has a context and a notice; what the headers said is in it', async () => {
+    const database = await openDatabase(join(copyOfData(), 'store'), join(projectDir, 'supabase/migrations'));
+    const { rows } = await database.query<Record<string, unknown>>(
+      `select submission.id, email, language, page, privacy_version, outbox.id is not null as noticed
+       from (select id, email from contact_submissions union all select id, email from signup_submissions) as submission
+       left join submission_context as context on context.submission_id = submission.id
+       left join lead_outbox as outbox on outbox.submission_id = submission.id`,
+    );
+    const counts = await database.query(
+      'select (select count(*) from submission_context) as contexts, (select count(*) from lead_outbox) as notices',
+    );
+    await database.close();
+    const of = (address: string) =>
+      rows.filter(({ email }) => email === address).map(({ id, ...row }) => row);
+    const unknown = { language: null, page: null, privacy_version: null, noticed: true };
+    assert.deepEqual(counts.rows, [{ contexts: rows.length, notices: rows.length }]);
+    assert.deepEqual(of('context@example.kr'), [
+      {
+        email: 'context@example.kr',
+        language: 'ko',
+        page: '/ko/contact',
+        privacy_version: '2026-11-21',
+        noticed: true,
+      },
+    ]);
+    for (const index of [0, 1, 2, 3]) {
+      const email = `header${index}@example.kr`;
+      assert.deepEqual(of(email), [{ email, ...unknown }]);
+    }
+    assert.deepEqual(of(signup.email), [{ email: signup.email, ...unknown }]);
   });
 
   test('a second owner is refused with one sentence; the first one goes on', async () => {

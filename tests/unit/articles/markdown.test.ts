@@ -2,7 +2,7 @@
 import { reshapeArticle } from '@/lib/articles/article';
 import { escapeMarkdown, markdownLink, markdownOf } from '@/lib/articles/markdown';
 
-const whole = (path: string) => `https://site.example${path}`;
+const absolute = (path: string) => `https://site.example${path}`;
 const span = (text: string, ...marks: string[]) => ({ _type: 'span', _key: 's', text, marks });
 const block = (children: object[], extra: object = {}) => ({
   _type: 'block',
@@ -16,8 +16,14 @@ const linked = (href: unknown) =>
   block([span('see '), span('this', 'l')], { markDefs: [{ _key: 'l', _type: 'link', href }] });
 
 function markdown(...content: unknown[]): string {
-  return markdownOf(reshapeArticle({ _id: 'a', title: 'T', content })?.content ?? [], whole);
+  return markdownOf(reshapeArticle({ _id: 'a', title: 'T', content })?.content ?? [], {
+    absolute,
+    words: { note: 'Note', important: 'Important', deadline: 'Deadline' },
+  });
 }
+
+const toArticle = (slug: unknown) =>
+  block([span('see '), span('this', 'l')], { markDefs: [{ _key: 'l', _type: 'internalLink', slug }] });
 
 const cases: [name: string, content: unknown[], expected: string][] = [
   [
@@ -69,6 +75,50 @@ const cases: [name: string, content: unknown[], expected: string][] = [
     [item('bullet', 1, 'a'), item('bullet', 1, 'b'), item('number', 1, 'c'), item('number', 1, 'd')],
     '- a\n- b\n1. c\n2. d',
   ],
+  [
+    'a link to an article',
+    [toArticle('한글')],
+    'see [this](https://site.example/resources/%ED%95%9C%EA%B8%80)',
+  ],
+  ['a link to an article that has no page', [toArticle(null)], 'see this'],
+  ['a link to an article elsewhere', [toArticle('../privacy')], 'see this'],
+  [
+    'a citation',
+    [
+      {
+        _type: 'citation',
+        text: 'A *listing*\nshall',
+        reference: '21 U.S.C. 364c',
+        url: 'https://a.example/',
+      },
+    ],
+    '> A \\*listing\\*\\\n> shall\n>\n> — [21 U.S.C. 364c](https://a.example/)',
+  ],
+  ['a citation without words', [{ _type: 'citation', reference: '21 CFR 701.3' }], '> — 21 CFR 701.3'],
+  ['a citation without a reference', [{ _type: 'citation', text: 'Words.' }], '> Words.'],
+  [
+    'a citation of nothing',
+    [{ _type: 'citation', text: ' ', url: 'https://a.example/' }, block([span('x')])],
+    'x',
+  ],
+  [
+    'a callout',
+    [
+      {
+        _type: 'callout',
+        tone: 'deadline',
+        title: '120 days',
+        text: [block([span('From the '), span('first', 'strong'), span(' sale.')]), item('bullet', 1, 'a')],
+      },
+    ],
+    '> **Deadline: 120 days**\n>\n> From the **first** sale.\n>\n> - a',
+  ],
+  [
+    'a callout without a title, of a kind that nobody knows',
+    [{ _type: 'callout', tone: 'loud', text: [block([span('x')], { style: 'h2' })] }],
+    '> **Note**\n>\n> x',
+  ],
+  ['a callout of nothing', [{ _type: 'callout', tone: 'note', text: 7 }, block([span('x')])], 'x'],
   ['an anchor', [linked('#part')], 'see this'],
   ['a script as a link', [linked('java\tscript:alert(1)')], 'see this'],
   ['a data link', [linked('data:text/html,x')], 'see this'],

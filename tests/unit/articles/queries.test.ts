@@ -151,6 +151,94 @@ describe('an article whose time has not come', () => {
   });
 });
 
+describe('people, and links to other articles', () => {
+  const link = (_key: string, _ref: unknown) => ({ _key, _type: 'internalLink', reference: { _ref } });
+  const markDefs = [
+    link('shown', 'shown'),
+    link('moved', 'moved'),
+    link('later', 'later'),
+    link('untitled', 'untitled'),
+    link('deleted', 'nobody'),
+    link('person', 'mina'),
+    link('wrong', 7),
+    { _key: 'web', _type: 'link', href: '/x' },
+    null,
+  ];
+  const block = { _type: 'block', markDefs, children: [] };
+  const person = (_id: string, role?: object) => ({ _id, _type: 'author', name: _id, role });
+  const dataset = [
+    person('mina', { en: 'Writer', ko: '필자' }),
+    person('jo'),
+    article('shown', 1),
+    article('moved', 1, { slug: { current: 'present' }, previousSlugs: ['earlier'] }),
+    article('later', 1, { publishedAt: '2026-02-01T00:01:00Z' }),
+    article('untitled', 1, { title: undefined }),
+    article('own', 1, {
+      authors: [{ _ref: 'mina' }, { _ref: 'gone' }, 'x', { _ref: 'jo' }],
+      author: { name: 'Somebody earlier' },
+      reviewedBy: { _ref: 'jo' },
+      content: [block, { _type: 'callout', title: 'T', text: [block] }, { _type: 'image' }, 'x'],
+    }),
+    article('odd', 1, { authors: 'x', author: { _ref: 'mina' }, content: { markDefs }, reviewedBy: 'jo' }),
+  ];
+  const find = async (slug: string, now?: string) =>
+    reshapeArticle(await ask(queries.articleQuery, dataset, { slug, ...(now && { now }) })) as Article;
+  const targets = (block: unknown) =>
+    Object.fromEntries(
+      (block as { markDefs: { _key: string; slug?: unknown }[] }).markDefs.map(({ _key, slug }) => [
+        _key,
+        slug,
+      ]),
+    );
+
+  test('a link leads to the present address of an article that has a page, in callouts too', async () => {
+    const expected = {
+      shown: 'shown',
+      moved: 'present',
+      later: null,
+      untitled: null,
+      deleted: null,
+      person: null,
+      wrong: null,
+      web: undefined,
+    };
+    const [text, callout] = (await find('own')).content;
+    expect(targets(text)).toEqual(expected);
+    expect(targets((callout as unknown as { text: unknown[] }).text[0])).toEqual(expected);
+    const [then] = (await find('own', '2026-02-01T00:01:00Z')).content;
+    expect(targets(then)).toEqual({ ...expected, later: 'later' });
+  });
+
+  test('authors come by reference, and the older field only without them', async () => {
+    const jo = { name: 'jo', role: null };
+    expect(await find('own')).toMatchObject({
+      authors: [{ name: 'mina', role: 'Writer' }, jo],
+      reviewer: jo,
+    });
+    expect(await find('odd')).toMatchObject({
+      authors: [{ name: 'mina', role: null }],
+      reviewer: null,
+      content: [],
+    });
+    for (const query of [queries.listQuery, queries.feedQuery]) {
+      const parameters = { language: 'en', from: 0, to: 9, count: 9 };
+      const rows = (await ask(query, dataset, parameters)) as { _id: string }[];
+      const own = reshapeArticle(rows.find(({ _id }) => _id === 'own'));
+      expect(own?.authors.map(({ name }) => name)).toEqual(['mina', 'jo']);
+    }
+  });
+});
+
+test.each([0, 1, 59_999, 60_000, 3_599_999])(
+  'a date at a full minute is never late by the rounding',
+  (ms) => {
+    // Editors choose minutes. Only a date with seconds counts from the next full minute on.
+    const time = Date.parse('2026-02-01T09:00:00Z');
+    expect(Date.parse(timeOf('cdn', time + ms))).toBeGreaterThanOrEqual(time);
+    expect(Date.parse(timeOf('cdn', time - 1 - ms))).toBeLessThan(time);
+  },
+);
+
 test('every field that editors fill in is asked for', () => {
   type NotShown = '_type' | '_createdAt' | '_rev' | 'previousSlugs';
   type Unasked = Exclude<keyof ResourcePage, keyof NonNullable<ArticleQueryResult> | NotShown>;

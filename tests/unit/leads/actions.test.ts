@@ -4,6 +4,7 @@ import { submitContact, submitSignup } from '@/lib/leads/actions';
 import { bodyLimit } from '@/lib/leads/guard';
 import { insertRow } from '@/lib/leads/store';
 import { log } from '@/lib/log';
+import { privacyNoticeVersion } from '@/lib/site';
 
 jest.mock('next/headers', () => ({ headers: jest.fn() }));
 jest.mock('@/lib/leads/store', () => ({ insertRow: jest.fn() }));
@@ -50,8 +51,20 @@ test('a good submission is stored once, with nothing but its own fields', async 
   expect(await submitContact(null, data)).toEqual({ status: 'stored' });
   expect(await submitContact(null, data)).toEqual({ status: 'stored' });
   const { website, ...row } = values;
-  expect(insert.mock.calls).toEqual([['contact_submissions', { ...row, company: null }]]);
+  const context = { privacy: privacyNoticeVersion };
+  expect(insert.mock.calls).toEqual([['contact_submissions', { ...row, company: null }, context]]);
   expect(logged()).toEqual([]);
+});
+
+test('beside the row go language and page; a repetition from another page is still the same submission', async () => {
+  sentWith({ referer: 'https://a.example/ko/signup?utm_source=x' });
+  const values = contact();
+  await submitContact(null, form({ ...values, language: 'ko' }));
+  sentWith({ referer: 'https://a.example/contact' });
+  await submitContact(null, form({ ...values, language: 'en' }));
+  const { website, ...row } = values;
+  const context = { language: 'ko', page: '/ko/signup', privacy: privacyNoticeVersion };
+  expect(insert.mock.calls).toEqual([['contact_submissions', { ...row, company: null }, context]]);
 });
 
 test('what is wrong is named, and what was typed comes back', async () => {

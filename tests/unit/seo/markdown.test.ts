@@ -35,7 +35,7 @@ test('a hostile title stays a value and a heading', () => {
   const markdown = articleMarkdown(article, { slug: 'other', language: 'ko' });
   expect(headOf(markdown)).toMatchObject({
     title: article.title,
-    author: article.author,
+    author: article.authors[0]?.name,
     url: 'http://localhost:3000/resources/a-slug',
     translation: 'http://localhost:3000/resources/other',
   });
@@ -43,6 +43,28 @@ test('a hostile title stays a value and a heading', () => {
   expect(body.match(/^#+ /gm)).toEqual(['# ']);
   expect(body).not.toMatch(/[^\\]<\/script|\0|[^\\]\[x\]/);
   expect(body).toContain('one\\\ntwo');
+});
+
+test('review and sources are said as on the page, and no title of a source breaks out', () => {
+  const sourced = reshapeArticle({
+    _id: 'a',
+    title: 'T',
+    language: 'ko',
+    authors: [{ name: 'Mina' }, { name: 'Jo' }],
+    reviewedBy: { name: 'Ann' },
+    reviewedAt: '2026-11-22',
+    sources: [
+      { title: 'A [law]\n# of', url: 'https://a.example/(1)', readOn: '2026-11-02' },
+      { title: 'A book' },
+    ],
+  }) as Article;
+  const markdown = articleMarkdown(sourced, null);
+  expect(headOf(markdown)).toMatchObject({ author: 'Mina, Jo', reviewer: 'Ann', reviewed: '2026-11-22' });
+  expect(markdown).toContain(
+    '## 근거 자료\n\n1. [A \\[law\\] # of](<https://a.example/(1)>) (2026년 11월 2일 확인)\n2. A book\n',
+  );
+  expect(headOf(articleMarkdown(article, null))).not.toHaveProperty('reviewer');
+  expect(articleMarkdown(article, null)).not.toContain('## Sources');
 });
 
 describe.each(locales)('in %s', (locale) => {

@@ -108,7 +108,15 @@ describe.each(locales)('in %s', (locale) => {
 
 test('an author is named only when there is one, and cards without an address are no entries', () => {
   expect(blogPosting(article, '', 'x')).toHaveProperty('author.name', 'Mina');
-  expect(blogPosting({ ...article, author: null }, '', 'x')).not.toHaveProperty('author');
+  expect(blogPosting({ ...article, authors: [] }, '', 'x')).not.toHaveProperty('author');
+  const authors = [
+    { name: 'Mina', role: null },
+    { name: 'Jo', role: 'Editor' },
+  ];
+  expect(blogPosting({ ...article, authors }, '', 'x')).toHaveProperty('author', [
+    { '@type': 'Person', name: 'Mina' },
+    { '@type': 'Person', name: 'Jo', jobTitle: 'Editor' },
+  ]);
   const list = articleItemList([
     { title: 'Nowhere', slug: null },
     { title: 'Title', slug: 'a b' },
@@ -116,6 +124,40 @@ test('an author is named only when there is one, and cards without an address ar
   expect(list).toMatchObject({
     numberOfItems: 1,
     itemListElement: [{ position: 1, url: 'http://localhost:3000/resources/a%20b' }],
+  });
+});
+
+test('a review is of the page, sources are cited, and neither is claimed when it is unknown', () => {
+  const address = 'http://localhost:3000/resources/';
+  const plain = blogPosting({ ...article, slug: '' }, '', 'x');
+  expect(plain).toHaveProperty('mainEntityOfPage', address);
+  expect(plain).not.toHaveProperty('citation');
+  const reviewed = {
+    ...article,
+    slug: '',
+    reviewer: { name: 'Jo', role: 'Editor' },
+    reviewedAt: '2026-11-22',
+    sources: [
+      { title: '21 U.S.C. 364c', url: 'https://a.example/', readOn: '2026-11-22' },
+      { title: 'A book', url: null, readOn: null },
+    ],
+  };
+  expect(blogPosting(reviewed, '', 'x')).toMatchObject({
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': address,
+      reviewedBy: { '@type': 'Person', name: 'Jo', jobTitle: 'Editor' },
+      lastReviewed: '2026-11-22',
+    },
+    citation: [
+      { '@type': 'CreativeWork', name: '21 U.S.C. 364c', url: 'https://a.example/' },
+      { '@type': 'CreativeWork', name: 'A book' },
+    ],
+  });
+  expect(blogPosting({ ...reviewed, reviewer: null }, '', 'x')).toHaveProperty('mainEntityOfPage', {
+    '@type': 'WebPage',
+    '@id': address,
+    lastReviewed: '2026-11-22',
   });
 });
 

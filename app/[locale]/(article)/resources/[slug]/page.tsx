@@ -1,4 +1,5 @@
-import '@/app/styles/prose.css';
+import '@/app/styles/article.css';
+import { stegaClean } from '@sanity/client/stega';
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
@@ -34,7 +35,7 @@ type ArticlePageProps = { params: Promise<{ locale: string; slug: string }> };
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
   const found = await articleOf(params);
-  if (found.kind === 'article') return articleMetadata(found.article, found.counterpart);
+  if (found.kind === 'article') return articleMetadata(stegaClean(found.article), found.counterpart);
   const t = await getTranslations({ locale: defaultLocale, namespace: 'resources' });
   return { title: t('postNotFoundTitle'), robots: { index: false, follow: false } };
 }

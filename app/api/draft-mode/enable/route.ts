@@ -1,0 +1,29 @@
+import { validatePreviewUrl } from '@sanity/preview-url-secret';
+import { redirect } from 'next/navigation';
+import { draftClient } from '@/lib/articles/client';
+import { log } from '@/lib/log';
+import { resolve } from '@/lib/routes';
+import { openPreview, previewAnswer } from '@/lib/security/draft-mode';
+
+/**
+ * Opens the preview for the Studio's Presentation. The Studio has written a secret into the content, which is valid for
+ * an hour, and names it in the address.
+ */
+export async function GET(request: Request) {
+  const client = draftClient();
+  if (!client) return previewAnswer(404, 'previews need SANITY_READ_TOKEN');
+  const checked = await validatePreviewUrl(client, request.url).catch((error: Error) => error);
+  if (checked instanceof Error) {
+    log('error', 'preview_unchecked', { reason: checked.name });
+    return previewAnswer(502, 'the content service did not confirm the secret');
+  }
+  if (!checked.isValid) return previewAnswer(401, 'invalid or expired secret');
+  await openPreview(request);
+  redirect(ownAddress(checked.redirectTo));
+}
+
+/** The address, when it is that of a page: another one could lead to another site. */
+function ownAddress(address = ''): string {
+  const { kind } = resolve(address.replace(/[?#].*/s, ''));
+  return kind === 'page' || kind === 'redirect' ? address : '/resources';
+}

@@ -1,0 +1,54 @@
+import { after } from 'next/server';
+import { env } from '@/lib/env';
+import { confirmLead, deliverLead } from '@/lib/leads/delivery/deliver';
+import { leadSchema } from '@/lib/leads/delivery/lead';
+import { signatureHeader, signatureOf, timestampHeader } from '@/lib/leads/delivery/signature';
+import { log } from '@/lib/log';
+import { readBounded } from '@/lib/security/bounded-body';
+import { isEqual } from '@/lib/security/preview';
+
+/** Largest body of a call, in bytes; the longest lead takes half of it. */
+const maxBody = 64 * 1024;
+/** Older signatures, in seconds, are refused as replays. */
+const maxAge = 5 * 60;
+
+/**
+ * Takes a lead from the hosted database (`deliver_leads` in supabase/migrations) and tells people about it. Only 204 means
+ * delivered; after anything else the database tries again. It fails closed: without a configured secret the address does
+ * not exist.
+ */
+export async function POST(request: Request) {
+  const { deliverySecret, receivers, siteUrl } = env();
+  if (!deliverySecret) return answer(404);
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') return refuse(400, 'type');
+  const body = await readBounded(request, maxBody).catch(() => '');
+  if (body === null) return refuse(413, 'size');
+  const timestamp = request.headers.get(timestampHeader) ?? '';
+  const isSigned = isEqual(
+    request.headers.get(signatureHeader) ?? '',
+    signatureOf(deliverySecret, timestamp, body),
+  );
+  if (!isSigned || !/^\d{1,12}$/.test(timestamp)) return refuse(401, 'signature');
+  if (Math.abs(Date.now() / 1000 - Number(timestamp)) > maxAge) return refuse(401, 'age');
+  const lead = leadSchema.safeParse(parsed(body));
+  if (!lead.success) return refuse(400, 'lead');
+  if ((await deliverLead(lead.data, receivers)) !== null) return answer(502);
+  after(() => confirmLead(lead.data, receivers, siteUrl));
+  return answer(204);
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+function refuse(status: number, reason: string): Response {
+  log('warn', 'lead_refused', { status, reason });
+  return answer(status);
+}
+
+const answer = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } });

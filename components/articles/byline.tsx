@@ -1,0 +1,61 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { type Article, type Person, readingTime, updateOf } from '@/lib/articles/article';
+import { ArticleMark } from './article-mark';
+import { sourcesId } from './source-list';
+
+/** Date, update, authors, reading time and the way to the sources, as far as known; below them the review. */
+export async function Byline({ article }: { article: Article }) {
+  const t = await getTranslations('resources');
+  const format = await getFormatter();
+  const date = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
+  const person = ({ name, role }: Person) => (role ? t('person', { name, role }) : name);
+  const { publishedAt, authors, reviewer, reviewedAt, sources } = article;
+  const update = updateOf(article);
+  const minutes = readingTime(article);
+  const onDay = reviewedAt && {
+    date: date(reviewedAt),
+    time: (text: ReactNode) => (
+      <time dateTime={reviewedAt} className="whitespace-nowrap">
+        {text}
+      </time>
+    ),
+  };
+  const by = reviewer && { reviewer: person(reviewer) };
+  const review =
+    by && onDay
+      ? t.rich('reviewedByOn', { ...by, ...onDay })
+      : by
+        ? t('reviewedBy', by)
+        : onDay && t.rich('reviewedOn', onDay);
+  return (
+    <>
+      {(publishedAt || authors.length > 0 || minutes !== null || sources.length > 0) && (
+        <p className="type-small mt-5 flex flex-wrap gap-x-4 text-ink-3">
+          {publishedAt && <time dateTime={publishedAt}>{date(publishedAt)}</time>}
+          {update && (
+            <span>
+              {t.rich('updated', {
+                date: date(update),
+                time: (text) => <time dateTime={update}>{text}</time>,
+              })}
+            </span>
+          )}
+          {authors.length > 0 && <span>{t('by', { author: format.list(authors.map(person)) })}</span>}
+          {minutes !== null && <span>{t('readingTime', { minutes: String(minutes) })}</span>}
+          {sources.length > 0 && (
+            <a href={`#${sourcesId}`} className="to-sources">
+              {t('sourceCount', { count: sources.length })}
+            </a>
+          )}
+        </p>
+      )}
+      {review && (
+        <p className="review type-small">
+          <ArticleMark kind="reviewed" />
+          <span>{review}</span>
+        </p>
+      )}
+    </>
+  );
+}

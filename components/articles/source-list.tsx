@@ -1,0 +1,47 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import type { Source } from '@/lib/articles/article';
+import { unbroken } from '@/lib/typography';
+
+/** Id of the list, to which the head of the article leads. */
+export const sourcesId = 'article-sources';
+
+/** What the article relies on, with the day on which each was read. */
+export async function SourceList({ sources }: { sources: readonly Source[] }) {
+  const t = await getTranslations('resources');
+  const format = await getFormatter();
+  return (
+    <section aria-labelledby={sourcesId} className="prose sources">
+      <h2 id={sourcesId}>{t('sources')}</h2>
+      <ol>
+        {sources.map(({ title, url, readOn }) => (
+          <li key={`${url} ${title}`}>
+            <div>
+              <span dir="auto">
+                {url ? (
+                  <a href={url} rel="noopener">
+                    {unbroken(title)}
+                  </a>
+                ) : (
+                  unbroken(title)
+                )}
+              </span>
+              {(url || readOn) && (
+                <p>
+                  {url && <span data-print="hidden">{new URL(url).hostname.replace(/^www\./, '')}</span>}
+                  {readOn && (
+                    <span>
+                      {t.rich('readOn', {
+                        date: format.dateTime(new Date(readOn), { dateStyle: 'long' }),
+                        time: (text) => <time dateTime={readOn}>{text}</time>,
+                      })}
+                    </span>
+                  )}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

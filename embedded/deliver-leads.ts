@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PGlite } from '@electric-sql/pglite';
+import { confirmLead, deliverLead } from '../lib/leads/delivery/deliver.ts';
+import { leadSchema } from '../lib/leads/delivery/lead.ts';
+import { log } from '../lib/log.ts';
+import type { Settings } from './settings.ts';
+
+/** Leads that are on their way at the same time at most. */
+const mostAtOnce = 20;
+/** How long submissions are gathered before the database is asked, in ms. */
+const gathering = 20;
+/** How long leads on their way may take when the services stop, in ms. */
+const patience = 1_000;
+
+/**
+ * Tells people about the leads of an open database, as the hosted database has the site do. The database has one thread,
+ * which inserts need: each statement is short, and nothing is open while a receiver is asked.
+ *
+ * A process that is killed loses nothing: a lead that was not reported delivered is due again.
+ */
+export function deliverLeads(database: PGlite, { receivers, siteUrl, interval }: Settings['delivery']) {
+  const onTheirWay = new Map<string, Promise<void>>();
+  let stopped = false;
+  let closed = false;
+  let claiming = false;
+  /** There may be more than the last claim took. */
+  let more = false;
+  let gather: NodeJS.Timeout | undefined;
+
+  /** Claims leads soon. */
+  function wake(): void {
+    if (stopped) return;
+    gather ??= setTimeout(() => {
+      gather = undefined;
+      claim().catch(failed);
+    }, gathering);
+  }
+
+  async function claim(): Promise<void> {
+    const free = mostAtOnce - onTheirWay.size;
+    more = claiming || free <= 0;
+    if (more) return;
+    claiming = true;
+    try {
+      const sql = 'select id, body from public.due_leads($1)';
+      const { rows } = await database.query<{ id: string; body: unknown }>(sql, [free]);
+      more ||= rows.length === free;
+      for (const { id, body } of rows) {
+        // Due again while it is still on its way: the receiver is slow.
+        if (stopped || onTheirWay.has(id)) continue;
+        const delivery = deliver(id, body)
+          .catch(failed)
+          .finally(() => {
+            onTheirWay.delete(id);
+            if (more) wake();
+          });
+        onTheirWay.set(id, delivery);
+      }
+    } finally {
+      claiming = false;
+      if (more && onTheirWay.size === 0) wake();
+    }
+  }
+
+  async function deliver(id: string, body: unknown): Promise<void> {
+    const lead = leadSchema.safeParse(body);
+    const code = lead.success ? await deliverLead(lead.data, receivers) : 'invalid';
+    if (closed) return;
+    if (code !== null) await database.query('select public.lead_failed($1, $2)', [id, code]);
+    else {
+      await database.query('select public.lead_delivered($1)', [id]);
+      if (lead.success) await confirmLead(lead.data, receivers, siteUrl);
+    }
+  }
+
+  /** A database error may quote what a visitor typed, so only its code is logged. */
+  function failed(error: { code?: string }): void {
+    if (!closed) log('error', 'leads_failed', { code: error.code ?? 'unknown' });
+  }
+
+  // Without a receiver nothing fails, so nothing has to be tried again.
+  const isTold = receivers.webhook !== null || receivers.mail !== null;
+  const timer = isTold ? setInterval(wake, interval) : undefined;
+  if (isTold) wake();
+
+  return {
+    wake,
+    /** Claims nothing more, and lets leads on their way arrive for a moment. */
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      clearTimeout(gather);
+      await Promise.race([Promise.all(onTheirWay.values()), sleep(patience, null, { ref: false })]);
+      closed = true;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Lead } from './access.ts';
+
+/** A time as people here read it: 2026-11-22 19:53 in the time zone of this machine. */
+const localTime = (time: string) => new Date(time).toLocaleString('sv-SE').slice(0, 16);
+
+function shortened(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text;
+}
+
+/** Leads as rows for console.table, which aligns wide characters and escapes line breaks and control characters. */
+export function tableRows(leads: Lead[]): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    leads.map((lead) => [
+      lead.id.slice(0, 8),
+      {
+        received: localTime(lead.created_at),
+        form: lead.form,
+        status: lead.status,
+        assignee: shortened(lead.assignee ?? '', 16),
+        name: shortened(lead.name, 20),
+        email: shortened(lead.email, 32),
+        company: shortened(lead.company ?? '', 20),
+        text: shortened(lead.message ?? `${lead.title}, ${lead.location}`, 40),
+      },
+    ]),
+  );
+}
+
+/** All of a lead, one field a line; further lines of a message are indented. */
+export function details(lead: Lead): string {
+  return Object.entries(lead)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => {
+      // A visitor's control and direction characters must not steer the terminal.
+      const text = String(value)
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{C}\n]/gu, ' ');
+      return `${name.padEnd(16)}${text.replaceAll('\n', `\n${' '.repeat(16)}`)}`;
+    })
+    .join('\n');
+}
+
+/**
+ * A cell of a CSV file. A spreadsheet takes a cell that begins with one of these signs for a formula, and a visitor could
+ * write one: the apostrophe makes it text.
+ */
+function csvCell(value: string | null): string {
+  const text = value ?? '';
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** Leads as CSV (RFC 4180). It begins with a byte order mark, without which Excel shows Korean as nonsense. */
+export function csv(leads: Lead[]): string {
+  const columns = [
+    ...['id', 'created_at', 'form', 'status', 'assignee', 'name', 'email', 'company', 'title', 'location'],
+    ...['message', 'note', 'language', 'page', 'privacy_version', 'updated_at', 'updated_by', 'delivered_at'],
+  ] as (keyof Lead)[];
+  const lines = leads.map((lead) => columns.map((column) => csvCell(lead[column])));
+  return `\uFEFF${[columns.map(csvCell), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')}`;
+}

@@ -1,0 +1,31 @@
+import { isLocale } from '../i18n/locales';
+import { resolve } from '../routes';
+import { privacyNoticeVersion } from '../site';
+import { languageField } from './result';
+
+/** What the database keeps beside a submission (`submission_context` in supabase/migrations). */
+export type SubmissionContext = { language?: string; page?: string; privacy: string };
+
+/** Longest path that the database keeps. */
+const longestPage = 200;
+
+/**
+ * The language of the form, the page it stood on, and the privacy notice it led to. Language and page come from the
+ * browser: what is no language and no page of this site is left out.
+ */
+export function contextOf(data: FormData, sent: Headers): SubmissionContext {
+  const language = data.get(languageField);
+  return {
+    language: isLocale(language) ? language : undefined,
+    page: pageOf(sent),
+    privacy: privacyNoticeVersion,
+  };
+}
+
+/** Path of the page that a request was made from. Browsers send it to the page's own site, and may leave it out. */
+function pageOf(sent: Headers): string | undefined {
+  const from = URL.parse(sent.get('referer') ?? '');
+  if (!from || from.origin !== sent.get('origin')) return undefined;
+  const isPage = from.pathname.length <= longestPage && resolve(from.pathname).kind === 'page';
+  return isPage ? from.pathname : undefined;
+}

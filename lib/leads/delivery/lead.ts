@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { contactSchema, signupSchema } from '../schema.ts';
+
+/** Null instead of a value that is no short line: anybody may have sent it, and the lead matters more. */
+const line = z.catch(
+  z.nullable(z.string().check(z.maxLength(300), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u))),
+  null,
+);
+const nowhere = { language: null, page: null, privacy_version: null };
+
+const lead = {
+  /** The same in every attempt: whoever gets the notice twice recognises it. */
+  id: z.uuid(),
+  created_at: z.iso.datetime({ offset: true }),
+  context: z.catch(z.object({ language: line, page: line, privacy_version: line }), nowhere),
+};
+
+/** A lead as the database hands it out (`due_leads` in supabase/migrations). */
+export const leadSchema = z.discriminatedUnion('form', [
+  z.object({ ...lead, form: z.literal('signup'), fields: signupSchema }),
+  z.object({ ...lead, form: z.literal('contact'), fields: contactSchema }),
+]);
+
+export type Lead = z.output<typeof leadSchema>;

@@ -1,0 +1,89 @@
+import type { CompiledMessage } from 'icu-minify/format';
+import format from 'icu-minify/format';
+import forms from '../../../messages/en/forms.json' with { type: 'json' };
+import en from '../../../messages/en/lead-mail.json' with { type: 'json' };
+import ko from '../../../messages/ko/lead-mail.json' with { type: 'json' };
+import { compileMessages } from '../../i18n/compile.ts';
+import { asLocale, type Locale } from '../../i18n/locales.ts';
+import { href } from '../../routes.ts';
+import type { Lead } from './lead.ts';
+
+/*
+ * What people read. lib/i18n/messages.ts is for the site alone: the embedded services, which run without Next, need these
+ * texts too.
+ */
+
+type Texts = {
+  [Key in keyof typeof en]: (typeof en)[Key] extends string ? CompiledMessage : Record<string, string>;
+};
+const texts = { en: compileMessages(en), ko: compileMessages(ko) } as Record<Locale, Texts>;
+
+const formatters = {
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+};
+
+const fill = (locale: Locale, message: CompiledMessage, values: Record<string, string>) =>
+  String(format(message, locale, values, { formatters }));
+
+/** The sender's name; Korean names have the family name first and no space. */
+function nameOf({ form, fields }: Lead): string {
+  if (form === 'contact') return fields.name;
+  const { first_name: first, last_name: last } = fields;
+  return /^\p{Script=Hangul}+$/u.test(first + last) ? last + first : `${first} ${last}`;
+}
+
+/**
+ * The name for the greeting, without addresses. Empty when the rest does not look like a name: the mail goes to an address
+ * that anybody may have typed, and must not carry a stranger's words.
+ */
+export function greetedName(lead: Lead): string {
+  const words = nameOf(lead)
+    .split(/\s+/)
+    .filter((word) => !/[/:@\\]|\p{L}\.\p{L}/u.test(word));
+  const name = words.join(' ');
+  return words.length <= 5 && /^[\p{L}\p{M}'’. -]{1,40}$/u.test(name) && /\p{L}/u.test(name) ? name : '';
+}
+
+/** The confirmation for the sender, in the language of the page. It repeats nothing that was typed but the name. */
+export function confirmationOf(
+  lead: Lead,
+  siteUrl: string,
+): { locale: Locale; subject: string; text: string } {
+  const locale = asLocale(lead.context.language);
+  const own = texts[locale];
+  const { subject = '', thanks = '', next = '' } = own[lead.form];
+  const name = greetedName(lead);
+  const privacyUrl = siteUrl + href(locale, '/privacy');
+  const text = [
+    name ? fill(locale, own.greeting, { name }) : own.greetingWithoutName,
+    thanks,
+    next,
+    fill(locale, own.details, { privacyUrl }),
+    own.stray,
+    own.signature,
+  ].join('\n\n');
+  return { locale, subject, text: `${text}\n` };
+}
+
+/** The notice for staff, in English: a title, labelled lines, and the message, the one text of several lines. */
+export function noticeOf(lead: Lead): {
+  title: string;
+  lines: [label: string, value: string][];
+  message?: string;
+} {
+  const { notice } = texts.en;
+  const { message, ...fields } = { message: undefined, ...lead.fields };
+  const labels: Record<string, string> = forms[lead.form].fields;
+  const { language, page, privacy_version } = lead.context;
+  const about = { language, page, privacyVersion: privacy_version };
+  const lines = [
+    ...Object.entries(fields).map(([name, value]) => [labels[name] ?? name, value ?? '']),
+    [notice.received, lead.created_at],
+    ...Object.entries(about).map(([name, value]) => [notice[name], value ?? notice.unknown]),
+  ] as [string, string][];
+  return { title: `${notice[lead.form]}: ${nameOf(lead)}`, lines, message };
+}

@@ -1,0 +1,42 @@
+import { cookies, draftMode } from 'next/headers';
+import { isDevelopment } from '../env';
+import { draftCookie, previewCookie, signatureOf } from './preview';
+
+/** Until the browser closes, also in a frame of the Studio, which is another site. Over plain http in development. */
+const attributes = () => {
+  const secure = !isDevelopment();
+  return { httpOnly: true, path: '/', secure, sameSite: secure ? ('none' as const) : ('lax' as const) };
+};
+
+/** Shows drafts to the browser of this request: Next's cookie of draft mode, and our signature of it. */
+export async function openPreview({ headers }: Request): Promise<void> {
+  (await draftMode()).enable();
+  const jar = await cookies();
+  const draft = jar.get(draftCookie)?.value ?? '';
+  // Some browsers keep the cookies of another site's frame only when these belong to that frame.
+  const framed = headers.get('sec-fetch-dest') === 'iframe' && headers.get('sec-fetch-site') === 'cross-site';
+  const options = { ...attributes(), partitioned: framed && !isDevelopment() };
+  jar.set(draftCookie, draft, options);
+  jar.set(previewCookie, signatureOf(draft), options);
+}
+
+/**
+ * Ends the preview of a browser. It writes the headers itself, because Next's cookies have one line per name, and a cookie
+ * of a frame is another one than that of a tab.
+ * @param location where the browser goes.
+ */
+export function closePreview(location: string): Response {
+  const headers = new Headers({ location, 'cache-control': 'no-store' });
+  const { secure } = attributes();
+  for (const name of [draftCookie, previewCookie]) {
+    const line = `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=${secure ? 'None; Secure' : 'Lax'}`;
+    headers.append('set-cookie', line);
+    if (secure) headers.append('set-cookie', `${line}; Partitioned`);
+  }
+  return new Response(null, { status: 303, headers });
+}
+
+/** An answer in words, for whoever called. */
+export function previewAnswer(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
+}

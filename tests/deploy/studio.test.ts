@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright';
+import { ensureChromium } from '../support/chromium.ts';
+
+/** The Studio is built as for publishing, and opened as far as that goes without an account. */
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'attesta-studio-'));
+const projectId = 'madeup12';
+const run = promisify(execFile);
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
+
+const server = http.createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://studio');
+  const asked = path.join(folder, pathname);
+  const file = fs.existsSync(asked) && fs.statSync(asked).isFile() ? asked : path.join(folder, 'index.html');
+  response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
+  fs.createReadStream(file).pipe(response);
+});
+
+before(async () => {
+  await run(process.execPath, ['embedded/studio.ts', 'build', folder, '--yes'], {
+    cwd: root,
+    env: { ...process.env, SANITY_PROJECT_ID: projectId, SITE_URL: 'https://site.example' },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+after(() => {
+  server.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+test('holds the project and the site, and loads no code from elsewhere', () => {
+  const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const scripts = fs.readdirSync(path.join(folder, 'static')).filter((name) => name.endsWith('.js'));
+  const code = scripts.map((name) => fs.readFileSync(path.join(folder, 'static', name), 'utf8')).join('\n');
+  assert.ok(code.includes(projectId));
+  assert.ok(code.includes('https://site.example'));
+  // Automatic updates would load modules of versions that nobody has tested.
+  assert.doesNotMatch(html, /importmap|modules\.sanity-cdn/);
+  assert.ok(!fs.existsSync(path.join(folder, 'samples')), 'files of the site stay there');
+});
+
+test('opens: an editor is asked to sign in', async () => {
+  ensureChromium();
+  const executablePath = ['/usr/bin/chromium', chromium.executablePath()].find((file) => fs.existsSync(file));
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    // The content service says what it says to a stranger.
+    await page.route(/\.(?:api|apicdn)\.sanity\.io|api\.sanity\.io|sanity-cdn|bifur/, (route) => {
+      const { pathname } = new URL(route.request().url());
+      const headers = { 'access-control-allow-origin': '*', 'access-control-allow-credentials': 'true' };
+      const origin = route.request().headers().origin;
+      if (origin) headers['access-control-allow-origin'] = origin;
+      if (pathname.endsWith('/users/me')) return route.fulfill({ json: {}, headers });
+      if (pathname.endsWith('/auth/providers')) {
+        const providers = [{ name: 'google', title: 'Google', url: 'https://api.sanity.io/auth/google' }];
+        return route.fulfill({ json: { providers, thirdPartyLogin: true, sso: { saml: false } }, headers });
+      }
+      return route.fulfill({ status: 401, json: { message: 'Unauthorized' }, headers });
+    });
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.getByText('Google').first().waitFor({ timeout: 60_000 });
+    await page.screenshot({ path: process.env.STUDIO_SCREENSHOT ?? path.join(folder, 'login.png') });
+    assert.deepEqual(errors, []);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { NewsSite, previewSecret } from '../../support/news-site.ts';
+import { assertHashes, assertNonce } from '../../support/policy.ts';
+
+/*
+ * The site's side of Sanity's Presentation: who may open a preview, what it shows, and that nobody else notices.
+ */
+
+const studio = 'https://attesta.sanity.studio';
+const published = '/resources/mocra-small-business-exemption';
+const unpublished = '/resources/renewing-a-facility-registration';
+const draftTitle = 'what it lifts and what stays';
+
+/** As the Studio writes it; valid for an hour after its last change. */
+const secretDocument = (secret: string, minutesAgo: number) => ({
+  _id: `drafts.${secret}`,
+  _type: 'sanity.previewUrlSecret',
+  _updatedAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+  secret,
+  studioUrl: studio,
+});
+
+const enable = (secret: string, to?: string) =>
+  `/api/draft-mode/enable?sanity-preview-secret=${secret}${to ? `&sanity-preview-pathname=${encodeURIComponent(to)}` : ''}`;
+
+const inStudio = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' };
+
+let site: NewsSite;
+
+async function cookieOf(address: string, headers: Record<string, string> = {}): Promise<string> {
+  const opened = await site.get(address, headers);
+  assert.equal(opened.status, 307);
+  return opened.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+before(async () => {
+  site = await NewsSite.start('ok', { SANITY_STUDIO_URL: `${studio}/production` });
+  await site.change((documents) => [
+    ...documents,
+    secretDocument('valid-secret', 5),
+    secretDocument('expired-secret', 61),
+  ]);
+});
+
+after(() => site.stop());
+
+describe('the door of the Studio', () => {
+  for (const secret of ['', 'wrong', 'expired-secret', previewSecret]) {
+    test(`refuses the secret “${secret}”`, async () => {
+      const refused = await site.get(enable(secret, published));
+      assert.equal(refused.status, 401);
+      assert.equal(refused.headers.get('set-cookie'), null);
+    });
+  }
+
+  test('leads to the page that the Studio asks for', async () => {
+    for (const to of [published, `${published}?a=b`, '/ko/resources', '/']) {
+      const opened = await site.get(enable('valid-secret', to));
+      assert.equal(opened.status, 307);
+      assert.equal(opened.headers.get('location'), to);
+    }
+  });
+
+  for (const to of [
+    '//evil.example',
+    '\\\\evil.example',
+    '/\\evil.example',
+    'https://evil.example/resources',
+    'http://localhost//evil.example',
+    '/.//evil.example',
+    '/%2f/evil.example',
+    'javascript:alert(1)',
+    '/api/preview',
+    '/nothing-here',
+  ]) {
+    test(`leads from ${to} to a page of this site`, async () => {
+      const opened = await site.get(enable('valid-secret', to));
+      assert.equal(opened.status, 307);
+      const location = opened.headers.get('location') ?? '';
+      assert.ok(['/', '/resources'].includes(location), location);
+    });
+  }
+
+  test('sets cookies that a frame of the Studio keeps', async () => {
+    const framed = await site.get(enable('valid-secret', published), inStudio);
+    const tab = await site.get(enable('valid-secret', published));
+    assert.equal(framed.headers.getSetCookie().length, 2);
+    for (const line of framed.headers.getSetCookie()) {
+      assert.match(line, /HttpOnly/i);
+      assert.match(line, /Secure/i);
+      assert.match(line, /SameSite=none/i);
+      assert.match(line, /Partitioned/i);
+    }
+    for (const line of tab.headers.getSetCookie()) assert.doesNotMatch(line, /Partitioned/i);
+  });
+
+  test('says so when the content service fails', async () => {
+    site.content = 'error500';
+    const refused = await site.get(enable('valid-secret', published));
+    site.content = 'ok';
+    assert.equal(refused.status, 502);
+    assert.equal(refused.headers.get('set-cookie'), null);
+  });
+
+  for (const method of ['GET', 'POST']) {
+    test(`closes by ${method}, for tabs and for frames`, async () => {
+      const left = await site.send(method, '/api/draft-mode/disable');
+      assert.equal(left.status, 303);
+      const page = await fetch(`${site.url}/api/draft-mode/disable`, { method, redirect: 'manual' });
+      const lines = page.headers.getSetCookie();
+      for (const name of ['__prerender_bypass', 'preview']) {
+        const own = lines.filter((line) => line.startsWith(`${name}=;`));
+        assert.equal(own.length, 2, lines.join('\n'));
+        assert.equal(own.filter((line) => line.endsWith('Partitioned')).length, 1);
+        for (const line of own) assert.match(line, /Max-Age=0/);
+      }
+    });
+  }
+});
+
+describe('a preview', () => {
+  test('shows drafts to its own browser, and changes at the next request', async () => {
+    const cookie = await cookieOf(enable('valid-secret', published));
+    const preview = await site.get(published, { cookie });
+    assert.match(preview.html, new RegExp(draftTitle));
+    assert.match(String(preview.headers.get('cache-control')), /no-store/);
+    assert.equal((await site.get(unpublished, { cookie })).status, 200);
+    const list = await site.get('/resources', { cookie });
+    assert.match(list.html, new RegExp(draftTitle));
+    await site.change((documents) =>
+      documents.map((document) =>
+        document._id.startsWith('drafts.resource-mocra')
+          ? { ...document, title: 'Typed just now' }
+          : document,
+      ),
+    );
+    assert.match((await site.get(published, { cookie })).html, /Typed just now/);
+
+    const visitor = await site.get(published);
+    assert.doesNotMatch(visitor.html, /Typed just now|what it lifts and what stays|preview-banner/);
+    assertHashes(visitor, 'a visitor’s page');
+    assert.equal((await site.get(unpublished)).status, 404);
+    for (const file of ['/resources', '/feed.xml', '/sitemap.xml', '/llms.txt']) {
+      assert.doesNotMatch((await site.get(file)).html, /Typed just now|renewing-a-facility/, file);
+    }
+  });
+
+  test('may stand in a frame of the Studio alone', async () => {
+    const cookie = await cookieOf(enable('valid-secret', published));
+    for (const address of [published, '/resources', '/']) {
+      const preview = await site.get(address, { cookie });
+      const nonce = assertNonce(preview, address);
+      const policy = preview.headers.get('content-security-policy') ?? '';
+      assert.match(policy, new RegExp(`frame-ancestors ${studio}$`));
+      assert.match(policy, new RegExp(`style-src 'self' 'nonce-${nonce}';`));
+      for (const name of ['x-frame-options', 'cross-origin-opener-policy']) {
+        assert.equal(preview.headers.get(name), null, name);
+      }
+      const visitor = await site.get(address, { cookie: 'preview=guessed' });
+      assert.match(visitor.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'$/);
+      assert.equal(visitor.headers.get('x-frame-options'), 'DENY');
+      assert.equal(visitor.headers.get('cross-origin-opener-policy'), 'same-origin');
+    }
+    // A guessed cookie of Next's draft mode opens nothing.
+    const guessed = await site.get(published, { cookie: '__prerender_bypass=guessed; preview=guessed' });
+    assert.match(guessed.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'$/);
+    assertHashes(guessed, 'a guessed preview');
+  });
+
+  test('has pages of its own, which visitors cannot ask for', async () => {
+    for (const address of ['/draft/en/resources', `/draft/en${published}`]) {
+      assert.equal((await site.get(address)).status, 404, address);
+    }
+  });
+});
+
+/** Words of the overlays’ code that no other script has. */
+const marker = /sanity\/visual-editing|presentation\/refresh|visual-editing\/refresh/;
+
+describe('visitors', () => {
+  const chunks = path.join(site?.pages ?? '.next/server', '../static/chunks');
+  const all = readdirSync(chunks).filter((name) => name.endsWith('.js'));
+  const code = new Map(all.map((name) => [name, readFileSync(path.join(chunks, name), 'utf8')]));
+  /** The overlays, and everything that loads them. */
+  const editors = new Set(all.filter((name) => marker.test(code.get(name) ?? '')));
+  for (let before = -1; before !== editors.size; ) {
+    before = editors.size;
+    for (const [name, text] of code) {
+      if ([...editors].some((editor) => text.includes(editor.replace(/\.js$/, '')))) editors.add(name);
+    }
+  }
+  const scriptsOf = (html: string) =>
+    new Set([...html.matchAll(/static\/chunks\/([\w.~-]+\.js)/g)].map(([, name = '']) => name));
+
+  test('get none of the editors’ code, which a preview loads', async () => {
+    assert.ok(editors.size >= 1);
+    const addresses = [
+      '/',
+      '/ko',
+      '/resources',
+      '/ko/resources',
+      published,
+      '/contact',
+      '/features/label-vision',
+      '/privacy',
+      '/nothing-here',
+    ];
+    for (const address of addresses) {
+      const { html } = await site.get(address);
+      const scripts = scriptsOf(html);
+      assert.ok(scripts.size > 5, address);
+      assert.deepEqual(
+        [...scripts].filter((name) => editors.has(name)),
+        [],
+        address,
+      );
+      // What a router would ask for.
+      const data = await site.get(address, { rsc: '1' });
+      assert.deepEqual(
+        [...scriptsOf(data.html)].filter((name) => editors.has(name)),
+        [],
+        address,
+      );
+    }
+    const cookie = await cookieOf(enable('valid-secret', published));
+    for (const address of [published, '/resources']) {
+      const scripts = scriptsOf((await site.get(address, { cookie })).html);
+      assert.ok(
+        [...scripts].some((name) => editors.has(name)),
+        address,
+      );
+    }
+  });
+});

@@ -1,0 +1,149 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { aptInstall } from './apt.ts';
+
+/** The two kinds of Postgres that the migrations are tested on, behind one interface. */
+
+type Answer = {
+  /** `ok`, or the SQLSTATE of what went wrong. */
+  code: string;
+  /** The last value of the last row that the statements gave. */
+  value: string | null;
+};
+
+type Row = Record<string, unknown>;
+
+export type Database = {
+  /** Runs statements; gives `ok` or the SQLSTATE of what went wrong. An open transaction is rolled back. */
+  run: (sql: string) => Promise<string>;
+  /** The rows of a query, which runs after other statements in the same transaction. */
+  rows: (query: string, before?: string) => Promise<Row[]>;
+  stop: () => Promise<void>;
+};
+
+function withRows(send: (sql: string) => Promise<Answer>, stop: () => Promise<void>): Database {
+  return {
+    run: async (sql) => (await send(sql)).code,
+    async rows(query, before = '') {
+      const asJson = `select coalesce(jsonb_agg(to_jsonb(rows)), '[]')::text from (${query}) as rows`;
+      const { code, value } = await send(`begin; ${before}; ${asJson}; commit`);
+      if (code !== 'ok' || value === null) throw new Error(`${code}: ${query}`);
+      return JSON.parse(value) as Row[];
+    },
+    stop,
+  };
+}
+
+/** PGlite, PostgreSQL 18 in this project. It is a process of its own: Jest's module system does not load it. */
+export async function startPglite(): Promise<Database> {
+  const script = `
+    import { PGlite } from '@electric-sql/pglite';
+    import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+    import { createInterface } from 'node:readline';
+    const database = await PGlite.create({ extensions: { pgcrypto } });
+    for await (const line of createInterface({ input: process.stdin })) {
+      const answer = { code: 'ok', value: null };
+      try {
+        const results = await database.exec(JSON.parse(line), { rowMode: 'array' });
+        answer.value = String(results.findLast(({ rows }) => rows.length > 0)?.rows.at(-1).at(-1) ?? '');
+      } catch (error) { answer.code = error.code ?? String(error); }
+      await database.exec('rollback');
+      console.log(JSON.stringify(answer));
+    }`;
+  const child = spawn('node_modules/.bin/node', ['--input-type=module', '-e', script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const send = async (sql: string) => {
+    child.stdin.write(`${JSON.stringify(sql)}\n`);
+    return JSON.parse(String((await answers.next()).value)) as Answer;
+  };
+  return withRows(send, async () => {
+    child.stdin.end();
+    await new Promise((resolve) => child.once('exit', resolve));
+  });
+}
+
+/** Folder of the programs of an installed PostgreSQL server. */
+export function findPostgres(): string | undefined {
+  return [18, 17, 16, 15, 14]
+    .flatMap((version) => [
+      `/usr/lib/postgresql/${version}/bin`,
+      `/opt/homebrew/opt/postgresql@${version}/bin`,
+    ])
+    .find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/** The same; where this user may, the server is installed. */
+export function ensurePostgres(): string | undefined {
+  if (!findPostgres()) aptInstall('postgresql');
+  return findPostgres();
+}
+
+/** A server in a temporary folder that listens on a socket there; not as root, which Postgres refuses to be. */
+export async function startPostgres(bin: string): Promise<Database> {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'));
+  const data = join(folder, 'data');
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } as never };
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  execFileSync(join(bin, 'initdb'), initdb, { ...options, stdio: 'ignore' });
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'],
+    { ...options, stdio: 'ignore' },
+  );
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const psql = ['-h', folder, '-U', 'postgres', '-X', '-q', '-t', '-A'];
+  const settings = ['-v', 'ON_ERROR_STOP=1', '-v', 'VERBOSITY=sqlstate', '-f', '-'];
+  const send = (sql: string) =>
+    new Promise<Answer>((resolve) => {
+      const client = spawn(join(bin, 'psql'), [...psql, ...settings], {
+        ...options,
+        stdio: ['pipe', 'pipe', 'pipe'],
+      });
+      let output = '';
+      let errors = '';
+      client.stdout.setEncoding('utf8').on('data', (chunk) => {
+        output += chunk;
+      });
+      client.stderr.setEncoding('utf8').on('data', (chunk) => {
+        errors += chunk;
+      });
+      client.once('close', (code) =>
+        resolve({
+          code: code === 0 ? 'ok' : (/ERROR:\s+(\w{5})/.exec(errors)?.[1] ?? errors),
+          value: output.trimEnd().split('\n').at(-1) ?? null,
+        }),
+      );
+      client.stdin.end(sql);
+    });
+  for (let attempt = 0; attempt < 100 && (await send('select 1')).code !== 'ok'; attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return withRows(send, async () => {
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+}
+
+/** An unprivileged user for the server: Debian's own, else nobody. */
+function idOf(flag: '-u' | '-g'): number {
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      return Number(
+        execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+      );
+    } catch {
+      // The next one.
+    }
+  }
+  throw new Error('no user to run Postgres as');
+}

@@ -1,0 +1,96 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** Those who are told about leads: a webhook and a mail server on this machine. */
+
+export type Call = { headers: IncomingHttpHeaders; body: string };
+/** Status of the answer, `hang` for none at all, `refuse` to reset the connection. */
+export type Answer = number | 'hang' | 'refuse';
+
+export async function startWebhook(answerTo: (call: Call) => Answer = () => 200) {
+  const calls: Call[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const call = { headers: request.headers, body: Buffer.concat(chunks).toString() };
+      calls.push(call);
+      const answer = answerTo(call);
+      if (answer === 'refuse') request.socket.resetAndDestroy();
+      else if (answer !== 'hang') response.writeHead(answer, { location: '/elsewhere' }).end('ok');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
+    /** Everything that has arrived. */
+    calls,
+    /** Ends every connection, hanging ones too. */
+    hangUp: () => server.closeAllConnections(),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type ReceivedMail = {
+  from: string;
+  to: string[];
+  /** Header lines, unfolded. */
+  headers: string[];
+  text: string;
+};
+
+/** Decodes the one text part that the site sends. */
+function readMail(source: string): Pick<ReceivedMail, 'headers' | 'text'> {
+  const end = source.indexOf('\r\n\r\n');
+  const headers = source
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  const body = source.slice(end + 4);
+  const encoding = headers.find((line) => /^content-transfer-encoding:/i.test(line)) ?? '';
+  const bytes = /base64/i.test(encoding)
+    ? Buffer.from(body, 'base64')
+    : /quoted-printable/i.test(encoding)
+      ? Buffer.from(
+          body
+            .replace(/=\r\n/g, '')
+            .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+          'latin1',
+        )
+      : Buffer.from(body);
+  return { headers, text: bytes.toString().replace(/\r\n/g, '\n') };
+}
+
+/** @param refuses says which receivers' addresses do not exist. */
+export async function startMailServer(refuses: (address: string) => boolean = () => false) {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _, done) =>
+      done(refuses(address) ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        mails.push({
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+          ...readMail(Buffer.concat(chunks).toString()),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    /** Everything that has arrived. */
+    mails,
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}

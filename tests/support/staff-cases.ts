@@ -1,0 +1,464 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseCase } from './database-cases.ts';
+import type { Database } from './databases.ts';
+
+/*
+ * What staff, a signed-in stranger and a visitor may do with leads, and what becomes of a person's data. Like
+ * database-cases.ts, the cases run in order on one database of any kind, after its migrations.
+ */
+
+const member = '11111111-1111-4111-8111-111111111111';
+const stranger = '22222222-2222-4222-8222-222222222222';
+const kim = '33333333-3333-4333-8333-333333333333';
+const lee = '44444444-4444-4444-8444-444444444444';
+
+const claims = (sub: string | undefined, more: object) =>
+  `set local role authenticated;
+   select set_config('request.jwt.claims', '${JSON.stringify({ role: 'authenticated', sub, ...more })}', true);`;
+const roles = {
+  anon: 'set local role anon;',
+  /** A token as Supabase Auth issues it after password and code. */
+  staff: claims(member, { email: 'staff@attesta.example', aal: 'aal2' }),
+  'staff without a second factor': claims(member, { email: 'staff@attesta.example', aal: 'aal1' }),
+  'a signed-in stranger': claims(stranger, { email: 'x@y.zz', aal: 'aal2' }),
+  'a stranger who names himself staff': claims(stranger, {
+    email: 'staff@attesta.example',
+    aal: 'aal2',
+    user_metadata: { role: 'staff' },
+    staff: true,
+  }),
+  'a token without user': claims(undefined, { aal: 'aal2' }),
+} as const;
+type Role = keyof typeof roles;
+const strangers = (Object.keys(roles) as Role[]).filter((role) => role !== 'staff' && role !== 'anon');
+
+/** Runs statements as a role and takes them back. */
+const tryAs = (database: Database, role: Role, sql: string) =>
+  database.run(`begin; ${roles[role]} ${sql}; rollback;`);
+const rowsAs = (database: Database, role: Role, query: string, before = '') =>
+  database.rows(query, `${roles[role]} ${before}`);
+async function ok(database: Database, sql: string): Promise<void> {
+  assert.equal(await database.run(sql), 'ok');
+}
+
+const tables = [
+  ['contact_submissions', 'email'],
+  ['signup_submissions', 'email'],
+  ['submission_context', 'page'],
+  ['lead_outbox', 'last_error'],
+  ['lead_work', 'submission_id'],
+  ['staff_members', 'email'],
+  ['audit_log', 'action'],
+] as const;
+const readable = ['contact_submissions', 'signup_submissions', 'submission_context', 'lead_work', 'leads'];
+
+/** Statements that nobody but the owner may run. 55000 says that the view takes no changes at all. */
+const refusedToAll: [string, string][] = [
+  ...tables.flatMap(([table, column]): [string, string][] => [
+    [`update ${table}`, `update ${table} set ${table === 'lead_work' ? 'updated_by' : column} = null`],
+    [`delete from ${table}`, `delete from ${table}`],
+    [`truncate ${table}`, `truncate ${table}`],
+    [`lock ${table}`, `lock table ${table} in access exclusive mode`],
+    [`disable row-level security of ${table}`, `alter table ${table} disable row level security`],
+    [`disable the triggers of ${table}`, `alter table ${table} disable trigger all`],
+    [`drop ${table}`, `drop table ${table}`],
+    [`add a policy to ${table}`, `create policy p on ${table} using (true)`],
+  ]),
+  ['read all of the outbox', 'select * from lead_outbox'],
+  ['read the number of a call', 'select request_id from lead_outbox'],
+  ['read the members', 'select * from staff_members'],
+  ['read the audit log', 'select * from audit_log'],
+  ['become a member', `insert into staff_members (user_id, email) values ('${stranger}', 'x@y.zz')`],
+  [
+    'forge an audit',
+    "insert into audit_log (actor, action, email_sha256, counts) values ('x','forget','','{}')",
+  ],
+  ['add work', `insert into lead_work (submission_id) values (gen_random_uuid())`],
+  ['move work', `update lead_work set submission_id = gen_random_uuid()`],
+  ['say who worked', `update lead_work set updated_by = 'somebody else'`],
+  ['say when', `update lead_work set updated_at = '2020-01-01'`],
+  ['insert into the view', 'insert into leads (id) values (gen_random_uuid())'],
+  ['update the view', "update leads set status = 'closed'"],
+  ['delete from the view', 'delete from leads'],
+  ['replace the view', 'create or replace view leads as select 1 as id'],
+  ['read accounts', 'select * from auth.users'],
+  ['call a private function', "select private.audit('forget', 'x', '{}')"],
+  ['ask who acts', 'select private.actor()'],
+  ['delete what is old', 'select delete_expired_submissions()'],
+  ['take notices', 'select * from due_leads(1)'],
+  ['report a notice', 'select lead_delivered(gen_random_uuid())'],
+  ['make a table', 'create table public.t (a int)'],
+  ['make a private table', 'create table private.t (a int)'],
+];
+
+/** What staff see in every table, in a fresh database with one signup and one message. */
+const seed = `
+  insert into auth.users (id, email) values ('${member}', 'staff@attesta.example'), ('${stranger}', 'x@y.zz');
+  insert into staff_members (user_id, email) values ('${member}', 'staff@attesta.example');
+  insert into contact_submissions (id, created_at, name, email, message)
+    values ('${kim}', now() - interval '2 days', '김민지', 'Minji@Brand.example', '안녕하세요');
+  insert into signup_submissions (id, created_at, first_name, last_name, email, company, title, location)
+    values ('${lee}', now() - interval '1 day', 'Ana', 'Lee', 'ana@brand.example', 'Brand', 'CEO', 'Seoul');
+  update submission_context set language = 'ko', page = '/ko/contact', privacy_version = '2026-11-21'
+    where submission_id = '${kim}';
+  update lead_outbox set delivered_at = now() where submission_id = '${kim}'`;
+
+const prepare: DatabaseCase = {
+  name: 'staff: a member, a stranger and two leads',
+  run: (database) => ok(database, `delete from contact_submissions; delete from signup_submissions; ${seed}`),
+};
+
+const verbs: DatabaseCase[] = [
+  ...(Object.keys(roles) as Role[]).flatMap((role) =>
+    refusedToAll.map(([name, sql]) => ({
+      name: `${role} may not: ${name}`,
+      async run(database: Database) {
+        assert.equal(
+          await tryAs(database, role, sql),
+          name.endsWith(' the view') && !name.startsWith('replace') ? '55000' : '42501',
+        );
+      },
+    })),
+  ),
+  ...[...readable, 'lead_outbox'].map((table) => ({
+    name: `staff read ${table}; strangers find nothing there, and a visitor may not look`,
+    async run(database: Database) {
+      const query = `select ${/submissions$|^leads$/.test(table) ? 'id' : 'submission_id'} as id from ${table}`;
+      const expected = { contact_submissions: [kim], signup_submissions: [lee] }[table] ?? [kim, lee];
+      const found = await rowsAs(database, 'staff', query);
+      assert.deepEqual(found.map(({ id }) => id).sort(), expected);
+      for (const role of strangers) assert.deepEqual(await rowsAs(database, role, query), [], role);
+      assert.equal(await tryAs(database, 'anon', query), '42501');
+    },
+  })),
+  {
+    name: 'a signed-in user may not send a form in the name of a visitor',
+    async run(database) {
+      const insert = "insert into contact_submissions (name, email, message) values ('A', 'a@b.co', 'M')";
+      assert.equal(await tryAs(database, 'staff', insert), '42501');
+      assert.equal(await tryAs(database, 'a signed-in stranger', insert), '42501');
+      assert.equal(await tryAs(database, 'anon', insert), 'ok');
+    },
+  },
+  {
+    name: 'leads: both forms with the same columns, newest first',
+    async run(database) {
+      const list = await rowsAs(
+        database,
+        'staff',
+        `select id, form, name, email, company, title, location, message, language, page, privacy_version, status,
+           assignee, note, updated_by, delivered_at is not null as delivered from leads`,
+      );
+      const fresh = { status: 'new', assignee: null, note: null, updated_by: null };
+      assert.deepEqual(list, [
+        {
+          id: lee,
+          form: 'signup',
+          name: 'Ana Lee',
+          email: 'ana@brand.example',
+          company: 'Brand',
+          title: 'CEO',
+          location: 'Seoul',
+          message: null,
+          language: null,
+          page: null,
+          privacy_version: null,
+          ...fresh,
+          delivered: false,
+        },
+        {
+          id: kim,
+          form: 'contact',
+          name: '김민지',
+          email: 'Minji@Brand.example',
+          company: null,
+          title: null,
+          location: null,
+          message: '안녕하세요',
+          language: 'ko',
+          page: '/ko/contact',
+          privacy_version: '2026-11-21',
+          ...fresh,
+          delivered: true,
+        },
+      ]);
+      assert.deepEqual(
+        await database.rows('select id from leads'),
+        [{ id: lee }, { id: kim }],
+        'the owner sees the same',
+      );
+    },
+  },
+  {
+    name: 'staff note status, assignee and note; the database says who and when',
+    async run(database) {
+      const change = `update lead_work set status = 'answered', assignee = 'Jo', note = '전화함' where submission_id = '${kim}'`;
+      const work = `select status, assignee, note, updated_by, updated_at = now() as just_now from lead_work where submission_id = '${kim}'`;
+      const done = { status: 'answered', assignee: 'Jo', note: '전화함', just_now: true };
+      const asStaff = await rowsAs(database, 'staff', work, change);
+      assert.deepEqual(asStaff, [{ ...done, updated_by: 'staff@attesta.example' }]);
+      const asOwner = await database.rows(work, change);
+      assert.deepEqual(asOwner, [{ ...done, updated_by: 'postgres' }]);
+      assert.equal(await tryAs(database, 'anon', change), '42501');
+      for (const role of strangers) {
+        const left = await database.rows(
+          `select status, updated_by from lead_work where submission_id = '${kim}'`,
+          `${roles[role]} update lead_work set status = 'closed'; reset role`,
+        );
+        assert.deepEqual(left, [{ status: 'answered', updated_by: 'postgres' }], role);
+      }
+    },
+  },
+  {
+    name: 'work has only statuses that exist and texts of some length',
+    async run(database) {
+      for (const value of [
+        "status = 'done'",
+        'status = null',
+        "note = ''",
+        "note = repeat('x', 5001)",
+        "assignee = ''",
+      ]) {
+        const code = await tryAs(database, 'staff', `update lead_work set ${value}`);
+        assert.equal(code, value.endsWith('null') ? '23502' : '23514', value);
+      }
+    },
+  },
+  {
+    name: 'who is removed from staff_members sees nothing, with the token he has',
+    async run(database) {
+      const before = `delete from staff_members; ${roles.staff}`;
+      assert.deepEqual(await database.rows('select id from leads', before), []);
+      await ok(
+        database,
+        `insert into staff_members (user_id, email) values ('${member}', 'staff@attesta.example')`,
+      );
+    },
+  },
+  {
+    name: 'an account that is deleted is no member any more',
+    async run(database) {
+      await ok(
+        database,
+        `begin; delete from auth.users where id = '${member}';
+         do $check$ begin if exists (select from staff_members) then raise 'member'; end if; end $check$; rollback;`,
+      );
+    },
+  },
+];
+
+const callForget = (email: string) => `select forget('${email}')`;
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const rights: DatabaseCase[] = [
+  {
+    name: 'forget and export are for staff and the owner',
+    async run(database) {
+      for (const call of [callForget('nobody@example.com'), "select export('nobody@example.com')"]) {
+        assert.equal(await tryAs(database, 'anon', call), '42501');
+        for (const role of strangers) assert.equal(await tryAs(database, role, call), '42501', role);
+        assert.equal(await database.run(`begin; set local role service_role; ${call}; rollback`), '42501');
+        assert.equal(await tryAs(database, 'staff', call), 'ok');
+        assert.equal(await database.run(`begin; ${call}; rollback`), 'ok');
+      }
+    },
+  },
+  {
+    name: 'an address is needed',
+    async run(database) {
+      for (const value of ["''", "'  '", 'null']) {
+        assert.equal(await tryAs(database, 'staff', `select forget(${value})`), '22023');
+        assert.equal(await tryAs(database, 'staff', `select export(${value})`), '22023');
+      }
+    },
+  },
+  {
+    name: 'export gives everything about an address, however it is written',
+    async run(database) {
+      const [{ export: data } = {}] = await rowsAs(
+        database,
+        'staff',
+        "select export(e'\\u3000MINJI@brand.EXAMPLE \\n')",
+      );
+      const { submissions, ...about } = data as {
+        email: string;
+        submissions: Record<string, Record<string, unknown>>[];
+      };
+      assert.equal(about.email, 'minji@brand.example');
+      assert.equal(submissions.length, 1);
+      const [{ form, fields, context, notice, work } = {}] = submissions;
+      assert.equal(form, 'contact');
+      assert.equal(fields?.id, kim);
+      assert.equal(fields?.message, '안녕하세요');
+      assert.equal(fields?.email, 'Minji@Brand.example');
+      assert.deepEqual(context, { language: 'ko', page: '/ko/contact', privacy_version: '2026-11-21' });
+      assert.ok(notice?.delivered_at);
+      assert.equal(work?.status, 'answered');
+      assert.equal(work?.note, '전화함');
+      const [{ export: nothing } = {}] = await rowsAs(database, 'staff', "select export('%')");
+      assert.deepEqual((nothing as { submissions: unknown[] }).submissions, []);
+    },
+  },
+  {
+    name: 'forget deletes everything about an address and nothing else',
+    async run(database) {
+      const result = await rowsAs(database, 'staff', callForget(' minji@BRAND.example'));
+      const counts = {
+        contact_submissions: 1,
+        signup_submissions: 0,
+        submission_context: 1,
+        lead_outbox: 1,
+        lead_work: 1,
+      };
+      assert.deepEqual(result, [{ forget: counts }]);
+      for (const table of ['submission_context', 'lead_outbox', 'lead_work']) {
+        const left = await database.rows(`select submission_id from ${table}`);
+        assert.deepEqual(left, [{ submission_id: lee }], table);
+      }
+      assert.deepEqual(await database.rows('select id from leads'), [{ id: lee }]);
+      assert.deepEqual(await rowsAs(database, 'staff', callForget('minji@brand.example')), [
+        { forget: Object.fromEntries(Object.keys(counts).map((table) => [table, 0])) },
+      ]);
+    },
+  },
+  {
+    name: 'each is audited: who, what, how much, and the address as its hash alone',
+    async run(database) {
+      const log = await database.rows(
+        'select actor, actor_id, action, email_sha256, counts from audit_log order by id',
+      );
+      const staff = { actor: 'staff@attesta.example', actor_id: member };
+      const hash = sha256('minji@brand.example');
+      assert.equal(log.length, 4);
+      const [exported, , forgotten, again] = log;
+      assert.deepEqual(exported, {
+        ...staff,
+        action: 'export',
+        email_sha256: hash,
+        counts: { contact_submissions: 1, signup_submissions: 0 },
+      });
+      assert.equal((forgotten?.counts as Record<string, number> | undefined)?.lead_work, 1);
+      assert.deepEqual(
+        [forgotten?.action, forgotten?.email_sha256, again?.email_sha256],
+        ['forget', hash, hash],
+      );
+      assert.doesNotMatch(JSON.stringify(log), /minji|민지|brand/i);
+    },
+  },
+  {
+    name: 'the audit log is never changed, not even by the owner',
+    async run(database) {
+      for (const sql of ["update audit_log set actor = 'x'", 'delete from audit_log', 'truncate audit_log']) {
+        assert.equal(await database.run(sql), '42501', sql);
+        assert.equal(
+          await database.run(`begin; set local role service_role; ${sql}; rollback`),
+          '42501',
+          sql,
+        );
+      }
+      assert.equal((await database.rows('select id from audit_log')).length, 4);
+    },
+  },
+  {
+    name: 'a request that is refused leaves no trace and deletes nothing',
+    async run(database) {
+      assert.equal(await tryAs(database, 'a signed-in stranger', callForget('ana@brand.example')), '42501');
+      assert.equal((await database.rows('select id from leads')).length, 1);
+      assert.equal((await database.rows('select id from audit_log')).length, 4);
+    },
+  },
+  {
+    name: 'after twelve months nothing of a submission is left; audits go after three years',
+    async run(database) {
+      const audit = (age: string) =>
+        `insert into audit_log (at, actor, action, email_sha256, counts)
+         values (now() - interval '${age}', '${age}', 'forget', '', '{}')`;
+      await ok(
+        database,
+        `begin; update signup_submissions set created_at = now() - interval '12 months 1 minute';
+         insert into contact_submissions (created_at, name, email, message)
+           values (now() - interval '11 months', 'young', 'a@b.co', 'M');
+         ${audit('3 years 1 day')}; ${audit('35 months')};
+         do $check$ begin
+           if delete_expired_submissions() <> 1 then raise 'not one'; end if;
+           if (select count(*) from leads) <> 1 then raise 'leads'; end if;
+           if (select count(*) from submission_context) <> 1 then raise 'context'; end if;
+           if (select count(*) from lead_outbox) <> 1 then raise 'outbox'; end if;
+           if (select count(*) from lead_work) <> 1 then raise 'work'; end if;
+           if exists (select from audit_log where actor = '3 years 1 day') then raise 'old audit'; end if;
+           if not exists (select from audit_log where actor = '35 months') then raise 'young audit'; end if;
+         end $check$; rollback;`,
+      );
+    },
+  },
+];
+
+const folder = 'supabase/migrations';
+const migration = (part: string) =>
+  readFileSync(join(folder, readdirSync(folder).find((file) => file.includes(part)) ?? ''), 'utf8');
+
+const later: DatabaseCase[] = [
+  {
+    name: 'submissions from before these migrations are leads too, and can be forgotten',
+    async run(database) {
+      await ok(
+        database,
+        `begin; drop schema public cascade; create schema public; drop schema private cascade;
+         ${['_submissions', '_not_twice', '_retention'].map(migration).join(';')};
+         insert into contact_submissions (name, email, message) values ('Old', 'old@b.co', 'M');
+         ${migration('_context_and_outbox')}; ${migration('_staff')};
+         do $check$ begin
+           if (select status from leads) <> 'new' then raise 'no lead'; end if;
+           update lead_work set status = 'closed';
+           if (select status from leads) <> 'closed' then raise 'not marked'; end if;
+           if (forget('old@b.co') ->> 'contact_submissions')::int <> 1 then raise 'not forgotten'; end if;
+           if exists (select from lead_work) then raise 'work'; end if;
+         end $check$; rollback;`,
+      );
+    },
+  },
+  {
+    name: 'no private function is callable but the one that policies ask; all have an empty search path',
+    async run(database) {
+      const inPrivate = "from pg_proc where pronamespace = 'private'::regnamespace";
+      const callable = (role: string) =>
+        database.rows(`select proname ${inPrivate} and has_function_privilege('${role}', oid, 'execute')`);
+      assert.deepEqual(await callable('anon'), []);
+      assert.deepEqual(await callable('authenticated'), [{ proname: 'is_staff' }]);
+      assert.deepEqual(
+        await database.rows(
+          `select proname ${inPrivate} and not coalesce(proconfig, '{}') @> array['search_path=""']`,
+        ),
+        [],
+      );
+    },
+  },
+  {
+    name: 'a signed-in user holds exactly the rights that staff need',
+    async run(database) {
+      const held = await database.rows(
+        `select distinct relname || ' ' || privilege as held from pg_class join pg_attribute on attrelid = pg_class.oid,
+           unnest('{select,insert,update,references}'::text[]) as privilege
+         where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f') and attnum > 0
+         and not attisdropped and has_column_privilege('authenticated', attrelid, attnum, privilege) order by 1`,
+      );
+      assert.deepEqual(
+        held.map((row) => row.held),
+        [...readable, 'lead_outbox']
+          .map((table) => `${table} select`)
+          .concat('lead_work update')
+          .sort(),
+      );
+      const functions = await database.rows(
+        `select proname from pg_proc where pronamespace = 'public'::regnamespace
+         and has_function_privilege('authenticated', oid, 'execute') order by 1`,
+      );
+      assert.deepEqual(functions, [{ proname: 'export' }, { proname: 'forget' }]);
+    },
+  },
+];
+
+export const staffCases: DatabaseCase[] = [prepare, ...verbs, ...rights, ...later];

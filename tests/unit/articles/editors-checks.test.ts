@@ -1,0 +1,83 @@
+import {
+  drugClaims,
+  isKnownCitation,
+  reviewLimit,
+  reviewProblem,
+  textOf,
+} from '@/lib/articles/schema/checks';
+import { differentFigures } from '@/lib/articles/schema/figures';
+
+/** What the Studio warns editors of. */
+
+test.each([
+  ['Our serum cures eczema.', ['cures']],
+  ['This cream treats acne overnight.', ['treats']],
+  ['Our lotion prevents skin infection.', ['prevents skin infection']],
+  ['Attesta is FDA-approved.', ['FDA-approved']],
+  ['A toner certified by the FDA.', ['certified by the FDA']],
+  ['이 크림은 아토피를 치료합니다.', ['치료']],
+  ['저희 세럼은 FDA 승인을 받았습니다.', ['FDA 승인']],
+  // No promise of ours:
+  ['Cosmetics are not FDA approved.', []],
+  ['A cream that claims to treat acne is a drug.', []],
+  ['The letter called the cream an "acne treatment".', []],
+  ['FDA treats a product as adulterated.', []],
+  ['화장품은 FDA 승인 대상이 아닙니다.', []],
+  ['Attesta files the listing in minutes.', []],
+])('drug claims of %s', (text, found) => {
+  expect(drugClaims(text)).toEqual(found);
+});
+
+test.each([
+  ['21 U.S.C. 364c(b)', true],
+  ['21 U.S.C. 364c(c)(4)(A)', true],
+  ['21 CFR 701.3', true],
+  ['FD&C Act section 608(c)(1)', true],
+  ['section 607(b)(2)', true],
+  ['Public Law 117-328', true],
+  ['89 FR 12345', true],
+  ['21 CFR 701.3; 21 CFR 740.1', true],
+  ['화장품법 제4조의2제1항', true],
+  ['21 USC 364c', false],
+  ['the MoCRA law', false],
+  ['21 CFR', false],
+])('%s has a known form: %s', (reference, known) => {
+  expect(isKnownCitation(reference)).toBe(known);
+});
+
+test.each([
+  ['It costs $1,000.', '1,000달러입니다.'],
+  ['Sales of $1 million', '매출 100만 달러'],
+  ['1,000,000 units', '100만 개'],
+  ['12 percent', '12%'],
+  ['due November 29, 2026', '2026년 11월 29일까지'],
+  ['six years', '6년'],
+  ['three times', '세 번'],
+])('%s and %s are the same figures', (english, korean) => {
+  expect(differentFigures(english, korean)).toEqual({ here: [], there: [] });
+});
+
+test.each([
+  ['within 15 days', '20일 이내', ['15'], ['20']],
+  ['$1,000', '1,000원', ['$1,000'], ['1,000원']],
+  ['June 1, 2027', '2027년 6월 2일', ['June 1, 2027'], ['2027년 6월 2일']],
+  ['12%', '21%', ['12%'], ['21%']],
+])('%s and %s differ', (english, korean, here, there) => {
+  expect(differentFigures(english, korean)).toEqual({ here, there });
+});
+
+test('a review is whole, and at most 180 days old', () => {
+  const now = new Date('2026-11-22T12:00:00Z');
+  expect(reviewLimit(now)).toBe('2026-05-26');
+  expect(reviewProblem(false, undefined, now)).toBeNull();
+  expect(reviewProblem(true, '2026-05-26', now)).toBeNull();
+  expect(reviewProblem(true, '2026-05-25', now)).toMatch('older than 180 days');
+  expect(reviewProblem(true, undefined, now)).toMatch('when');
+  expect(reviewProblem(false, '2026-11-01', now)).toMatch('by whom');
+  expect(reviewProblem(true, '2026-12-01', now)).toMatch('not come yet');
+});
+
+test('what an article quotes is not its own text', () => {
+  const citation = { _type: 'citation', text: 'Words of the law' };
+  expect([textOf(citation), textOf(citation, true)]).toEqual(['Words of the law', '']);
+});

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { createHmac } from 'node:crypto';
+import { POST } from '@/app/api/leads/deliver/route';
+import { confirmLead, deliverLead } from '@/lib/leads/delivery/deliver';
+
+const mockAfter = jest.fn((task: () => unknown) => task());
+jest.mock('next/server', () => ({ after: (task: () => unknown) => mockAfter(task) }));
+jest.mock('@/lib/leads/delivery/deliver', () => ({ deliverLead: jest.fn(), confirmLead: jest.fn() }));
+jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+let mockSecret: string | undefined;
+jest.mock('@/lib/env', () => ({ env: () => ({ deliverySecret: mockSecret, receivers: {}, siteUrl: '' }) }));
+
+const secret = 'a-delivery-secret-for-tests';
+const lead = {
+  id: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d',
+  form: 'contact',
+  created_at: '2026-11-22T10:00:00.123Z',
+  fields: { name: 'Jo', email: 'jo@sender.example', company: null, message: 'Hello.' },
+  context: { language: 'en', page: '/contact', privacy_version: '2026-11-21' },
+};
+const good = JSON.stringify(lead);
+const seconds = (offset = 0) => String(Math.floor(Date.now() / 1000) + offset);
+const sign = (timestamp: string, body: string, key = secret) =>
+  `v1=${createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex')}`;
+
+type Call = { body?: string; timestamp?: string; signature?: string; type?: string };
+
+async function call({ body = good, timestamp = seconds(), signature, type = 'application/json' }: Call = {}) {
+  const headers = {
+    'content-type': type,
+    'x-attesta-timestamp': timestamp,
+    'x-attesta-signature': signature ?? sign(timestamp, body),
+  };
+  const answer = await POST(
+    new Request('http://a.example/api/leads/deliver', { method: 'POST', headers, body }),
+  );
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  return answer.status;
+}
+
+beforeEach(() => {
+  mockSecret = secret;
+  jest.clearAllMocks();
+  jest.mocked(deliverLead).mockResolvedValue(null);
+});
+
+test('a signed lead is delivered, then confirmed', async () => {
+  expect(await call()).toBe(204);
+  expect(deliverLead).toHaveBeenCalledWith(lead, {});
+  expect(confirmLead).toHaveBeenCalledWith(lead, {}, '');
+});
+
+test('a receiver fails: the database tries again, and nothing is confirmed', async () => {
+  jest.mocked(deliverLead).mockResolvedValue('webhook_http_500');
+  expect(await call()).toBe(502);
+  expect(confirmLead).not.toHaveBeenCalled();
+});
+
+test('what the database signed with five minutes of clock in between is taken', async () => {
+  expect(await call({ timestamp: seconds(-290) })).toBe(204);
+  expect(await call({ timestamp: seconds(290) })).toBe(204);
+  expect(await call({ type: 'application/json; charset=utf-8' })).toBe(204);
+});
+
+describe('nothing is delivered', () => {
+  afterEach(() => expect(deliverLead).not.toHaveBeenCalled());
+
+  test('without a configured secret', async () => {
+    mockSecret = undefined;
+    expect(await call()).toBe(404);
+  });
+
+  const now = seconds();
+  const long = JSON.stringify({ ...lead, more: 'x'.repeat(70_000) });
+  test.each<[string, Call, number]>([
+    ['no signature', { signature: '' }, 401],
+    ['a signature by another secret', { timestamp: now, signature: sign(now, good, 'another-secret') }, 401],
+    ['a signature of another body', { timestamp: now, signature: sign(now, '{}') }, 401],
+    ['a signature of another time', { timestamp: now, signature: sign(seconds(-1), good) }, 401],
+    ['an old signature', { timestamp: seconds(-310) }, 401],
+    ['a signature of the future', { timestamp: seconds(310) }, 401],
+    ['no time', { timestamp: '' }, 401],
+    ['a time that is none', { timestamp: '1e9' }, 401],
+    ['too long a body', { body: long }, 413],
+    ['another type', { type: 'text/plain' }, 400],
+    ['no JSON', { body: '{' }, 400],
+    ['no lead', { body: '{}' }, 400],
+    ['an unknown form', { body: JSON.stringify({ ...lead, form: 'login' }) }, 400],
+  ])('%s', async (_, wrong, status) => {
+    expect(await call(wrong)).toBe(status);
+  });
+});

@@ -1,0 +1,371 @@
+/** @jest-environment node */
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { confirmLead, deliverLead, type Receivers } from '@/lib/leads/delivery/deliver';
+import { type Lead, leadSchema } from '@/lib/leads/delivery/lead';
+import { greetedName } from '@/lib/leads/delivery/texts';
+import { type Answer, startMailServer, startWebhook } from '../../support/receivers';
+
+const secret = 'a-webhook-secret-for-tests';
+const siteUrl = 'https://www.site.example';
+const spam = 'BUY-NOW https://spam.example/pills';
+const nobody: Receivers = { webhook: null, mail: null };
+
+let written: string[];
+let answer: Answer;
+let webhook: Awaited<ReturnType<typeof startWebhook>>;
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+const toWebhook = (): Receivers => ({ ...nobody, webhook: { url: webhook.url, secret } });
+const toMail = (): Receivers => ({
+  ...nobody,
+  mail: { smtpUrl: mailServer.url, to: 'sales@attesta.example', from: 'hello@attesta.example' },
+});
+
+beforeAll(async () => {
+  webhook = await startWebhook(() => answer);
+  mailServer = await startMailServer((address) => address.startsWith('gone'));
+});
+afterAll(async () => {
+  await webhook.stop();
+  await mailServer.stop();
+});
+beforeEach(() => {
+  answer = 200;
+  webhook.calls.length = 0;
+  mailServer.mails.length = 0;
+  written = [];
+  jest.spyOn(console, 'error').mockImplementation((line) => {
+    written.push(String(line));
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const logged = () =>
+  written.map((line) => {
+    const { time, level, ms, ...fields } = JSON.parse(line);
+    return fields;
+  });
+
+let count = 0;
+function lead(
+  form: 'signup' | 'contact',
+  fields: object = {},
+  context: object | null = { language: 'en' },
+): Lead {
+  count += 1;
+  const own = {
+    signup: {
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      email: `ada${count}@sender.example`,
+      company: 'Analytical Engines',
+      title: 'Founder',
+      location: 'London',
+    },
+    contact: { name: '김민지', email: `minji${count}@sender.example`, company: null, message: spam },
+  };
+  return leadSchema.parse({
+    id: randomUUID(),
+    form,
+    created_at: '2026-11-22T10:00:00.123Z',
+    fields: { ...own[form], ...fields },
+    context: context && { language: null, page: '/ko/contact', privacy_version: '2026-11-21', ...context },
+  });
+}
+
+describe('a lead from the database', () => {
+  test('keeps its context only as far as it is short lines', () => {
+    expect(lead('signup', {}, null).context).toEqual({ language: null, page: null, privacy_version: null });
+    const { context } = lead(
+      'signup',
+      {},
+      { language: 'ko', page: 'a\nb', privacy_version: 'x'.repeat(400) },
+    );
+    expect(context).toEqual({ language: 'ko', page: null, privacy_version: null });
+  });
+
+  test.each([
+    ['another form', { form: 'login' }],
+    ['an id that is none', { id: 'x' }],
+    ['fields of the other form', { fields: lead('signup').fields }],
+    ['a line break in a name', { fields: { ...lead('contact').fields, name: 'A\r\nBcc: b@c.example' } }],
+  ])('%s is refused', (_, wrong) => {
+    expect(leadSchema.safeParse({ ...lead('contact'), ...wrong }).success).toBe(false);
+  });
+});
+
+describe('the webhook', () => {
+  test('gets the lead as JSON, signed, with its key', async () => {
+    const sent = lead('contact');
+    expect(await deliverLead(sent, toWebhook())).toBeNull();
+    const [{ headers, body } = { headers: {}, body: '' }] = webhook.calls;
+    expect(JSON.parse(body)).toEqual(sent);
+    const timestamp = String(headers['x-attesta-timestamp']);
+    expect(Math.abs(Date.now() / 1000 - Number(timestamp))).toBeLessThan(5);
+    const expected = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+    expect(headers['x-attesta-signature']).toBe(`v1=${expected}`);
+    expect(headers['idempotency-key']).toBe(sent.id);
+    expect(headers['content-type']).toBe('application/json');
+    expect(logged()).toEqual([{ event: 'lead_sent', receiver: 'webhook', form: 'contact' }]);
+  });
+
+  test('can be verified as docs/leads-delivery.md shows', async () => {
+    const [, code = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/leads-delivery.md', 'utf8')) ?? [];
+    const source = code.replace(/^import.*\n/, '').replace('export ', 'return ');
+    const isFromTheSite = new Function('createHmac', 'timingSafeEqual', 'Buffer', source)(
+      createHmac,
+      timingSafeEqual,
+      Buffer,
+    );
+    await deliverLead(lead('contact'), toWebhook());
+    const [{ headers, body } = { headers: {}, body: '' }] = webhook.calls;
+    expect(isFromTheSite(headers, body, secret)).toBe(true);
+    expect(isFromTheSite(headers, body, 'another-secret')).toBe(false);
+    expect(isFromTheSite(headers, `${body} `, secret)).toBe(false);
+    expect(isFromTheSite({}, body, secret)).toBe(false);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 301_000);
+    expect(isFromTheSite(headers, body, secret)).toBe(false);
+  });
+
+  test.each<[Answer, string]>([
+    [500, 'http_500'],
+    [404, 'http_404'],
+    [302, 'http_302'],
+    [304, 'http_304'],
+    ['refuse', 'unreachable'],
+  ])('answers %s: not delivered, and tried again by the next attempt', async (given, code) => {
+    answer = given;
+    const sent = lead('signup');
+    expect(await deliverLead(sent, toWebhook())).toBe(`webhook_${code}`);
+    expect(webhook.calls).toHaveLength(1);
+    expect(logged()).toEqual([{ event: 'lead_not_sent', receiver: 'webhook', form: 'signup', code }]);
+    answer = 201;
+    expect(await deliverLead(sent, toWebhook())).toBeNull();
+    const keys = webhook.calls.map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([sent.id, sent.id]);
+  });
+
+  test('does not answer: given up after ten seconds', async () => {
+    answer = 'hang';
+    const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const abort = new AbortController();
+      setTimeout(() => abort.abort(new DOMException('', 'TimeoutError')), ms / 100);
+      return abort.signal;
+    });
+    expect(await deliverLead(lead('signup'), toWebhook())).toBe('webhook_timeout');
+    expect(limit).toHaveBeenCalledWith(6_000);
+  });
+
+  test('is not asked again for what it has taken, not even while the first call is on its way', async () => {
+    const sent = lead('signup');
+    const both = await Promise.all([deliverLead(sent, toWebhook()), deliverLead(sent, toWebhook())]);
+    expect([...both, await deliverLead(sent, toWebhook())]).toEqual([null, null, null]);
+    expect(webhook.calls).toHaveLength(1);
+  });
+});
+
+describe("Slack's webhook", () => {
+  type Message = {
+    text: string;
+    parse: string;
+    link_names: boolean;
+    blocks: { text: { type: string; text: string; verbatim: boolean } }[];
+  };
+
+  /** What Slack would get. */
+  async function messageOf(sent: Lead): Promise<Message> {
+    const call = jest.spyOn(global, 'fetch').mockResolvedValue(new Response('ok'));
+    const url = 'https://hooks.slack.com/services/T/B/token';
+    expect(await deliverLead(sent, { ...nobody, webhook: { url, secret: null } })).toBeNull();
+    const [address, init] = call.mock.calls[0] ?? [];
+    expect(address).toBe(url);
+    expect(Object.keys(init?.headers ?? {})).toEqual(['content-type']);
+    return JSON.parse(String(init?.body));
+  }
+
+  test('shows every field, and none of them as a link, a mention or another field', async () => {
+    const message = '<!channel> <https://evil.example|click> & @channel\n*Email:* me@evil.example';
+    const { text, parse, link_names, blocks } = await messageOf(
+      lead('contact', { name: '<!here> & @everyone', message }),
+    );
+    expect(blocks.map((block) => block.text.text)).toEqual([
+      [
+        '*Name:* &lt;!here&gt; &amp; @\u2060everyone',
+        `*Email:* minji${count}@sender.example`,
+        '*Company:* ',
+        '*Received:* 2026-11-22T10:00:00.123Z',
+        '*Language:* en',
+        '*Page:* /ko/contact',
+        '*Privacy notice:* 2026-11-21',
+      ].join('\n'),
+      '>&lt;!channel&gt; &lt;https://evil.example|click&gt; &amp; @\u2060channel\n>*Email:* me@evil.example',
+    ]);
+    expect(text).toBe('New message: &lt;!here&gt; &amp; @\u2060everyone');
+    expect({ parse, link_names }).toEqual({ parse: 'none', link_names: false });
+    for (const block of blocks) expect(block.text).toMatchObject({ type: 'mrkdwn', verbatim: true });
+  });
+
+  test('takes the longest message in pieces of 3,000 characters, none lost', async () => {
+    const message = '<&\n😀'.repeat(1250);
+    const { blocks } = await messageOf(lead('contact', { message }));
+    const pieces = blocks.slice(1).map((block) => block.text.text);
+    for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(3000);
+    const shown = pieces.map((piece) => piece.replace(/^>/gm, '')).join('');
+    expect(shown).toBe(message.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+  });
+});
+
+describe('mail', () => {
+  const header = (name: string, mail = mailServer.mails[0]) =>
+    mail?.headers
+      .filter((line) => line.toLowerCase().startsWith(`${name}: `))
+      .map((line) => line.slice(name.length + 2));
+
+  test('tells the staff everything, and answers go to the sender', async () => {
+    const sent = lead('contact', { message: 'First line\nBcc: x@evil.example\n끝' }, { language: 'ko' });
+    expect(await deliverLead(sent, toMail())).toBeNull();
+    expect(mailServer.mails).toHaveLength(1);
+    const [mail] = mailServer.mails;
+    expect(mail).toMatchObject({ from: 'hello@attesta.example', to: ['sales@attesta.example'] });
+    expect(mail?.text.trim()).toBe(
+      [
+        'Name: 김민지',
+        `Email: ${sent.fields.email}`,
+        'Company: ',
+        'Received: 2026-11-22T10:00:00.123Z',
+        'Language: ko',
+        'Page: /ko/contact',
+        'Privacy notice: 2026-11-21',
+        '',
+        'First line',
+        'Bcc: x@evil.example',
+        '끝',
+      ].join('\n'),
+    );
+    expect(header('reply-to')).toEqual([sent.fields.email]);
+    expect(header('message-id')).toEqual([`<${sent.id}.notice@attesta.example>`]);
+    expect(header('content-type')?.[0]).toMatch(/^text\/plain/);
+    expect(logged()).toEqual([{ event: 'lead_sent', receiver: 'mail', form: 'contact' }]);
+  });
+
+  test.each([
+    ['signup', 'en', 'Your guided start with Attesta', /^Hello Ada Lovelace,\n/, /guided start/, '/privacy'],
+    [
+      'signup',
+      'ko',
+      'Attesta 도입 안내 신청을 받았습니다',
+      /^Ada Lovelace님, 안녕하세요\.\n/,
+      /도입 안내/,
+      '/ko/privacy',
+    ],
+    ['contact', 'en', 'We have your message', /^Hello 김민지,\n/, /2 business days/, '/privacy'],
+    ['contact', 'ko', '문의를 잘 받았습니다', /^김민지님, 안녕하세요\.\n/, /영업일 기준 2일/, '/ko/privacy'],
+    ['contact', null, 'We have your message', /^Hello 김민지,\n/, /What happens next/, '/privacy'],
+  ] as const)('confirms a %s in %s', async (form, language, subject, greeting, says, privacy) => {
+    const sent = lead(form, {}, { language });
+    await confirmLead(sent, toMail(), siteUrl);
+    const [mail] = mailServer.mails;
+    expect(mail).toMatchObject({ from: 'hello@attesta.example', to: [sent.fields.email] });
+    expect(decoded(header('subject')?.[0])).toBe(subject);
+    expect(mail?.text).toMatch(greeting);
+    expect(mail?.text).toMatch(says);
+    expect(mail?.text).toContain('privacy@attesta.example');
+    expect(mail?.text).toContain(`${siteUrl}${privacy}\n`);
+    expect(mail?.text).not.toMatch(/spam|BUY|Analytical|[{}]/);
+    expect(header('reply-to')).toEqual(['sales@attesta.example']);
+    expect(header('message-id')).toEqual([`<${sent.id}.confirmation@attesta.example>`]);
+    expect(header('auto-submitted')).toEqual(['auto-replied']);
+    expect(header('content-language')).toEqual([language ?? 'en']);
+    expect(logged()).toEqual([{ event: 'lead_confirmed', form }]);
+  });
+
+  /** The words of a header in UTF-8 (RFC 2047). */
+  function decoded(value = ''): string {
+    return value
+      .replace(/\?= =\?/g, '?==?')
+      .replace(/=\?UTF-8\?B\?([^?]*)\?=/gi, (_, text) => Buffer.from(text, 'base64').toString())
+      .replace(/=\?UTF-8\?Q\?([^?]*)\?=/gi, (_, text: string) =>
+        decodeURIComponent(text.replaceAll('_', ' ').replaceAll('%', '%25').replaceAll('=', '%')),
+      );
+  }
+
+  test.each([
+    ['Ada Lovelace', 'Ada Lovelace'],
+    ["María-José O'Brien Jr.", "María-José O'Brien Jr."],
+    ['김민지', '김민지'],
+    ['Ada https://spam.example/x', 'Ada'],
+    ['www.spam.example Ada', 'Ada'],
+    ['spam.example', ''],
+    ['Call +1 555 0100 now', ''],
+    ['you have won a large prize today', ''],
+    ['x'.repeat(41), ''],
+    ['<b>Ada</b>', ''],
+    ['...', ''],
+  ])('greets %j as %j', (name, greeted) => {
+    expect(greetedName(lead('contact', { name }))).toBe(greeted);
+  });
+
+  test('no field becomes a header: U+2028 in a name, and addresses with a meaning', async () => {
+    await deliverLead(
+      lead('contact', { name: 'Jo\u2028Bcc: x@evil.example', email: 'a,b@sender.example' }),
+      toMail(),
+    );
+    const [mail] = mailServer.mails;
+    expect(mail?.to).toEqual(['sales@attesta.example']);
+    expect(decoded(header('subject')?.[0])).toBe('New message: Jo Bcc: x@evil.example');
+    expect(header('bcc')).toEqual([]);
+    expect(header('reply-to')).toEqual([]);
+    await confirmLead(lead('contact', { email: '"x"<y>@sender.example' }), toMail(), siteUrl);
+    expect(mailServer.mails).toHaveLength(1);
+    expect(logged().at(-1)).toEqual({ event: 'lead_not_confirmed', form: 'contact', code: 'address' });
+  });
+
+  test('confirms once a lead, and once an hour to an address', async () => {
+    const sent = lead('contact');
+    await confirmLead(sent, toMail(), siteUrl);
+    await confirmLead(sent, toMail(), siteUrl);
+    await confirmLead(lead('contact', { email: sent.fields.email.toUpperCase() }), toMail(), siteUrl);
+    expect(mailServer.mails).toHaveLength(1);
+    await confirmLead(lead('signup', { email: sent.fields.email }), toMail(), siteUrl);
+    expect(mailServer.mails).toHaveLength(2);
+  });
+
+  test('an address that does not exist is a code in the log', async () => {
+    await confirmLead(lead('contact', { email: 'gone@sender.example' }), toMail(), siteUrl);
+    expect(logged()).toEqual([{ event: 'lead_not_confirmed', form: 'contact', code: 'smtp_550' }]);
+    expect(written.join()).not.toContain('gone');
+  });
+});
+
+describe('several receivers', () => {
+  test('a retry repeats only what has failed', async () => {
+    answer = 503;
+    const sent = lead('signup');
+    const both = { ...toWebhook(), mail: toMail().mail };
+    expect(await deliverLead(sent, both)).toBe('webhook_http_503');
+    answer = 200;
+    expect(await deliverLead(sent, both)).toBeNull();
+    expect([webhook.calls.length, mailServer.mails.length]).toEqual([2, 1]);
+  });
+
+  test('none: delivered, and a line says so', async () => {
+    const sent = lead('signup');
+    expect(await deliverLead(sent, nobody)).toBeNull();
+    await confirmLead(sent, nobody, siteUrl);
+    expect(logged()).toEqual([{ event: 'lead_without_receiver', form: 'signup' }]);
+  });
+
+  test('the log has nothing of a lead, its receivers and their secrets', async () => {
+    answer = 500;
+    for (const form of ['signup', 'contact'] as const) {
+      const sent = lead(form, { company: 'CompanyOfTheSender' });
+      await deliverLead(sent, { ...toWebhook(), mail: toMail().mail });
+      await confirmLead(sent, toMail(), siteUrl);
+    }
+    expect(written.length).toBe(6);
+    for (const line of written)
+      expect(line).not.toMatch(
+        /Ada|Lovelace|민지|sender|CompanyOf|London|spam|127\.0|attesta|secret|@|\/ko/i,
+      );
+  });
+});

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import type { Lead } from '../../../embedded/leads/access';
+import { csv, details, tableRows } from '../../../embedded/leads/format';
+
+const lead: Lead = {
+  id: '33333333-3333-4333-8333-333333333333',
+  form: 'contact',
+  created_at: '2026-11-22T10:00:00+00:00',
+  name: '김민지',
+  email: 'minji@brand.example',
+  company: null,
+  title: null,
+  location: null,
+  message: 'First\nsecond',
+  language: 'ko',
+  page: '/ko/contact',
+  privacy_version: '2026-11-21',
+  status: 'new',
+  assignee: null,
+  note: null,
+  updated_at: null,
+  updated_by: null,
+  delivered_at: null,
+};
+
+/** Cells of a CSV file as RFC 4180 defines them; throws where it is broken. */
+function parse(text: string): string[][] {
+  const rows: string[][] = [];
+  for (let rest = text.replace(/^\uFEFF/, ''), row: string[] = []; rest !== ''; ) {
+    const cell = /^"((?:[^"]|"")*)"(,|\r\n)/.exec(rest);
+    if (!cell) throw new Error(`broken at ${rest.slice(0, 20)}`);
+    row.push(String(cell[1]).replaceAll('""', '"'));
+    if (cell[2] !== ',') {
+      rows.push(row);
+      row = [];
+    }
+    rest = rest.slice(cell[0].length);
+  }
+  return rows;
+}
+
+describe('csv', () => {
+  test('every lead has every column, whatever its texts contain', () => {
+    const odd = { ...lead, message: 'a "b", c\r\nd\ne', note: ',' };
+    const [columns = [], first = [], ...others] = parse(csv([odd, lead]));
+    expect([...columns].sort()).toEqual(Object.keys(lead).sort());
+    expect(first[columns.indexOf('message')]).toBe(odd.message);
+    expect(first[columns.indexOf('note')]).toBe(',');
+    expect(first[columns.indexOf('company')]).toBe('');
+    expect(others).toHaveLength(1);
+    expect(csv([]).startsWith('\uFEFF"id"')).toBe(true);
+  });
+
+  test.each(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])(
+    'a text that begins with %j is no formula',
+    (sign) => {
+      const formula = `${sign}HYPERLINK("https://evil.example","x")`;
+      const texts = { name: formula, email: formula, company: formula, message: formula, note: formula };
+      const [columns = [], cells = []] = parse(csv([{ ...lead, ...texts, assignee: formula }]));
+      for (const column of [...Object.keys(texts), 'assignee']) {
+        expect(cells[columns.indexOf(column)]).toBe(`'${formula}`);
+      }
+    },
+  );
+
+  test('a sign inside a text stays as it is', () => {
+    expect(csv([{ ...lead, message: 'a=b-c' }])).toContain('"a=b-c"');
+  });
+});
+
+test('a row of the table is short: long texts are cut between characters', () => {
+  const [row] = Object.values(tableRows([{ ...lead, message: '🧴'.repeat(100), name: 'x'.repeat(100) }]));
+  expect(row?.text).toBe(`${'🧴'.repeat(39)}…`);
+  expect(row?.name).toHaveLength(20);
+  expect(Object.keys(tableRows([lead]))).toEqual(['33333333']);
+});
+
+test('a lead in full steers no terminal and keeps the lines of its message', () => {
+  const shown = details({ ...lead, name: 'a\u001b[31mb\u202e', message: 'one\r\ntwo' });
+  expect(shown).not.toMatch(/[^\P{C}\n]/u);
+  expect(shown).toContain(`message${' '.repeat(9)}one\n${' '.repeat(16)}two`);
+});
