@@ -1,5 +1,6 @@
 import { LinkedCitation } from '@/components/ui/linked-citation';
 import type { Citation } from '@/lib/articles/rich-text';
+import { rulesCited } from '@/lib/rules/ledger';
 import { unbroken } from '@/lib/typography';
 
 /** The words of a law, as a sheet of the file: the tab says where they stand, and leads to the source or to the rule. */
@@ -12,8 +13,10 @@ export function CitationFigure({ citation: { text, reference, url } }: { citatio
             <a href={url} rel="noopener">
               {unbroken(reference)}
             </a>
-          ) : (
+          ) : rulesCited(reference).length > 0 ? (
             <LinkedCitation text={reference} />
+          ) : (
+            unbroken(reference)
           )}
         </figcaption>
       )}
