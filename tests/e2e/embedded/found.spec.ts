@@ -33,7 +33,9 @@ test('every page has a social image of its own, its feed, and what it promises a
     const html = await response.text();
     const image = here(/property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? '');
     images.set(image, address);
-    expect(linksOf(html, 'application/atom+xml'), address).toEqual([href(locale, '/feed.xml')]);
+    const ownFeeds = path === '/rules' ? [`${address}/feed.xml`] : [];
+    expect(linksOf(html, 'application/atom+xml'), address).toEqual([href(locale, '/feed.xml'), ...ownFeeds]);
+    expect(linksOf(html, 'application/json'), address).toEqual(path === '/rules' ? ['/rules.json'] : []);
     expect(linksOf(html, 'text/markdown'), address).toEqual(
       path.startsWith('/features/') ? [`${href(locale, path)}.md`] : [],
     );
@@ -47,6 +49,31 @@ test('every page has a social image of its own, its feed, and what it promises a
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], address).toEqual([1200, 630]);
     // Chat programs leave larger ones out.
     expect(bytes.length, address).toBeLessThan(300_000);
+  }
+});
+
+test('the rules are served as data and as a feed, and every citation of a feature leads to one of them', async ({
+  request,
+}) => {
+  const data = await request.get('/rules.json');
+  expect(data.headers()['content-type']).toContain('application/json');
+  const { rules } = (await data.json()) as { rules: { id: string; pages: Record<string, string> }[] };
+  for (const { locale } of landings) {
+    const address = href(locale, '/rules');
+    const feed = await request.get(`${address}/feed.xml`);
+    expect(feed.headers()['content-type']).toContain('application/atom+xml');
+    expect(await feed.text()).toContain(`<id>${origin}${address}/feed.xml</id>`);
+    const html = await (await request.get(address)).text();
+    for (const { id, pages } of rules) {
+      expect(html).toContain(`<li id="${id}"`);
+      expect(here(pages[locale] ?? '')).toBe(`${address}#${id}`);
+    }
+    for (const feature of features) {
+      const page = await (await request.get(href(locale, `/features/${feature}`))).text();
+      const cited = [...page.matchAll(new RegExp(`href="${address}#([^"]+)"`, 'g'))].map(([, id]) => id);
+      expect(cited.length, feature).toBeGreaterThanOrEqual(4);
+      expect(cited.filter((id) => !rules.some((rule) => rule.id === id))).toEqual([]);
+    }
   }
 });
 
