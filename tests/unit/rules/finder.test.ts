@@ -140,7 +140,8 @@ describe.each([...locales])('texts in %s', (locale: Locale) => {
     for (const role of roles) expect(translate.has(`questions.role.options.${role}`)).toBe(true);
     for (const kind of kinds) expect(translate.has(`questions.kinds.options.${kind}`)).toBe(true);
     for (const id of duties) {
-      expect(translate.has(`duties.${id}`) && translate.has(`conditions.${id}`)).toBe(true);
+      expect(translate.has(`duties.${id}`)).toBe(true);
+      for (const term of ['who', 'when', 'not']) expect(translate.has(`terms.${id}.${term}`)).toBe(true);
     }
   });
 });
