@@ -1,19 +1,22 @@
+import { LinkedCitation } from '@/components/ui/linked-citation';
 import type { Citation } from '@/lib/articles/rich-text';
+import { rulesCited } from '@/lib/rules/ledger';
 import { unbroken } from '@/lib/typography';
 
-/** The words of a law, as a sheet of the file: the tab says where they stand. */
+/** The words of a law, as a sheet of the file: the tab says where they stand, and leads to the source or to the rule. */
 export function CitationFigure({ citation: { text, reference, url } }: { citation: Citation }) {
-  const where = reference && unbroken(reference);
   return (
     <figure className="citation">
-      {where && (
+      {reference && (
         <figcaption dir="auto">
           {url ? (
             <a href={url} rel="noopener">
-              {where}
+              {unbroken(reference)}
             </a>
+          ) : rulesCited(reference).length > 0 ? (
+            <LinkedCitation text={reference} />
           ) : (
-            where
+            unbroken(reference)
           )}
         </figcaption>
       )}

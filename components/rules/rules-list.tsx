@@ -88,7 +88,7 @@ function Group({ group: { id, mark, rules } }: { group: RuleGroup }) {
   return (
     <section aria-labelledby={id} className="mb-14 md:mb-18">
       {mark && (
-        <span className="section-number lg:mt-1" aria-hidden="true">
+        <span className="section-number lg:mt-1 print:break-after-avoid" aria-hidden="true">
           {mark}
         </span>
       )}

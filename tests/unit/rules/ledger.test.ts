@@ -123,9 +123,12 @@ test('the ledger covers every citation of the claims register', () => {
 
 test('the claims register quotes ids that exist, and names every reading of this site', () => {
   const claims = fs.readFileSync('docs/claims.md', 'utf8');
-  const quoted = [...claims.matchAll(/`((?:fdca|cfr|usc|fda|fr|ca|reading|agenda)-[a-z0-9-]+)`/g)].map(
-    ([, id]) => id ?? '',
-  );
+  const quoted = [
+    ...claims.matchAll(
+      /`((?:fdca-|mocra-3|cfr-|usc-|fda-|fr-|otc-|ca-|eu-|iso-|kr-|reading-|agenda-)[a-z0-9-]+)`/g,
+    ),
+  ].map(([, id]) => id ?? '');
+  expect(new Set(quoted).size).toBeGreaterThan(40);
   expect(quoted.filter((id) => !ledger.some((rule) => rule.id === id))).toEqual([]);
   const readings = ledger.filter(({ kind }) => kind === 'reading').map(({ id }) => id);
   expect(readings.filter((id) => !quoted.includes(id))).toEqual([]);
