@@ -267,7 +267,10 @@ test('webhook and mail: staff get both, the sender gets one confirmation', async
     ['sales@attesta.example', 'Subject: New message: both'],
     ['both@sender.example', 'Content-Language: ko'],
   ]);
-  assert.match(mail.mails[0]?.text ?? '', /Language: ko\nPage: \/ko\/contact\nPrivacy notice: 2026-11-21\n/);
+  assert.match(
+    mail.mails[0]?.text ?? '',
+    /Language: ko\nPage: \/ko\/contact\nPrivacy notice dated: 2026-11-21\n/,
+  );
   assert.match(mail.mails[1]?.text ?? '', /https:\/\/www\.site\.example\/ko\/privacy/);
   await webhook.stop();
   await mail.stop();

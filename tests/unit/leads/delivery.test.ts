@@ -196,7 +196,7 @@ describe("Slack's webhook", () => {
         '*Received:* 2026-11-22T10:00:00.123Z',
         '*Language:* en',
         '*Page:* /ko/contact',
-        '*Privacy notice:* 2026-11-21',
+        '*Privacy notice dated:* 2026-11-21',
       ].join('\n'),
       '>&lt;!channel&gt; &lt;https://evil.example|click&gt; &amp; @\u2060channel\n>*Email:* me@evil.example',
     ]);
@@ -235,7 +235,7 @@ describe('mail', () => {
         'Received: 2026-11-22T10:00:00.123Z',
         'Language: ko',
         'Page: /ko/contact',
-        'Privacy notice: 2026-11-21',
+        'Privacy notice dated: 2026-11-21',
         '',
         'First line',
         'Bcc: x@evil.example',
@@ -258,9 +258,9 @@ describe('mail', () => {
       /도입 안내/,
       '/ko/privacy',
     ],
-    ['contact', 'en', 'We have your message', /^Hello 김민지,\n/, /2 business days/, '/privacy'],
-    ['contact', 'ko', '문의를 잘 받았습니다', /^김민지님, 안녕하세요\.\n/, /영업일 기준 2일/, '/ko/privacy'],
-    ['contact', null, 'We have your message', /^Hello 김민지,\n/, /What happens next/, '/privacy'],
+    ['contact', 'en', 'Attesta has your message', /^Hello 김민지,\n/, /2 business days/, '/privacy'],
+    ['contact', 'ko', 'Attesta 문의를 잘 받았습니다', /^김민지님, 안녕하세요\.\n/, /2영업일/, '/ko/privacy'],
+    ['contact', null, 'Attesta has your message', /^Hello 김민지,\n/, /What happens next/, '/privacy'],
   ] as const)('confirms a %s in %s', async (form, language, subject, greeting, says, privacy) => {
     const sent = lead(form, {}, { language });
     await confirmLead(sent, toMail(), siteUrl);
