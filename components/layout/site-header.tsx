@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
@@ -29,7 +28,12 @@ export function SiteHeader({ path, languages }: FrameProps) {
   const locale = useLocale();
   const t = useTranslations('header');
   const f = useTranslations('features');
+  const d = useTranslations('finderPage');
   const links = env().links;
+  const finder = {
+    href: href(locale, finderPath),
+    'aria-current': path === finderPath ? ('page' as const) : undefined,
+  };
   const pricingHref = path === '/' ? '#pricing' : href(locale, '/#pricing');
 
   return (
@@ -76,14 +80,18 @@ export function SiteHeader({ path, languages }: FrameProps) {
                   </li>
                 ))}
                 <li className="col-span-2 mt-2 border-t border-rule pt-2">
-                  <FinderLink
-                    path={path}
+                  <a
+                    {...finder}
                     className="grid grid-cols-[2.875rem_1fr] gap-x-1 rounded-control p-4 hover:bg-paper-2"
                   >
                     <span aria-hidden="true" className="type-mono pt-0.5 text-ink-3">
                       §
                     </span>
-                  </FinderLink>
+                    <span>
+                      <span className="block font-semibold">{d('name')}</span>
+                      <span className="type-small mt-0.5 block text-ink-2">{d('short')}</span>
+                    </span>
+                  </a>
                 </li>
               </ul>
             </div>
@@ -158,7 +166,9 @@ export function SiteHeader({ path, languages }: FrameProps) {
               </li>
             ))}
             <li className="border-b border-rule">
-              <FinderLink path={path} className="block py-2.5" />
+              <a {...finder} className="block py-2.5 font-semibold">
+                {d('name')}
+              </a>
             </li>
           </ul>
           <ul className="mt-3 flex flex-wrap gap-x-7 text-base font-semibold">
@@ -189,26 +199,5 @@ export function SiteHeader({ path, languages }: FrameProps) {
         </div>
       </div>
     </header>
-  );
-}
-
-type FinderLinkProps = { path: string | null; className: string; children?: ReactNode };
-
-/** The way to the finder of duties, with what it answers; `children` stand before both. */
-function FinderLink({ path, className, children }: FinderLinkProps) {
-  const locale = useLocale();
-  const t = useTranslations('finderPage');
-  return (
-    <a
-      href={href(locale, finderPath)}
-      aria-current={path === finderPath ? 'page' : undefined}
-      className={className}
-    >
-      {children}
-      <span className="block">
-        <span className="block font-semibold">{t('name')}</span>
-        <span className="type-small mt-0.5 block text-ink-2">{t('short')}</span>
-      </span>
-    </a>
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { features, href } from '../../../lib/routes.ts';
+import { features, finderPath, href } from '../../../lib/routes.ts';
 import { site } from '../../../lib/site.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, landings, reduceMotion, test, visit } from '../../support/pages.ts';
@@ -32,7 +32,9 @@ for (const { locale, address } of landings) {
       await page.getByRole('banner').getByRole('button', { name: text.features, exact: true }).click();
       await expect(menu).toBeVisible();
       const links = menu.getByRole('link');
-      await expect(links).toHaveCount(features.length);
+      await expect(links).toHaveCount(features.length + 1);
+      await expect(links.last()).toHaveAttribute('href', href(locale, finderPath));
+      await expect(links.last()).toContainText(texts(locale).finderPage.short);
       for (const [index, feature] of features.entries()) {
         const { name, short } = texts(locale).features[feature];
         await expect(links.nth(index)).toContainText(name);
