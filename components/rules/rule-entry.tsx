@@ -17,7 +17,7 @@ export function RuleEntry({ rule }: { rule: Rule }) {
   return (
     <li
       id={rule.id}
-      className="grid gap-x-8 gap-y-3 border-b border-rule py-6 outline-offset-8 outline-spruce-700 target:scroll-mt-4 target:outline-2 md:grid-cols-[12.5rem_minmax(0,1fr)]"
+      className="grid gap-x-8 gap-y-3 border-b border-rule py-6 outline-offset-8 outline-spruce-700 target:scroll-mt-16 target:outline-2 md:grid-cols-[12.5rem_minmax(0,1fr)]"
     >
       <div>
         <h3 className="text-small leading-snug font-semibold">

@@ -4,7 +4,7 @@ import { reshapeArticle } from '@/lib/articles/article';
 import { featureText } from '@/lib/features/feature-text';
 import { type Locale, localeConfig, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { features, feedHref, href, ogImageHref, pages, resolve } from '@/lib/routes';
+import { features, feedHref, finderPath, href, ogImageHref, pages, resolve } from '@/lib/routes';
 import { languageAlternates } from '@/lib/seo/alternates';
 import { articleMetadata, describeArticle } from '@/lib/seo/article-metadata';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -19,7 +19,13 @@ function wordsOf(locale: Locale, path: string): { title: string; description: st
   const feature = features.find((name) => path === `/features/${name}`);
   const words = feature
     ? featureText(feature, locale)
-    : messages[(path.slice(1) || 'landing') as 'landing' | 'resources' | 'login' | 'privacy'];
+    : messages[
+        (path === finderPath ? 'finderPage' : path.slice(1) || 'landing') as
+          | 'landing'
+          | 'resources'
+          | 'login'
+          | 'privacy'
+      ];
   return { title: words.metaTitle, description: words.metaDescription };
 }
 
