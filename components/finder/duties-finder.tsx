@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLive } from '@/components/features/shared/use-scene';
 import type { Locale } from '@/lib/i18n/locales';
 import { answer, type Facts, type Verdict } from '@/lib/rules/finder';
@@ -86,6 +86,14 @@ export function DutiesFinder({
     history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname + location.search);
   }
 
+  /** Not by a link, whose fragment would overwrite the answers in the address. */
+  function showDuties(event: FormEvent) {
+    event.preventDefault();
+    const title = document.getElementById(`${id}-duties`);
+    title?.scrollIntoView();
+    title?.focus({ preventScroll: true });
+  }
+
   function clear() {
     take({});
     setSalesProblem(false);
@@ -122,26 +130,21 @@ export function DutiesFinder({
             take(next);
             setSalesProblem(next.sales === undefined && fieldOf(event.currentTarget, 'sales') !== '');
           }}
-          onSubmit={(event) => event.preventDefault()}
+          onSubmit={showDuties}
         >
           <Questions text={text} facts={form.facts} live={live} salesProblem={salesProblem} />
+          <p className="type-caption mt-6 text-ink-3">{text('ui.kept')}</p>
+          <button
+            type="submit"
+            data-print="hidden"
+            disabled={!live}
+            hidden={!answered}
+            className="sticky bottom-3 z-10 mt-6 flex min-h-13 w-full items-center justify-between gap-4 rounded-control bg-spruce-700 px-5 py-2.5 text-left text-small font-semibold text-surface shadow-window lg:hidden"
+          >
+            <span>{summary}</span>
+            <span className="whitespace-nowrap underline underline-offset-4">{text('ui.see')}</span>
+          </button>
         </form>
-        <p className="type-caption mt-6 text-ink-3">{text('ui.kept')}</p>
-        <a
-          href={`#${id}-duties`}
-          onClick={(event) => {
-            // A jump by fragment would overwrite the answers in the address.
-            event.preventDefault();
-            document.getElementById(`${id}-duties`)?.scrollIntoView();
-            document.getElementById(`${id}-duties`)?.focus({ preventScroll: true });
-          }}
-          data-print="hidden"
-          hidden={!answered}
-          className="sticky bottom-3 z-10 mt-6 flex min-h-13 items-center justify-between gap-4 rounded-control bg-spruce-700 px-5 py-2.5 text-small font-semibold text-surface shadow-window lg:hidden"
-        >
-          <span>{summary}</span>
-          <span className="whitespace-nowrap underline underline-offset-4">{text('ui.see')}</span>
-        </a>
       </section>
 
       <section aria-labelledby={`${id}-duties`} className="min-w-0">

@@ -46,6 +46,7 @@ export function Questions({ text, facts, live, salesProblem }: QuestionsProps) {
   );
   return (
     <fieldset disabled={!live} className="contents">
+      <legend className="sr-only">{text('ui.answers')}</legend>
       <div className="divide-y divide-rule border-y border-rule [counter-reset:question]">
         {question('role', several('role', roles))}
         {question('country', choice('country', countries))}
@@ -55,7 +56,13 @@ export function Questions({ text, facts, live, salesProblem }: QuestionsProps) {
               <span aria-hidden="true" className="absolute top-0 left-3.5 leading-11.5 text-ink-3">
                 $
               </span>
-              <Input {...control} inputMode="decimal" defaultValue={facts.sales} className="pl-7.5" />
+              <Input
+                {...control}
+                type="text"
+                inputMode="decimal"
+                defaultValue={facts.sales}
+                className="pl-7.5"
+              />
             </div>
           )}
         </Asked>

@@ -65,9 +65,9 @@ export type Duty = {
 };
 
 /** Sales below are under the statute's figure, whatever inflation has added. */
-export const threshold = 1_000_000;
+const threshold = 1_000_000;
 /** Sales above are over it, by any index of prices since 2022. In between, the adjusted figure decides: none is published. */
-export const thresholdAtMost = 1_200_000;
+const thresholdAtMost = 1_200_000;
 
 /** Day on which the Modernization of Cosmetics Regulation Act became law. */
 const enacted: PlainDate = '2022-12-29';

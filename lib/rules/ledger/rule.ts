@@ -37,7 +37,7 @@ export type Row = Partial<Omit<Rule, 'id' | 'citation' | 'code'>>;
 export const lastRead: PlainDate = '2026-11-22';
 
 /** `607(a)(1)` as the end of an id: `607-a-1`. */
-export const slug = (section: string) =>
+const slug = (section: string) =>
   section
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
