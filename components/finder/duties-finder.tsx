@@ -5,6 +5,7 @@ import { useLive } from '@/components/features/shared/use-scene';
 import type { Locale } from '@/lib/i18n/locales';
 import { answer, type Facts, type Verdict } from '@/lib/rules/finder';
 import { factsFrom, fromFragment, toFragment } from '@/lib/rules/fragment';
+import { unbroken } from '@/lib/typography';
 import { DutyRow } from './duty-row';
 import { type FinderMessages, finderText } from './finder-text';
 import { Questions } from './questions';
@@ -116,7 +117,7 @@ export function DutiesFinder({
         <h2 id={`${id}-answers`} className="type-pillar">
           {text('ui.answers')}
         </h2>
-        <p className="type-small mt-2 text-ink-2">{text('ui.answersHint')}</p>
+        <p className="type-small mt-2 text-ink-2">{unbroken(text('ui.answersHint'))}</p>
         <noscript>
           <p className="type-small mt-4 border-l-2 border-ochre-400 pl-4">{text('ui.without')}</p>
         </noscript>
@@ -133,7 +134,7 @@ export function DutiesFinder({
           onSubmit={showDuties}
         >
           <Questions text={text} facts={form.facts} live={live} salesProblem={salesProblem} />
-          <p className="type-caption mt-6 text-ink-3">{text('ui.kept')}</p>
+          <p className="type-caption mt-6 text-ink-3">{unbroken(text('ui.kept'))}</p>
           <button
             type="submit"
             data-print="hidden"

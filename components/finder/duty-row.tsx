@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { dateText, type Reading, whyText } from '@/lib/rules/as-text';
 import type { Duty, Verdict } from '@/lib/rules/finder';
+import { unbroken } from '@/lib/typography';
 
 type DutyRowProps = {
   duty: Duty;
@@ -65,16 +66,16 @@ export function DutyRow({ duty, reading, rulesHref, answered }: DutyRowProps) {
       </div>
       {date && (
         <p className="mt-2 text-base font-semibold">
-          <time dateTime={duty.date ?? undefined}>{date}</time>
+          <time dateTime={duty.date ?? undefined}>{unbroken(date)}</time>
         </p>
       )}
-      <p className="type-small mt-2 text-ink-2">{whyText(duty, reading)}</p>
+      <p className="type-small mt-2 text-ink-2">{unbroken(whyText(duty, reading))}</p>
       {!settled && (
         <dl className="type-caption mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-ink-2">
           {terms.map((term) => (
             <div key={term} className="col-span-2 grid grid-cols-subgrid">
               <dt className="text-ink-3">{text(`terms.labels.${term}`)}</dt>
-              <dd>{text(`terms.${duty.id}.${term}`)}</dd>
+              <dd>{unbroken(text(`terms.${duty.id}.${term}`))}</dd>
             </div>
           ))}
         </dl>
@@ -82,7 +83,7 @@ export function DutyRow({ duty, reading, rulesHref, answered }: DutyRowProps) {
       {duty.change.length > 0 && answered && (
         <p className="type-caption mt-3 text-ink-2">
           <span className="text-ink-3">{text('ui.change')}: </span>
-          {duty.change.map((key) => text(`change.${key}`)).join(' ')}
+          {unbroken(duty.change.map((key) => text(`change.${key}`)).join(' '))}
         </p>
       )}
       <ul className="type-mono mt-3 flex flex-wrap gap-x-4 text-ink-3">

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Input } from '@/components/ui/input';
 import { countries, drugs, type Facts, kinds, roles, yesNo } from '@/lib/rules/finder';
+import { unbroken } from '@/lib/typography';
 import type { FinderText } from './finder-text';
 
 type QuestionsProps = {
@@ -91,10 +92,10 @@ function Question({ label, hint, children }: QuestionProps) {
     <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} className={row}>
       <div className="ml-8">
         <p id={`${id}-label`} className="font-semibold">
-          {label}
+          {unbroken(label)}
         </p>
         <p id={`${id}-hint`} className="type-caption mt-1 mb-2.5 text-ink-3">
-          {hint}
+          {unbroken(hint)}
         </p>
         {children}
       </div>
@@ -119,10 +120,10 @@ function Asked({ name, text, problem, children }: AskedProps) {
     <div className={row}>
       <div className="ml-8">
         <label htmlFor={id} className="block font-semibold">
-          {text(`questions.${name}.label`)}
+          {unbroken(text(`questions.${name}.label`))}
         </label>
         <p id={`${id}-hint`} className="type-caption mt-1 mb-2.5 text-ink-3">
-          {text(`questions.${name}.hint`)}
+          {unbroken(text(`questions.${name}.hint`))}
         </p>
         {children({
           id,
@@ -168,7 +169,7 @@ function Options({ name, type, options, chosen, labelOf }: OptionsProps) {
             defaultChecked={chosen.includes(option)}
             className="mt-0.5 size-5 flex-none accent-spruce-700"
           />
-          {labelOf(option)}
+          <span>{unbroken(labelOf(option))}</span>
         </label>
       ))}
     </div>

@@ -47,14 +47,16 @@ export function RuleEntry({ rule }: { rule: Rule }) {
           )}
           <Row name={t('source')}>
             {`${t(`kinds.${rule.kind}`)}: `}
-            <a
-              href={rule.source.url}
-              rel="noopener"
-              lang={hreflang === 'en' ? undefined : 'en'}
-              className="text-link print:after:wrap-anywhere print:after:content-['_('attr(href)')']"
-            >
-              {unbroken(rule.source.title)}
-            </a>
+            <cite className="not-italic">
+              <a
+                href={rule.source.url}
+                rel="noopener"
+                lang={hreflang === 'en' ? undefined : 'en'}
+                className="text-link print:after:wrap-anywhere print:after:content-['_('attr(href)')']"
+              >
+                {unbroken(rule.source.title)}
+              </a>
+            </cite>
           </Row>
           <Row name={t('read')}>
             <time dateTime={rule.read}>{longDate(rule.read, hreflang)}</time>

@@ -3,7 +3,10 @@ import { href, rulesPath } from '@/lib/routes';
 import { citationRuns } from '@/lib/rules/citation-runs';
 import { Citation } from './citation';
 
-/** A citation whose parts lead to their rules. It loads the ledger, so only parts that the server draws use it. */
+/**
+ * A citation whose parts lead to their rules, each tall enough to be touched. It loads the ledger, so
+ * only parts that the server draws use it.
+ */
 export function LinkedCitation({ text }: { text: string }) {
   const locale = useLocale();
   return citationRuns(text).map(({ text: run, rule }, index) => (
@@ -12,7 +15,7 @@ export function LinkedCitation({ text }: { text: string }) {
       {rule ? (
         <a
           href={`${href(locale, rulesPath)}#${rule.id}`}
-          className="decoration-1 underline-offset-4 hover:underline focus-visible:underline"
+          className="inline-block leading-6 decoration-1 underline-offset-4 hover:underline focus-visible:underline"
         >
           <Citation text={run} />
         </a>
