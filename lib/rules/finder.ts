@@ -270,7 +270,8 @@ function changesOf(id: DutyId, verdict: Verdict, facts: Facts): string[] {
     found.add('professional');
   }
   if (id === 'gmp') found.add('gmp-rule');
-  return [...found];
+  // Two conditions at once keep the duty away.
+  return found.size > 0 ? [...found] : ['several'];
 }
 
 /** All duties, in the order of the list, for the answers given so far. */
