@@ -1,6 +1,7 @@
 import { evaluateSync, GroqSyntaxError, parse } from 'groq-js';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { isEqual } from '../lib/security/is-equal.ts';
 import type { Dataset, Snapshot } from './dataset.ts';
 import { answerImage } from './images.ts';
 import { answered, refusal } from './refusal.ts';
@@ -26,7 +27,8 @@ export function contentRoutes(dataset: Dataset, readToken: string | null): Hono 
     const { query, params } = context.req.method === 'POST' ? await inBody(context) : inAddress(context);
     if (typeof query !== 'string' || query.trim() === '') throw refusal(400, 'A query must be provided.');
     const { views } = await dataset.current();
-    const mayReadAll = readToken !== null && context.req.header('authorization') === `Bearer ${readToken}`;
+    const mayReadAll =
+      readToken !== null && isEqual(context.req.header('authorization') ?? '', `Bearer ${readToken}`);
     const byId = views[mayReadAll ? perspectiveOf(context.req.query('perspective')) : 'published'];
     const started = performance.now();
     // Seven times faster than `evaluate`.

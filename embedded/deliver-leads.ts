@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import { confirmLead, deliverLead } from '../lib/leads/delivery/deliver.ts';
+import { confirmLead, deliverLead, hasReceiver } from '../lib/leads/delivery/deliver.ts';
 import { leadSchema } from '../lib/leads/delivery/lead.ts';
 import { log } from '../lib/log.ts';
 import type { Settings } from './settings.ts';
@@ -79,7 +79,7 @@ export function deliverLeads(database: PGlite, { receivers, siteUrl, interval }:
   }
 
   // Without a receiver nothing fails, so nothing has to be tried again.
-  const isTold = receivers.webhook !== null || receivers.mail !== null;
+  const isTold = hasReceiver(receivers);
   const timer = isTold ? setInterval(wake, interval) : undefined;
   if (isTold) wake();
 

@@ -1,10 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
+import { hasReceiver } from '../lib/leads/delivery/deliver.ts';
 import { log } from '../lib/log.ts';
+import { isEqual } from '../lib/security/is-equal.ts';
 import * as files from './database.ts';
 import { deliverLeads } from './deliver-leads.ts';
 import { leadCall, leadsPath, runLeadCall } from './leads/access.ts';
@@ -55,7 +56,7 @@ export function createStore({ dataDir, migrationsDir, anonKey, delivery }: Setti
   const exists = () => existsSync(files.databaseFolder(dataDir));
   routes.use('/-/*', async (context, next) => {
     const given = context.req.header('authorization') ?? '';
-    if (!isSameSecret(given, `Bearer ${token}`)) throw answered(401, { message: 'The token is needed.' });
+    if (!isEqual(given, `Bearer ${token}`)) throw answered(401, { message: 'The token is needed.' });
     context.header('cache-control', 'no-store');
     await next();
   });
@@ -90,8 +91,7 @@ export function createStore({ dataDir, migrationsDir, anonKey, delivery }: Setti
   });
 
   // Leads of an earlier run may wait to be delivered.
-  const isTold = delivery.receivers.webhook !== null || delivery.receivers.mail !== null;
-  if (isTold && existsSync(files.databaseFolder(dataDir))) open().catch(() => undefined);
+  if (hasReceiver(delivery.receivers) && exists()) open().catch(() => undefined);
 
   /** Claims no more leads; those on their way may arrive for a moment. */
   const stopDelivering = async () => deliveries?.stop();
@@ -111,19 +111,16 @@ function checkKey(context: Context, anonKey: string | null): void {
     const hint = 'No `apikey` request header or url param was found.';
     throw answered(401, { message: 'No API key found in request', hint });
   }
-  if (anonKey !== null && !isSameSecret(key, anonKey)) {
+  if (anonKey !== null && !isEqual(key, anonKey)) {
     const hint = 'Double check your Supabase `anon` or `service_role` API key.';
     throw answered(401, { message: 'Invalid API key', hint });
   }
   // supabase-js repeats the key as bearer token. Any other token would be a signed-in user, which does not exist here.
   const bearer = context.req.header('authorization');
-  if (bearer && !isSameSecret(bearer, `Bearer ${key}`))
+  if (bearer && !isEqual(bearer, `Bearer ${key}`))
     throw restError(401, 'PGRST301', 'No suitable key or wrong key type');
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
-/** Compares in constant time. */
-const isSameSecret = (a: string, b: string) => timingSafeEqual(sha256(a), sha256(b));
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** Quotes a name as an SQL identifier. */
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;

@@ -1,9 +1,9 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
 import type { Locale } from '@/lib/i18n/locales';
+import type { FinderText } from '@/lib/rules/as-text';
 
 /** The messages below `finder`, compiled (lib/i18n/messages.ts). */
 export type FinderMessages = { readonly [key: string]: CompiledMessage | FinderMessages };
-export type FinderText = (key: string, values?: Record<string, string | number>) => string;
 
 const formatters = {
   getDateTimeFormat: (...of: ConstructorParameters<typeof Intl.DateTimeFormat>) =>

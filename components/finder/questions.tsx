@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Input } from '@/components/ui/input';
+import type { FinderText } from '@/lib/rules/as-text';
 import { countries, drugs, type Facts, kinds, roles, yesNo } from '@/lib/rules/finder';
 import { unbroken } from '@/lib/typography';
-import type { FinderText } from './finder-text';
 
 type QuestionsProps = {
   text: FinderText;

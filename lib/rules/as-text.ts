@@ -2,7 +2,7 @@ import { longDate, type PlainDate } from './dates.ts';
 import type { Duty } from './finder.ts';
 
 /** A formatter of the messages below `finder`. */
-export type FinderText = (key: string, values?: Record<string, string>) => string;
+export type FinderText = (key: string, values?: Record<string, string | number>) => string;
 
 export type Reading = {
   readonly text: FinderText;

@@ -1,6 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { NextRequest } from 'next/server';
 import { env } from '../env';
+import { isEqual } from './is-equal';
 
 type Cookies = Pick<NextRequest['cookies'], 'get'>;
 
@@ -25,10 +26,4 @@ export function isPreview(cookies: Cookies): boolean {
   const signed = cookies.get(previewCookie)?.value;
   if (!draft || !signed || !signingKey()) return false;
   return isEqual(signed, signatureOf(draft));
-}
-
-/** Compares in constant time, which reveals nothing about the expected text. */
-export function isEqual(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }

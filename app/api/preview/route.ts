@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { asLocale, defaultLocale } from '@/lib/i18n/locales';
 import { articleHref, href } from '@/lib/routes';
 import { closePreview, openPreview, previewAnswer } from '@/lib/security/draft-mode';
-import { isEqual } from '@/lib/security/preview';
+import { isEqual } from '@/lib/security/is-equal';
 
 /**
  * Opens an editor's preview: `GET /api/preview?secret=…&slug=…` (or `&language=ko` for the list). Drafts are

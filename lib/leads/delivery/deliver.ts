@@ -14,6 +14,9 @@ import { postLead } from './webhook.ts';
 
 export type Receivers = Env['receivers'];
 
+/** Whether anybody is told about leads. */
+export const hasReceiver = ({ webhook, mail }: Receivers) => webhook !== null || mail !== null;
+
 /** Longest wait for a receiver, in ms: the database that calls gives up after 8 s (supabase/migrations). */
 const timeLimit = 7_000;
 
@@ -44,13 +47,14 @@ function once(key: string, job: () => Promise<string | null>): Promise<string | 
  * Sends a lead to every receiver. It counts as delivered without any: then a line of the log says so.
  * @returns null when it is delivered, otherwise a code that says who failed and how.
  */
-export async function deliverLead(lead: Lead, { webhook, mail }: Receivers): Promise<string | null> {
+export async function deliverLead(lead: Lead, receivers: Receivers): Promise<string | null> {
   const { form } = lead;
+  const { webhook, mail } = receivers;
   const jobs = {
     ...(webhook && { webhook: () => postLead(lead, webhook) }),
     ...(mail && { mail: () => mailLead(lead, mail) }),
   };
-  if (!webhook && !mail) log('info', 'lead_without_receiver', { form });
+  if (!hasReceiver(receivers)) log('info', 'lead_without_receiver', { form });
   const failures = await Promise.all(
     Object.entries(jobs).map(async ([receiver, job]) => {
       const started = performance.now();

@@ -5,7 +5,7 @@ import { leadSchema } from '@/lib/leads/delivery/lead';
 import { signatureHeader, signatureOf, timestampHeader } from '@/lib/leads/delivery/signature';
 import { log } from '@/lib/log';
 import { readBounded } from '@/lib/security/bounded-body';
-import { isEqual } from '@/lib/security/preview';
+import { isEqual } from '@/lib/security/is-equal';
 
 /** Largest body of a call, in bytes; the longest lead takes half of it. */
 const maxBody = 64 * 1024;

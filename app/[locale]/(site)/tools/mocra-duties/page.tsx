@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { DutiesFinder } from '@/components/finder/duties-finder';
 import type { FinderMessages } from '@/components/finder/finder-text';
 import { JsonLd } from '@/components/json-ld';
@@ -11,6 +11,7 @@ import { env } from '@/lib/env';
 import { messagesFor } from '@/lib/i18n/messages';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { finderPath, href } from '@/lib/routes';
+import { longDate } from '@/lib/rules/dates';
 import { ruleIds } from '@/lib/rules/finder';
 import { lastRead, ruleOf } from '@/lib/rules/ledger';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -30,10 +31,9 @@ export default async function MocraDutiesPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   const t = await getTranslations({ locale, namespace: 'finderPage' });
   const f = await getTranslations({ locale, namespace: 'finder' });
-  const format = await getFormatter({ locale });
   const messages = messagesFor(locale).finder as unknown as FinderMessages;
   const citations = Object.fromEntries(ruleIds.map((id) => [id, ruleOf(id)?.citation ?? id]));
-  const date = format.dateTime(new Date(`${lastRead}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
+  const date = longDate(lastRead, locale);
   return (
     <PageFrame path={finderPath}>
       <JsonLd data={finderApplication(locale)} />
