@@ -22,10 +22,10 @@ export type FinderProps = {
   rulesHref: string;
 };
 
-/** What the list is set in (app/styles/tokens.css). */
+/** What the list is set in: weights, and the names of the font stacks. */
 const typefaces = [
-  [400, 'Pretendard'],
-  [500, 'Hahmlet'],
+  [400, '--font-sans'],
+  [500, '--font-serif'],
 ] as const;
 
 /** All characters that an answer can bring onto the page. */
@@ -72,10 +72,9 @@ export function DutiesFinder({
     addEventListener('hashchange', read);
     // Fonts for any answer come with the page, so that an answer makes no request.
     const texts = textsOf(messages);
-    for (const [weight, typeface] of typefaces) {
-      for (const part of ['', ' Korean', ' More']) {
-        document.fonts.load(`${weight} 1em "${typeface}${part}"`, texts).catch(() => undefined);
-      }
+    const styles = getComputedStyle(document.documentElement);
+    for (const [weight, stack] of typefaces) {
+      document.fonts.load(`${weight} 1em ${styles.getPropertyValue(stack)}`, texts).catch(() => undefined);
     }
     return () => removeEventListener('hashchange', read);
   }, [messages]);

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { DialogHost } from '@/components/forms/dialog-host';
 import { formLabels } from '@/components/forms/form-labels';
 import { WebVitals } from '@/components/layout/web-vitals';
@@ -8,7 +7,6 @@ import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes';
 import { LaterSections } from './later-sections';
-import { preloadedFonts } from './preloaded-fonts';
 
 type DocumentProps = {
   children: ReactNode;
@@ -18,10 +16,6 @@ type DocumentProps = {
 export function Document({ children }: DocumentProps) {
   const locale = useLocale();
   const t = useTranslations('common');
-  for (const [index, file] of preloadedFonts(locale).entries()) {
-    const fetchPriority = index === 0 ? 'high' : 'low';
-    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', fetchPriority });
-  }
   return (
     <html lang={localeConfig[locale].hreflang} data-scroll-behavior="smooth">
       <body>

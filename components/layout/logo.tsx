@@ -6,7 +6,7 @@ export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">
       <LogoMark />
-      <span className="font-serif text-h3 leading-none font-semibold tracking-[-0.04em]">{site.name}</span>
+      <span className="font-serif text-h3 leading-none font-medium tracking-[-0.04em]">{site.name}</span>
     </span>
   );
 }

@@ -29,7 +29,7 @@ export function NotFoundView() {
             <dt className="text-ink-3">{t('card.status')}</dt>
             <dd className="type-mono">{t('card.statusValue')}</dd>
           </dl>
-          <p className="absolute right-6 bottom-7 -rotate-7 border-3 border-seal-600 px-4 py-2 font-serif text-lead font-semibold tracking-wide text-seal-600 outline outline-1 outline-seal-600">
+          <p className="absolute right-6 bottom-7 -rotate-7 border-3 border-seal-600 px-4 py-2 font-serif text-lead font-medium tracking-wide text-seal-600 outline outline-1 outline-seal-600">
             {t('card.stamp')}
           </p>
         </div>

@@ -1,7 +1,9 @@
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { switchAddresses } from '@/lib/routes';
 import type { LanguageAddresses } from '@/lib/seo/alternates';
+import { preloadedFonts } from './preloaded-fonts';
 import { Served } from './served';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -17,11 +19,15 @@ type PageFrameProps = {
 };
 
 /**
- * Header, main and footer. Every page renders its own frame, because the language switch needs the page's
- * path and a layout does not know it.
+ * Header, main, footer, and the fonts to fetch early. Every page renders its own frame, because language switch and fonts
+ * need the page's path and a layout does not know it.
  */
 export async function PageFrame({ path, addresses, redrawn = false, children }: PageFrameProps) {
   const locale = await getLocale();
+  for (const [index, file] of preloadedFonts(locale, path).entries()) {
+    const fetchPriority = index === 0 ? 'high' : 'low';
+    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', fetchPriority });
+  }
   const frame = { path, languages: switchAddresses(locale, path, addresses) };
   return (
     <>

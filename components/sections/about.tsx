@@ -12,7 +12,7 @@ export function About() {
     <figcaption className={cn('flex items-center gap-3.5 text-small leading-snug', className)}>
       <span
         aria-hidden="true"
-        className="grid size-11 shrink-0 place-items-center rounded-mark bg-paper-3 font-serif font-semibold"
+        className="grid size-11 shrink-0 place-items-center rounded-mark bg-paper-3 font-serif font-medium"
       >
         {t(`quotes.${key}.initials`)}
       </span>

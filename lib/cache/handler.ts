@@ -12,6 +12,7 @@
  */
 import * as nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { env, isBuilding, isDevelopment } from '../env.ts';
+import { withLateScripts } from './late-scripts.ts';
 import { notFoundRule } from './not-found-rule.ts';
 import { outageRule } from './outage-rule.ts';
 import { hasNonce, withPolicy } from './page-policy.ts';
@@ -43,13 +44,16 @@ function isPage(data: Data): data is Page {
 
 const ruleFor = (page: Page) => rules.find((rule) => rule.concerns(page));
 
-/** What is served of each kept page, worked out once: the page with its policy, or null for one that a rule concerns. */
+/** A page as it is sent. The policy comes last: it names the page's inline scripts. */
+const finished = (page: Page) => withPolicy(withLateScripts(page));
+
+/** What is served of each kept page, worked out once: the finished page, or null for one that a rule concerns. */
 const served = new WeakMap<Page, Page | null>();
 
 function servedOf(page: Page): Page | null {
   const known = served.get(page);
   if (known !== undefined) return known;
-  const found = ruleFor(page) ? null : withPolicy(page);
+  const found = ruleFor(page) ? null : finished(page);
   served.set(page, found);
   return found;
 }
@@ -86,7 +90,7 @@ export default class CacheHandler {
     if (!isPage(data)) return this.#files.set(key, data, context);
     if (hasNonce(data)) return;
     // Next sends this same object to the waiting visitor.
-    data.headers = withPolicy(data).headers;
+    Object.assign(data, finished(data));
 
     const location = redirectTarget(data);
     if (location) {

@@ -7,16 +7,18 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 export type Family = 'Pretendard' | 'Hahmlet';
 /**
- * Families of one typeface, in the order of the font stacks (`--font-sans` in tokens.css). For each size and weight, a
- * browser prepares every file of a family before it goes on to the next one, so what every page shows stands alone.
+ * Families of one typeface, in the order of the font stacks (app/styles/tokens.css): '' for pages in Latin script,
+ * ' Korean' for Korean ones, then ' More' for both. For each size and weight, a browser prepares every file of a family
+ * before it goes on to the next one, so what a page shows first stands alone.
  */
 export type Group = '' | ' Korean' | ' More';
-/** Characters of one font file. `source` is the slice of the package that draws them. */
+/** A font file. `source` is the file of the package that draws its characters. */
 export type Part = {
   name: string;
-  group: Group;
-  source: 'latin' | 'latin-ext' | 'korean';
+  source: 'base' | 'latin-ext';
   characters: string[];
+  /** For which characters each family uses the file. */
+  uses: { group: Group; characters: string[] }[];
 };
 
 /** Everything that the files of a folder say, if their names match. */
@@ -32,7 +34,7 @@ function textIn(folder: string, name: RegExp): string {
 export const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
-const isKorean = (character: string) => character >= '\u3000';
+export const isKorean = (character: string) => character >= '\u3000';
 const siteText = [
   ...new Set(textIn('messages', /\.json$/) + textIn('components', /(?<!\.test)\.(tsx?|css)$/)),
 ].sort();
@@ -47,8 +49,12 @@ const languageNames = locales.map((locale) => localeConfig[locale].ownName + loc
 /** Stamps are Korean in every language. Their words are in the components. */
 const stamps = textIn('components', /(?<!\.test)\.tsx$/);
 
-/** What Korean pages show when they open, as seen by tests/e2e/embedded/fonts.spec.ts. */
-const shown: Record<Family, Record<'landing' | 'pages', string>> = JSON.parse(
+/**
+ * What Korean pages show, as seen by tests/e2e/embedded/fonts.spec.ts: the landing before anybody scrolls, then beyond
+ * that the feature pages, the rest of the landing, and the other pages.
+ */
+export type Shown = Record<'first' | 'features' | 'landing' | 'pages', string>;
+const shown: Record<Family, Shown> = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'shown.json'), 'utf8'),
 );
 
@@ -80,42 +86,46 @@ export const inputs = [siteText, languageNames, stamps, shown];
 const sliceLength = 250;
 
 /**
- * Divides the characters of a family into files, each character into the first that wants it. Together they hold every
- * text of the site: one that shown.json does not know yet costs bytes, and no other font draws it.
+ * Divides the characters of a family into files. Together they hold every text of the site: one that shown.json does not
+ * know yet costs bytes, and no other font draws it. Among the files of ' More' each character is in the first that wants
+ * it; a Korean page has its Latin letters and its first syllables in one file.
  */
 export function partsOf(family: Family, has: (source: Part['source'], character: string) => boolean) {
   const taken = new Set<string>();
-  const part = (
-    name: string,
-    source: Part['source'],
-    characters: Iterable<string>,
-    group: Group = ' More',
-  ): Part => {
-    const free = [...new Set(characters)].filter((each) => !taken.has(each) && has(source, each));
-    for (const character of free) taken.add(character);
-    return { name, group, source, characters: free };
+  const drawn = (characters: Iterable<string>, source: Part['source'] = 'base') =>
+    [...new Set(characters)].filter((each) => has(source, each));
+  const file = (name: string, group: Group, characters: string[], source: Part['source'] = 'base'): Part => ({
+    name,
+    source,
+    characters,
+    uses: [{ group, characters }],
+  });
+  const more = (name: string, wanted: Iterable<string>, source?: Part['source']): Part => {
+    const characters = drawn(wanted, source).filter((each) => !taken.has(each));
+    for (const character of characters) taken.add(character);
+    return file(name, ' More', characters, source);
   };
-  const sans = family === 'Pretendard';
+
+  const letters = drawn(family === 'Pretendard' ? [...latin, ...languageNames.join('')] : latin);
+  for (const character of letters) taken.add(character);
+  const first = more('first', shown[family].first);
+  const pageStart = file('korean', ' Korean', [...letters, ...first.characters]);
   const site = [
-    part('latin', 'latin', sans ? [...latin, ...languageNames.join('')] : latin, ''),
-    part('latin-1', 'latin', [...between(0xa0, 0xff), ...'ıŒœ']),
-    part('latin-ext', 'latin-ext', between(0x100, 0x17f)),
-    part('signs', 'latin', between(0x2010, 0x2bff)),
-    part('stamps', 'korean', sans ? '' : [...stamps].filter(isKorean)),
-    part('landing', 'korean', shown[family].landing, ' Korean'),
-    part('pages', 'korean', shown[family].pages),
-    part('site', 'korean', siteText.filter(isKorean)),
+    file('latin', '', letters),
+    file('stamps', '', family === 'Hahmlet' ? drawn([...stamps].filter(isKorean)) : []),
+    { ...pageStart, uses: [...pageStart.uses, ...first.uses] },
+    more('latin-1', [...between(0xa0, 0xff), ...'ıŒœ']),
+    more('latin-ext', between(0x100, 0x17f), 'latin-ext'),
+    more('signs', between(0x2010, 0x2bff)),
+    more('features', shown[family].features),
+    more('landing', shown[family].landing),
+    more('pages', shown[family].pages),
+    more('site', siteText.filter(isKorean)),
   ];
-  const rest = part('rest', 'korean', [
-    ...everydaySyllables(),
-    ...between(0x3000, 0x301f),
-    ...between(0x3131, 0x318e),
-  ]);
-  const articles = Array.from({ length: Math.ceil(rest.characters.length / sliceLength) }, (_, slice) => ({
-    ...rest,
-    name: `rest-${slice + 1}`,
-    characters: rest.characters.slice(slice * sliceLength, (slice + 1) * sliceLength),
-  }));
+  const rest = more('rest', [...everydaySyllables(), ...between(0x3000, 0x301f), ...between(0x3131, 0x318e)]);
+  const articles = Array.from({ length: Math.ceil(rest.characters.length / sliceLength) }, (_, slice) =>
+    file(`rest-${slice + 1}`, ' More', rest.characters.slice(slice * sliceLength, (slice + 1) * sliceLength)),
+  );
   return { site: site.filter(({ characters }) => characters.length > 0), articles };
 }
 

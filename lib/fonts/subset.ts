@@ -11,7 +11,7 @@ import path from 'node:path';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 import type { Script } from '../i18n/locales.ts';
-import { type Family, type Group, inputs, type Part, partsOf, root, runsOf } from './characters.ts';
+import { type Family, type Group, inputs, isKorean, type Part, partsOf, root, runsOf } from './characters.ts';
 import { writeOgFonts } from './og-fonts.ts';
 
 const publicFolder = path.join(root, 'public/fonts');
@@ -19,24 +19,28 @@ const stylesFolder = path.join(root, 'app/fonts');
 const listFile = path.join(stylesFolder, 'files.json');
 
 /** Increase it when the code of this folder changes, so that the next build makes the fonts again. */
-const version = 15;
+const version = 16;
 
 const packaged = (file: string) => readFileSync(path.join(root, 'node_modules', file));
 const pretendard = packaged('pretendard/dist/public/variable/PretendardVariable.ttf');
-const hahmlet = packaged('@fontsource/hahmlet/files/hahmlet-korean-500-normal.woff2');
-const variableHahmlet = (slice: string) =>
-  packaged(`@fontsource-variable/hahmlet/files/hahmlet-${slice}-wght-normal.woff2`);
+const hahmlet = (slice: string) => packaged(`@fontsource/hahmlet/files/hahmlet-${slice}-500-normal.woff2`);
 
-type FontFamily = { weights: { min: number; max: number }; fonts: Record<Part['source'], Buffer> };
-/** Hahmlet has no whole variable font in its packages: its Hangul has one weight. */
+/** `weights` are those that a file serves; a variable font is cut to them. */
+type FontFamily = {
+  weights: { min: number; max: number };
+  variable: boolean;
+  fonts: Record<Part['source'], Buffer>;
+};
 const families: Record<Family, FontFamily> = {
   Pretendard: {
     weights: { min: 400, max: 700 },
-    fonts: { latin: pretendard, 'latin-ext': pretendard, korean: pretendard },
+    variable: true,
+    fonts: { base: pretendard, 'latin-ext': pretendard },
   },
   Hahmlet: {
     weights: { min: 500, max: 600 },
-    fonts: { latin: variableHahmlet('latin'), 'latin-ext': variableHahmlet('latin-ext'), korean: hahmlet },
+    variable: false,
+    fonts: { base: hahmlet('korean'), 'latin-ext': hahmlet('latin-ext') },
   },
 };
 
@@ -67,8 +71,11 @@ const standIns: StandIn[] = [
   { ...serif, sample: '가', width: 1, names: ['Batang'] },
 ];
 
-/** The files that pages of a script preload: the headline's, which is the largest text of the first screen, then the text's. */
-type FontFiles = Record<Script, string[]>;
+/**
+ * The files that pages of a script preload: the headline's, which is the largest text of the first screen, then the
+ * text's. Pages other than the landing need more of them.
+ */
+type FontFiles = Record<Script, { landing: string[]; pages: string[] }>;
 
 const hashOf = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
@@ -97,10 +104,10 @@ async function standInRule(
   group: Group,
   range: string,
 ): Promise<string> {
-  const source = families[family].fonts[sample === english ? 'latin' : 'korean'];
-  const data = await subsetFont(source, sample, {
+  const { fonts, variable } = families[family];
+  const data = await subsetFont(fonts.base, sample, {
     targetFormat: 'truetype',
-    ...(source !== hahmlet && { variationAxes: { wght: Number.parseInt(weight, 10) } }),
+    ...(variable && { variationAxes: { wght: Number.parseInt(weight, 10) } }),
   });
   const font = opentype.parse(new Uint8Array(data).buffer);
   const advance = [...sample].reduce((sum, letter) => sum + (font.charToGlyph(letter).advanceWidth ?? 0), 0);
@@ -110,23 +117,22 @@ async function standInRule(
   return `@font-face{font-family:'${family}${group} Fallback';font-weight:${weight};src:${sources};size-adjust:${percent(adjust)};ascent-override:${percent(font.ascender / font.unitsPerEm / adjust)};descent-override:${percent(-font.descender / font.unitsPerEm / adjust)};line-gap-override:0%;unicode-range:${range}}`;
 }
 
-/** Writes the file of a part. */
-async function writePart(family: Family, { name, group, source, characters }: Part) {
-  const { weights, fonts } = families[family];
+/** Writes the file of a part; its address, and a rule for each family that uses it. */
+async function writePart(family: Family, { name, source, characters, uses }: Part) {
+  const { weights, variable, fonts } = families[family];
   const data = await subsetFont(fonts[source], characters.join(''), {
     targetFormat: 'woff2',
     keepFeatures,
-    ...(fonts[source] !== hahmlet && { variationAxes: { wght: weights } }),
+    ...(variable && { variationAxes: { wght: weights } }),
   });
   const address = `/fonts/${family.toLowerCase()}-${name}.${hashOf(data).slice(0, 10)}.woff2`;
   writeFileSync(path.join(root, 'public', address), data);
   console.log(`Font ${address}: ${characters.length} characters, ${(data.length / 1000).toFixed(1)} kB`);
-  const range = unicodeRange(characters);
-  return {
-    address,
-    range,
-    rule: `@font-face{font-family:'${family}${group}';font-style:normal;font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${address}) format('woff2');unicode-range:${range}}`,
-  };
+  const rules = uses.map(
+    ({ group, characters }) =>
+      `@font-face{font-family:'${family}${group}';font-style:normal;font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${address}) format('woff2');unicode-range:${unicodeRange(characters)}}`,
+  );
+  return { address, rules };
 }
 
 /** Writes all fonts unless those on disk were made from the same texts. */
@@ -138,26 +144,23 @@ export async function writeFonts(): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
   }
-  const files: FontFiles = { latin: [], korean: [] };
+  const addresses: Record<string, string[]> = {};
   const rules = { site: [] as string[], articles: [] as string[] };
   const ranges = new Map<string, string>();
-  for (const family of ['Pretendard', 'Hahmlet'] as const) {
-    const { latin, korean, 'latin-ext': extended } = families[family].fonts;
-    const fonts = {
-      latin: await parse(latin),
-      'latin-ext': await parse(extended),
-      korean: await parse(korean),
-    };
+  // The serif first: its file is the headline's.
+  for (const family of ['Hahmlet', 'Pretendard'] as const) {
+    const { base, 'latin-ext': extended } = families[family].fonts;
+    const fonts = { base: await parse(base), 'latin-ext': await parse(extended) };
     const parts = partsOf(family, (source, character) => fonts[source].charToGlyphIndex(character) > 0);
     for (const where of ['site', 'articles'] as const) {
       for (const part of parts[where]) {
-        const { address, range, rule } = await writePart(family, part);
-        rules[where].push(rule);
-        if (part.name === 'latin') files.latin.unshift(address);
-        if (part.name === 'landing') files.korean.unshift(address);
-        if (part.group !== ' More') ranges.set(family + part.group, range);
-        // Korean text has Latin words everywhere.
-        if (part.name === 'latin' && family === 'Pretendard') files.korean.push(address);
+        const written = await writePart(family, part);
+        rules[where].push(...written.rules);
+        addresses[part.name] = [...(addresses[part.name] ?? []), written.address];
+        if (part.name === 'latin') ranges.set(family, unicodeRange(part.characters));
+        if (part.name === 'korean') {
+          ranges.set(`${family} Korean`, unicodeRange(part.characters.filter(isKorean)));
+        }
       }
     }
   }
@@ -167,7 +170,12 @@ export async function writeFonts(): Promise<void> {
       rules.site.push(await standInRule(standIn, group, range));
     }
   }
-  await writeOgFonts(pretendard, hahmlet);
+  const { latin = [], korean = [], features = [] } = addresses;
+  const files: FontFiles = {
+    latin: { landing: latin, pages: latin },
+    korean: { landing: korean, pages: [...korean, ...features] },
+  };
+  await writeOgFonts(pretendard, families.Hahmlet.fonts.base);
   writeFileSync(path.join(stylesFolder, 'fonts.css'), `${rules.site.join('\n')}\n`);
   writeFileSync(path.join(stylesFolder, 'articles.css'), `${rules.articles.join('\n')}\n`);
   writeFileSync(listFile, `${JSON.stringify({ made, ...files }, null, 2)}\n`);

@@ -108,6 +108,8 @@ export async function expectToast(page: Page, title: string, description: string
 
 /** Opens the contact dialog from the header and returns it. */
 export async function openContact(page: Page, locale: Locale): Promise<Locator> {
+  // Before that the link leads to the form's page.
+  await hydrated(page);
   await page
     .getByRole('banner')
     .getByRole('link', { name: texts(locale).header.contact, exact: true })

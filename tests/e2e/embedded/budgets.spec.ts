@@ -48,7 +48,7 @@ for (const { address, html, brotli, ...limits } of budgets) {
       expect.soft(kilobytes(type), `${kind}: lower the budget`).toBeGreaterThan(limit * 0.75);
     }
     const preloads = page.locator('link[rel="preload"][as="font"]');
-    await expect(preloads).toHaveCount(address.startsWith('/ko') ? 3 : 2);
+    await expect(preloads).toHaveCount(address.startsWith('/ko/') ? 4 : 2);
     await expect(preloads.first()).toHaveAttribute('href', /hahmlet/);
     await expect(preloads.first()).toHaveAttribute('fetchpriority', 'high');
     await expect(preloads.last()).toHaveAttribute('fetchpriority', 'low');

@@ -6,9 +6,15 @@ import { addresses, expect, reduceMotion, scrollThrough, test, visit } from '../
 
 /** What Korean pages show when they open. `npm run fonts:record` writes it, lib/fonts/characters.ts reads it. */
 const recordFile = path.resolve(import.meta.dirname, '../../../lib/fonts/shown.json');
-type Record = { [family in 'Pretendard' | 'Hahmlet']: { landing: string; pages: string } };
+const kinds = ['first', 'features', 'landing', 'pages'] as const;
+type Seen = { [kind in (typeof kinds)[number]]: string };
+const typefaces = ['Pretendard', 'Hahmlet'] as const;
+type Record = { [typeface in (typeof typefaces)[number]]: Seen };
 
-/** The Korean characters that are rendered, by the first family of their font. */
+const kindOf = (path: string) =>
+  path === '/' ? 'landing' : path.startsWith('/features/') ? 'features' : 'pages';
+
+/** The Korean characters that are rendered, by the first word of their font's name. */
 function koreanCharacters(page: Page): Promise<{ [family: string]: string }> {
   return page.evaluate(() => {
     const seen: { [family: string]: string } = {};
@@ -16,8 +22,10 @@ function koreanCharacters(page: Page): Promise<{ [family: string]: string }> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const range = document.createRange();
       range.selectNodeContents(node);
-      if (range.getClientRects().length === 0 || !node.parentElement) continue;
-      const family = getComputedStyle(node.parentElement).fontFamily.split(',')[0]?.replaceAll('"', '') ?? '';
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility({ contentVisibilityAuto: true })) continue;
+      if (range.getClientRects().length === 0) continue;
+      const family = /\w+/.exec(getComputedStyle(parent).fontFamily)?.[0] ?? '';
       seen[family] = (seen[family] ?? '') + (node.textContent ?? '').replace(/[\0-\u2fff]/g, '');
     }
     return seen;
@@ -80,47 +88,54 @@ for (const { address } of lists) {
   });
 }
 
-test('the files of the Korean landing and pages hold what these show when they open', async ({
-  page,
-}, info) => {
+test('the font files of Korean pages hold what these show', async ({ page, browser }, info) => {
   test.slow();
-  const seen: Record = {
-    Pretendard: { landing: '', pages: '' },
-    Hahmlet: { landing: '', pages: '' },
+  const nothing = { first: '', features: '', landing: '', pages: '' };
+  const seen: Record = { Pretendard: { ...nothing }, Hahmlet: { ...nothing } };
+  const note = async (at: Page, kind: keyof Seen) => {
+    const characters = await koreanCharacters(at);
+    for (const typeface of typefaces) seen[typeface][kind] += characters[typeface] ?? '';
   };
-  for (const { address, locale, path } of addresses) {
-    if (localeConfig[locale].script !== 'korean') continue;
-    // Phones show a few words that wide screens do not.
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 800 });
+  const korean = addresses.filter(({ locale }) => localeConfig[locale].script === 'korean');
+  // Phones show a few words that wide screens do not.
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { address, path } of korean) {
       await page.goto(address);
       await scrollThrough(page);
-      const characters = await koreanCharacters(page);
-      for (const family of ['Pretendard', 'Hahmlet'] as const) {
-        seen[family][['/', '/resources'].includes(path) ? 'landing' : 'pages'] += characters[family] ?? '';
-      }
+      await note(page, kindOf(path));
+      if (path !== '/') continue;
+      // Before scripts run: they lay out the rest of the landing.
+      const plain = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+      const start = await plain.newPage();
+      await start.goto(new URL(address, page.url()).href);
+      await note(start, 'first');
+      await plain.close();
     }
   }
-  const beyond = (text: string, known: string) =>
-    [...new Set(text)]
-      .filter((character) => !known.includes(character))
-      .sort()
-      .join('');
+  /** What each kind shows beyond the kinds before it. */
+  const record: Record = { Pretendard: { ...nothing }, Hahmlet: { ...nothing } };
+  for (const typeface of typefaces) {
+    const known = new Set<string>();
+    for (const kind of kinds) {
+      const beyond = [...new Set(seen[typeface][kind])].filter((character) => !known.has(character)).sort();
+      for (const character of beyond) known.add(character);
+      record[typeface][kind] = beyond.join('');
+    }
+  }
   if (['all', 'changed'].includes(info.config.updateSnapshots)) {
-    const record = Object.fromEntries(
-      Object.entries(seen).map(([family, { landing, pages }]) => [
-        family,
-        { landing: beyond(landing, ''), pages: beyond(pages, landing) },
-      ]),
-    );
     writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
     return;
   }
-  const record: Record = JSON.parse(readFileSync(recordFile, 'utf8'));
-  for (const family of ['Pretendard', 'Hahmlet'] as const) {
-    const { landing, pages } = record[family];
-    const missing = beyond(seen[family].landing, landing) + beyond(seen[family].pages, landing + pages);
-    expect(missing, `${family}: run \`npm run fonts:record\` and commit lib/fonts/shown.json`).toBe('');
+  const kept: Record = JSON.parse(readFileSync(recordFile, 'utf8'));
+  for (const typeface of typefaces) {
+    let known = '';
+    for (const kind of kinds) {
+      known += kept[typeface][kind];
+      const missing = [...record[typeface][kind]].filter((character) => !known.includes(character)).join('');
+      const advice = `${typeface}, ${kind}: run \`npm run fonts:record\` and commit lib/fonts/shown.json`;
+      expect(missing, advice).toBe('');
+    }
   }
 });
 

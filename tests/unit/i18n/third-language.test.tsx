@@ -127,8 +127,8 @@ test('the language switch leads to every language', async () => {
 });
 
 test('fonts are those of the script', () => {
-  expect(preloadedFonts(ja)).toEqual(preloadedFonts('en'));
-  expect(preloadedFonts('ko')).not.toEqual(preloadedFonts('en'));
+  expect(preloadedFonts(ja, '/')).toEqual(preloadedFonts('en', '/'));
+  expect(preloadedFonts('ko', '/')).not.toEqual(preloadedFonts('en', '/'));
 });
 
 test('feed, llms.txt, Markdown and security.txt', () => {
