@@ -51,7 +51,7 @@ const stamps = textIn('components', /(?<!\.test)\.tsx$/);
 
 /**
  * What Korean pages show, as seen by tests/e2e/embedded/fonts.spec.ts: the landing before anybody scrolls, then beyond
- * that the feature pages, the rest of the landing, and the other pages.
+ * that the feature pages, the rest of the landing and the list of articles, and the other pages.
  */
 export type Shown = Record<'first' | 'features' | 'landing' | 'pages', string>;
 const shown: Record<Family, Shown> = JSON.parse(

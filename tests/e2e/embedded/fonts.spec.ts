@@ -11,25 +11,27 @@ type Seen = { [kind in (typeof kinds)[number]]: string };
 const typefaces = ['Pretendard', 'Hahmlet'] as const;
 type Record = { [typeface in (typeof typefaces)[number]]: Seen };
 
-const kindOf = (path: string) =>
-  path === '/' ? 'landing' : path.startsWith('/features/') ? 'features' : 'pages';
+const kindOf = (path: string) => {
+  if (['/', '/resources'].includes(path)) return 'landing';
+  return path.startsWith('/features/') ? 'features' : 'pages';
+};
 
-/** The Korean characters that are rendered, by the first word of their font's name. */
-function koreanCharacters(page: Page): Promise<{ [family: string]: string }> {
-  return page.evaluate(() => {
+/** The Korean characters that are rendered, by the first word of their font's name; `first`: those laid out so far. */
+function koreanCharacters(page: Page, kind: keyof Seen): Promise<{ [family: string]: string }> {
+  return page.evaluate((isStart) => {
     const seen: { [family: string]: string } = {};
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const range = document.createRange();
       range.selectNodeContents(node);
       const parent = node.parentElement;
-      if (!parent?.checkVisibility({ contentVisibilityAuto: true })) continue;
+      if (!parent?.checkVisibility({ contentVisibilityAuto: isStart })) continue;
       if (range.getClientRects().length === 0) continue;
       const family = /\w+/.exec(getComputedStyle(parent).fontFamily)?.[0] ?? '';
       seen[family] = (seen[family] ?? '') + (node.textContent ?? '').replace(/[\0-\u2fff]/g, '');
     }
     return seen;
-  });
+  }, kind === 'first');
 }
 
 /** Texts that a font of the system draws, with that font. The system's mono of codes and numbers is meant so. */
@@ -93,7 +95,7 @@ test('the font files of Korean pages hold what these show', async ({ page, brows
   const nothing = { first: '', features: '', landing: '', pages: '' };
   const seen: Record = { Pretendard: { ...nothing }, Hahmlet: { ...nothing } };
   const note = async (at: Page, kind: keyof Seen) => {
-    const characters = await koreanCharacters(at);
+    const characters = await koreanCharacters(at, kind);
     for (const typeface of typefaces) seen[typeface][kind] += characters[typeface] ?? '';
   };
   const korean = addresses.filter(({ locale }) => localeConfig[locale].script === 'korean');
@@ -101,8 +103,10 @@ test('the font files of Korean pages hold what these show', async ({ page, brows
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     for (const { address, path } of korean) {
-      await page.goto(address);
+      await visit(page, address);
       await scrollThrough(page);
+      // What a visitor operates comes when it is near.
+      await page.waitForLoadState('networkidle');
       await note(page, kindOf(path));
       if (path !== '/') continue;
       // Before scripts run: they lay out the rest of the landing.
