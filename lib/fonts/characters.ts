@@ -1,7 +1,6 @@
 /** Which characters each font file holds. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { localeConfig, locales } from '../i18n/locales.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -44,16 +43,15 @@ const latin = [...between(0x20, 0x7e), ...'\u00a0–—‘’“”•…·§©�
   (character) => character >= ' ' && !isKorean(character),
 );
 
-/** The language switch is in the header of every page. */
-const languageNames = locales.map((locale) => localeConfig[locale].ownName + localeConfig[locale].shortName);
 /** Stamps are Korean in every language. Their words are in the components. */
 const stamps = textIn('components', /(?<!\.test)\.tsx$/);
 
 /**
- * What Korean pages show, as seen by tests/e2e/embedded/fonts.spec.ts: the landing before anybody scrolls, then beyond
- * that the feature pages, the rest of the landing and the list of articles, and the other pages.
+ * Korean characters that pages show, as seen by tests/e2e/embedded/fonts.spec.ts. `english` are those of English pages,
+ * such as a language's name. The others are of Korean pages: the landing before anybody scrolls, then beyond that the
+ * feature pages, the rest of the landing and the list of articles, and the other pages.
  */
-export type Shown = Record<'first' | 'features' | 'landing' | 'pages', string>;
+export type Shown = Record<'english' | 'first' | 'features' | 'landing' | 'pages', string>;
 const shown: Record<Family, Shown> = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'shown.json'), 'utf8'),
 );
@@ -80,7 +78,7 @@ export function everydaySyllables(): string[] {
 }
 
 /** What the fonts are made from, apart from the packages. */
-export const inputs = [siteText, languageNames, stamps, shown];
+export const inputs = [siteText, stamps, shown];
 
 /** Characters per file of those that only articles show. */
 const sliceLength = 250;
@@ -106,7 +104,7 @@ export function partsOf(family: Family, has: (source: Part['source'], character:
     return file(name, ' More', characters, source);
   };
 
-  const letters = drawn(family === 'Pretendard' ? [...latin, ...languageNames.join('')] : latin);
+  const letters = drawn(family === 'Pretendard' ? [...latin, ...shown.Pretendard.english] : latin);
   for (const character of letters) taken.add(character);
   const first = more('first', shown[family].first);
   const pageStart = file('korean', ' Korean', [...letters, ...first.characters]);

@@ -19,7 +19,7 @@ const stylesFolder = path.join(root, 'app/fonts');
 const listFile = path.join(stylesFolder, 'files.json');
 
 /** Increase it when the code of this folder changes, so that the next build makes the fonts again. */
-const version = 16;
+const version = 17;
 
 const packaged = (file: string) => readFileSync(path.join(root, 'node_modules', file));
 const pretendard = packaged('pretendard/dist/public/variable/PretendardVariable.ttf');

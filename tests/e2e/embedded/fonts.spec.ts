@@ -2,12 +2,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { localeConfig } from '../../../lib/i18n/locales.ts';
-import { addresses, expect, reduceMotion, scrollThrough, test, visit } from '../../support/pages.ts';
+import {
+  type Address,
+  addresses,
+  expect,
+  reduceMotion,
+  scrollThrough,
+  test,
+  visit,
+} from '../../support/pages.ts';
 
-/** What Korean pages show when they open. `npm run fonts:record` writes it, lib/fonts/characters.ts reads it. */
+/** The Korean characters that pages show. `npm run fonts:record` writes it, lib/fonts/characters.ts reads it. */
 const recordFile = path.resolve(import.meta.dirname, '../../../lib/fonts/shown.json');
+/** Kinds of Korean pages. */
 const kinds = ['first', 'features', 'landing', 'pages'] as const;
-type Seen = { [kind in (typeof kinds)[number]]: string };
+type Seen = { [kind in (typeof kinds)[number] | 'english']: string };
 const typefaces = ['Pretendard', 'Hahmlet'] as const;
 type Record = { [typeface in (typeof typefaces)[number]]: Seen };
 
@@ -65,6 +74,13 @@ async function foreignGlyphs(page: Page): Promise<string[]> {
   return found;
 }
 
+/** The first article of the list that is open. */
+const newestArticle = async (list: Page) =>
+  (await list
+    .locator('main a[href^="/resources/"]:not([href*="/topics/"], [href*="/page/"])')
+    .first()
+    .getAttribute('href')) ?? '';
+
 const lists = addresses.filter((row) => row.path === '/resources');
 
 for (const { address } of addresses) {
@@ -80,29 +96,25 @@ for (const { address } of lists) {
   test(`no other font draws a character of the newest article of ${address}`, async ({ page }) => {
     await reduceMotion(page);
     await visit(page, address);
-    const article = await page
-      .locator('main a[href^="/resources/"]:not([href*="/topics/"], [href*="/page/"])')
-      .first()
-      .getAttribute('href');
-    await visit(page, article ?? '');
+    await visit(page, await newestArticle(page));
     await scrollThrough(page);
     expect(await foreignGlyphs(page)).toEqual([]);
   });
 }
 
-test('the font files of Korean pages hold what these show', async ({ page, browser }, info) => {
+test('the font files hold the Korean characters that pages show', async ({ page, browser }, info) => {
   test.slow();
-  const nothing = { first: '', features: '', landing: '', pages: '' };
+  const nothing = { english: '', first: '', features: '', landing: '', pages: '' };
   const seen: Record = { Pretendard: { ...nothing }, Hahmlet: { ...nothing } };
   const note = async (at: Page, kind: keyof Seen) => {
     const characters = await koreanCharacters(at, kind);
     for (const typeface of typefaces) seen[typeface][kind] += characters[typeface] ?? '';
   };
-  const korean = addresses.filter(({ locale }) => localeConfig[locale].script === 'korean');
+  const isKorean = ({ locale }: Address) => localeConfig[locale].script === 'korean';
   // Phones show a few words that wide screens do not.
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const { address, path } of korean) {
+    for (const { address, path } of addresses.filter(isKorean)) {
       await visit(page, address);
       await scrollThrough(page);
       // What a visitor operates comes when it is near.
@@ -117,9 +129,18 @@ test('the font files of Korean pages hold what these show', async ({ page, brows
       await plain.close();
     }
   }
+  for (const row of addresses) {
+    if (isKorean(row)) continue;
+    await visit(page, row.address);
+    await note(page, 'english');
+    if (row.path !== '/resources') continue;
+    await visit(page, await newestArticle(page));
+    await note(page, 'english');
+  }
   /** What each kind shows beyond the kinds before it. */
   const record: Record = { Pretendard: { ...nothing }, Hahmlet: { ...nothing } };
   for (const typeface of typefaces) {
+    record[typeface].english = [...new Set(seen[typeface].english)].sort().join('');
     const known = new Set<string>();
     for (const kind of kinds) {
       const beyond = [...new Set(seen[typeface][kind])].filter((character) => !known.has(character)).sort();
@@ -134,7 +155,8 @@ test('the font files of Korean pages hold what these show', async ({ page, brows
   const kept: Record = JSON.parse(readFileSync(recordFile, 'utf8'));
   for (const typeface of typefaces) {
     let known = '';
-    for (const kind of kinds) {
+    for (const kind of ['english', ...kinds] as const) {
+      if (kind === 'first') known = '';
       known += kept[typeface][kind];
       const missing = [...record[typeface][kind]].filter((character) => !known.includes(character)).join('');
       const advice = `${typeface}, ${kind}: run \`npm run fonts:record\` and commit lib/fonts/shown.json`;
