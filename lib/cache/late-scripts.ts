@@ -13,7 +13,7 @@ const preload = /<link rel="preload" as="script"[^>]*>/g;
 const attribute = (attributes: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1]?.replaceAll('&amp;', '&');
 
-/** Milliseconds after `load` when scripts start without a paint: in a hidden tab, or where the browser reports none. */
+/** Milliseconds after `load` when scripts start without a paint: in a hidden tab, or where a browser reports none. */
 const patience = 1000;
 
 /** The script that starts the others, once. `async` is also what React finds them by, and then adds no second one. */
@@ -21,8 +21,8 @@ const starter = (scripts: readonly object[]) => `(scripts => {
 const start = () => {
 for (const script of scripts.splice(0)) document.head.append(Object.assign(document.createElement("script"), script, { async: true }));
 };
-new PerformanceObserver(start).observe({ type: "paint", buffered: true });
 addEventListener("load", () => setTimeout(start, ${patience}));
+new PerformanceObserver(start).observe({ type: "paint", buffered: true });
 })(${JSON.stringify(scripts)})`;
 
 /** A page whose scripts start after its first paint. A page that has been through this stays as it is. */
