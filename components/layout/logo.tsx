@@ -9,7 +9,9 @@ export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">
       <LogoMark />
-      <span className="font-serif text-h3 leading-none font-medium tracking-[-0.04em] [-webkit-text-stroke:0.02em]">{site.name}</span>
+      <span className="font-serif text-h3 leading-none font-medium tracking-[-0.04em] [-webkit-text-stroke:0.02em]">
+        {site.name}
+      </span>
     </span>
   );
 }
