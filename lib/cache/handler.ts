@@ -44,8 +44,8 @@ function isPage(data: Data): data is Page {
 
 const ruleFor = (page: Page) => rules.find((rule) => rule.concerns(page));
 
-/** A page as it is sent. The policy comes last: it names the page's inline scripts. */
-const finished = (page: Page) => withPolicy(withLateScripts(page));
+/** A page as it is sent. The policy comes last: it names the page's inline scripts. In development nothing is changed. */
+const finished = (page: Page) => (isDevelopment() ? page : withPolicy(withLateScripts(page)));
 
 /** What is served of each kept page, worked out once: the finished page, or null for one that a rule concerns. */
 const served = new WeakMap<Page, Page | null>();

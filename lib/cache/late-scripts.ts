@@ -1,5 +1,4 @@
-import { isDevelopment } from '../env.ts';
-import type { CachedPage } from './rule.ts';
+import { type CachedPage, hasHtml } from './rule.ts';
 
 /*
  * React writes a page's scripts as `<script async>`, and a browser runs them as soon as they arrive. On a phone that is
@@ -27,7 +26,7 @@ new PerformanceObserver(start).observe({ type: "paint", buffered: true });
 
 /** A page whose scripts start after its first paint. A page that has been through this stays as it is. */
 export function withLateScripts<Page extends CachedPage>(page: Page): Page {
-  if (page.kind !== 'APP_PAGE' || typeof page.html !== 'string' || isDevelopment()) return page;
+  if (!hasHtml(page)) return page;
   const scripts = [...page.html.matchAll(script)].map(([, attributes = '']) => ({
     src: attribute(attributes, 'src'),
     integrity: attribute(attributes, 'integrity'),

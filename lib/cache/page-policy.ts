@@ -1,6 +1,6 @@
-import { env, isDevelopment } from '../env.ts';
+import { env } from '../env.ts';
 import { inlineScriptHashes, pagePolicy } from '../security/content-policy.ts';
-import type { CachedPage } from './rule.ts';
+import { type CachedPage, hasHtml } from './rule.ts';
 
 /**
  * A page with its content security policy among its headers, where the page cache has HTML and headers together: Next
@@ -8,7 +8,7 @@ import type { CachedPage } from './rule.ts';
  * (https://github.com/vercel/next.js/issues/95354).
  */
 export function withPolicy<Page extends CachedPage>(page: Page): Page {
-  if (page.kind !== 'APP_PAGE' || typeof page.html !== 'string' || isDevelopment()) return page;
+  if (!hasHtml(page)) return page;
   const policy = pagePolicy({
     imageHost: env().content?.imageHost ?? '',
     scripts: inlineScriptHashes(page.html),

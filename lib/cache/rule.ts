@@ -6,6 +6,10 @@ export type CachedPage = {
   status?: number | undefined;
 };
 
+/** True for a page; what a route handler answers has no HTML. */
+export const hasHtml = <Page extends CachedPage>(page: Page): page is Page & { html: string } =>
+  page.kind === 'APP_PAGE' && typeof page.html === 'string';
+
 /** What happens to a page that was just rendered. */
 export type Decision = {
   /** What the cache holds afterwards. */

@@ -111,6 +111,7 @@ export function partsOf(family: Family, has: (source: Part['source'], character:
   const site = [
     file('latin', '', letters),
     file('stamps', '', family === 'Hahmlet' ? drawn([...stamps].filter(isKorean)) : []),
+    // Pages in Latin script use the same file for its syllables only.
     { ...pageStart, uses: [...pageStart.uses, ...first.uses] },
     more('latin-1', [...between(0xa0, 0xff), ...'ıŒœ']),
     more('latin-ext', between(0x100, 0x17f), 'latin-ext'),

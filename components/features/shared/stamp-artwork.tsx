@@ -18,10 +18,7 @@ export function Stamp({ top, bottom, className }: StampProps) {
       )}
     >
       <span className="block rounded-[1px] border border-seal-600 px-3 py-1.5 *:block *:tracking-[0.06em]">
-        <strong
-          className="border-b border-seal-600 pb-1.25 text-[21px] font-medium [-webkit-text-stroke:0.02em]"
-          lang="en"
-        >
+        <strong className="type-heavy border-b border-seal-600 pb-1.25 text-[21px]" lang="en">
           {top}
         </strong>{' '}
         <span className="pt-1.25 text-md font-semibold" lang="ko">
