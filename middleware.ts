@@ -5,7 +5,7 @@ import { env, isDevelopment } from '@/lib/env';
 import { routing } from '@/lib/i18n/routing';
 import { refusalOf } from '@/lib/leads/guard';
 import { log } from '@/lib/log';
-import { allowedMethods, type Resolution, resolve, vitalsPath } from '@/lib/routes';
+import { allowedMethods, queryLimit, type Resolution, resolve, vitalsPath } from '@/lib/routes';
 import { nonceSource, pagePolicy } from '@/lib/security/content-policy';
 import { isPreview } from '@/lib/security/preview';
 import { indexNowKeyPath } from '@/lib/seo/index-now';
@@ -20,7 +20,12 @@ const loggedPathLimit = 500;
  * everything unknown becomes the static not-found page, complete HTML with status 404.
  */
 export default function middleware(request: NextRequest) {
-  const { pathname } = request.nextUrl;
+  const { pathname, search } = request.nextUrl;
+  // Under `npm start` neither arrives here (lib/security/incoming-requests.ts).
+  if (search.length > queryLimit) return new Response('URI too long\n', { status: 414 });
+  if (pathname.includes('//')) {
+    return NextResponse.redirect(new URL(pathname.replace(/\/{2,}/g, '/') + search, request.url), 308);
+  }
   const isReport = pathname === vitalsPath && env().webVitals;
   const resolution: Resolution = isReport ? { kind: 'file' } : resolve(pathname);
   const allowed = allowedMethods(resolution, pathname);
@@ -39,10 +44,7 @@ export default function middleware(request: NextRequest) {
         ? NextResponse.rewrite(new URL(resolution.route, request.url))
         : NextResponse.next();
     case 'redirect':
-      return NextResponse.redirect(
-        new URL(resolution.to + request.nextUrl.search, request.url),
-        resolution.status,
-      );
+      return NextResponse.redirect(new URL(resolution.to + search, request.url), resolution.status);
     case 'not-found': {
       // Its address comes from the environment, so it is not in the table.
       if (pathname === indexNowKeyPath()) return new Response(pathname.slice(1, -'.txt'.length));

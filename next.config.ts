@@ -6,6 +6,7 @@ import { env, isDevelopment } from './lib/env';
 import { locales } from './lib/i18n/locales';
 import { sampleHref, samples } from './lib/routes';
 import { anyInlineScript, developmentScripts, pagePolicy, pdfPolicy } from './lib/security/content-policy';
+import { filePolicies, oneOf } from './lib/security/file-policies';
 import { draftCookie } from './lib/security/preview';
 import { robotsHeaders } from './lib/seo/robots-header';
 import { site } from './lib/site';
@@ -20,8 +21,10 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
+const { behindPlatform } = env();
+
 /** Elsewhere pages bring a policy of their own, and everything else gets one as it is sent (docs/operations.md). */
-const needsGeneralPolicy = isDevelopment() || env().behindPlatform;
+const needsGeneralPolicy = isDevelopment() || behindPlatform;
 
 /** What browsers may offer and no page uses. */
 const unusedFeatures = [
@@ -84,7 +87,8 @@ const config: NextConfig = {
   // Left to Node, this client uses node:http. Next's patched fetch would cache every answer with status 200 for five
   // minutes, including a proxy's error page and the answer for each made-up slug.
   serverExternalPackages: ['@sanity/client'],
-  cacheHandler: path.resolve('lib/cache/handler.ts'),
+  // A platform keeps pages itself. There Next must not even trace this file.
+  cacheHandler: behindPlatform ? undefined : path.resolve('lib/cache/handler.ts'),
   experimental: {
     // The limit of lib/leads/guard.ts. A request that declares a longer body is refused before it is read.
     serverActions: { bodySizeLimit: '64kb' },
@@ -104,6 +108,7 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    ...(behindPlatform ? filePolicies : []),
     { source: '/:path*', missing: [{ type: 'cookie', key: draftCookie }], headers: unframedHeaders },
     {
       // Browsers that know these rules fetch the next document as a link is pressed.
@@ -141,9 +146,9 @@ const config: NextConfig = {
       })),
     ),
     ...robotsHeaders(env()),
-    // File names contain a hash of the content.
+    // File names contain a hash of the content. Named one by one: a 404 must not be kept for a year.
     {
-      source: '/fonts/:file*',
+      source: oneOf(readdirSync('public/fonts').map((file) => `/fonts/${file}`)),
       headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
     },
   ],

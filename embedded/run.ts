@@ -20,6 +20,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { buildInputs, readEnv } from '../lib/env.ts';
 import { writeFonts } from '../lib/fonts/subset.ts';
+import { writeMetaPolicies } from '../lib/security/page-meta-policy.ts';
 import { databaseFolder, makeSnapshot, prepare } from './database.ts';
 import { endChild, keepServices } from './keep-services.ts';
 import { loadEnvFiles, projectDir, readSettings } from './settings.ts';
@@ -115,6 +116,7 @@ async function build(): Promise<number> {
   await writeFonts();
   const code = await runNext(['build'], embedded);
   if (code !== 0) return code;
+  if (env.behindPlatform) writeMetaPolicies(path.join(projectDir, '.next'));
   await prepareSnapshot();
   writeFileSync(buildRecord, JSON.stringify({ inputs: buildInputs(env), siteUrl: env.siteUrl }));
   return 0;

@@ -271,8 +271,9 @@ const notBuilt = { readToken: undefined, studioUrl: undefined, studioOrigin: und
  * What of an environment a build has written into its static pages. `npm start` builds again when it differs.
  * Addresses of embedded services change with every start and are not part of it, nor are stores and limits.
  */
-export function buildInputs({ content, siteUrl, links, port, webVitals }: Env): string {
+export function buildInputs({ content, siteUrl, links, port, webVitals, behindPlatform }: Env): string {
   return JSON.stringify({
+    behindPlatform,
     siteUrl: siteUrl === `http://localhost:${port}` ? null : siteUrl,
     links,
     webVitals,

@@ -104,6 +104,9 @@ const articleOgImagePath = new RegExp(`^/social/articles/${slugPattern}\\.png$`,
 /** Refused requests are rewritten to this path (lib/security/incoming-requests.ts). */
 export const refusedPath = '/-/refused';
 
+/** Longest query, in characters, with its question mark. Next's parsing time grows with the square of its length. */
+export const queryLimit = 1024;
+
 /** Where pages report how fast they were; only with WEB_VITALS, so it is not in the table. */
 export const vitalsPath = '/api/vitals';
 
@@ -221,6 +224,9 @@ const madeFiles: ReadonlyMap<string, string> = new Map([
     locales.map((locale) => [ogImageHref(locale, path), `/og/${locale}/${ogImageName(path)}.png`] as const),
   ),
 ]);
+
+/** Addresses of all files that are known by name, endpoints included. */
+export const exactFiles: readonly string[] = [...files, ...sampleFiles, ...madeFiles.keys()];
 
 /** The row of a page; undefined when the path (without prefix) is not in the table. */
 export function pageAt(path: string): (typeof pages)[number] | undefined {

@@ -6,7 +6,6 @@ import { href, listPath } from '@/lib/routes';
 import { unbroken } from '@/lib/typography';
 import { FeedLink } from './feed-link';
 import { HelpCall } from './help-call';
-import { PreviewBanner } from './preview-banner';
 
 type ListFrameProps = {
   /** Path of the page without prefix. */
@@ -27,7 +26,6 @@ export async function ListFrame({ path, title, lead, heading, name, children }: 
   const trail = [{ name: t('title'), path: listPath(1) }, ...(name ? [{ name, path }] : [])];
   return (
     <PageFrame path="/resources" addresses={{ [locale]: href(locale, path) }}>
-      <PreviewBanner />
       <div className="border-b border-rule bg-paper-2">
         <div className="wrap railed pt-7 pb-14 md:pt-9 md:pb-20">
           <Breadcrumb trail={trail} />

@@ -1,10 +1,7 @@
-import { draftMode } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 
-/** Tells an editor that drafts are shown, with a link to leave the preview. Renders nothing for visitors. */
+/** Tells an editor that drafts are shown, with a button to leave the preview. */
 export async function PreviewBanner() {
-  const { isEnabled } = await draftMode();
-  if (!isEnabled) return null;
   const t = await getTranslations('resources');
   return (
     <aside

@@ -1,9 +1,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
-import { contentChange } from '../cache/page-state';
-import { isBuilding } from '../env';
+import { env, isBuilding } from '../env';
 import { processState } from '../process-state';
+import { contentChange } from './page-state';
 
 /** Cache tag of everything read from the content service. */
 export const contentTag = 'resources';
@@ -43,8 +43,9 @@ export const listPages = () => processState('list-pages', () => new Map<string, 
 
 /**
  * True when reads must bypass the CDN: in the build, and for two minutes after a webhook. Only the process that received
- * the webhook knows, and those that share its tags over Redis; others see a change when the CDN does.
+ * the webhook knows, and those that share its tags over Redis; others see a change when the CDN does. On a platform the
+ * webhook and the pages are functions that share no memory, so all reads bypass the CDN: a page is read once in 300 s.
  */
 export function readsPastCdn(): boolean {
-  return isBuilding() || performance.now() - contentChange().at < cdnLag;
+  return isBuilding() || env().behindPlatform || performance.now() - contentChange().at < cdnLag;
 }

@@ -1,7 +1,8 @@
 import 'server-only';
-import { markIsRead, unavailableHeader } from '../cache/page-state';
+import { env } from '../env';
 import { log } from '../log';
 import { processState } from '../process-state';
+import { unavailableHeader } from './page-state';
 
 /*
  * Times are of `performance.now()`: a clock that is set back would silence the content service for as long.
@@ -86,16 +87,16 @@ export function isPaused(): boolean {
 }
 
 /**
- * Returns the answer of `load`, or null when the content service fails and our page cache is in use. The page then renders
- * an empty view with a mark, and the cache keeps the earlier page or answers 503.
- * @throws what `load` throws where the page cache is another one (Vercel): Next then keeps the earlier page.
+ * Returns the answer of `load`, or null when the content service fails. The page then renders an empty view with a mark,
+ * and our page cache keeps the earlier page or answers 503.
+ * @throws what `load` throws on a platform, whose page cache knows no mark: it keeps the earlier page after an error.
  */
 export async function orUnavailable<T>(load: () => Promise<T>): Promise<T | null> {
   try {
     return await load();
   } catch (error) {
-    if ((globalThis as unknown as Record<symbol, boolean>)[markIsRead]) return null;
-    throw error;
+    if (env().behindPlatform) throw error;
+    return null;
   }
 }
 

@@ -7,8 +7,8 @@
  * are opaque since Next 16.4, so they never find the build's pages, and they drop an entry as soon as it is revalidated,
  * which would empty the site in an outage. With REDIS_URL, several instances share the file cache's pages (shared.ts).
  *
- * Node loads this file as well as the bundler, so imports need their file extension. Hosts with their own page cache
- * (Vercel) do not use it; pages throw there instead (lib/articles/outage.ts).
+ * Node loads this file as well as the bundler, so imports need their file extension. On a platform with a page cache of
+ * its own (Vercel) nothing of this folder is loaded; pages throw there instead (lib/articles/outage.ts).
  */
 import * as nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { env, isBuilding, isDevelopment } from '../env.ts';
@@ -16,7 +16,6 @@ import { withLateScripts } from './late-scripts.ts';
 import { notFoundRule } from './not-found-rule.ts';
 import { outageRule } from './outage-rule.ts';
 import { hasNonce, withPolicy } from './page-policy.ts';
-import { markIsRead } from './page-state.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { SharedCache } from './shared.ts';
 
@@ -75,7 +74,6 @@ export default class CacheHandler {
     // The middleware's handler has neither a folder nor pages.
     const isShared = redisUrl && serverDistDir && !isBuilding() && !isDevelopment();
     this.#files = isShared ? new SharedCache(files, redisUrl, serverDistDir) : files;
-    (globalThis as unknown as Record<symbol, boolean>)[markIsRead] = true;
   }
 
   async get(...[key, context]: GetArguments): Promise<Entry> {

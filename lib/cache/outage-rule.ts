@@ -1,4 +1,4 @@
-import { unavailableHeader, unavailableMark } from './page-state.ts';
+import { unavailableHeader, unavailableMark } from '../articles/page-state.ts';
 import { type Rule, uncached } from './rule.ts';
 
 /** Seconds until a page that could not be read is tried again: short, so that the end of an outage shows soon. */

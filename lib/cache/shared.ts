@@ -11,11 +11,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
+import { contentChange } from '../articles/page-state.ts';
 import { log } from '../log.ts';
 import { processState } from '../process-state.ts';
 import { redis } from '../redis.ts';
 import type { Data, Entry, Files, GetArguments, Page, SetArguments } from './handler.ts';
-import { contentChange } from './page-state.ts';
 
 /** Longest wait for one answer of Redis, in ms. */
 const patience = 200;

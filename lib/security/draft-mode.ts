@@ -1,6 +1,7 @@
 import { cookies, draftMode } from 'next/headers';
+import { notFound } from 'next/navigation';
 import { isDevelopment } from '../env';
-import { draftCookie, previewCookie, signatureOf } from './preview';
+import { draftCookie, isPreview, previewCookie, signatureOf } from './preview';
 
 /** Until the browser closes, also in a frame of the Studio, which is another site. Over plain http in development. */
 const attributes = () => {
@@ -34,6 +35,23 @@ export function closePreview(location: string): Response {
     if (secure) headers.append('set-cookie', `${line}; Partitioned`);
   }
   return new Response(null, { status: 303, headers });
+}
+
+/** Parameters of a page that shows drafts in an editor's preview. Public pages never have `drafts`. */
+export type WithDrafts<Params> = Params & { drafts?: boolean };
+
+/**
+ * Makes a page, a layout or the metadata of a public page show drafts. Only for a browser in which an editor has opened
+ * the preview: with Next's cookie of this build and with our signature of it. Anybody else gets 404.
+ */
+export function inPreview<Props extends { params: Promise<WithDrafts<object>> }, Result>(
+  render: (props: Props) => Result,
+) {
+  return async (props: Props): Promise<Awaited<Result>> => {
+    const [{ isEnabled }, jar] = await Promise.all([draftMode(), cookies()]);
+    if (!isEnabled || !isPreview(jar)) notFound();
+    return await render({ ...props, params: props.params.then((params) => ({ ...params, drafts: true })) });
+  };
 }
 
 /** An answer in words, for whoever called. */

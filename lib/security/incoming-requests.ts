@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { requestId } from '../log';
-import { refusedPath } from '../routes';
+import { queryLimit, refusedPath } from '../routes';
 import { completeHeaders } from './outgoing-headers';
 
 /**
@@ -98,9 +98,6 @@ function isRefused(method: string, url: string): boolean {
 function isInternal(url: string): boolean {
   return url.startsWith('/_next/') || /\.rsc(?:\?|$)/.test(url);
 }
-
-/** Longest query, in characters. Next's parsing time grows with the square of its length. */
-export const queryLimit = 1024;
 
 /** Cuts a query that is too long after the last parameter that fits. */
 function withShortQuery(url: string): string {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { unavailableHeader, unavailableMark } from '@/lib/articles/page-state';
 import { notFoundRule } from '@/lib/cache/not-found-rule';
 import { outageRule } from '@/lib/cache/outage-rule';
-import { unavailableHeader, unavailableMark } from '@/lib/cache/page-state';
 import { redirectTarget } from '@/lib/cache/redirect-target';
 import { type CachedPage, uncached } from '@/lib/cache/rule';
 

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { contentChange } from '@/lib/articles/page-state';
 import type { Data, Entry, Files, Page } from '@/lib/cache/handler';
-import { contentChange } from '@/lib/cache/page-state';
 import { judge, readTime, SharedCache, withTime } from '@/lib/cache/shared';
 
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));

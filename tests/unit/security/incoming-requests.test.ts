@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { idOf, prepareRequest, queryLimit } from '@/lib/security/incoming-requests';
+import { queryLimit } from '@/lib/routes';
+import { idOf, prepareRequest } from '@/lib/security/incoming-requests';
 
 function prepared(method: string, url: string, headers: Record<string, string> = {}) {
   const request = { method, url, headers: { ...headers } };

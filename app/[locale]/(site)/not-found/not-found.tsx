@@ -1,9 +1,16 @@
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageFrame } from '@/components/layout/page-frame';
+
 /**
  * Gives the 404 page its title when it is revalidated: the status is 404 then, and Next takes the head from this file
- * (docs/upstream.md). The page itself is page.tsx.
+ * (docs/upstream.md). On a platform it is also what the browser draws again, because the page itself ends in notFound().
  */
 export { generateMetadata } from './page';
 
-export default function NotFoundHead() {
-  return null;
+export default function NotFound() {
+  return (
+    <PageFrame path={null} redrawn>
+      <NotFoundView />
+    </PageFrame>
+  );
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
+import { WithStatus404 } from '@/components/layout/with-status-404';
+import { env } from '@/lib/env';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
@@ -14,13 +16,16 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 
 /**
  * The 404 page. The middleware rewrites every unknown path to it with status 404, because Next's own not-found answer is
- * an empty document that a script fills.
+ * an empty document that a script fills. On a platform the page itself has the status: not every one takes it from a
+ * rewrite. Our own page cache keeps no page with that status, so there the rewrite's has to do.
  */
 export default async function NotFoundPage({ params }: LocaleParams) {
   await localeOf(params);
-  return (
-    <PageFrame path={null}>
+  const { behindPlatform } = env();
+  const page = (
+    <PageFrame path={null} redrawn={behindPlatform}>
       <NotFoundView />
     </PageFrame>
   );
+  return behindPlatform ? <WithStatus404>{page}</WithStatus404> : page;
 }

@@ -1,25 +1,27 @@
 import type { Metadata } from 'next';
-import { draftMode } from 'next/headers';
 import { ListView } from '@/components/articles/list-view';
 import { NoList } from '@/components/articles/no-list';
 import { findList } from '@/lib/articles/articles';
-import { type LocaleParams, localeOf } from '@/lib/i18n/params';
+import { localeOf } from '@/lib/i18n/params';
+import type { WithDrafts } from '@/lib/security/draft-mode';
 import { listMetadata } from '@/lib/seo/list-metadata';
 
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;
 
-async function listOf(params: LocaleParams['params']) {
-  const [locale, { isEnabled }] = await Promise.all([localeOf(params), draftMode()]);
-  return { locale, found: await findList(locale, 1, isEnabled) };
+type ResourcesPageProps = { params: Promise<WithDrafts<{ locale: string }>> };
+
+async function listOf(params: ResourcesPageProps['params']) {
+  const [locale, { drafts }] = await Promise.all([localeOf(params), params]);
+  return { locale, found: await findList(locale, 1, drafts) };
 }
 
-export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+export async function generateMetadata({ params }: ResourcesPageProps): Promise<Metadata> {
   const { locale, found } = await listOf(params);
   return listMetadata(locale, 1, found.kind === 'list' ? found.list.pages : 1);
 }
 
-export default async function ResourcesPage({ params }: LocaleParams) {
+export default async function ResourcesPage({ params }: ResourcesPageProps) {
   const { found } = await listOf(params);
   return found.kind === 'list' ? <ListView list={found.list} page={1} /> : <NoList kind={found.kind} />;
 }

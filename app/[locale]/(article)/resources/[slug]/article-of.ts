@@ -1,15 +1,15 @@
-import { draftMode } from 'next/headers';
 import { setRequestLocale } from 'next-intl/server';
 import { type FoundArticle, findArticleAt } from '@/lib/articles/articles';
 import { defaultLocale } from '@/lib/i18n/locales';
+import type { WithDrafts } from '@/lib/security/draft-mode';
 
 /**
- * Loads the article of an address, with drafts in an editor's preview. It also sets the language of next-intl to the
- * article's language, or to the default language when there is no article.
+ * Loads the article of an address. It also sets the language of next-intl to the article's language, or to the default
+ * language when there is no article.
  */
-export async function articleOf(params: Promise<{ slug: string }>): Promise<FoundArticle> {
-  const [{ slug }, { isEnabled }] = await Promise.all([params, draftMode()]);
-  const found = await findArticleAt(slug, isEnabled);
+export async function articleOf(params: Promise<WithDrafts<{ slug: string }>>): Promise<FoundArticle> {
+  const { slug, drafts } = await params;
+  const found = await findArticleAt(slug, drafts);
   setRequestLocale(found.kind === 'article' ? found.article.language : defaultLocale);
   return found;
 }

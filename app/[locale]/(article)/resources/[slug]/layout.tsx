@@ -1,9 +1,10 @@
 import '@/app/styles/globals.css';
 import type { ReactNode } from 'react';
 import { Document } from '@/components/layout/document';
+import type { WithDrafts } from '@/lib/security/draft-mode';
 import { articleOf } from './article-of';
 
-type ArticleLayoutProps = { children: ReactNode; params: Promise<{ slug: string }> };
+type ArticleLayoutProps = { children: ReactNode; params: Promise<WithDrafts<{ slug: string }>> };
 
 /**
  * A separate root layout: only a root layout can set `<html lang>`, and an article's language comes from the article,

@@ -6,7 +6,6 @@ import { getTranslations } from 'next-intl/server';
 import { ArticleView } from '@/components/articles/article-view';
 import { HelpCall } from '@/components/articles/help-call';
 import { PostNotFound } from '@/components/articles/post-not-found';
-import { PreviewBanner } from '@/components/articles/preview-banner';
 import { RelatedArticles } from '@/components/articles/related-articles';
 import { UnavailableMark } from '@/components/articles/unavailable-mark';
 import { JsonLd } from '@/components/json-ld';
@@ -15,6 +14,7 @@ import { WithStatus404 } from '@/components/layout/with-status-404';
 import { newestSlugs } from '@/lib/articles/articles';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { articleHref, href } from '@/lib/routes';
+import type { WithDrafts } from '@/lib/security/draft-mode';
 import { articleAddresses } from '@/lib/seo/alternates';
 import { articleMetadata, articleSocialImage, describeArticle } from '@/lib/seo/article-metadata';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
@@ -31,7 +31,7 @@ export async function generateStaticParams() {
   return (await newestSlugs(builtArticles)).map((slug) => ({ locale: defaultLocale, slug }));
 }
 
-type ArticlePageProps = { params: Promise<{ locale: string; slug: string }> };
+type ArticlePageProps = { params: Promise<WithDrafts<{ locale: string; slug: string }>> };
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
   const found = await articleOf(params);
@@ -67,7 +67,6 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const ownHref = articleHref(slug);
   return (
     <PageFrame path={ownHref} addresses={articleAddresses({ language, slug }, counterpart)}>
-      <PreviewBanner />
       <JsonLd data={blogPosting(article, describeArticle(article), articleSocialImage(article))} />
       <JsonLd
         data={breadcrumbList([

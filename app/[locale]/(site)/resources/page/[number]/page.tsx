@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { draftMode } from 'next/headers';
 import { ListView } from '@/components/articles/list-view';
 import { NoList } from '@/components/articles/no-list';
 import { countPages, findList } from '@/lib/articles/articles';
 import { isLocale } from '@/lib/i18n/locales';
 import { localeOf } from '@/lib/i18n/params';
+import type { WithDrafts } from '@/lib/security/draft-mode';
 import { listMetadata } from '@/lib/seo/list-metadata';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
@@ -13,7 +13,7 @@ export const revalidate = 300;
 /** The build makes pages up to this one; later ones are made when the first visitor asks. */
 const lastBuiltPage = 3;
 
-type ListPageProps = { params: Promise<{ locale: string; number: string }> };
+type ListPageProps = { params: Promise<WithDrafts<{ locale: string; number: string }>> };
 
 export async function generateStaticParams({ params }: { params: { locale: string } }) {
   if (!isLocale(params.locale)) return [];
@@ -22,11 +22,11 @@ export async function generateStaticParams({ params }: { params: { locale: strin
 }
 
 async function listOf(params: ListPageProps['params']) {
-  const [locale, { number }, { isEnabled }] = await Promise.all([localeOf(params), params, draftMode()]);
+  const [locale, { number, drafts }] = await Promise.all([localeOf(params), params]);
   const page = Number(number);
   // In a request for the page's data this segment is `2.rsc`; the middleware has treated it as page 2.
   if (!Number.isSafeInteger(page)) return { locale, page: 1, found: { kind: 'not-found' as const } };
-  return { locale, page, found: await findList(locale, page, isEnabled) };
+  return { locale, page, found: await findList(locale, page, drafts) };
 }
 
 export async function generateMetadata({ params }: ListPageProps): Promise<Metadata> {

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
-import { draftMode } from 'next/headers';
 import { NoList } from '@/components/articles/no-list';
 import { TopicView } from '@/components/articles/topic-view';
 import { findTopic, linkedTopicSlugs } from '@/lib/articles/articles';
 import { isLocale } from '@/lib/i18n/locales';
 import { localeOf } from '@/lib/i18n/params';
+import type { WithDrafts } from '@/lib/security/draft-mode';
 import { topicMetadata } from '@/lib/seo/list-metadata';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;
 
-type TopicPageProps = { params: Promise<{ locale: string; topic: string }> };
+type TopicPageProps = { params: Promise<WithDrafts<{ locale: string; topic: string }>> };
 
 /** The build makes the pages that the lists link to; the others are made when the first visitor asks. */
 export async function generateStaticParams({ params }: { params: { locale: string } }) {
@@ -20,9 +20,9 @@ export async function generateStaticParams({ params }: { params: { locale: strin
 }
 
 async function topicOf(params: TopicPageProps['params']) {
-  const [locale, { topic }, { isEnabled }] = await Promise.all([localeOf(params), params, draftMode()]);
+  const [locale, { topic, drafts }] = await Promise.all([localeOf(params), params]);
   // The middleware lets only valid topic slugs through.
-  return { locale, found: await findTopic(locale, decodeURIComponent(topic), isEnabled) };
+  return { locale, found: await findTopic(locale, decodeURIComponent(topic), drafts) };
 }
 
 export async function generateMetadata({ params }: TopicPageProps): Promise<Metadata> {

@@ -1,1 +1,5 @@
-export { default, generateMetadata } from '@/app/[locale]/(article)/resources/[slug]/page';
+import ArticlePage, * as published from '@/app/[locale]/(article)/resources/[slug]/page';
+import { inPreview } from '@/lib/security/draft-mode';
+
+export const generateMetadata = inPreview(published.generateMetadata);
+export default inPreview(ArticlePage);

@@ -10,9 +10,6 @@ export const unavailableMark = '<meta name="page-state" content="unavailable"/>'
 /** The same for files, as the name and value of a header. */
 export const unavailableHeader = { name: 'x-page-state', value: 'unavailable' };
 
-/** Set in a process whose page cache reads the mark (lib/cache/handler.ts). */
-export const markIsRead = Symbol.for('attesta.unavailable-mark-is-read');
-
 /**
  * When this process last learned of a change of content, by `performance.now()`: from the webhook, or from an instance that
  * shares its tags.

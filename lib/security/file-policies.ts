@@ -1,0 +1,29 @@
+import type { NextConfig } from 'next';
+import { exactFiles } from '../routes';
+import { closedPolicy, imagePolicy } from './content-policy';
+
+type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>[number];
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A `source` of `headers()` for exactly these paths. */
+export const oneOf = (paths: readonly string[]) =>
+  `/:file(${paths.map((path) => escapeRegExp(path.slice(1))).join('|')})`;
+
+const rule = (source: string, value: string): HeaderRule => ({
+  source,
+  headers: [{ key: 'content-security-policy', value }],
+});
+
+/**
+ * The policies of everything that is not a page, for a platform that sends the answers itself; elsewhere
+ * outgoing-headers.ts adds them. They follow the general policy and replace it. Addresses are exact, because any other
+ * one is the 404 page.
+ */
+export const filePolicies: HeaderRule[] = [
+  rule(oneOf(exactFiles), closedPolicy),
+  rule('/resources/:slug([^/]+\\.md)', closedPolicy),
+  rule('/social/articles/:slug', imagePolicy),
+  rule('/images/:path*', imagePolicy),
+  rule('/_next/static/:path*', closedPolicy),
+];

@@ -1,0 +1,578 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { encodeSignatureHeader } from '@sanity/webhook';
+import { type Browser, chromium } from 'playwright';
+import { locales } from '../../lib/i18n/locales.ts';
+import { aliases, exactFiles, href, pages, sampleHref, samples } from '../../lib/routes.ts';
+import { inlineScriptHashes } from '../../lib/security/content-policy.ts';
+import { multipart, multipartType, post, readForm, validContact } from '../e2e/forms/action-requests.ts';
+import { chromiumArgs, ensureChromium } from '../support/chromium.ts';
+import { FaultyServices } from '../support/faulty-services.ts';
+import { texts } from '../support/messages.ts';
+import { NewsSite } from '../support/news-site.ts';
+import { copyProject, linkPackages } from '../support/project-copy.ts';
+import { installVercel, systemEnv, vercelBuild } from './vercel/build.ts';
+import { Platform } from './vercel/platform.ts';
+
+/*
+ * The site as its owner runs it: built by Vercel's own command after the steps of docs/operations.md, and served by a
+ * platform that knows Vercel's format and nothing of this site (vercel/platform.ts). Needs a build with embedded
+ * services, for the comparison with `npm start`.
+ */
+
+const root = path.resolve(import.meta.dirname, '../..');
+const origin = 'https://www.attesta.example';
+const webhookSecret = 'a-webhook-secret-for-tests';
+const previewSecret = 'a-preview-secret-for-tests';
+const readToken = 'a-read-token-for-tests';
+const anonKey = 'sb_publishable_tests';
+const english = 'mocra-small-business-exemption';
+const draftTitle = 'what it lifts and what stays';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'vercel-services-'));
+const services = new FaultyServices(path.join(folder, 'dataset'));
+let project: string;
+
+/** What the owner sets for Production (docs/operations.md, "Vercel, step by step"). */
+const ownerEnv = () => ({
+  SANITY_PROJECT_ID: 'proj1234',
+  SANITY_API_HOST: services.url,
+  SANITY_IMAGE_HOST: services.url,
+  SANITY_WEBHOOK_SECRET: webhookSecret,
+  SANITY_PREVIEW_SECRET: previewSecret,
+  SANITY_READ_TOKEN: readToken,
+  SUPABASE_URL: services.url,
+  SUPABASE_ANON_KEY: anonKey,
+});
+
+before(async () => {
+  installVercel();
+  project = copyProject('vercel-site');
+  linkPackages(project);
+  cpSync(path.join(root, 'embedded/dataset'), path.join(folder, 'dataset'), { recursive: true });
+  await services.start(['content', 'store'], {
+    port: 0,
+    readToken,
+    anonKey,
+    dataDir: path.join(folder, 'data'),
+  });
+});
+after(async () => {
+  await services.stop();
+  for (const made of [folder, project]) rmSync(made, { recursive: true, force: true });
+});
+
+type Page = { status: number; headers: Headers; text: string };
+
+async function get(
+  site: { url: string },
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<Page> {
+  const answer = await fetch(site.url + address, { headers, redirect: 'manual' });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+async function until(site: { url: string }, address: string, holds: (page: Page) => boolean): Promise<void> {
+  for (const end = performance.now() + 20_000; performance.now() < end; await sleep(100)) {
+    if (holds(await get(site, address))) return;
+  }
+  assert.fail(`${address} did not change in time`);
+}
+
+const edit = (slug: string, fields: object) =>
+  services.replaceDocuments(
+    services
+      .documents()
+      .map((document) =>
+        document.slug?.current === slug && !document._id.startsWith('drafts.')
+          ? { ...document, ...fields }
+          : document,
+      ),
+  );
+
+async function callWebhook(site: { url: string }, slug: string, secret = webhookSecret): Promise<Response> {
+  const body = JSON.stringify({ _type: 'resourcePage', slugs: [slug, slug] });
+  return fetch(`${site.url}/api/revalidate`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'sanity-webhook-signature': await encodeSignatureHeader(body, Date.now(), secret),
+    },
+    body,
+  });
+}
+
+/** Every public address, by kind. */
+async function addresses(site: { url: string }) {
+  const table = pages.flatMap(({ path: page, locales: own }) => own.map((locale) => href(locale, page)));
+  const sitemap = (await get(site, '/sitemap.xml')).text;
+  const listed = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, found]) => found || '/',
+  );
+  const articles = listed.filter(
+    (found) => found.startsWith('/resources/') && !/\/(topics|page)\//.test(found),
+  );
+  assert.ok(articles.length >= 24, `${articles.length} articles`);
+  return {
+    pages: [...new Set([...table, ...Object.keys(aliases), ...listed])],
+    fixed: table.filter((page) => !/privacy|terms|compliance|resources/.test(page)),
+    articles,
+    files: [
+      ...exactFiles.filter((file) => !file.startsWith('/api/')),
+      ...articles.slice(0, 3).map((article) => `${article}.md`),
+      ...articles
+        .slice(0, 2)
+        .map((article) => article.replace('/resources/', '/social/articles/').concat('.png')),
+      ...readdirSync(path.join(root, 'public/fonts'))
+        .slice(0, 2)
+        .map((file) => `/fonts/${file}`),
+    ],
+    missing: [
+      '/nothing-here',
+      '/ko/nothing/here',
+      '/api/nothing',
+      '/resources/no-such-article',
+      '/resources/topics/none',
+      '/resources/page/99',
+      '/fonts/none.woff2',
+      '/x.png',
+      '/.env',
+      '/draft/en/resources',
+    ],
+  };
+}
+
+// ---- Differences to `npm start`, for docs/operations.md ----
+
+const compared = [
+  'content-type',
+  'content-security-policy',
+  'cache-control',
+  'content-disposition',
+  'location',
+  'x-robots-tag',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-resource-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'speculation-rules',
+  'retry-after',
+  'access-control-allow-origin',
+];
+
+/** A header in the words of the table: what differs with every page stands for itself. */
+function described(name: string, { status, headers, text }: Page): string {
+  if (name === 'status') return String(status);
+  const value = headers.get(name);
+  if (value === null) return 'none';
+  if (name === 'cache-control' && /s-maxage/.test(value)) return 'kept by a shared cache';
+  if (name !== 'content-security-policy') return value;
+  if (value.includes("'unsafe-inline'") && value.includes('script-src')) {
+    return text.includes('http-equiv="Content-Security-Policy"')
+      ? 'header for any inline script, element with hashes'
+      : 'any inline script';
+  }
+  return value.includes("'sha256-")
+    ? 'hashes'
+    : value.replaceAll(/https?:\/\/(?:127\.0\.0\.1|localhost):\d+/g, '<images>');
+}
+
+type Difference = { kind: string; name: string; here: string; there: string };
+
+function tableOf(differences: Difference[]): string {
+  const rows = new Map<string, Set<string>>();
+  for (const { kind, name, here, there } of differences) {
+    const row = `${name} | ${here} | ${there}`;
+    rows.set(row, (rows.get(row) ?? new Set()).add(kind));
+  }
+  const lines = [...rows].map(([row, kinds]) => `| ${[...kinds].join(', ')} | ${row} |`);
+  return ['| addresses | what | `npm start` | Vercel |', '|---|---|---|---|', ...lines].join('\n');
+}
+
+/** Writes the table into the document; a run in CI fails when it was not up to date. */
+function writeTable(table: string): void {
+  const file = path.join(root, 'docs/operations.md');
+  const text = readFileSync(file, 'utf8');
+  const marks =
+    /(<!-- differences: written by tests\/deploy\/vercel\.test\.ts -->\n)[\s\S]*?(\n<!-- end -->)/;
+  assert.match(text, marks);
+  const updated = text.replace(marks, (_, start, end) => `${start}\n${table}\n${end}`);
+  if (updated === text) return;
+  writeFileSync(file, updated);
+  assert.ok(!process.env.CI, 'the table of differences in docs/operations.md is not up to date');
+}
+
+describe('production', () => {
+  let site: Platform;
+  let list: Awaited<ReturnType<typeof addresses>>;
+
+  before(async () => {
+    const build = await vercelBuild(project, 'production', ownerEnv());
+    assert.equal(build.code, 0, build.output.slice(-4000));
+    site = await new Platform({ project, env: { ...systemEnv('production'), ...ownerEnv() } }).start();
+    list = await addresses(site);
+  });
+  after(() => site?.stop());
+
+  test('functions are small, and hold neither our page cache nor the embedded services', () => {
+    const sizes = site.sizes();
+    assert.ok(Object.keys(sizes).length <= 8, Object.keys(sizes).join(', '));
+    for (const [name, bytes] of Object.entries(sizes))
+      assert.ok(bytes < 60_000_000, `${name}: ${bytes} bytes`);
+    const files = site.files().filter((file) => !file.startsWith('.next/'));
+    assert.deepEqual(
+      files.filter((file) => /^lib\/cache|^embedded|pglite|^tests|next\.config/.test(file)),
+      [],
+    );
+  });
+
+  test('articles and lists are made again after 300 s, legal pages after an hour, the others never', () => {
+    const all = Object.entries(site.prerenders()).filter(
+      ([name]) => /^(?:en|ko)(?:\/|$)/.test(name) && !/\.(?:rsc|segments)/.test(name),
+    );
+    const named = (name: string) => all.find(([own]) => own === name)?.[1].expiration;
+    assert.equal(named('en/resources'), 300);
+    assert.equal(named(`en/resources/${english}`), 300);
+    assert.equal(named('ko/privacy'), 3600);
+    assert.equal(named('en'), false);
+    assert.equal(named('ko/features/label-vision'), false);
+  });
+
+  test('every address answers as under npm start, but for what docs/operations.md lists', async () => {
+    const baseline = await NewsSite.start('ok', { SITE_URL: origin });
+    const differences: Difference[] = [];
+    try {
+      const kinds: [string, string[]][] = [
+        ['pages fixed by the build', list.fixed],
+        ['other pages', list.pages.filter((page) => !list.fixed.includes(page))],
+        ['files', list.files],
+        ['addresses of nothing', list.missing],
+      ];
+      for (const [kind, all] of kinds) {
+        for (const address of all) {
+          const [here, there] = await Promise.all([get(baseline, address), get(site, address)]);
+          assert.equal(there.status, here.status, address);
+          for (const name of compared) {
+            const [one, other] = [described(name, here), described(name, there)];
+            if (one !== other) differences.push({ kind, name, here: one, there: other });
+          }
+        }
+      }
+    } finally {
+      await baseline.stop();
+    }
+    writeTable(tableOf(differences));
+  });
+
+  test('pages are complete, name their canonical address and obey one policy', async () => {
+    for (const address of list.pages) {
+      const { status, text, headers } = await get(site, address);
+      assert.equal(status, 200, address);
+      assert.ok(text.endsWith('</html>'), address);
+      assert.equal(headers.get('content-security-policy')?.split('default-src').length, 2, address);
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1];
+      const target = aliases[address];
+      const own = target ? href(target.locale, target.path) : address;
+      assert.equal(canonical, own === '/' ? origin : `${origin}${own}`, address);
+      assert.equal(headers.get('x-robots-tag'), null, address);
+    }
+  });
+
+  test('a fixed page says itself which inline scripts it may run: exactly its own', async () => {
+    for (const address of list.fixed) {
+      const { text } = await get(site, address);
+      const policy = /<meta http-equiv="Content-Security-Policy" content="script-src 'self' ([^"]*)"\/>/.exec(
+        text,
+      )?.[1];
+      assert.deepEqual(policy?.split(' '), inlineScriptHashes(text), address);
+      assert.ok(text.indexOf('http-equiv') < text.indexOf('<script'), address);
+    }
+  });
+
+  test('an unknown address is a complete 404 in its language, which the browser keeps', async () => {
+    for (const [address, locale] of [
+      ['/nothing-here', 'en'],
+      ['/ko/nothing/here', 'ko'],
+      ['/api/nothing', 'en'],
+    ] as const) {
+      const { status, text } = await get(site, address);
+      assert.equal(status, 404, address);
+      const visible = text.slice(text.indexOf('<body'));
+      assert.ok(visible.includes(texts(locale).notFound.title), address);
+      assert.match(text, /<meta name="robots" content="noindex/);
+    }
+    assert.equal((await get(site, '/resources/no-such-article')).status, 404);
+  });
+
+  test('what Next would answer badly is refused', async () => {
+    const send = (method: string, address: string, headers = {}) =>
+      fetch(site.url + address, { method, headers, redirect: 'manual' });
+    assert.equal((await send('PUT', '/')).status, 405);
+    assert.equal((await send('OPTIONS', '/resources')).status, 405);
+    assert.equal((await send('POST', '/feed.xml')).status, 405);
+    assert.equal(
+      (
+        await send('POST', '/contact', {
+          origin: 'https://evil.example',
+          'content-type': 'multipart/form-data; boundary=x',
+        })
+      ).status,
+      403,
+    );
+    assert.equal((await send('GET', `/?${'a&'.repeat(600)}`)).status, 414);
+    const repeated = await send('GET', '//resources//page//2');
+    assert.deepEqual(
+      [repeated.status, new URL(repeated.headers.get('location') ?? '', site.url).pathname],
+      [308, '/resources/page/2'],
+    );
+  });
+
+  test('a visitor writes nothing into a page for everybody', async () => {
+    site.age(1_000);
+    const forged = { 'content-security-policy': "script-src 'nonce-forgedforged'" };
+    for (const address of ['/resources', `/resources/${english}`, '/']) {
+      await get(site, address, forged);
+      await sleep(500);
+      assert.doesNotMatch((await get(site, address)).text, /forgedforged/, address);
+    }
+  });
+
+  test('each form works without scripts, up to a stored row', async () => {
+    services.inserts = [];
+    const success = {
+      en: texts('en').forms.contact.successTitle,
+      ko: texts('ko').forms.contact.successTitle,
+    };
+    for (const locale of locales) {
+      const page = href(locale, '/contact');
+      const hidden = await readForm(site.url, 'contact');
+      const values = validContact(`plain-${locale}@example.com`);
+      const answer = await post(
+        site.url,
+        page,
+        {
+          origin: site.url,
+          'content-type': multipartType,
+          accept: 'text/html',
+          'content-length': String(multipart([...hidden, ...Object.entries(values)]).length),
+        },
+        multipart([...hidden, ...Object.entries(values)]),
+      );
+      assert.equal(answer.status, 200);
+      assert.ok(answer.text.includes(success[locale]), page);
+      assert.match(String(answer.headers['content-security-policy']), /'nonce-/);
+    }
+    assert.deepEqual(
+      services.inserts.map(({ table, status }) => [table, status]),
+      [
+        ['contact_submissions', 201],
+        ['contact_submissions', 201],
+      ],
+    );
+    // An incomplete form comes back with what was typed.
+    const hidden = await readForm(site.url, 'signup');
+    const body = multipart([...hidden, ['first_name', 'Half'], ['email', 'no address']]);
+    const answer = await post(
+      site.url,
+      '/signup',
+      { origin: site.url, 'content-type': multipartType, 'content-length': String(body.length) },
+      body,
+    );
+    assert.match(answer.text, /value="Half"/);
+    assert.equal(services.inserts.length, 2);
+  });
+
+  describe('in a browser', () => {
+    let browser: Browser;
+    before(async () => {
+      browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+    });
+    after(() => browser?.close());
+
+    test('no page breaks its policy, and every page comes alive', async () => {
+      for (const address of [
+        '/',
+        '/ko',
+        '/contact',
+        '/ko/features/label-vision',
+        '/rules',
+        '/tools/mocra-duties',
+        '/ko/resources',
+        `/resources/${english}`,
+        '/nothing-here',
+      ]) {
+        const page = await browser.newPage();
+        const complaints: string[] = [];
+        page.on('console', (message) => {
+          if (message.type() === 'error' && !/status of 404/.test(message.text()))
+            complaints.push(message.text());
+        });
+        page.on('pageerror', (error) => complaints.push(error.message));
+        await page.goto(site.url + address);
+        const heading = await page.locator('h1').first().textContent();
+        await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+        await page.waitForLoadState('networkidle');
+        assert.equal(await page.locator('h1').first().textContent(), heading, address);
+        assert.deepEqual(complaints, [], address);
+        await page.close();
+      }
+    });
+
+    test('both dialogs store a row', async () => {
+      for (const locale of locales) {
+        services.inserts = [];
+        const { contact, signup } = texts(locale).forms;
+        const page = await browser.newPage();
+        await page.goto(site.url + href(locale, '/'));
+        await page.waitForLoadState('networkidle');
+        const send = async (
+          form: 'contact' | 'signup',
+          values: Record<string, string>,
+          submit: string,
+          title: string,
+        ) => {
+          await page
+            .locator(`a[aria-haspopup="dialog"][href="${href(locale, `/${form}`)}"]:visible`)
+            .first()
+            .click();
+          const dialog = page.getByRole('dialog');
+          for (const [name, value] of Object.entries(values))
+            await dialog.locator(`[name="${name}"]`).fill(value);
+          await dialog.getByRole('button', { name: submit, exact: true }).click();
+          await page.getByText(title).first().waitFor();
+          await dialog.waitFor({ state: 'hidden' });
+        };
+        await send(
+          'contact',
+          { name: 'Jo Kim', email: `dialog-${locale}@example.com`, message: 'Sent from a dialog.' },
+          contact.submit,
+          contact.successTitle,
+        );
+        await send(
+          'signup',
+          {
+            first_name: 'Jo',
+            last_name: 'Kim',
+            email: `dialog-${locale}@example.com`,
+            company: 'Onsil',
+            title: 'Founder',
+            location: 'Seoul',
+          },
+          signup.submit,
+          signup.successTitle,
+        );
+        assert.deepEqual(
+          services.inserts.map(({ table, status }) => [table, status]),
+          [
+            ['contact_submissions', 201],
+            ['signup_submissions', 201],
+          ],
+        );
+        await page.close();
+      }
+    });
+  });
+
+  test('a signed webhook reaches the platform, and the next visitors get the new text', async () => {
+    const article = `/resources/${english}`;
+    const shown = [article, '/resources', '/feed.xml'];
+    for (const address of shown) await get(site, address);
+    await edit(english, { title: 'Renamed on the platform' });
+    assert.equal((await callWebhook(site, english, 'not-the-secret-of-tests')).status, 401);
+    assert.equal(site.revalidated.length, 0);
+    assert.equal((await callWebhook(site, english)).status, 200);
+    const tags = site.revalidated.flatMap((call) => call.tags);
+    assert.ok(tags.includes('resources-list'), tags.join());
+    assert.ok(
+      tags.some((tag) => /^resource-[\w-]{22}$/.test(tag)),
+      tags.join(),
+    );
+    for (const address of shown)
+      await until(site, address, ({ text }) => text.includes('Renamed on the platform'));
+  });
+
+  test('an outage of the content service changes nothing that is shown', async () => {
+    const shown = [
+      ...list.articles.slice(0, 6),
+      '/resources',
+      '/ko/resources',
+      '/feed.xml',
+      '/ko/feed.xml',
+      '/sitemap.xml',
+      '/llms.txt',
+      `/resources/${english}.md`,
+    ];
+    const earlier = new Map<string, string>();
+    for (const address of shown) earlier.set(address, (await get(site, address)).text);
+    for (const mode of ['error500', 'garbage', 'gone'] as const) {
+      services.content = mode;
+      site.age(100_000);
+      // Functions that were started in the outage know nothing of better times.
+      await site.recycle();
+      for (const round of [1, 2]) {
+        for (const address of shown) {
+          const { status, text } = await get(site, address);
+          assert.equal(status, 200, `${address}, ${mode}, round ${round}`);
+          assert.equal(text, earlier.get(address), `${address}, ${mode}, round ${round}`);
+        }
+        await sleep(2_500);
+      }
+    }
+    // There is nothing earlier to show of an address that nobody has asked for.
+    const cold = await get(site, '/resources/asked-for-the-first-time');
+    assert.ok(cold.status >= 500, String(cold.status));
+    services.content = 'ok';
+    await edit(english, { title: 'Renamed after the outage' });
+    await sleep(2_500);
+    await until(site, `/resources/${english}`, ({ text }) => text.includes('Renamed after the outage'));
+    await until(site, '/resources/asked-for-the-first-time', ({ status }) => status === 404);
+  });
+
+  test('drafts need the cookie that we have signed', async () => {
+    const article = `/resources/${english}`;
+    const opened = await fetch(`${site.url}/api/preview?secret=${previewSecret}&slug=${english}`, {
+      redirect: 'manual',
+    });
+    assert.equal(opened.status, 307);
+    const jar = opened.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+    const bypass = jar.find((cookie) => cookie.startsWith('__prerender_bypass=')) ?? '';
+    assert.notEqual(bypass, '');
+    const draft = await get(site, article, { cookie: jar.join('; ') });
+    assert.ok(draft.text.includes(draftTitle));
+    for (const address of [article, '/resources', '/resources/topics/mocra']) {
+      for (const cookie of ['', bypass, `${bypass}; preview=wrong`, `${bypass}; preview=${'x'.repeat(43)}`]) {
+        assert.ok(!(await get(site, address, { cookie })).text.includes(draftTitle), `${address}, ${cookie}`);
+      }
+    }
+    assert.equal(
+      (await fetch(`${site.url}/api/preview?secret=wrong&slug=${english}`, { redirect: 'manual' })).status,
+      401,
+    );
+  });
+
+  test('sample documents are the files that were checked in', async () => {
+    for (const locale of locales) {
+      for (const sample of samples) {
+        const address = sampleHref(locale, sample);
+        const answer = await fetch(site.url + address);
+        assert.equal(answer.headers.get('content-type'), 'application/pdf');
+        assert.deepEqual(
+          Buffer.from(await answer.arrayBuffer()),
+          readFileSync(path.join(root, 'public', address)),
+        );
+      }
+    }
+  });
+
+  test('no log line has what a visitor typed', () => {
+    assert.doesNotMatch(site.log, /example\.com|Jo Kim|Sent from a dialog/);
+  });
+});

@@ -1,0 +1,706 @@
+/**
+ * Serves the output of `vercel build` (Build Output API, version 3) the way Vercel's documents describe it: routes in
+ * phases, middleware, static files, prerenders with a cache of their own, functions in processes of their own, and one
+ * data cache for all of them. It knows nothing of this site. Where the documents leave open what happens, it does what
+ * is harder for the site: the status of a middleware's rewrite is ignored, for example, because not every host of this
+ * format honors it.
+ */
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+type Condition = { type: 'header' | 'cookie' | 'query' | 'host'; key: string; value?: string };
+type Route = {
+  src?: string;
+  dest?: string;
+  headers?: Record<string, string>;
+  status?: number;
+  continue?: boolean;
+  important?: boolean;
+  check?: boolean;
+  has?: Condition[];
+  missing?: Condition[];
+  methods?: string[];
+  middlewarePath?: string;
+  transforms?: { type: string; op: string; target: { key: string }; args: string }[];
+  handle?: string;
+};
+type Prerender = {
+  expiration: number | false;
+  bypassToken?: string;
+  experimentalBypassFor?: Condition[];
+  fallback: { fsPath: string; contentType?: string } | null;
+  initialHeaders?: Record<string, string>;
+  initialStatus?: number;
+  allowQuery?: string[];
+  allowHeader?: string[];
+};
+type Headers = Record<string, string | string[]>;
+type Answer = { status: number; headers: Headers; body: Buffer };
+/** A kept page, with the times at which it was made and, after a failed try, at which the next try is due. */
+type Kept = Answer & { madeAt: number; tags: string[]; tryAt?: number };
+type Target =
+  | { kind: 'static'; file: string; contentType?: string }
+  | { kind: 'function' | 'prerender'; name: string };
+
+/** One request on its way through the routes. */
+type Visit = {
+  method: string;
+  url: URL;
+  /** Where the routes have led to; starts as the public address. */
+  path: string;
+  query: URLSearchParams;
+  headers: Record<string, string>;
+  body: Buffer;
+  answerHeaders: Headers;
+  status?: number;
+};
+
+/** After a failed regeneration the kept page is served for so many seconds before the next try. */
+const retryAfterFailure = 2;
+
+export type Deployment = {
+  /** Folder in which `vercel build` ran, with `.vercel/output`. */
+  project: string;
+  /** Environment of the functions: what the owner has set for the project, and nothing of this machine. */
+  env: Record<string, string>;
+};
+
+export class Platform {
+  url = '';
+  /** Each call of the platform's `revalidateTag`. */
+  readonly revalidated: { tags: string[]; durations: unknown }[] = [];
+  /** What the functions wrote to standard output and error. */
+  log = '';
+  #project: string;
+  #output: string;
+  #env: Record<string, string>;
+  #folder = mkdtempSync(path.join(tmpdir(), 'functions-'));
+  #phases = new Map<string, Route[]>();
+  #overrides: Record<string, { path?: string; contentType?: string }>;
+  #functions = new Map<string, Promise<{ child: ChildProcess; port: number }>>();
+  #pages = new Map<string, Kept>();
+  #regenerating = new Map<string, Promise<Kept>>();
+  #data = new Map<string, { value: unknown; tags: string[]; lastModified: number }>();
+  #revalidatedAt = new Map<string, number>();
+  #builtAt: number;
+  #server = http.createServer((request, response) => void this.#serve(request, response));
+  #control = http.createServer((request, response) => void this.#answerCache(request, response));
+
+  constructor({ project, env }: Deployment) {
+    this.#project = project;
+    this.#output = path.join(project, '.vercel/output');
+    this.#env = env;
+    const config = JSON.parse(readFileSync(path.join(this.#output, 'config.json'), 'utf8'));
+    this.#overrides = config.overrides ?? {};
+    this.#builtAt = statSync(path.join(this.#output, 'config.json')).mtimeMs;
+    let phase = '';
+    for (const route of config.routes as Route[]) {
+      if (route.handle) phase = route.handle;
+      else this.#phases.set(phase, [...(this.#phases.get(phase) ?? []), route]);
+    }
+    // An unprivileged user has to reach the functions, and the program that runs them.
+    chmodSync(this.#folder, 0o755);
+    cpSync(process.execPath, path.join(this.#folder, 'node'), { mode: copyOnWrite });
+    cpSync(path.join(import.meta.dirname, 'function.cjs'), path.join(this.#folder, 'function.cjs'));
+  }
+
+  async start(): Promise<this> {
+    await Promise.all(
+      [this.#server, this.#control].map(
+        (server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)),
+      ),
+    );
+    this.url = `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+    return this;
+  }
+
+  /** Ends one function of each kind, as the platform does when nobody asks for it: the next request starts it anew. */
+  async recycle(): Promise<void> {
+    const running = await Promise.all(this.#functions.values());
+    this.#functions.clear();
+    for (const { child } of running) child.kill('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.recycle();
+    for (const server of [this.#server, this.#control]) {
+      server.closeAllConnections();
+      server.close();
+    }
+    execFileSync('chmod', ['-R', 'u+w', this.#folder]);
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Lets kept pages age by so many seconds. */
+  age(seconds: number): void {
+    this.#builtAt -= seconds * 1000;
+    for (const page of this.#pages.values()) {
+      page.madeAt -= seconds * 1000;
+      page.tryAt = undefined;
+    }
+  }
+
+  /** Names and sizes, in bytes unpacked, of the functions. */
+  sizes(): Record<string, number> {
+    return Object.fromEntries(
+      this.#realFunctions().map((folder) => {
+        const files: Record<string, string> = this.#configOf(folder).filePathMap ?? {};
+        const own = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) =>
+          file.isFile(),
+        );
+        const bytes =
+          Object.values(files).reduce((sum, file) => sum + sizeOf(path.join(this.#project, file)), 0) +
+          own.reduce((sum, file) => sum + sizeOf(path.join(file.parentPath, file.name)), 0);
+        return [path.relative(path.join(this.#output, 'functions'), folder), bytes];
+      }),
+    );
+  }
+
+  /** All files of all functions, relative to the project. */
+  files(): string[] {
+    return this.#realFunctions().flatMap((folder) => Object.keys(this.#configOf(folder).filePathMap ?? {}));
+  }
+
+  /** Names of all prerenders with their configuration. */
+  prerenders(): Record<string, Prerender> {
+    const folder = path.join(this.#output, 'functions');
+    const suffix = '.prerender-config.json';
+    return Object.fromEntries(
+      (readdirSync(folder, { recursive: true }) as string[])
+        .filter((name) => name.endsWith(suffix))
+        .map((name) => [name.slice(0, -suffix.length), this.#prerenderOf(name.slice(0, -suffix.length))]),
+    );
+  }
+
+  #realFunctions(): string[] {
+    return readdirSync(path.join(this.#output, 'functions'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name.endsWith('.func'))
+      .map((entry) => path.join(entry.parentPath, entry.name));
+  }
+
+  #configOf(folder: string) {
+    return JSON.parse(readFileSync(path.join(folder, '.vc-config.json'), 'utf8'));
+  }
+
+  #prerenderOf(name: string): Prerender {
+    return JSON.parse(
+      readFileSync(path.join(this.#output, 'functions', `${name}.prerender-config.json`), 'utf8'),
+    );
+  }
+
+  // ---- Routing ----
+
+  async #serve(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    try {
+      const url = new URL(this.url + (request.url ?? '/'));
+      const visit: Visit = {
+        method: request.method ?? 'GET',
+        url,
+        path: url.pathname,
+        query: new URLSearchParams(url.search),
+        headers: {
+          ...(Object.fromEntries(
+            Object.entries(request.headers).filter(([name]) => !name.startsWith('x-vercel-')),
+          ) as Record<string, string>),
+          // The platform ends TLS, and sets these itself.
+          'x-forwarded-for': '203.0.113.7',
+          'x-forwarded-host': request.headers.host ?? '',
+          'x-forwarded-proto': request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http',
+          'x-vercel-id': 'test1::id',
+        },
+        body: await bodyOf(request),
+        answerHeaders: {},
+      };
+      const answer = await this.#route(visit);
+      send(visit, answer, response);
+    } catch (error) {
+      this.log += `platform: ${error instanceof Error ? error.stack : error}\n`;
+      response.writeHead(502).end('the platform failed');
+    }
+  }
+
+  async #route(visit: Visit): Promise<Answer> {
+    for (const phase of ['', 'filesystem', 'miss', 'rewrite', 'resource']) {
+      const answer = await this.#runPhase(phase, visit);
+      if (answer) return answer;
+      if (phase !== '') continue;
+      const found = this.#find(visit.path);
+      if (found) return this.#deliver(visit, found);
+    }
+    const found = this.#find('/404');
+    return found
+      ? this.#deliver({ ...visit, status: 404 }, found)
+      : { status: 404, headers: {}, body: Buffer.from('') };
+  }
+
+  async #runPhase(phase: string, visit: Visit): Promise<Answer | undefined> {
+    for (const route of this.#phases.get(phase) ?? []) {
+      const groups = this.#matches(route, visit);
+      if (!groups) continue;
+      for (const { target, args, op, type } of route.transforms ?? []) {
+        if (type === 'request.headers' && op === 'set') visit.headers[target.key] = args;
+      }
+      if (route.middlewarePath) {
+        const answer = await this.#runMiddleware(route.middlewarePath.replace(/^\//, ''), visit);
+        if (answer) return answer;
+        continue;
+      }
+      for (const [name, value] of Object.entries(route.headers ?? {})) {
+        visit.answerHeaders[name.toLowerCase()] = substitute(value, groups);
+      }
+      if (route.status) visit.status = route.status;
+      if (visit.answerHeaders.location && route.status && route.status >= 300 && route.status < 400) {
+        return { status: route.status, headers: visit.answerHeaders, body: Buffer.from('') };
+      }
+      if (route.dest) {
+        const dest = new URL(substitute(route.dest, groups), this.url);
+        visit.path = decodeURI(dest.pathname);
+        for (const [name, value] of dest.searchParams) visit.query.set(name, value);
+      }
+      if (route.check || phase === 'miss' || phase === 'rewrite') {
+        const found = this.#find(visit.path);
+        if (found) return this.#deliver(visit, found);
+      }
+      // A route that only transforms the request says nothing of going on, and cannot mean to stop.
+      if (!route.continue && !route.transforms) return undefined;
+    }
+    return undefined;
+  }
+
+  #matches(route: Route, visit: Visit): RegExpExecArray | null {
+    if (route.methods && !route.methods.includes(visit.method)) return null;
+    // Vercel's sources are written for paths; some lack the anchors.
+    const source = route.src ?? '/.*';
+    const match = new RegExp(
+      `${source.startsWith('^') ? '' : '^'}${source}${source.endsWith('$') ? '' : '$'}`,
+    ).exec(visit.path);
+    if (!match) return null;
+    const holds = (condition: Condition) => holdsFor(condition, visit);
+    if (!(route.has ?? []).every(holds) || (route.missing ?? []).some(holds)) return null;
+    for (const { type, key, value } of route.has ?? []) {
+      // Named groups of a header's pattern can be used in the destination.
+      const given =
+        type === 'header' && value ? new RegExp(`^${value}$`).exec(visit.headers[key] ?? '') : null;
+      Object.assign(match.groups ?? {}, given?.groups);
+    }
+    return match;
+  }
+
+  /** Runs the middleware; gives an answer when it made one, and otherwise changes the visit as it asked. */
+  async #runMiddleware(name: string, visit: Visit): Promise<Answer | undefined> {
+    const address = `${visit.url.pathname}${visit.url.search}`;
+    const answer = await this.#invoke(name, visit.method, address, visit.headers, visit.body);
+    const { headers } = answer;
+    const overridden = String(headers['x-middleware-override-headers'] ?? '');
+    if (overridden) {
+      const names = overridden.split(',').map((header) => header.trim());
+      for (const header of Object.keys(visit.headers)) {
+        if (!names.includes(header) && !header.startsWith('x-forwarded-')) delete visit.headers[header];
+      }
+      for (const header of names) {
+        const value = headers[`x-middleware-request-${header}`];
+        if (value !== undefined) visit.headers[header] = String(value);
+      }
+    }
+    const rewrite = headers['x-middleware-rewrite'];
+    const goesOn = headers['x-middleware-next'] === '1' || rewrite !== undefined;
+    const own = Object.fromEntries(
+      Object.entries(headers).filter(
+        ([header]) =>
+          !/^x-middleware-|^(content-length|transfer-encoding|connection|date|keep-alive)$/.test(header),
+      ),
+    );
+    if (!goesOn) return { ...answer, headers: { ...visit.answerHeaders, ...own } };
+    Object.assign(visit.answerHeaders, own);
+    delete visit.answerHeaders['content-type'];
+    if (rewrite !== undefined) {
+      const target = new URL(String(rewrite), visit.url);
+      visit.path = decodeURI(target.pathname);
+      visit.query = new URLSearchParams(target.search);
+    }
+    return undefined;
+  }
+
+  #find(pathname: string): Target | undefined {
+    const name = decoded(pathname).replace(/^\/+/, '').replace(/\/$/, '') || 'index';
+    if (name.split('/').includes('..')) return undefined;
+    for (const [file, { path: address, contentType }] of Object.entries(this.#overrides)) {
+      if ((address ?? file) === name) return { kind: 'static', file, contentType };
+    }
+    const file = path.join(this.#output, 'static', name);
+    if (existsSync(file) && statSync(file).isFile()) return { kind: 'static', file: name };
+    const functions = path.join(this.#output, 'functions');
+    if (existsSync(path.join(functions, `${name}.prerender-config.json`))) return { kind: 'prerender', name };
+    if (existsSync(path.join(functions, `${name}.func`))) return { kind: 'function', name };
+    return undefined;
+  }
+
+  async #deliver(visit: Visit, target: Target): Promise<Answer> {
+    const matched = target.kind === 'static' ? encodeURI(visit.path) : pathOf(target.name);
+    const answer =
+      target.kind === 'static'
+        ? this.#file(target)
+        : target.kind === 'function' || this.#bypasses(this.#prerenderOf(target.name), visit)
+          ? await this.#invokeFor(visit, target.name)
+          : await this.#prerendered(visit, target.name);
+    const headers: Headers = { ...visit.answerHeaders, ...answer.headers };
+    // What a middleware or a route set for a kept page is set after the page's own headers.
+    for (const route of this.#phases.get('hit') ?? []) {
+      const groups = this.#matches(route, { ...visit, path: visit.path });
+      if (!groups) continue;
+      for (const [name, value] of Object.entries(route.headers ?? {})) {
+        if (route.important || headers[name] === undefined) headers[name] = substitute(value, groups);
+      }
+    }
+    headers['x-matched-path'] = matched;
+    const status = target.kind === 'static' ? (visit.status ?? answer.status) : answer.status;
+    return { ...answer, status, headers };
+  }
+
+  #file({ file, contentType }: { file: string; contentType?: string }): Answer {
+    const type = contentType ?? types[path.extname(file)] ?? 'application/octet-stream';
+    return {
+      status: 200,
+      headers: { 'content-type': type, 'cache-control': 'public, max-age=0, must-revalidate' },
+      body: readFileSync(path.join(this.#output, 'static', file)),
+    };
+  }
+
+  // ---- Prerenders ----
+
+  #bypasses({ bypassToken, experimentalBypassFor = [] }: Prerender, visit: Visit): boolean {
+    const cookie = cookiesOf(visit.headers).get('__prerender_bypass');
+    const reads = visit.method === 'GET' || visit.method === 'HEAD';
+    return (
+      !reads ||
+      (bypassToken !== undefined && cookie === bypassToken) ||
+      experimentalBypassFor.some((condition) => holdsFor(condition, visit))
+    );
+  }
+
+  async #prerendered(visit: Visit, name: string): Promise<Answer> {
+    const prerender = this.#prerenderOf(name);
+    const query = new URLSearchParams(
+      [...visit.query].filter(([key]) => !prerender.allowQuery || prerender.allowQuery.includes(key)),
+    );
+    const key = `${name}?${query}`;
+    const kept = this.#pages.get(key) ?? this.#fromBuild(name, prerender);
+    const make = () => this.#regenerate(visit, name, key, query, prerender, kept);
+    if (!kept) {
+      const made = await make();
+      return shown(made, 'MISS');
+    }
+    const since = Date.now() - kept.madeAt;
+    const isOld = prerender.expiration !== false && since > prerender.expiration * 1000;
+    const changed = kept.tags.filter((tag) => (this.#revalidatedAt.get(tag) ?? 0) > kept.madeAt);
+    const isDue = kept.tryAt === undefined || Date.now() >= kept.tryAt;
+    if (!(isOld || changed.length > 0) || !isDue) return shown(kept, 'HIT');
+    this.#pages.set(key, kept);
+    void make().catch((error) => {
+      this.log += `platform: ${error}\n`;
+    });
+    return shown(kept, 'STALE');
+  }
+
+  #fromBuild(
+    name: string,
+    { fallback, initialHeaders = {}, initialStatus = 200 }: Prerender,
+  ): Kept | undefined {
+    if (!fallback) return undefined;
+    const file = path.join(this.#output, 'functions', path.dirname(name), fallback.fsPath);
+    const contentType =
+      initialHeaders['content-type'] ??
+      fallback.contentType ??
+      types[path.extname(file)] ??
+      'text/html; charset=utf-8';
+    return {
+      status: initialStatus,
+      headers: { 'content-type': contentType, ...initialHeaders },
+      body: readFileSync(file),
+      madeAt: this.#builtAt,
+      tags: tagsOf(initialHeaders),
+    };
+  }
+
+  /** Asks the function for a page, once for all who wait for it. Only an answer that may be shared is kept. */
+  #regenerate(
+    visit: Visit,
+    name: string,
+    key: string,
+    query: URLSearchParams,
+    { allowHeader, bypassToken = '' }: Prerender,
+    kept: Kept | undefined,
+  ): Promise<Kept> {
+    const running = this.#regenerating.get(key);
+    if (running) return running;
+    const changed = (kept?.tags ?? []).filter(
+      (tag) => (this.#revalidatedAt.get(tag) ?? 0) > (kept?.madeAt ?? 0),
+    );
+    const headers = Object.fromEntries(
+      Object.entries({
+        ...visit.headers,
+        ...(changed.length > 0 && {
+          'x-next-revalidated-tags': changed.join(','),
+          'x-next-revalidate-tag-token': bypassToken,
+        }),
+      }).filter(
+        ([header]) => !allowHeader || allowHeader.includes(header) || header.startsWith('x-forwarded-'),
+      ),
+    );
+    const madeAt = Date.now();
+    const work = this.#invoke(name, 'GET', addressOf(visit.url.pathname, query), {
+      ...headers,
+      'x-matched-path': pathOf(name),
+    })
+      .then((answer) => {
+        const made: Kept = { ...answer, madeAt, tags: tagsOf(answer.headers) };
+        const mayBeKept = answer.status < 500 && /s-maxage/.test(String(answer.headers['cache-control']));
+        if (mayBeKept) this.#pages.set(key, made);
+        else if (kept) kept.tryAt = Date.now() + retryAfterFailure * 1000;
+        return made;
+      })
+      .finally(() => this.#regenerating.delete(key));
+    this.#regenerating.set(key, work);
+    return work;
+  }
+
+  // ---- Functions ----
+
+  #invokeFor(visit: Visit, name: string): Promise<Answer> {
+    const headers = { ...visit.headers, 'x-matched-path': pathOf(name) };
+    return this.#invoke(name, visit.method, addressOf(visit.url.pathname, visit.query), headers, visit.body);
+  }
+
+  async #invoke(
+    name: string,
+    method: string,
+    address: string,
+    headers: Record<string, string>,
+    body: Buffer = Buffer.alloc(0),
+  ): Promise<Answer> {
+    const folder = realpathSync(path.join(this.#output, 'functions', `${name}.func`));
+    const known = this.#functions.get(folder);
+    const started = known ?? this.#startFunction(folder);
+    if (!known) this.#functions.set(folder, started);
+    const { port } = await started;
+    return new Promise((resolve, reject) => {
+      const request = http.request(
+        { port, host: '127.0.0.1', path: address, method, headers: { ...headers, connection: 'close' } },
+        async (response) => {
+          const {
+            connection: _,
+            'transfer-encoding': __,
+            'keep-alive': ___,
+            date: ____,
+            ...rest
+          } = response.headers;
+          const whole = await bodyOf(response);
+          resolve({ status: response.statusCode ?? 0, headers: rest as Headers, body: whole });
+        },
+      );
+      request.on('error', reject);
+      request.end(body);
+    });
+  }
+
+  /** Unpacks a function and starts it: without rights, with files that it can only read. */
+  async #startFunction(folder: string): Promise<{ child: ChildProcess; port: number }> {
+    const unpacked = path.join(this.#folder, path.relative(path.join(this.#output, 'functions'), folder));
+    if (!existsSync(unpacked)) {
+      const files: Record<string, string> = this.#configOf(folder).filePathMap ?? {};
+      for (const [name, file] of Object.entries(files)) {
+        mkdirSync(path.dirname(path.join(unpacked, name)), { recursive: true });
+        cpSync(path.join(this.#project, file), path.join(unpacked, name), {
+          verbatimSymlinks: true,
+          recursive: true,
+        });
+      }
+      cpSync(folder, unpacked, { recursive: true, verbatimSymlinks: true });
+      execFileSync('chmod', ['-R', 'a+rX,a-w', unpacked]);
+    }
+    const isRoot = process.getuid?.() === 0;
+    const child = fork(path.join(this.#folder, 'function.cjs'), [unpacked], {
+      execPath: path.join(this.#folder, 'node'),
+      execArgv: [],
+      cwd: unpacked,
+      silent: true,
+      // 65534 is `nobody`.
+      ...(isRoot && { uid: 65534, gid: 65534 }),
+      env: {
+        ...this.#env,
+        NODE_ENV: 'production',
+        TZ: 'UTC',
+        PLATFORM_CACHE_URL: `http://127.0.0.1:${(this.#control.address() as AddressInfo).port}`,
+      },
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.log += text;
+      });
+    }
+    return new Promise((resolve, reject) => {
+      child.once('message', ({ port }: { port: number }) => resolve({ child, port }));
+      child.once('exit', (code) => {
+        this.#functions.delete(folder);
+        reject(new Error(`a function ended with code ${code}\n${this.log.slice(-2000)}`));
+      });
+    });
+  }
+
+  // ---- The data cache that functions share ----
+
+  async #answerCache(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const call = JSON.parse((await bodyOf(request)).toString('utf8'));
+    if (call.revalidateTag) {
+      this.revalidated.push({ tags: call.revalidateTag, durations: call.durations });
+      for (const tag of call.revalidateTag) this.#revalidatedAt.set(tag, Date.now());
+      response.end();
+    } else if (call.set) {
+      const { value, tags } = call;
+      this.#data.set(call.set, { value, tags: [...tags, ...(value?.tags ?? [])], lastModified: Date.now() });
+      response.end();
+    } else {
+      const kept = this.#data.get(call.get);
+      const isGone = [...(kept?.tags ?? []), ...call.tags].some(
+        (tag) => (this.#revalidatedAt.get(tag) ?? 0) > (kept?.lastModified ?? 0),
+      );
+      response.end(kept && !isGone ? JSON.stringify(kept) : '');
+    }
+  }
+}
+
+/** Path of a function as a header can carry it; brackets mark its parameters. */
+const pathOf = (name: string) =>
+  `/${name === 'index' ? '' : encodeURI(name).replaceAll('%5B', '[').replaceAll('%5D', ']')}`;
+
+/** Where the file system can (`COPYFILE_FICLONE`). */
+const copyOnWrite = 2;
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'application/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.rsc': 'text/x-component',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0);
+
+const tagsOf = (headers: Headers) =>
+  String(headers['x-next-cache-tags'] ?? '')
+    .split(',')
+    .filter(Boolean);
+
+/** A kept page as visitors get it: browsers ask again each time, and what functions tell the platform stays there. */
+function shown({ status, headers, body }: Kept, cache: string): Answer {
+  const { 'x-next-cache-tags': _, ...rest } = headers;
+  const isShared = /s-maxage/.test(String(rest['cache-control'] ?? 's-maxage'));
+  return {
+    status,
+    headers: {
+      ...rest,
+      ...(isShared && { 'cache-control': 'public, max-age=0, must-revalidate' }),
+      'x-vercel-cache': cache,
+    },
+    body,
+  };
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+const addressOf = (pathname: string, query: URLSearchParams) =>
+  query.size > 0 ? `${pathname}?${query}` : pathname;
+
+function cookiesOf(headers: Record<string, string>): Map<string, string> {
+  return new Map(
+    (headers.cookie ?? '').split('; ').map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return [name, value.join('=')];
+    }),
+  );
+}
+
+function holdsFor({ type, key, value }: Condition, { headers, query }: Visit): boolean {
+  const given =
+    type === 'cookie'
+      ? cookiesOf(headers).get(key)
+      : type === 'query'
+        ? query.get(key)
+        : headers[type === 'host' ? 'host' : key.toLowerCase()];
+  if (given === undefined || given === null) return false;
+  return value === undefined || new RegExp(`^${value}$`).test(given);
+}
+
+/** Fills `$1` and `$name` with what the source matched. */
+function substitute(text: string, match: RegExpExecArray): string {
+  return text.replace(/\$(\w+)/g, (whole, name: string) =>
+    /^\d+$/.test(name)
+      ? (match[Number(name)] ?? '')
+      : (match.groups?.[name] ?? (name in (match.groups ?? {}) ? '' : whole)),
+  );
+}
+
+async function bodyOf(message: http.IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+const isText = /^(?:text\/|application\/(?:javascript|json|xml|atom\+xml|manifest\+json)|image\/svg)/;
+
+function send(visit: Visit, { status, headers, body }: Answer, response: http.ServerResponse): void {
+  const { 'content-length': _, ...rest } = headers;
+  const accepted = visit.headers['accept-encoding'] ?? '';
+  const isCompressed =
+    isText.test(String(rest['content-type'] ?? '')) && !rest['content-encoding'] && body.length > 1024;
+  const encoding = !isCompressed
+    ? undefined
+    : /\bbr\b/.test(accepted)
+      ? 'br'
+      : /\bgzip\b/.test(accepted)
+        ? 'gzip'
+        : undefined;
+  const sent =
+    encoding === 'br'
+      ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : encoding === 'gzip'
+        ? gzipSync(body)
+        : body;
+  response.writeHead(status, {
+    ...rest,
+    ...(encoding && { 'content-encoding': encoding }),
+    'content-length': sent.length,
+    server: 'Vercel',
+  });
+  response.end(visit.method === 'HEAD' ? undefined : sent);
+}
