@@ -148,10 +148,10 @@ type Source = Record<string, string | undefined>;
 const isPreview = ({ VERCEL_ENV }: Pick<Variables, 'VERCEL_ENV'>) =>
   VERCEL_ENV !== undefined && VERCEL_ENV !== 'production';
 
-/** A preview's variables under the names that the rest of this file knows. */
+/** A preview's variables under the names that the rest of this file knows. A preview tells no search engine anything. */
 function asPreview(source: Source): Source {
   const own = ownInPreview.map((name) => [name, source[previewName(name)]]);
-  return { ...source, ...Object.fromEntries(own) };
+  return { ...source, ...Object.fromEntries(own), INDEXNOW_KEY: undefined };
 }
 
 const isSlack = (url: string) => new URL(url).hostname === slackHost;
@@ -274,10 +274,9 @@ export function readEnv(source: Source) {
     /** True for a preview deployment. It may have no store: its forms then say so, and nothing is sent. */
     previewDeployment: preview,
     /** Key and endpoint by which search engines are told of changes; null tells nobody. */
-    indexNow:
-      set.INDEXNOW_KEY && !preview
-        ? { key: set.INDEXNOW_KEY, endpoint: set.INDEXNOW_ENDPOINT ?? 'https://api.indexnow.org/indexnow' }
-        : null,
+    indexNow: set.INDEXNOW_KEY
+      ? { key: set.INDEXNOW_KEY, endpoint: set.INDEXNOW_ENDPOINT ?? 'https://api.indexnow.org/indexnow' }
+      : null,
     content: contentService(set),
     webhookSecret: set.SANITY_WEBHOOK_SECRET,
     /** Secret that opens an editor's preview; undefined when previews are not configured. */
