@@ -316,6 +316,7 @@ describe('a production deployment on Vercel', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['embedded/run.ts', 'build'], {
       env: { ...process.env, ...cleanEnv, ...production },
       encoding: 'utf8',
+      timeout: 10_000,
     });
     expect({ status, stdout, stderr }).toEqual({
       status: 1,
