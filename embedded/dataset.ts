@@ -21,6 +21,9 @@ export type Snapshot = {
   images: ReadonlyMap<string, ImageFile>;
 };
 
+/** Path of the images in the addresses that `@sanity/image-url` makes for the embedded service. */
+export const imagesPath = '/images/embedded/production/';
+
 /** How often a request looks for changes of the files, in ms. */
 const checkInterval = 250;
 /** A file is read when it is at least this old, in ms: until then it may still be being written. */
@@ -64,7 +67,7 @@ export class Dataset {
   constructor(folder: string, origin: string) {
     this.#folder = folder;
     this.#dataFile = path.join(folder, 'data.ndjson');
-    this.#imageBase = `${origin}/images/embedded/production/`;
+    this.#imageBase = origin + imagesPath;
   }
 
   /**

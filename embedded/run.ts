@@ -24,6 +24,7 @@ import { writeMetaPolicies } from '../lib/security/page-meta-policy.ts';
 import { databaseFolder, makeSnapshot, prepare } from './database.ts';
 import { endChild, keepServices } from './keep-services.ts';
 import { loadEnvFiles, projectDir, readSettings } from './settings.ts';
+import { writeStaticImages } from './static-images.ts';
 
 /** How long Next may take to finish its requests, in ms. */
 const patience = 6_000;
@@ -67,7 +68,7 @@ const shellEnv = { ...process.env };
 loadEnvFiles(mode === 'dev');
 const env = await (async () => readEnv(process.env))().catch(fail);
 
-const { dataDir, migrationsDir } = readSettings();
+const { dataDir, datasetDir, migrationsDir } = readSettings();
 const databaseDir = databaseFolder(dataDir);
 /** A build needs content only, because it stores nothing. */
 const needsStore = !env.store && mode !== 'build';
@@ -92,6 +93,14 @@ async function prepareSnapshot(): Promise<void> {
   await makeSnapshot(migrationsDir, stop.signal).catch((error) => console.warn(error.message));
 }
 
+/** Where the embedded service runs, the files would hide the sizes that it makes. */
+async function writeImages(): Promise<void> {
+  const publicDir = path.join(projectDir, 'public');
+  rmSync(path.join(publicDir, 'images/embedded'), { recursive: true, force: true });
+  if (mode === 'build' && env.behindPlatform && !env.content)
+    await writeStaticImages(datasetDir, publicDir).catch(fail);
+}
+
 /** Records the inputs of a build. */
 const buildRecord = path.join(projectDir, '.next/build-inputs.json');
 
@@ -114,6 +123,7 @@ async function build(): Promise<number> {
   // Until the build is complete, the folder is a mix of two builds.
   rmSync(buildRecord, { force: true });
   await writeFonts();
+  await writeImages();
   const code = await runNext(['build'], embedded);
   if (code !== 0) return code;
   if (env.behindPlatform) writeMetaPolicies(path.join(projectDir, '.next'));
@@ -132,6 +142,7 @@ if (mode === 'start' && code === 0) {
 if (mode === 'dev') {
   prepareSnapshot();
   await writeFonts();
+  await writeImages();
   code = await runNext(['dev', '-p', String(env.port)], embedded);
 }
 

@@ -123,11 +123,52 @@ const variables = z
 
 type Variables = z.infer<typeof variables>;
 
+/**
+ * What a preview must not share with production: visitors of a pull request would write into the real store and alert the
+ * staff. In a preview each of these counts only under its `PREVIEW_` name. What is only read, the content, is shared.
+ */
+const ownInPreview: readonly string[] = [
+  'SANITY_WEBHOOK_SECRET',
+  'SUPABASE_URL',
+  'SUPABASE_ANON_KEY',
+  'REDIS_URL',
+  'LEADS_WEBHOOK_URL',
+  'LEADS_WEBHOOK_SECRET',
+  'SMTP_URL',
+  'LEADS_EMAIL',
+  'LEADS_EMAIL_FROM',
+  'LEADS_DELIVERY_SECRET',
+] satisfies (keyof Variables)[];
+
+const previewName = (name: string) => (ownInPreview.includes(name) ? `PREVIEW_${name}` : name);
+
+type Source = Record<string, string | undefined>;
+
+/** True for a deployment that is not production: on Vercel, that of a pull request or a branch. */
+const isPreview = ({ VERCEL_ENV }: Pick<Variables, 'VERCEL_ENV'>) =>
+  VERCEL_ENV !== undefined && VERCEL_ENV !== 'production';
+
+/** A preview's variables under the names that the rest of this file knows. A preview tells no search engine anything. */
+function asPreview(source: Source): Source {
+  const own = ownInPreview.map((name) => [name, source[previewName(name)]]);
+  return { ...source, ...Object.fromEntries(own), INDEXNOW_KEY: undefined };
+}
+
 const isSlack = (url: string) => new URL(url).hostname === slackHost;
 const isHosted = (set: Variables) => Boolean(set.SANITY_PROJECT_ID || set.SANITY_API_HOST);
+/** No embedded service runs on Vercel, so production would lose its leads and never show a new article. */
+const isProductionOnVercel = (set: Variables) => set.VERCEL !== undefined && set.VERCEL_ENV === 'production';
 
 /** With what has to be set together. */
 const schema = variables
+  .refine((set) => !isProductionOnVercel(set) || isHosted(set), {
+    path: ['SANITY_PROJECT_ID'],
+    error: 'is missing: in production on Vercel, articles come from a Sanity project',
+  })
+  .refine((set) => !isProductionOnVercel(set) || set.SUPABASE_URL, {
+    path: ['SUPABASE_URL'],
+    error: 'is missing: in production on Vercel, the forms need a Supabase project',
+  })
   .refine((set) => !isHosted(set) || !set.SANITY_PREVIEW_SECRET || set.SANITY_READ_TOKEN, {
     path: ['SANITY_READ_TOKEN'],
     error: 'is missing: SANITY_PREVIEW_SECRET is set, and drafts can be read with a token only',
@@ -150,7 +191,7 @@ const schema = variables
   });
 
 /** Names of all variables that the site reads. */
-export const envNames = Object.keys(variables.shape);
+export const envNames = [...Object.keys(variables.shape), ...ownInPreview.map(previewName)];
 
 export class EnvError extends Error {
   override name = 'EnvError';
@@ -206,18 +247,19 @@ export type Env = ReturnType<typeof readEnv>;
  * Reads and checks an environment; blank variables count as unset.
  * @throws EnvError with one sentence per mistake, each naming its variable and never its value.
  */
-export function readEnv(source: Record<string, string | undefined>) {
-  const parsed = schema.safeParse(
-    Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim())),
-  );
+export function readEnv(source: Source) {
+  const given: Source = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const preview = isPreview(given);
+  const parsed = schema.safeParse(preview ? asPreview(given) : given);
   if (!parsed.success) {
-    const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+    const sentences = parsed.error.issues
+      .map((issue) => `${issue.path.join('.')} ${issue.message}.`)
+      .map((sentence) => (preview ? sentence.replace(/[A-Z]+(_[A-Z]+)+/g, previewName) : sentence));
     throw new EnvError([...new Set(sentences)].join('\n'));
   }
   const set = parsed.data;
   const port = set.PORT ?? 3000;
   const production = set.VERCEL_PROJECT_PRODUCTION_URL;
-  const isPreview = set.VERCEL_ENV !== undefined && set.VERCEL_ENV !== 'production';
   const onlyHost = set.SITE_URL ? new URL(set.SITE_URL).hostname : null;
   const app = set.APP_URL ?? 'https://app.attesta.example';
   return {
@@ -228,7 +270,9 @@ export function readEnv(source: Record<string, string | undefined>) {
       // Without SITE_URL, revalidated pages keep the address of the build, even on another port.
       (production ? `https://${production}` : (set.BUILT_SITE_URL ?? `http://localhost:${port}`)),
     /** Which hosts search engines must not list: all of them in a preview, or all but this one; null lists any. */
-    noindex: isPreview ? ('everywhere' as const) : onlyHost && { except: onlyHost },
+    noindex: preview ? ('everywhere' as const) : onlyHost && { except: onlyHost },
+    /** True for a preview deployment. It may have no store: its forms then say so, and nothing is sent. */
+    previewDeployment: preview,
     /** Key and endpoint by which search engines are told of changes; null tells nobody. */
     indexNow: set.INDEXNOW_KEY
       ? { key: set.INDEXNOW_KEY, endpoint: set.INDEXNOW_ENDPOINT ?? 'https://api.indexnow.org/indexnow' }
@@ -271,9 +315,11 @@ const notBuilt = { readToken: undefined, studioUrl: undefined, studioOrigin: und
  * What of an environment a build has written into its static pages. `npm start` builds again when it differs.
  * Addresses of embedded services change with every start and are not part of it, nor are stores and limits.
  */
-export function buildInputs({ content, siteUrl, links, port, webVitals, behindPlatform }: Env): string {
+export function buildInputs(env: Env): string {
+  const { content, siteUrl, links, port, webVitals, behindPlatform, previewDeployment } = env;
   return JSON.stringify({
     behindPlatform,
+    previewDeployment,
     siteUrl: siteUrl === `http://localhost:${port}` ? null : siteUrl,
     links,
     webVitals,

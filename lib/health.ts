@@ -13,8 +13,8 @@ const timeLimit = 1_500;
 const keptFor = 5_000;
 
 type Health = 'ok' | 'failing';
-/** `cache` is Redis, and missing without it. */
-export type ServicesHealth = { content: Health; store: Health; cache?: Health };
+/** `cache` is Redis, and missing without it. A preview deployment names only the services that it has. */
+export type ServicesHealth = { content?: Health; store?: Health; cache?: Health };
 
 async function probe(isAlive: (signal: AbortSignal) => Promise<boolean>): Promise<Health> {
   const late = pause(timeLimit, false, { ref: false });
@@ -30,13 +30,17 @@ async function isRedisAlive(url: string): Promise<boolean> {
 }
 
 async function probeServices(): Promise<ServicesHealth> {
-  const { redisUrl } = env();
-  const [content, store, cache] = await Promise.all([
-    probe(isContentAlive),
-    probe(isStoreAlive),
+  const { content, store, redisUrl, previewDeployment } = env();
+  const [contentHealth, storeHealth, cache] = await Promise.all([
+    content || !previewDeployment ? probe(isContentAlive) : undefined,
+    store || !previewDeployment ? probe(isStoreAlive) : undefined,
     redisUrl ? probe(() => isRedisAlive(redisUrl)) : undefined,
   ]);
-  return { content, store, ...(cache && { cache }) };
+  return {
+    ...(contentHealth && { content: contentHealth }),
+    ...(storeHealth && { store: storeHealth }),
+    ...(cache && { cache }),
+  };
 }
 
 const state = () =>

@@ -17,6 +17,8 @@ export function failureText(
         : { title: labels.errorTitle, description: labels.checkFields };
     case 'failed':
       return { title: labels.errorTitle, description: labels[form].failureText };
+    case 'preview':
+      return { title: labels.previewTitle, description: labels.previewText };
     case 'offline':
       return { title: labels.offlineTitle, description: labels.offlineText };
     case 'unexpected':

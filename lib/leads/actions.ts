@@ -51,6 +51,11 @@ async function submit<Name extends Table>(
     }
     const parsed = schema.safeParse(values);
     if (!parsed.success) return { status: 'invalid', problems: fieldProblems(parsed.error), values };
+    const { previewDeployment, store } = env();
+    if (previewDeployment && !store) {
+      refuse('info', 'preview');
+      return { status: 'preview', values };
+    }
     const context = contextOf(data, sent);
     const outcome = await storeOnce(table, parsed.data, (row) => insertRow(table, row, context));
     if (outcome.stored) return { status: 'stored' };

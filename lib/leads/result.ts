@@ -13,6 +13,8 @@ export type LeadResult =
   | { status: 'invalid'; problems: FieldProblems; values: FieldValues }
   /** The store refused or did not answer, or a guard turned the submission away. */
   | { status: 'failed'; values: FieldValues }
+  /** A preview deployment without a store: nothing was sent. */
+  | { status: 'preview'; values: FieldValues }
   /** An unexpected error. */
   | { status: 'unexpected'; values: FieldValues };
 

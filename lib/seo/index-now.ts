@@ -16,11 +16,11 @@ export function indexNowKeyPath(): string | null {
 
 /**
  * Tells search engines which addresses have changed (indexnow.org). Never throws: a failure is logged, and the site
- * does not depend on it. Does nothing without a key, and in previews.
+ * does not depend on it. Does nothing without a key, which a preview never has.
  */
 export async function pingIndexNow(paths: readonly string[]): Promise<void> {
-  const { indexNow, noindex, siteUrl } = env();
-  if (!indexNow || noindex === 'everywhere' || paths.length === 0) return;
+  const { indexNow, siteUrl } = env();
+  if (!indexNow || paths.length === 0) return;
   const started = performance.now();
   try {
     const response = await fetch(indexNow.endpoint, {

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { buildInputs, EnvError, envNames, readEnv } from '@/lib/env';
+import { cleanEnv } from '../support/sites';
 
 const jwt = (role: string) => `x.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`;
 
@@ -190,10 +192,152 @@ describe('readEnv', () => {
   });
 });
 
+describe('a preview deployment', () => {
+  const preview = { VERCEL: '1', VERCEL_ENV: 'preview' };
+  const store = { SUPABASE_URL: 'https://a.supabase.co', SUPABASE_ANON_KEY: 'sb_publishable_a' };
+  /** Everything that reaches people or machines of production. */
+  const production = {
+    ...store,
+    SANITY_WEBHOOK_SECRET: 'the-webhook-secret',
+    REDIS_URL: 'redis://redis.example',
+    LEADS_WEBHOOK_URL: 'https://crm.example/leads',
+    LEADS_WEBHOOK_SECRET: 'a-long-enough-secret',
+    SMTP_URL: 'smtps://mail.example',
+    LEADS_EMAIL: 'sales@b.example',
+    LEADS_EMAIL_FROM: 'site@b.example',
+    LEADS_DELIVERY_SECRET: 'a-long-enough-secret',
+    INDEXNOW_KEY: 'a-key-for-tests',
+  };
+  const twins = Object.fromEntries(
+    Object.entries(production).map(([name, value]) => [`PREVIEW_${name}`, value]),
+  );
+  /** What of an environment reaches somebody. */
+  const reached = (source: NodeJS.Dict<string>) => {
+    const { store, webhookSecret, redisUrl, receivers, deliverySecret, indexNow } = readEnv(source);
+    return { store, webhookSecret, redisUrl, receivers, deliverySecret, indexNow };
+  };
+  const nobody = reached({});
+
+  test.each(['preview', 'development', 'staging'])('%s ignores what is set for production', (VERCEL_ENV) => {
+    expect(reached(production)).not.toEqual(nobody);
+    expect(reached({ ...production, VERCEL: '1', VERCEL_ENV })).toEqual(nobody);
+    expect(readEnv({ ...production, VERCEL_ENV }).previewDeployment).toBe(true);
+  });
+
+  test.each(Object.entries(production))('ignores %s alone, whatever it is', (name) => {
+    expect(reached({ ...preview, [name]: 'half set' })).toEqual(nobody);
+  });
+
+  test('has the twins instead, but tells no search engine', () => {
+    expect(reached({ ...preview, ...twins })).toEqual({ ...reached(production), indexNow: null });
+    expect(reached({ ...preview, ...production, PREVIEW_REDIS_URL: 'redis://own.example' })).toEqual({
+      ...nobody,
+      redisUrl: 'redis://own.example',
+    });
+  });
+
+  test('reads the content, drafts included, where production reads it', () => {
+    const content = {
+      SANITY_PROJECT_ID: 'abc123',
+      SANITY_PREVIEW_SECRET: 'a-long-enough-secret',
+      SANITY_READ_TOKEN: 'token',
+    };
+    const { content: read, previewSecret } = readEnv({ ...preview, ...content });
+    expect({ read, previewSecret }).toMatchObject({
+      read: { projectId: 'abc123', readToken: 'token' },
+      previewSecret: 'a-long-enough-secret',
+    });
+  });
+
+  test.each([
+    [
+      { PREVIEW_SUPABASE_URL: store.SUPABASE_URL },
+      'PREVIEW_SUPABASE_ANON_KEY is missing: PREVIEW_SUPABASE_URL is set, and the store needs its anon or publishable key.',
+    ],
+    [
+      { ...production, PREVIEW_LEADS_WEBHOOK_URL: 'https://crm.example/leads' },
+      'PREVIEW_LEADS_WEBHOOK_SECRET is missing: PREVIEW_LEADS_WEBHOOK_URL is set, and calls are signed.',
+    ],
+    [
+      { ...production, PREVIEW_SMTP_URL: 'smtps://mail.example' },
+      'PREVIEW_LEADS_EMAIL is missing: PREVIEW_SMTP_URL is set, and somebody has to get the mails.',
+    ],
+    [
+      { PREVIEW_LEADS_EMAIL: 'a@b.example' },
+      'PREVIEW_SMTP_URL is missing: PREVIEW_LEADS_EMAIL is set, and mails need a server.',
+    ],
+    [
+      { PREVIEW_REDIS_URL: 'http://redis.example' },
+      'PREVIEW_REDIS_URL must be an address that starts with redis:// or rediss://.',
+    ],
+    [{ SITE_URL: 'a.example' }, 'SITE_URL must be an address that starts with http:// or https://.'],
+  ])('%j is refused in one sentence', (source, sentence) => {
+    expect(() => readEnv({ ...preview, ...source })).toThrow(new EnvError(sentence));
+  });
+
+  test('elsewhere the twins mean nothing', () => {
+    const broken = { PREVIEW_SUPABASE_URL: 'no address', PREVIEW_SMTP_URL: 'smtps://mail.example' };
+    for (const source of [{}, production]) {
+      expect(reached({ ...source, ...twins, ...broken })).toEqual(reached(source));
+    }
+  });
+
+  test('is another build than the site', () => {
+    expect(buildInputs(readEnv({ VERCEL_ENV: 'preview' }))).not.toBe(buildInputs(readEnv({})));
+    expect(buildInputs(readEnv({ VERCEL: '1' }))).not.toBe(buildInputs(readEnv({})));
+  });
+});
+
+describe('a production deployment on Vercel', () => {
+  const production = { VERCEL: '1', VERCEL_ENV: 'production' };
+  const content = { SANITY_PROJECT_ID: 'abc123' };
+  const store = { SUPABASE_URL: 'https://a.supabase.co', SUPABASE_ANON_KEY: 'sb_publishable_a' };
+  const noContent =
+    'SANITY_PROJECT_ID is missing: in production on Vercel, articles come from a Sanity project.';
+  const noStore = 'SUPABASE_URL is missing: in production on Vercel, the forms need a Supabase project.';
+
+  test.each([
+    [store, noContent],
+    [{ ...content, PREVIEW_SUPABASE_URL: store.SUPABASE_URL }, noStore],
+    [{}, `${noContent}\n${noStore}`],
+    [{ SANITY_PROJECT_ID: ' ', SUPABASE_URL: '' }, `${noContent}\n${noStore}`],
+  ])('%j is not enough', (source, sentences) => {
+    expect(() => readEnv({ ...production, ...source })).toThrow(new EnvError(sentences));
+  });
+
+  test('needs no more, nor does a server elsewhere', () => {
+    for (const source of [content, { SANITY_API_HOST: 'https://content.example' }]) {
+      expect(readEnv({ ...production, ...store, ...source }).previewDeployment).toBe(false);
+    }
+    expect(readEnv({ VERCEL_ENV: 'production' }).store).toBeNull();
+  });
+
+  test('its build ends with these sentences', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['embedded/run.ts', 'build'], {
+      env: { ...process.env, ...cleanEnv, ...production },
+      encoding: 'utf8',
+      timeout: 10_000,
+    });
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `${noContent}\n${noStore}\n`,
+    });
+  });
+});
+
 test('.env.example names every variable once, and sets none', () => {
   const lines = readFileSync('.env.example', 'utf8').split('\n');
   const named = lines.flatMap((line) => /^# ([A-Z_]+)=/.exec(line)?.[1] ?? []);
   expect(named).toEqual([...new Set(named)]);
   expect(envNames.filter((name) => !named.includes(name))).toEqual([]);
   expect(lines.filter((line) => line && !line.startsWith('#'))).toEqual([]);
+});
+
+test('docs/operations.md says what every variable means', () => {
+  const rows = readFileSync('docs/operations.md', 'utf8').match(/^\| .+$/gm) ?? [];
+  const named = rows.flatMap((row) => (row.split('|')[1] ?? '').match(/[A-Z]+(_[A-Z]+)*/g) ?? []);
+  // Set by Vercel and by embedded/run.ts.
+  const own = envNames.filter((name) => !/^(VERCEL|BUILT_|EMBEDDED_)/.test(name));
+  expect(own.filter((name) => !named.includes(name))).toEqual([]);
 });

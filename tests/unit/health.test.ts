@@ -9,8 +9,13 @@ import { stopInTime } from '@/lib/shutdown';
 jest.mock('@/lib/articles/client', () => ({ isContentAlive: jest.fn() }));
 jest.mock('@/lib/leads/store', () => ({ isStoreAlive: jest.fn() }));
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
-let redisUrl: string | undefined;
-jest.mock('@/lib/env', () => ({ env: () => ({ redisUrl }) }));
+const mockEnv = {
+  redisUrl: undefined as string | undefined,
+  content: null as object | null,
+  store: null as object | null,
+  previewDeployment: false,
+};
+jest.mock('@/lib/env', () => ({ env: () => mockEnv }));
 
 const content = jest.mocked(isContentAlive);
 const store = jest.mocked(isStoreAlive);
@@ -19,7 +24,7 @@ beforeEach(() => {
   for (const name of ['services-health', 'shutdown']) {
     delete (globalThis as unknown as Record<symbol, unknown>)[Symbol.for(`attesta.${name}`)];
   }
-  redisUrl = undefined;
+  Object.assign(mockEnv, { redisUrl: undefined, content: {}, store: {}, previewDeployment: false });
   content.mockReset().mockResolvedValue(true);
   store.mockReset().mockResolvedValue(true);
 });
@@ -76,12 +81,38 @@ describe('ready', () => {
   });
 
   test('names the cache where there is one', async () => {
-    redisUrl = 'redis://127.0.0.1:1';
+    const redisUrl = 'redis://127.0.0.1:1';
+    mockEnv.redisUrl = redisUrl;
     expect((await answerOf(await ready())).body).toEqual({
       status: 'degraded',
       services: { content: 'ok', store: 'ok', cache: 'failing' },
     });
     (await redis(redisUrl)).client.destroy();
+  });
+
+  test('a preview deployment does without a service that it does not have', async () => {
+    Object.assign(mockEnv, { store: null, previewDeployment: true });
+    store.mockRejectedValue(new Error('no data store is configured'));
+    expect((await answerOf(await ready())).body).toEqual({ status: 'ready', services: { content: 'ok' } });
+    expect(store).not.toHaveBeenCalled();
+  });
+
+  test('a preview deployment without any is ready', async () => {
+    Object.assign(mockEnv, { content: null, store: null, previewDeployment: true });
+    expect((await answerOf(await ready())).body).toEqual({ status: 'ready', services: {} });
+  });
+
+  test('a preview deployment says that its own store is failing', async () => {
+    mockEnv.previewDeployment = true;
+    store.mockResolvedValue(false);
+    const services = { content: 'ok', store: 'failing' };
+    expect((await answerOf(await ready())).body).toEqual({ status: 'degraded', services });
+  });
+
+  test('a site that lacks its store is failing', async () => {
+    mockEnv.store = null;
+    store.mockRejectedValue(new Error('no data store is configured'));
+    expect((await answerOf(await ready())).body.services.store).toBe('failing');
   });
 
   test('a process that stops asks for no more requests', async () => {

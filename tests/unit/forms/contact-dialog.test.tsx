@@ -120,14 +120,15 @@ test('while sending, every button rests and the dialog stays', async () => {
 });
 
 test.each([
-  ['failed', { status: 'failed' as const, values: {} }, text.failureText],
-  ['unexpected', { status: 'unexpected' as const, values: {} }, labels.unexpectedText],
-])('%s keeps the form as typed and says so; a retry works', async (_, result, sentence) => {
+  ['failed', { status: 'failed' as const, values: {} }, labels.errorTitle, text.failureText],
+  ['unexpected', { status: 'unexpected' as const, values: {} }, labels.errorTitle, labels.unexpectedText],
+  ['preview', { status: 'preview' as const, values: {} }, labels.previewTitle, labels.previewText],
+])('%s keeps the form as typed and says so; a retry works', async (_, result, title, sentence) => {
   send.mockResolvedValueOnce(result).mockResolvedValueOnce({ status: 'stored' });
   const { onClose } = show();
   const user = await fill(good);
   await user.click(screen.getByRole('button', { name: text.submit }));
-  await waitFor(() => expect(toast.error).toHaveBeenCalledWith(labels.errorTitle, { description: sentence }));
+  await waitFor(() => expect(toast.error).toHaveBeenCalledWith(title, { description: sentence }));
   expect(onClose).not.toHaveBeenCalled();
   for (const [name, value] of Object.entries(good))
     expect(field(text.fields[name as keyof typeof good])).toHaveValue(value);

@@ -140,14 +140,15 @@ test('while sending, the buttons rest and the dialog stays', async () => {
 });
 
 test.each([
-  ['failed', text.failureText],
-  ['unexpected', labels.unexpectedText],
-] as const)('%s keeps the form open as typed', async (status, sentence) => {
+  ['failed', labels.errorTitle, text.failureText],
+  ['unexpected', labels.errorTitle, labels.unexpectedText],
+  ['preview', labels.previewTitle, labels.previewText],
+] as const)('%s keeps the form open as typed', async (status, title, sentence) => {
   send.mockResolvedValue({ status, values: {} });
   const { onClose } = show();
   const user = await fill();
   await user.click(await submit());
-  await waitFor(() => expect(toast.error).toHaveBeenCalledWith(labels.errorTitle, { description: sentence }));
+  await waitFor(() => expect(toast.error).toHaveBeenCalledWith(title, { description: sentence }));
   expect(onClose).not.toHaveBeenCalled();
   for (const name of names) expect(field(name)).toHaveValue(good[name]);
 });

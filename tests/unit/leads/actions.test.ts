@@ -9,9 +9,13 @@ import { privacyNoticeVersion } from '@/lib/site';
 jest.mock('next/headers', () => ({ headers: jest.fn() }));
 jest.mock('@/lib/leads/store', () => ({ insertRow: jest.fn() }));
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
-jest.mock('@/lib/env', () => ({
-  env: () => ({ formRateLimit: 3, trustedProxyHops: 0, redisUrl: undefined }),
-}));
+const mockEnv = {
+  formRateLimit: 3,
+  trustedProxyHops: 0,
+  store: {} as object | null,
+  previewDeployment: false,
+};
+jest.mock('@/lib/env', () => ({ env: () => mockEnv }));
 
 const insert = jest.mocked(insertRow);
 let address = 0;
@@ -42,6 +46,7 @@ const logged = () =>
 beforeEach(() => {
   jest.resetAllMocks();
   insert.mockResolvedValue({ stored: true });
+  Object.assign(mockEnv, { store: {}, previewDeployment: false });
   sentWith();
 });
 
@@ -151,4 +156,39 @@ test('a store that refuses, or throws, is told by its code alone', async () => {
     ['submission_failed', 'TypeError'],
   ]);
   expect(JSON.stringify(jest.mocked(log).mock.calls)).not.toContain(values.email);
+});
+
+describe('a preview deployment', () => {
+  beforeEach(() => Object.assign(mockEnv, { store: null, previewDeployment: true }));
+
+  test('without a store says so, stores nothing, and gives back what was typed', async () => {
+    const values = contact();
+    expect(await submitContact(null, form(values))).toEqual({ status: 'preview', values: typed(values) });
+    expect(insert).not.toHaveBeenCalled();
+    expect(logged()).toEqual([['submission_refused', 'preview']]);
+  });
+
+  test('still names what is wrong, and looks to bots as ever', async () => {
+    expect(await submitContact(null, form({ ...contact(), message: '' }))).toMatchObject({
+      status: 'invalid',
+      problems: { message: 'required' },
+    });
+    expect(await submitContact(null, form({ ...contact(), website: 'x' }))).toEqual({ status: 'stored' });
+    sentWith({ origin: 'https://evil.example' });
+    expect(await submitContact(null, form(contact()))).toMatchObject({ status: 'failed' });
+    expect(insert).not.toHaveBeenCalled();
+  });
+
+  test('with a store of its own stores', async () => {
+    mockEnv.store = {};
+    expect(await submitContact(null, form(contact()))).toEqual({ status: 'stored' });
+    expect(insert).toHaveBeenCalledTimes(1);
+  });
+
+  test('a site without a store is no preview: that is an error', async () => {
+    mockEnv.previewDeployment = false;
+    insert.mockRejectedValue(new Error('no data store is configured'));
+    expect(await submitContact(null, form(contact()))).toMatchObject({ status: 'failed' });
+    expect(logged()).toEqual([['submission_failed', 'Error']]);
+  });
 });

@@ -42,7 +42,7 @@ test.each([
 
 test.each([
   ['without a key', { INDEXNOW_KEY: '' }],
-  ['in a preview', { VERCEL_ENV: 'preview' }],
+  ['in a preview', { VERCEL_ENV: 'preview', PREVIEW_INDEXNOW_KEY: 'a-key-for-tests' }],
 ])('asks nobody %s', async (_, change) => {
   Object.assign(process.env, change);
   await (await load()).pingIndexNow(['/resources/a']);

@@ -6,8 +6,18 @@ const rules = (environment: Record<string, string>) => robotsHeaders(readEnv(env
 
 test('nothing is said where nothing is configured, and in production', () => {
   expect(rules({})).toEqual([]);
+  const services = {
+    SANITY_PROJECT_ID: 'abc123',
+    SUPABASE_URL: 'https://a.supabase.co',
+    SUPABASE_ANON_KEY: 'sb_publishable_a',
+  };
   expect(
-    rules({ VERCEL: '1', VERCEL_ENV: 'production', VERCEL_PROJECT_PRODUCTION_URL: 'a.example' }),
+    rules({
+      ...services,
+      VERCEL: '1',
+      VERCEL_ENV: 'production',
+      VERCEL_PROJECT_PRODUCTION_URL: 'a.example',
+    }),
   ).toEqual([]);
 });
 

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Dataset } from '@/embedded/dataset';
+import { writeStaticImages } from '@/embedded/static-images';
+import { widthSrcSet } from '@/lib/articles/image';
+import { resolve } from '@/lib/routes';
+
+jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+// As a deployment knows it that has no content service.
+jest.mock('@/lib/env', () => ({ env: () => ({ content: null }) }));
+
+const folder = mkdtempSync(path.join(tmpdir(), 'static-images-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('every address that a page names for a built-in image is a file, and the middleware lets it through', async () => {
+  await writeStaticImages('embedded/dataset', folder);
+  const { images } = await new Dataset('embedded/dataset', '').current();
+  expect(images.size).toBeGreaterThan(10);
+  for (const { document, path: original } of images.values()) {
+    const { src, srcSet } = widthSrcSet({ asset: { _ref: document._id } } as never, 800, 450);
+    const addresses = [src, ...srcSet.split(', ').map((source) => source.split(' ')[0] ?? '')];
+    for (const address of addresses) {
+      const { pathname } = new URL(address, 'http://site.example');
+      expect(resolve(pathname)).toEqual({ kind: 'file' });
+      expect(readFileSync(path.join(folder, pathname)).equals(readFileSync(original))).toBe(true);
+    }
+  }
+  expect(readdirSync(path.join(folder, 'images/embedded/production'))).toHaveLength(images.size);
+});
+
+test('a dataset that cannot be read ends the build', async () => {
+  await expect(writeStaticImages(path.join(folder, 'nowhere'), folder)).rejects.toThrow('cannot be read');
+});
