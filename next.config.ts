@@ -23,6 +23,8 @@ const withNextIntl = createNextIntlPlugin({
 
 const { behindPlatform } = env();
 
+const fonts = readdirSync('public/fonts').map((file) => `/fonts/${file}`);
+
 /** Elsewhere pages bring a policy of their own, and everything else gets one as it is sent (docs/operations.md). */
 const needsGeneralPolicy = isDevelopment() || behindPlatform;
 
@@ -108,7 +110,7 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    ...(behindPlatform ? filePolicies : []),
+    ...(behindPlatform ? filePolicies(fonts) : []),
     { source: '/:path*', missing: [{ type: 'cookie', key: draftCookie }], headers: unframedHeaders },
     {
       // Browsers that know these rules fetch the next document as a link is pressed.
@@ -148,7 +150,7 @@ const config: NextConfig = {
     ...robotsHeaders(env()),
     // File names contain a hash of the content. Named one by one: a 404 must not be kept for a year.
     {
-      source: oneOf(readdirSync('public/fonts').map((file) => `/fonts/${file}`)),
+      source: oneOf(fonts),
       headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
     },
   ],

@@ -19,11 +19,12 @@ const rule = (source: string, value: string): HeaderRule => ({
  * The policies of everything that is not a page, for a platform that sends the answers itself; elsewhere
  * outgoing-headers.ts adds them. They follow the general policy and replace it. Addresses are exact, because any other
  * one is the 404 page.
+ * @param fonts addresses of the fonts.
  */
-export const filePolicies: HeaderRule[] = [
-  rule(oneOf(exactFiles), closedPolicy),
+export const filePolicies = (fonts: readonly string[]): HeaderRule[] => [
+  rule(oneOf([...exactFiles, ...fonts]), closedPolicy),
   rule('/resources/:slug([^/]+\\.md)', closedPolicy),
-  rule('/social/articles/:slug', imagePolicy),
+  rule('/social/articles/:slug', closedPolicy),
   rule('/images/:path*', imagePolicy),
   rule('/_next/static/:path*', closedPolicy),
 ];

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { decodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import { revalidateTag } from 'next/cache';
 import { after, NextRequest } from 'next/server';
@@ -19,6 +20,9 @@ const maxAge = 5 * 60_000;
 const maxSlugs = 20;
 /** Number of pages of each list that are rendered immediately; later ones wait for a visitor. */
 const warmedListPages = 3;
+
+/** How long a platform may take to pass a change of tags on, in ms (Vercel: 300). */
+const platformDelay = 1_000;
 
 /** Types of documents that pages show. */
 const shownTypes: readonly unknown[] = ['resourcePage', 'translation.metadata', 'author'];
@@ -77,6 +81,8 @@ function revalidate(request: NextRequest, call: Published): void {
   for (const tag of tags) revalidateTag(tag, 'max');
   log('info', 'revalidated', { articles: slugs.length, tags: tags.length });
   after(async () => {
+    // A platform takes a moment until all of it knows that pages are stale.
+    if (env().behindPlatform) await sleep(platformDelay);
     const notFound = await warm(ownOrigin(request), slugs);
     // After rendering, so that search engines find the new page. Articles of the future are not announced.
     const articles = slugs.map(articleHref).filter((path) => !notFound.has(path));
@@ -110,13 +116,15 @@ async function warm(origin: string, slugs: readonly string[]): Promise<Set<strin
     return Array.from({ length: count }, (_, index) => href(locale, listPath(index + 1)));
   });
   const paths = [...slugs.map(articleHref), ...lists, ...locales.map(feedHref), '/llms.txt', '/sitemap.xml'];
-  await Promise.allSettled(
+  const results = await Promise.allSettled(
     paths.map(async (path) => {
       const response = await fetch(origin + path, { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
       await response.body?.cancel();
       if (response.status === 404) notFound.add(path);
     }),
   );
+  const failed = results.filter(({ status }) => status === 'rejected').length;
+  if (failed > 0) log('warn', 'pages_not_made', { failed, pages: paths.length });
   return notFound;
 }
 

@@ -10,8 +10,9 @@ const path = require('node:path');
 const { Readable } = require('node:stream');
 
 const folder = process.argv[2];
-const cacheUrl = process.env.PLATFORM_CACHE_URL;
+const { PLATFORM_CACHE_URL: cacheUrl, PLATFORM_HOST: host } = process.env;
 delete process.env.PLATFORM_CACHE_URL;
+delete process.env.PLATFORM_HOST;
 process.chdir(folder);
 const { handler: file, useWebApi } = JSON.parse(readFileSync('.vc-config.json', 'utf8'));
 
@@ -44,6 +45,11 @@ class PlatformCache {
   resetRequestCache() {}
 }
 globalThis[Symbol.for('@next/cache-handlers')] = { FetchCache: PlatformCache };
+
+// The platform ends TLS for its own address, which functions therefore name with https.
+const { fetch } = globalThis;
+globalThis.fetch = (input, init) =>
+  fetch(typeof input === 'string' ? input.replace(`https://${host}`, `http://${host}`) : input, init);
 
 let handler;
 function load() {

@@ -72,6 +72,8 @@ type Visit = {
   status?: number;
 };
 
+/** How long it takes until every part of the platform knows of a changed tag, in ms. */
+const propagation = 300;
 /** After a failed regeneration the kept page is served for so many seconds before the next try. */
 const retryAfterFailure = 2;
 
@@ -360,7 +362,11 @@ export class Platform {
         : target.kind === 'function' || this.#bypasses(this.#prerenderOf(target.name), visit)
           ? await this.#invokeFor(visit, target.name)
           : await this.#prerendered(visit, target.name);
-    const headers: Headers = { ...visit.answerHeaders, ...answer.headers };
+    // A function's own headers count before those of the routes; a file has none but the platform's.
+    const headers: Headers =
+      target.kind === 'static'
+        ? { ...answer.headers, ...visit.answerHeaders }
+        : { ...visit.answerHeaders, ...answer.headers };
     // What a middleware or a route set for a kept page is set after the page's own headers.
     for (const route of this.#phases.get('hit') ?? []) {
       const groups = this.#matches(route, { ...visit, path: visit.path });
@@ -547,6 +553,7 @@ export class Platform {
         ...this.#env,
         NODE_ENV: 'production',
         TZ: 'UTC',
+        PLATFORM_HOST: new URL(this.url).host,
         PLATFORM_CACHE_URL: `http://127.0.0.1:${(this.#control.address() as AddressInfo).port}`,
       },
     });
@@ -570,7 +577,10 @@ export class Platform {
     const call = JSON.parse((await bodyOf(request)).toString('utf8'));
     if (call.revalidateTag) {
       this.revalidated.push({ tags: call.revalidateTag, durations: call.durations });
-      for (const tag of call.revalidateTag) this.#revalidatedAt.set(tag, Date.now());
+      // Known everywhere after a moment only.
+      setTimeout(() => {
+        for (const tag of call.revalidateTag) this.#revalidatedAt.set(tag, Date.now());
+      }, propagation);
       response.end();
     } else if (call.set) {
       const { value, tags } = call;

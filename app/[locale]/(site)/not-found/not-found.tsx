@@ -1,5 +1,7 @@
+import { locale } from 'next/root-params';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
+import { localeOf } from '@/lib/i18n/params';
 
 /**
  * Gives the 404 page its title when it is revalidated: the status is 404 then, and Next takes the head from this file
@@ -7,7 +9,9 @@ import { PageFrame } from '@/components/layout/page-frame';
  */
 export { generateMetadata } from './page';
 
-export default function NotFound() {
+export default async function NotFound() {
+  // Next passes no parameters here.
+  await localeOf(locale().then((given) => ({ locale: given ?? '' })));
   return (
     <PageFrame path={null} redrawn>
       <NotFoundView />
