@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { withLateScripts } from '../../lib/cache/late-scripts.ts';
 import { closedPolicy, inlineScriptHashes } from '../../lib/security/content-policy.ts';
 
 type Answer = { headers: Headers; html: string };
@@ -39,4 +40,86 @@ export function assertNonce(answer: Answer, what: string): string {
 /** Asserts that an answer that is not a page may load and run nothing. */
 export function assertClosed(answer: Answer, what: string): void {
   assert.equal(policyOf(answer, what), closedPolicy, what);
+}
+
+/** JSON as Next and this site write it into HTML. */
+const inHtml = (value: unknown) =>
+  JSON.stringify(value).replace(
+    /[&<>\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** Our script that starts the others, around the list of these. */
+const [beforeList = '', afterList = ''] = (
+  /<script>([\s\S]*?)<\/script>/.exec(
+    withLateScripts({ kind: 'APP_PAGE', html: '<head></head><script src="x" async=""></script>' } as never)
+      .html as string,
+  )?.[1] ?? ''
+).split('[{"src":"x"}]');
+
+const fileOfTheBuild = /^\/_next\/static\/[\w/~.-]+\.js(?:\?dpl=[\w-]+)?$/;
+
+/** What a script of a page is: by its attributes and its whole text, each in exactly one way. */
+const shapes: Record<string, (attributes: string, text: string) => boolean> = {
+  'start of React Server Components': (attributes, text) => {
+    const start = '(self.__next_f=self.__next_f||[]).push([0])';
+    // The answer to a form that was sent without scripts brings its state along.
+    const state: unknown = JSON.parse(/;self\.__next_f\.push\((\[2,.*\])\)$/.exec(text)?.[1] ?? 'null');
+    return attributes === '' && text === (state ? `${start};self.__next_f.push(${inHtml(state)})` : start);
+  },
+  'content of React Server Components': (attributes, text) => {
+    const value: unknown = JSON.parse(/^self\.__next_f\.push\((\[1,".*"\])\)$/.exec(text)?.[1] ?? 'null');
+    return (
+      attributes === '' &&
+      Array.isArray(value) &&
+      value.length === 2 &&
+      text === `self.__next_f.push(${inHtml(value)})`
+    );
+  },
+  'start of the bundle': (attributes, text) => {
+    const [, list = '', modules = ''] =
+      /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":(\[[^\]]*\]),"runtimeModuleIds":(\[[\d,]*\])\}\);?$/.exec(
+        text.replaceAll('otherChunks:', '"otherChunks":'),
+      ) ?? [];
+    return attributes === ' id="_R_"' && /^\["static\/[^<>]*"\]$/.test(list) && modules !== '';
+  },
+  'start of scripts after the first paint': (attributes, text) => {
+    if (attributes !== '' || !text.startsWith(beforeList) || !text.endsWith(afterList)) return false;
+    const list = JSON.parse(text.slice(beforeList.length, text.length - afterList.length)) as {
+      src: string;
+      integrity?: string;
+    }[];
+    return list.every(({ src, integrity, ...rest }) => {
+      // Next gives the chunks of client components none.
+      const isWhole = integrity === undefined || /^sha256-[\w+/]{43}=$/.test(integrity);
+      return fileOfTheBuild.test(src) && isWhole && Object.keys(rest).length === 0;
+    });
+  },
+  'structured data': (attributes, text) =>
+    attributes === ' type="application/ld+json"' && text === inHtml(JSON.parse(text)),
+};
+
+/**
+ * Asserts that a page has no inline script but those that Next and this site write. The policy does not: it names every
+ * script that stands in the page, whoever wrote it.
+ * @param nonce of a page that was made for one visitor.
+ */
+export function assertKnownScripts(html: string, what: string, nonce?: string): void {
+  const scripts = [...html.matchAll(/<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi)];
+  assert.ok(scripts.length > 0, what);
+  for (const [script, given = '', text = ''] of scripts) {
+    const attributes = nonce ? given.replace(` nonce="${nonce}"`, '') : given;
+    const isKnown = Object.values(shapes).some((holds) => {
+      try {
+        return holds(attributes, text);
+      } catch {
+        return false;
+      }
+    });
+    assert.ok(isKnown, `${what}: ${script.slice(0, 300)}`);
+  }
+  // Nothing else that runs: no address of that kind, no handler.
+  const withoutScripts = html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '');
+  assert.doesNotMatch(withoutScripts, /<[^>]*\s(?:href|src|action|formaction)\s*=\s*"?\s*javascript:/i, what);
+  assert.doesNotMatch(withoutScripts, /<[a-z][^>"]*(?:"[^"]*"[^>"]*)*\son[a-z]+\s*=/i, what);
 }

@@ -331,7 +331,6 @@ export class Platform {
     );
     if (!goesOn) return { ...answer, headers: { ...visit.answerHeaders, ...own } };
     Object.assign(visit.answerHeaders, own);
-    delete visit.answerHeaders['content-type'];
     if (rewrite !== undefined) {
       const target = new URL(String(rewrite), visit.url);
       visit.path = decodeURI(target.pathname);

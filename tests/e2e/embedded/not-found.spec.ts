@@ -60,12 +60,14 @@ for (const { path: address, locale } of unknown) {
 }
 
 test.describe('in the browser', () => {
-  test.use({ expectedFailures: ['/nope'] });
+  test.use({ expectedFailures: ['/nope', '/resources/page/99', '/resources/topics/none'] });
 
   test('the view stays after the scripts have run, and its link leads home', async ({ page }) => {
     for (const [address, locale, home] of [
       ['/nope', 'en', '/'],
       ['/ko/nope', 'ko', '/ko'],
+      ['/resources/page/99', 'en', '/'],
+      ['/ko/resources/topics/none', 'ko', '/ko'],
     ] as const) {
       await page.goto(address);
       await hydrated(page);

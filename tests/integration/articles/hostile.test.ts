@@ -2,8 +2,15 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { after, before, describe, test } from 'node:test';
+import {
+  multipart as bodyOf,
+  multipartType,
+  readForm,
+  validContact,
+} from '../../e2e/forms/action-requests.ts';
+import { hostileArticle, hostileText } from '../../support/hostile-article.ts';
 import { NewsSite } from '../../support/news-site.ts';
-import { assertClosed, assertHashes } from '../../support/policy.ts';
+import { assertClosed, assertHashes, assertKnownScripts, assertNonce } from '../../support/policy.ts';
 
 /*
  * Requests that no browser sends. Each of them once stopped the site, emptied a page for everybody or was answered with
@@ -198,6 +205,38 @@ describe('headers', () => {
       );
       assert.equal(headers.get('x-content-type-options'), 'nosniff');
     }
+  });
+});
+
+describe('inline scripts', () => {
+  test('every page, articles with hostile text included, has those of Next and of this site only', async () => {
+    await site.change((documents) => [...documents, ...(['en', 'ko'] as const).map(hostileArticle)]);
+    await site.webhook({ _type: 'resourcePage' });
+    const { html: list } = await site.until(
+      '/sitemap.xml',
+      ({ html }) => html.includes('hostile-en'),
+      20_000,
+    );
+    await site.until('/resources', ({ html }) => html.includes('hostile-en'), 20_000);
+    const listed = [...list.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+      ([, found]) => found || '/',
+    );
+    assert.ok(listed.includes('/resources/hostile-en') && listed.length > 60, `${listed.length} pages`);
+    const others = ['/login', '/nothing-here', '/ko/nothing', '/resources/none', '/resources/page/99'];
+    for (const address of [...listed, ...others]) assertKnownScripts((await site.get(address)).html, address);
+  });
+
+  test('so has the answer to a form that brings hostile text back', async () => {
+    const values = { ...validContact('no address'), message: hostileText };
+    const body = bodyOf([...(await readForm(site.url, 'contact')), ...Object.entries(values)]);
+    const answer = await fetch(`${site.url}/contact`, {
+      method: 'POST',
+      headers: { origin: site.url, 'content-type': multipartType, 'content-length': String(body.length) },
+      body: new Uint8Array(body),
+    });
+    const html = await answer.text();
+    assert.ok(html.includes('&lt;/script&gt;'), 'the text is there');
+    assertKnownScripts(html, 'answer', assertNonce({ headers: answer.headers, html }, 'answer'));
   });
 });
 
