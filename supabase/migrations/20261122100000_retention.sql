@@ -34,7 +34,7 @@ begin
   );
 exception when others then
   raise notice 'No job deletes old submissions here: %', sqlerrm
-    using hint = 'Turn on pg_cron, then run: select cron.schedule(''delete-expired-submissions'', ''17 3 * * *'','
-      ' ''select public.delete_expired_submissions()'')';
+    using hint = $hint$Turn on pg_cron, then run:
+select cron.schedule('delete-expired-submissions', '17 3 * * *', 'select public.delete_expired_submissions()');$hint$;
 end
 $$;
