@@ -127,6 +127,8 @@ export async function startPostgres(bin: string): Promise<Database & { url: stri
     { ...options, stdio: 'ignore' },
   );
   const ended = new Promise((resolve) => server.once('exit', resolve));
+  // Also when a hook fails before a test could stop it.
+  process.once('exit', () => server.kill('SIGINT'));
   const psql = ['-h', folder, '-p', port, '-d', 'postgres', '-X', '-q', '-t', '-A'];
   const settings = ['-v', 'ON_ERROR_STOP=1', '-v', 'VERBOSITY=sqlstate', '-f', '-'];
   const send = (sql: string, user = 'postgres') =>
