@@ -61,19 +61,19 @@ function createDatabase(folder: string, migrationsDir: string): Promise<void> {
 }
 
 /**
- * Runs migrations in order of their names. Each runs in one transaction with its ledger entry, so that after a crash a
+ * Runs migrations in order of their files. Each runs in one transaction with its ledger entry, so that after a crash a
  * file has run completely or not at all. What hosted projects have comes first: an older database lacks what was added
- * to that file since.
+ * to that file since. A migration is known by its name: its number may have been another one when it ran here.
  */
 async function migrate(database: PGlite, folder: string): Promise<void> {
   await database.exec(readFileSync(path.join(projectDir, 'supabase/hosted-roles.sql'), 'utf8'));
-  const ledger = await database.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
+  const ledger = await database.query<{ name: string }>(
+    'select name from supabase_migrations.schema_migrations',
   );
-  const done = new Set(ledger.rows.map(({ version }) => version));
+  const done = new Set(ledger.rows.map(({ name }) => name));
   for (const file of readdirSync(folder).sort()) {
     const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
-    if (!version || !name || done.has(version)) continue;
+    if (!version || !name || done.has(name)) continue;
     const sql = readFileSync(path.join(folder, file), 'utf8');
     try {
       await database.transaction(async (transaction) => {

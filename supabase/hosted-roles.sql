@@ -1,8 +1,9 @@
 -- What a hosted Supabase project has before its first migration, as far as the migrations rely on it. The embedded store
 -- runs it before migrations, also on a database that has an older version of it; a hosted project never does.
 --
--- The default privileges are the generous ones of projects made before 2026-10-30: everything on every new table for
--- anon. A migration that holds here, because it revokes, holds on newer projects too.
+-- The default privileges are the generous ones that projects had until 2026-10-30: everything on every new table for
+-- anon. A migration that holds here, because it revokes, also has to hold with those of today, which
+-- tests/support/hosted-owner.sql sets.
 
 do $$
 begin

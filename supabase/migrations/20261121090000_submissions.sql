@@ -100,8 +100,8 @@ create policy "anon may add a signup" on public.signup_submissions
 create policy "anon may add a message" on public.contact_submissions
   for insert to anon with check (true);
 
--- Projects made before 2026-10-30 grant everything on a new table in public by default, later ones nothing. Revoking
--- first makes both the same. TRUNCATE, for one, is not held back by row-level security.
+-- Until 2026-10-30 projects granted everything on a new table in public by default; since then no more than TRUNCATE,
+-- REFERENCES and TRIGGER. Revoking first makes both the same. TRUNCATE is not held back by row-level security.
 revoke all on table public.signup_submissions from public, anon, authenticated;
 revoke all on table public.contact_submissions from public, anon, authenticated;
 

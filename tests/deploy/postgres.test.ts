@@ -1,49 +1,211 @@
 import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
 import { databaseCases, migrate } from '../support/database-cases.ts';
 import { type Database, ensurePostgres, startPostgres } from '../support/databases.ts';
 import { staffCases } from '../support/staff-cases.ts';
 
 /*
- * The migrations on a real PostgreSQL, from Debian's packages where it is not installed yet. Run by
- * `npm run test:deploy`, or alone by `node --test tests/deploy/postgres.test.ts`.
+ * The migrations on a real PostgreSQL, from Debian's packages where it is not installed yet, run by the Supabase CLI as
+ * the role that hosted projects have. Run by `npm run test:deploy`, or alone by
+ * `node --test tests/deploy/postgres.test.ts`.
  */
 
 const bin = ensurePostgres();
 const skip = bin ? false : 'No PostgreSQL server is installed: sudo apt-get install postgresql';
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Numbers that migrations had until 2026-11-23, by their names. */
+const formerNumbers = {
+  retention: '20261123090000',
+  context_and_outbox: '20261124090000',
+  staff: '20261125090000',
+  delivery_hosted: '20261126090000',
+};
+
+/** The Supabase CLI with a copy of the project's folder `supabase`; it keeps to its own folder and asks no service. */
+class SupabaseCli {
+  readonly #folder = mkdtempSync(path.join(tmpdir(), 'supabase-'));
+  readonly migrations = path.join(this.#folder, 'supabase/migrations');
+
+  constructor() {
+    for (const file of ['package.json', 'package-lock.json']) {
+      cpSync(path.join(root, 'tests/deploy/supabase', file), path.join(this.#folder, file));
+    }
+    const options = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+    // Not `npm ci`, which wants the binaries of all systems in the lock file.
+    execFileSync('npm', ['install', ...options], {
+      cwd: this.#folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    cpSync(path.join(root, 'supabase'), path.join(this.#folder, 'supabase'), { recursive: true });
+  }
+
+  /** Runs a command, such as `db push`, on a database; gives all that it prints. It throws when the command fails. */
+  run(command: string, url: string): string {
+    const program = path.join(this.#folder, 'node_modules/.bin/supabase');
+    const { status, stdout, stderr } = spawnSync(
+      program,
+      [...command.split(' '), `--remote=${url}`, '--yes'],
+      {
+        cwd: this.#folder,
+        encoding: 'utf8',
+        timeout: 60_000,
+        env: {
+          ...process.env,
+          HOME: this.#folder,
+          SUPABASE_HOME: this.#folder,
+          DO_NOT_TRACK: '1',
+          SUPABASE_NO_UPDATE_NOTIFIER: '1',
+        },
+      },
+    );
+    if (status !== 0) throw new Error(stdout + stderr);
+    return stdout + stderr;
+  }
+
+  remove() {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+const files = readdirSync(path.join(root, 'supabase/migrations')).sort();
+const applied = (output: string) =>
+  [...output.matchAll(/^Applying migration (\S+)\.\.\.$/gm)].map(([, file]) => file);
+const ledger = 'select version, name from supabase_migrations.schema_migrations order by version';
+const complete = files.map((file) => {
+  const [version, ...name] = file.replace('.sql', '').split('_');
+  return { version, name: name.join('_') };
+});
+const migration = (name: string) =>
+  readFileSync(
+    path.join(root, 'supabase/migrations', files.find((file) => file.endsWith(`_${name}.sql`)) ?? ''),
+    'utf8',
+  );
+
+const operations = readFileSync(path.join(root, 'docs/operations.md'), 'utf8');
+/** Its statement for a project that had no pg_cron when the migrations ran. */
+const scheduleJob =
+  /^```sql\n(select cron\.schedule\('delete-expired-submissions'.*)\n```$/m.exec(operations)?.[1] ?? '';
+/** Its commands for a project that has the former numbers, without the project. */
+function repairCommands(): string[] {
+  return [...operations.matchAll(/^npx supabase@\d+ (migration repair) --remote (.*)$/gm)].map(
+    ([, command, options]) => `${command} ${options}`,
+  );
+}
 
 describe(`PostgreSQL in ${bin}`, { skip }, () => {
-  let database: Database;
+  let cli: SupabaseCli;
 
-  before(async () => {
-    database = await startPostgres(bin ?? '');
-    await migrate(database);
+  before(() => {
+    cli = new SupabaseCli();
   });
-  after(() => database?.stop());
+  after(() => cli?.remove());
 
-  for (const { name, run } of databaseCases) test(name, () => run(database));
+  for (const roles of ['', 'pg_monitor, pg_read_all_data, pg_signal_backend']) {
+    describe(`as a role that is ${roles ? `a member of ${roles}` : 'no member of pg_monitor'}`, () => {
+      let database: Database & { url: string };
+      /** What the two files say that need extensions, while there are none. */
+      const again = { retention: '', delivery: '' };
+      /** What people read in the SQL editor. */
+      const notices = (sql: string) =>
+        spawnSync(path.join(bin ?? '', 'psql'), ['-X', '-q', '-d', database.url], {
+          encoding: 'utf8',
+          input: `begin; ${sql}; rollback;`,
+        }).stderr;
 
-  const insert = (from: number, to: number) =>
-    `insert into contact_submissions (name, email, message)
-     select 'visitor ' || number, 'a@b.co', 'M' from generate_series(${from}, ${to}) as number`;
+      before(async () => {
+        database = await startPostgres(bin ?? '');
+        if (roles) assert.equal(await database.runAsSuperuser(`grant ${roles} to postgres`), 'ok');
+        await migrate(database, async () => {
+          assert.deepEqual(applied(cli.run('db push', database.url)), files);
+          again.retention = notices(
+            `drop function public.delete_expired_submissions(); ${migration('retention')}`,
+          );
+          again.delivery = notices(migration('delivery_hosted'));
+        });
+      });
+      after(() => database?.stop());
 
-  for (const { name, run } of staffCases) test(name, () => run(database));
+      test('the role is what it is on a hosted project', async () => {
+        const reads = await database.run("select current_setting('shared_preload_libraries')");
+        assert.equal(reads, roles ? 'ok' : '42501');
+        assert.equal(await database.run('create extension file_fdw'), '42501');
+        assert.equal(await database.run('alter table auth.users add column x text'), '42501');
+      });
 
-  test('callers at the same time never take the same notice', async () => {
-    assert.equal(await database.run('delete from contact_submissions; delete from signup_submissions'), 'ok');
-    assert.equal(await database.run(insert(1, 200)), 'ok');
-    const callers = Array.from({ length: 8 }, () =>
-      database.rows('select id from due_leads(25), pg_sleep(0.3)'),
-    );
-    const taken = (await Promise.all(callers)).flat().map(({ id }) => id);
-    assert.equal(taken.length, 200);
-    assert.equal(new Set(taken).size, 200);
-  });
+      test('a second push applies nothing, and neither has run in part', async () => {
+        assert.deepEqual(applied(cli.run('db push', database.url)), []);
+        assert.deepEqual(await database.rows(ledger), complete);
+      });
 
-  test('a caller that ends before its commit leaves its notices to the next one', async () => {
-    assert.equal(await database.run('delete from contact_submissions'), 'ok');
-    assert.equal(await database.run(insert(1, 5)), 'ok');
-    assert.equal(await database.run('begin; select id from due_leads(5)'), 'ok');
-    assert.equal((await database.rows('select id from due_leads(10)')).length, 5);
+      test('without the extensions, notices say what is missing and what to do', async () => {
+        assert.match(again.retention, /NOTICE: {2}No job deletes old submissions here: .*pg_cron/);
+        assert.ok(scheduleJob && again.retention.includes(scheduleJob));
+        assert.equal(await database.run(`begin; ${scheduleJob} rollback;`), 'ok');
+        assert.match(again.delivery, /NOTICE: {2}The database does not tell the site of leads: .*pg_cron/);
+        assert.match(again.delivery, /HINT: {2}Turn on .* then run this file again\./);
+        assert.doesNotMatch(again.retention + again.delivery, /ERROR/);
+      });
+
+      for (const { name, run } of [...databaseCases, ...staffCases]) test(name, () => run(database));
+
+      const insert = (from: number, to: number) =>
+        `insert into contact_submissions (name, email, message)
+         select 'visitor ' || number, 'a@b.co', 'M' from generate_series(${from}, ${to}) as number`;
+
+      test('callers at the same time never take the same notice', async () => {
+        const empty = 'delete from contact_submissions; delete from signup_submissions';
+        assert.equal(await database.run(empty), 'ok');
+        assert.equal(await database.run(insert(1, 200)), 'ok');
+        const callers = Array.from({ length: 8 }, () =>
+          database.rows('select id from due_leads(25), pg_sleep(0.3)'),
+        );
+        const taken = (await Promise.all(callers)).flat().map(({ id }) => id);
+        assert.equal(taken.length, 200);
+        assert.equal(new Set(taken).size, 200);
+      });
+
+      test('a caller that ends before its commit leaves its notices to the next one', async () => {
+        assert.equal(await database.run('delete from contact_submissions'), 'ok');
+        assert.equal(await database.run(insert(1, 5)), 'ok');
+        assert.equal(await database.run('begin; select id from due_leads(5)'), 'ok');
+        assert.equal((await database.rows('select id from due_leads(10)')).length, 5);
+      });
+    });
+  }
+
+  test('a project that has the former numbers keeps its rows, and goes on as docs/operations.md says', async () => {
+    const database = await startPostgres(bin ?? '');
+    const rename = (from: string, to: string) =>
+      renameSync(path.join(cli.migrations, from), path.join(cli.migrations, to));
+    const renamed = Object.entries(formerNumbers).map(([name, number]) => ({
+      file: files.find((file) => file.endsWith(`_${name}.sql`)) ?? '',
+      former: `${number}_${name}.sql`,
+    }));
+    try {
+      for (const { file, former } of renamed) rename(file, former);
+      assert.equal(applied(cli.run('db push', database.url)).length, files.length);
+      const message = "insert into contact_submissions (name, email, message) values ('Old', 'a@b.co', 'M')";
+      assert.equal(await database.run(message), 'ok');
+
+      for (const { file, former } of renamed) rename(former, file);
+      assert.throws(() => cli.run('db push', database.url), /20261123090000/);
+      const commands = repairCommands();
+      assert.equal(commands.length, 2);
+      cli.run(commands[0] ?? '', database.url);
+      // Who stops here runs nothing twice.
+      assert.throws(() => cli.run('db push', database.url), /already exists/);
+      cli.run(commands[1] ?? '', database.url);
+      assert.deepEqual(applied(cli.run('db push', database.url)), []);
+      assert.deepEqual(await database.rows(ledger), complete);
+      assert.deepEqual(await database.rows('select name from leads'), [{ name: 'Old' }]);
+    } finally {
+      await database.stop();
+    }
   });
 });

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { aptInstall } from '../support/apt.ts';
+import { freePort } from '../support/free-port.ts';
 
 /*
  * Firefox and WebKit from the packages of Debian or Ubuntu, behind what the journeys need. Firefox is driven by WebDriver
@@ -144,14 +144,6 @@ async function startScreen(): Promise<{ process: ChildProcess; display: string }
     child.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)));
   });
   return { process: child, display: `:${number}` };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Waits until something holds; an exception counts as no. */

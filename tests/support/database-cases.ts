@@ -23,12 +23,19 @@ async function ok(database: Database, sql: string): Promise<void> {
   assert.equal(await database.run(sql), 'ok');
 }
 
-/** Creates roles and tables, and the stand-ins for hosted extensions, in front of which nothing of the delivery exists. */
-export async function migrate(database: Database): Promise<void> {
-  await ok(database, read('supabase/hosted-roles.sql'));
+/** Runs one migration after the other. */
+async function runMigrations(database: Database): Promise<void> {
   for (const migration of migrations) await ok(database, `begin; ${migration}; commit;`);
+}
+
+/**
+ * Brings a project from before its first migration up to date, and adds the stand-ins for hosted extensions, in front of
+ * which nothing of the delivery exists.
+ */
+export async function migrate(database: Database, run = runMigrations): Promise<void> {
+  await run(database);
   assert.deepEqual(await database.rows("select 1 from pg_proc where proname = 'deliver_leads'"), []);
-  await ok(database, read('tests/support/hosted-extensions.sql'));
+  assert.equal(await database.runAsSuperuser(read('tests/support/hosted-extensions.sql')), 'ok');
   // A project that got its extensions later runs the file again, and may do so once more.
   for (let time = 0; time < 2; time += 1) await ok(database, `begin; ${named('delivery_hosted')}; commit;`);
 }
@@ -464,6 +471,21 @@ const notices: DatabaseCase[] = [
 /** `deliver_leads()` with the stand-ins of tests/support/hosted-extensions.sql. */
 const hosted: DatabaseCase[] = [
   {
+    name: 'hosted: a nightly job deletes what is old',
+    async run(database) {
+      await ok(
+        database,
+        `begin; drop function delete_expired_submissions(); ${named('_retention')};
+         do $check$ begin
+           if not exists (
+             select from cron.job where jobname = 'delete-expired-submissions' and schedule = '17 3 * * *'
+             and command = 'select public.delete_expired_submissions()'
+           ) then raise 'no job'; end if;
+         end $check$; rollback;`,
+      );
+    },
+  },
+  {
     name: 'hosted: two jobs are scheduled',
     async run(database) {
       const jobs = await database.rows(
@@ -480,7 +502,7 @@ const hosted: DatabaseCase[] = [
     async run(database) {
       await ok(database, contact);
       assert.deepEqual(await database.rows('select deliver_leads()'), [{ deliver_leads: 0 }]);
-      await ok(database, "insert into vault.decrypted_secrets values ('leads_delivery_secret', 'secret')");
+      await ok(database, "select vault.create_secret('secret', 'leads_delivery_secret')");
       assert.deepEqual(await database.rows('select deliver_leads()'), [{ deliver_leads: 0 }]);
       assert.deepEqual(await database.rows(outbox), [
         { attempts: 0, delivered: false, last_error: 'not_configured' },
@@ -492,7 +514,7 @@ const hosted: DatabaseCase[] = [
   {
     name: 'hosted: each call is signed over exactly what is sent',
     async run(database) {
-      await ok(database, "insert into vault.decrypted_secrets values ('site_url', 'https://www.example/')");
+      await ok(database, "select vault.create_secret('https://www.example/', 'site_url')");
       await ok(database, post(withContext(korean), contact.replace("'M'", '\'한\n"글" 🧴 \\\'')));
       assert.deepEqual(await database.rows('select deliver_leads()'), [{ deliver_leads: 1 }]);
       const [call = {}] = await database.rows('select * from net.calls');

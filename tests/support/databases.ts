@@ -1,12 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { aptInstall } from './apt.ts';
+import { freePort } from './free-port.ts';
 
-/** The two kinds of Postgres that the migrations are tested on, behind one interface. */
+/**
+ * The two kinds of Postgres that the migrations are tested on, behind one interface: each begins as a hosted project
+ * before its first migration.
+ */
 
 type Answer = {
   /** `ok`, or the SQLSTATE of what went wrong. */
@@ -17,17 +21,32 @@ type Answer = {
 
 type Row = Record<string, unknown>;
 
+/** Its name in hosted projects. */
+const superuser = 'supabase_admin';
+
 export type Database = {
-  /** Runs statements; gives `ok` or the SQLSTATE of what went wrong. An open transaction is rolled back. */
+  /**
+   * Runs statements as the role `postgres`; gives `ok` or the SQLSTATE of what went wrong. An open transaction is rolled
+   * back.
+   */
   run: (sql: string) => Promise<string>;
+  /** The same as a superuser, who does what Supabase does and its customers may not. */
+  runAsSuperuser: (sql: string) => Promise<string>;
   /** The rows of a query, which runs after other statements in the same transaction. */
   rows: (query: string, before?: string) => Promise<Row[]>;
   stop: () => Promise<void>;
 };
 
-function withRows(send: (sql: string) => Promise<Answer>, stop: () => Promise<void>): Database {
+const rolesSql = readFileSync('supabase/hosted-roles.sql', 'utf8');
+const ownerSql = readFileSync('tests/support/hosted-owner.sql', 'utf8');
+
+function withRows(
+  send: (sql: string, user?: string) => Promise<Answer>,
+  stop: () => Promise<void>,
+): Database {
   return {
     run: async (sql) => (await send(sql)).code,
+    runAsSuperuser: async (sql) => (await send(sql, superuser)).code,
     async rows(query, before = '') {
       const asJson = `select coalesce(jsonb_agg(to_jsonb(rows)), '[]')::text from (${query}) as rows`;
       const { code, value } = await send(`begin; ${before}; ${asJson}; commit`);
@@ -38,7 +57,10 @@ function withRows(send: (sql: string) => Promise<Answer>, stop: () => Promise<vo
   };
 }
 
-/** PGlite, PostgreSQL 18 in this project. It is a process of its own: Jest's module system does not load it. */
+/**
+ * PGlite, PostgreSQL 18 in this project, whose `postgres` is a superuser. It is a process of its own: Jest's module system
+ * does not load it.
+ */
 export async function startPglite(): Promise<Database> {
   const script = `
     import { PGlite } from '@electric-sql/pglite';
@@ -62,6 +84,7 @@ export async function startPglite(): Promise<Database> {
     child.stdin.write(`${JSON.stringify(sql)}\n`);
     return JSON.parse(String((await answers.next()).value)) as Answer;
   };
+  await send(rolesSql);
   return withRows(send, async () => {
     child.stdin.end();
     await new Promise((resolve) => child.once('exit', resolve));
@@ -84,27 +107,33 @@ export function ensurePostgres(): string | undefined {
   return findPostgres();
 }
 
-/** A server in a temporary folder that listens on a socket there; not as root, which Postgres refuses to be. */
-export async function startPostgres(bin: string): Promise<Database> {
+/**
+ * A server in a temporary folder, which listens on this machine alone; not as root, which Postgres refuses to be. Its
+ * `postgres` may do what the one of a hosted project may.
+ */
+export async function startPostgres(bin: string): Promise<Database & { url: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'));
   const data = join(folder, 'data');
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } as never };
-  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  const initdb = ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-sync'];
   execFileSync(join(bin, 'initdb'), initdb, { ...options, stdio: 'ignore' });
+  const port = String(await freePort());
   const server = spawn(
     join(bin, 'postgres'),
-    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'],
+    ['-D', data, '-k', folder, '-p', port, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
     { ...options, stdio: 'ignore' },
   );
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  const psql = ['-h', folder, '-U', 'postgres', '-X', '-q', '-t', '-A'];
+  // Also when a hook fails before a test could stop it.
+  process.once('exit', () => server.kill('SIGINT'));
+  const psql = ['-h', folder, '-p', port, '-d', 'postgres', '-X', '-q', '-t', '-A'];
   const settings = ['-v', 'ON_ERROR_STOP=1', '-v', 'VERBOSITY=sqlstate', '-f', '-'];
-  const send = (sql: string) =>
+  const send = (sql: string, user = 'postgres') =>
     new Promise<Answer>((resolve) => {
-      const client = spawn(join(bin, 'psql'), [...psql, ...settings], {
+      const client = spawn(join(bin, 'psql'), [...psql, '-U', user, ...settings], {
         ...options,
         stdio: ['pipe', 'pipe', 'pipe'],
       });
@@ -124,14 +153,18 @@ export async function startPostgres(bin: string): Promise<Database> {
       );
       client.stdin.end(sql);
     });
-  for (let attempt = 0; attempt < 100 && (await send('select 1')).code !== 'ok'; attempt += 1) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if ((await send('select 1', superuser)).code === 'ok') break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return withRows(send, async () => {
+  const database = withRows(send, async () => {
     server.kill('SIGINT');
     await ended;
     rmSync(folder, { recursive: true, force: true });
   });
+  const prepared = await database.runAsSuperuser(`${rolesSql}; ${ownerSql}`);
+  if (prepared !== 'ok') throw new Error(`The roles of a hosted project could not be made: ${prepared}`);
+  return { ...database, url: `postgresql://postgres@127.0.0.1:${port}/postgres` };
 }
 
 /** An unprivileged user for the server: Debian's own, else nobody. */

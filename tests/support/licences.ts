@@ -10,9 +10,10 @@ export type Locked = {
   link?: boolean;
 };
 
-/** The packages of package-lock.json by their folder, without the project itself. */
-export function lockedPackages(): [folder: string, entry: Locked][] {
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
+/** The packages of a package-lock.json by their folder, without the project itself. */
+export function lockedPackages(project = '.'): [folder: string, entry: Locked][] {
+  const text = readFileSync(`${project}/package-lock.json`, 'utf8');
+  const lock = JSON.parse(text) as { packages: Record<string, Locked> };
   return Object.entries(lock.packages).filter(([folder]) => folder !== '');
 }
 

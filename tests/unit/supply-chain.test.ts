@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fs from 'node:fs';
+import path from 'node:path';
 import { securityText } from '@/lib/seo/security-text';
 import { site } from '@/lib/site';
 import { isAllowed, licenceOf, lockedPackages, nameOf } from '../support/licences';
@@ -28,15 +29,22 @@ describe.each(workflows)('%s', (file) => {
   });
 });
 
-// .npmrc keeps npm from writing where each package came from.
-test('the lock file names no host: packages come from the registry that npm is set to', () => {
-  const named = lockedPackages().filter(([, { resolved, link }]) => resolved || link);
-  expect(named).toEqual([]);
-});
+/** The site, and what single tests install for themselves. */
+const projects = ['.', ...fs.globSync('tests/deploy/*/package.json').map((file) => path.dirname(file))];
 
-test('versions are exact', () => {
-  const { dependencies, devDependencies, optionalDependencies } = readPackage();
+// .npmrc keeps npm from writing where each package came from.
+test.each(projects)(
+  'the lock file in %s names no host: packages come from the registry that npm is set to',
+  (project) => {
+    const named = lockedPackages(project).filter(([, { resolved, link }]) => resolved || link);
+    expect(named).toEqual([]);
+  },
+);
+
+test.each(projects)('versions are exact in %s', (project) => {
+  const { dependencies, devDependencies, optionalDependencies } = readPackage(project);
   const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  expect(versions).not.toEqual([]);
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
@@ -76,11 +84,11 @@ test('SECURITY.md names the address of security.txt', () => {
   expect(securityText(new Date())).toContain(`Contact: mailto:${site.contactEmail}\n`);
 });
 
-function readPackage(): Record<
+function readPackage(project = '.'): Record<
   'dependencies' | 'devDependencies' | 'optionalDependencies',
   Record<string, string>
 > & {
   allowScripts: Record<string, boolean>;
 } {
-  return JSON.parse(fs.readFileSync('package.json', 'utf8'));
+  return JSON.parse(fs.readFileSync(`${project}/package.json`, 'utf8'));
 }

@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -532,6 +541,41 @@ describe('one owner, existing data, and sudden death', () => {
     const stored = await storedIn(folder);
     assert.ok(stored.signup_submissions.length > 0);
     assert.equal(stored.contact_submissions.length, rows);
+  });
+
+  test('a database whose migrations had other numbers opens without running one twice', async () => {
+    const folder = join(temporaryFolder(), 'store');
+    const current = join(projectDir, 'supabase/migrations');
+    const former = join(temporaryFolder(), 'migrations');
+    cpSync(current, former, { recursive: true });
+    // The numbers of 2026-11-22, some of them days ahead.
+    for (const [name, number] of Object.entries({
+      retention: '20261123090000',
+      context_and_outbox: '20261124090000',
+      staff: '20261125090000',
+      delivery_hosted: '20261126090000',
+    })) {
+      const file = readdirSync(former).find((existing) => existing.endsWith(`_${name}.sql`)) ?? '';
+      renameSync(join(former, file), join(former, `${number}_${name}.sql`));
+    }
+    const before = await openDatabase(folder, former);
+    await before.query(
+      "insert into contact_submissions (name, email, message) values ('Old', 'a@b.co', 'M')",
+    );
+    await before.close();
+
+    // A migration that comes later has a number below some of the former ones, and runs.
+    const later = join(temporaryFolder(), 'migrations');
+    cpSync(current, later, { recursive: true });
+    writeFileSync(join(later, '20261123100000_later.sql'), 'create table public.later ()');
+    const after = await openDatabase(folder, later);
+    const ledger = 'select name from supabase_migrations.schema_migrations order by name';
+    const names = (await after.query<{ name: string }>(ledger)).rows.map(({ name }) => name);
+    const leads = await after.query('select name, (select count(*)::int from later) as later from leads');
+    await after.close();
+    const expected = readdirSync(later).map((file) => file.replace(/^\d+_(.*)\.sql$/, '$1'));
+    assert.deepEqual(names, expected.sort());
+    assert.deepEqual(leads.rows, [{ name: 'Old', later: 0 }]);
   });
 
   test('killed in the middle of inserts: every acknowledged row is there exactly once', async () => {

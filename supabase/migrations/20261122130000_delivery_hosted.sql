@@ -5,21 +5,26 @@
 -- again at any time, for a project that got an extension later.
 
 do $$
+declare
+  problem text;
 begin
-  if current_setting('shared_preload_libraries', true) like '%pg_cron%'
-    and current_setting('shared_preload_libraries', true) like '%pg_net%'
-  then
+  -- Whether they may be used is found out by trying: the list of loaded libraries is for the members of pg_monitor.
+  begin
     create extension if not exists pg_cron;
     create extension if not exists pg_net;
     create extension if not exists pgcrypto with schema extensions;
     create extension if not exists supabase_vault cascade;
-  end if;
+  exception when others then
+    problem := sqlerrm;
+  end;
 
   if to_regprocedure('net.http_post(text,jsonb,jsonb,jsonb,integer)') is null
     or to_regprocedure('cron.schedule(text,text,text)') is null
     or to_regprocedure('extensions.hmac(text,text,text)') is null
     or to_regclass('vault.decrypted_secrets') is null
   then
+    raise notice 'The database does not tell the site of leads: %', coalesce(problem, 'a function is missing')
+      using hint = 'Turn on pg_cron, pg_net, pgcrypto (schema extensions) and supabase_vault, then run this file again.';
     return;
   end if;
 
