@@ -54,7 +54,7 @@ export async function startPglite(): Promise<Database> {
       await database.exec('rollback');
       console.log(JSON.stringify(answer));
     }`;
-  const child = spawn('node_modules/.bin/node', ['--input-type=module', '-e', script], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
