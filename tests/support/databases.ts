@@ -63,8 +63,10 @@ export async function startPglite(): Promise<Database> {
     return JSON.parse(String((await answers.next()).value)) as Answer;
   };
   return withRows(send, async () => {
-    child.stdin.end();
-    await new Promise((resolve) => child.once('exit', resolve));
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    // Left alone it lingers for many seconds. Its database is in memory.
+    child.kill();
+    await ended;
   });
 }
 
