@@ -5,7 +5,7 @@
  * their address. All processes live and die together:
  * - A signal stops Next, which finishes its requests, then the services. That takes 10 s at most and exits with 0.
  * - When Next ends, everything ends. When the services end, they are restarted (keep-services.ts).
- * - When a parent ends, its children end too (end-with-parent.ts). npm counts as the parent of this process.
+ * - When a parent ends, its children end too (end-with-parent.mjs). npm counts as the parent of this process.
  *
  * `npm start` begins with `exec`, so that npm's signals reach this process: a shell in between would die without passing
  * them on. Windows has no `exec` and runs the second half of that line.
@@ -44,12 +44,12 @@ function nextBin(): string {
 /** Aborted when this process is told to stop. */
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
-if (process.env.npm_lifecycle_event) await import('./end-with-parent.ts');
+if (process.env.npm_lifecycle_event) await import('./end-with-parent.mjs');
 
 /** The exit code of a run of Next; 1 when a signal ended it. */
 async function runNext(args: string[], extra: Record<string, string>): Promise<number> {
   if (stop.signal.aborted) return 1;
-  const endWithParent = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href;
+  const endWithParent = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.mjs')).href;
   const child = spawn(process.execPath, ['--import', endWithParent, nextBin(), ...args], {
     cwd: projectDir,
     stdio: 'inherit',

@@ -185,8 +185,9 @@ async function beforeLanding(): Promise<void> {
   }
 }
 
-/** An installation as on a server, the container's folder, nginx, several instances, a real PostgreSQL, and faults that a new Next.js may mend. */
+/** The launcher under other Nodes, an installation as on a server, the container's folder, nginx, several instances, a real PostgreSQL, and faults that a new Next.js may mend. */
 async function beforeDeploying(): Promise<void> {
+  await step('Any Node', node, [...nodeTest, 'tests/deploy/any-node.test.ts']);
   await step('Installation without development packages', node, [
     ...nodeTest,
     'tests/deploy/installed.test.ts',

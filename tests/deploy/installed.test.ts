@@ -6,18 +6,20 @@ import path from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
 import { NpmStart } from '../support/npm-start.ts';
+import { installNode, runNpm } from '../support/other-node.ts';
 import { cleanEnv, embeddedEnv } from '../support/sites.ts';
 
 /*
  * A copy of the project as a server has it, installed without what only development needs, and configured by
- * .env.local alone.
+ * .env.local alone. The server has the oldest Node that is promised, and the npm that came with it.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'installed-'));
 const port = Number(embeddedEnv.PORT);
+const server = mkdtempSync(path.join(tmpdir(), 'server-'));
 /** Without any variable of the site: an empty one would win over the file. */
-const environment = { ...process.env };
+let environment = { ...process.env };
 for (const name of Object.keys(cleanEnv)) delete environment[name];
 const well = { code: 0, signal: null };
 const sites: NpmStart[] = [];
@@ -32,11 +34,13 @@ function writeEnvFile(siteUrl: string) {
   writeFileSync(path.join(folder, '.env.local'), `PORT=${port}\nDATA_DIR=rows\nSITE_URL=${siteUrl}\n`);
 }
 
-async function canonicalOf(site: NpmStart): Promise<string | undefined> {
-  return /<link rel="canonical" href="([^"]+)"/.exec(await (await fetch(site.url)).text())?.[1];
+async function canonicalOf(site: NpmStart, page = '/'): Promise<string | undefined> {
+  const answer = await fetch(site.url + page);
+  assert.equal(answer.status, 200);
+  return /<link rel="canonical" href="([^"]+)"/.exec(await answer.text())?.[1];
 }
 
-describe('npm ci --omit=dev && npm start', () => {
+describe('npm ci --omit=dev && npm run build && npm start, on Node 20 with npm 10', () => {
   before(() => {
     const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
       cwd: root,
@@ -45,27 +49,23 @@ describe('npm ci --omit=dev && npm start', () => {
     for (const file of files.split('\0').filter((name) => name && existsSync(path.join(root, name)))) {
       cpSync(path.join(root, file), path.join(folder, file));
     }
-    execFileSync(
-      'npm',
-      ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
-      {
-        cwd: folder,
-        env: environment,
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
-    );
+    environment = installNode(server, { node: '20.20.2', npm: '10.8.2' }, environment);
+    runNpm(['ci', '--omit=dev'], folder, environment);
   });
   after(() => {
     for (const site of sites) site.killAll();
-    rmSync(folder, { recursive: true, force: true });
+    for (const made of [folder, server]) rmSync(made, { recursive: true, force: true });
   });
 
   test('builds and serves, as .env.local says', async () => {
     assert.ok(!existsSync(path.join(folder, 'node_modules/jest')));
     writeEnvFile('https://one.example');
+    runNpm(['run', 'build'], folder, environment);
     const site = start(port);
-    await site.ready(180_000);
+    await site.ready();
+    assert.doesNotMatch(site.output, /building again/);
     assert.equal(await canonicalOf(site), 'https://one.example');
+    assert.equal(await canonicalOf(site, '/ko'), 'https://one.example/ko');
     assert.ok(existsSync(path.join(folder, 'rows/owner.json')));
     assert.ok(!existsSync(path.join(folder, '.data')));
     site.npm.kill('SIGTERM');
@@ -83,13 +83,20 @@ describe('npm ci --omit=dev && npm start', () => {
   });
 
   test('a change of .env.local is a reason to build; a build that was stopped does not count', async () => {
-    for (const attempt of [1, 2]) {
-      // The second time with what the last complete build was made from.
-      if (attempt === 2) writeEnvFile('https://one.example');
-      const site = start(port);
-      await site.until('Next builds', () => site.output.includes('Creating an optimized production build'));
-      site.npm.kill('SIGTERM');
-      assert.deepEqual(await site.ended, well);
-    }
+    const stopped = start(port);
+    await stopped.until('Next builds', () =>
+      stopped.output.includes('Creating an optimized production build'),
+    );
+    stopped.npm.kill('SIGTERM');
+    assert.deepEqual(await stopped.ended, well);
+
+    // What the last complete build was made from.
+    writeEnvFile('https://one.example');
+    const site = start(port);
+    await site.ready(180_000);
+    assert.match(site.output, /Creating an optimized production build/);
+    assert.equal(await canonicalOf(site), 'https://one.example');
+    site.npm.kill('SIGTERM');
+    assert.deepEqual(await site.ended, well);
   });
 });

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
-import { ensureChromium } from '../support/chromium.ts';
+import { chromiumArgs, ensureChromium } from '../support/chromium.ts';
 
 /** The Studio is built as for publishing, and opened as far as that goes without an account. */
 
@@ -21,7 +21,12 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 const server = http.createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://studio');
   const asked = path.join(folder, pathname);
-  const file = fs.existsSync(asked) && fs.statSync(asked).isFile() ? asked : path.join(folder, 'index.html');
+  // Every address without a file's name is a page of the one application.
+  const file = path.extname(pathname) ? asked : path.join(folder, 'index.html');
+  if (!fs.existsSync(file)) {
+    response.writeHead(404).end();
+    return;
+  }
   response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
   fs.createReadStream(file).pipe(response);
 });
@@ -51,19 +56,23 @@ test('holds the project and the site, and loads no code from elsewhere', () => {
 });
 
 test('opens: an editor is asked to sign in', async () => {
-  ensureChromium();
-  const executablePath = ['/usr/bin/chromium', chromium.executablePath()].find((file) => fs.existsSync(file));
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   try {
     const page = await browser.newPage();
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      // The browser itself reports each file that it could not load; only the content service may refuse.
+      const theirs = message.location().url.startsWith('https://');
+      if (message.type() === 'error' && !theirs) errors.push(message.text());
+    });
     // The content service says what it says to a stranger.
     await page.route(/\.(?:api|apicdn)\.sanity\.io|api\.sanity\.io|sanity-cdn|bifur/, (route) => {
       const { pathname } = new URL(route.request().url());
       const headers = { 'access-control-allow-origin': '*', 'access-control-allow-credentials': 'true' };
-      const origin = route.request().headers().origin;
-      if (origin) headers['access-control-allow-origin'] = origin;
+      const asking = route.request().headers().origin;
+      if (asking) headers['access-control-allow-origin'] = asking;
       if (pathname.endsWith('/users/me')) return route.fulfill({ json: {}, headers });
       if (pathname.endsWith('/auth/providers')) {
         const providers = [{ name: 'google', title: 'Google', url: 'https://api.sanity.io/auth/google' }];
@@ -71,7 +80,7 @@ test('opens: an editor is asked to sign in', async () => {
       }
       return route.fulfill({ status: 401, json: { message: 'Unauthorized' }, headers });
     });
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.goto(origin);
     await page.getByText('Google').first().waitFor({ timeout: 60_000 });
     await page.screenshot({ path: process.env.STUDIO_SCREENSHOT ?? path.join(folder, 'login.png') });
     assert.deepEqual(errors, []);

@@ -76,7 +76,7 @@ export async function startPglite(): Promise<Database> {
       await database.exec('rollback');
       console.log(JSON.stringify(answer));
     }`;
-  const child = spawn('node_modules/.bin/node', ['--input-type=module', '-e', script], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -86,8 +86,10 @@ export async function startPglite(): Promise<Database> {
   };
   await send(rolesSql);
   return withRows(send, async () => {
-    child.stdin.end();
-    await new Promise((resolve) => child.once('exit', resolve));
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    // Left alone it lingers for many seconds. Its database is in memory.
+    child.kill();
+    await ended;
   });
 }
 

@@ -10,7 +10,6 @@ import type { ServicesMessage } from '../../embedded/services.ts';
  */
 
 export const projectDir = process.cwd();
-const node = join(projectDir, 'node_modules/.bin/node');
 
 export type EmbeddedProcess = {
   child: ChildProcess;
@@ -29,7 +28,6 @@ const running = new Set<ChildProcess>();
 export function startEmbedded(services: string[], environment: Record<string, string>): EmbeddedProcess {
   const child = fork(join(projectDir, 'embedded/services.ts'), services, {
     cwd: projectDir,
-    execPath: node,
     execArgv: [],
     env: { NODE_ENV: 'test', PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -80,7 +78,7 @@ export function runSubmissions(
   return new Promise((resolve) => {
     const environment = { NODE_ENV: 'test' as const, PATH: process.env.PATH, DATA_DIR: dataDir };
     execFile(
-      node,
+      process.execPath,
       ['embedded/submissions.ts', ...args],
       { cwd: projectDir, env: environment },
       (error, out, err) => {

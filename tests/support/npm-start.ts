@@ -103,7 +103,8 @@ function processes(): Process[] {
   );
 }
 
-function descendantsOf(ancestor: number): Process[] {
+/** All processes below one, parents before children. */
+export function descendantsOf(ancestor: number): Process[] {
   const all = processes();
   const below = (id: number): Process[] =>
     all.filter(({ parent }) => parent === id).flatMap((child) => [child, ...below(child.id)]);

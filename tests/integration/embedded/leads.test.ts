@@ -19,7 +19,7 @@ import { code, member, password, startHostedProject, stranger } from '../../supp
 
 /** Runs the command; lines of `typed` are what a person would type. */
 function leads(environment: Record<string, string>, args: string[], ...typed: string[]) {
-  const child = spawn(join(projectDir, 'node_modules/.bin/node'), ['embedded/leads/index.ts', ...args], {
+  const child = spawn(process.execPath, ['embedded/leads/index.ts', ...args], {
     cwd: projectDir,
     // Blank ones win over .env files.
     env: {
