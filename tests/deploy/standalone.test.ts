@@ -63,7 +63,7 @@ let site: ChildProcess;
 let output = '';
 
 /** Runs one of the Dockerfile's commands in the folder, as the user. */
-function run([command, ...rest]: string[], more: NodeJS.ProcessEnv = {}): ChildProcess {
+function run([command, ...rest]: string[], more: Record<string, string> = {}): ChildProcess {
   assert.equal(command, 'node');
   const child = spawn(node, rest, {
     cwd: folder,
