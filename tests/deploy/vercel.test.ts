@@ -439,8 +439,8 @@ describe('production', () => {
             await dialog.locator(`[name="${name}"]`).fill(value);
           await dialog.getByRole('button', { name: submit, exact: true }).click();
           await page.getByText(title).first().waitFor();
-          await page.keyboard.press('Escape');
-          await dialog.waitFor({ state: 'hidden' });
+          // The contact dialog closes; the other one shows its thanks.
+          if (form === 'contact') await dialog.waitFor({ state: 'hidden' });
         };
         await send(
           'contact',
@@ -661,20 +661,10 @@ describe('preview', () => {
 });
 
 describe('a variable that is missing or wrong', () => {
+  // tests/unit/env.test.ts has all of them.
   for (const [target, env, sentence] of [
-    [
-      'production',
-      { SUPABASE_URL: 'https://a.supabase.co', SUPABASE_ANON_KEY: anonKey },
-      /SANITY_PROJECT_ID is missing/,
-    ],
     ['production', { SANITY_PROJECT_ID: 'proj1234' }, /SUPABASE_URL is missing/],
-    [
-      'production',
-      { SANITY_PROJECT_ID: 'proj1234', SUPABASE_URL: 'https://a.supabase.co' },
-      /SUPABASE_ANON_KEY is missing/,
-    ],
     ['preview', { PREVIEW_SUPABASE_URL: 'https://a.supabase.co' }, /PREVIEW_SUPABASE_ANON_KEY is missing/],
-    ['preview', { SITE_URL: 'www.attesta.example' }, /SITE_URL must/],
   ] as const) {
     test(`ends the build of a ${target} with ${sentence}`, async () => {
       const { code, output } = await vercelBuild(project, target, env);
