@@ -86,6 +86,8 @@ const config: NextConfig = {
   // The middleware redirects: Next's own redirect comes before the headers below
   // (docs/upstream.md, https://github.com/vercel/next.js/issues/49620).
   skipTrailingSlashRedirect: true,
+  // No page uses Next's image service, and nobody else may: `/_next/image` is 404.
+  images: { unoptimized: true },
   // Left to Node, this client uses node:http. Next's patched fetch would cache every answer with status 200 for five
   // minutes, including a proxy's error page and the answer for each made-up slug.
   serverExternalPackages: ['@sanity/client'],

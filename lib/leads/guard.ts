@@ -9,6 +9,8 @@ import { isIPv6 } from 'node:net';
 export const bodyLimit = 64 * 1024;
 
 const actionId = /^[0-9a-f]{40,80}$/;
+/** With a boundary, which Next's parser throws without. */
+const multipartType = /^multipart\/form-data *;(?:.*;)? *boundary=(?:"[^"]+"|[^\s";]+) *(?:;|$)/i;
 
 /**
  * True when the browser says that the form was sent from this site. Next compares Origin with the host too,
@@ -36,10 +38,10 @@ export function refusalOf(sent: Headers): Refusal | null {
     return { status: 403, reason: 'origin', sentence: 'Forms are taken from the pages of this site only.' };
   }
   const called = sent.get('next-action');
-  const isForm =
-    called === null
-      ? /^multipart\/form-data *;/i.test(sent.get('content-type') ?? '')
-      : actionId.test(called);
+  const type = sent.get('content-type') ?? '';
+  // The call of an action may also be plain text.
+  const isWhole = multipartType.test(type) || (called !== null && !/^multipart\//i.test(type));
+  const isForm = isWhole && (called === null || actionId.test(called));
   const length = sent.get('content-length') ?? '';
   if (!isForm || !/^\d+$/.test(length)) {
     return { status: 400, reason: isForm ? 'length' : 'form', sentence: 'This is not a form of this site.' };

@@ -43,7 +43,8 @@ function nameOf({ form, fields }: Lead): string {
 export function greetedName(lead: Lead): string {
   const words = nameOf(lead)
     .split(/\s+/)
-    .filter((word) => !/[/:@\\]|\p{L}\.\p{L}/u.test(word));
+    // A mark between letter and dot is hardly seen, and mail programs make a link of the rest.
+    .filter((word) => !/[/:@\\]|[\p{L}\p{M}]\.[\p{L}\p{M}]/u.test(word));
   const name = words.join(' ');
   return words.length <= 5 && /^[\p{L}\p{M}'’. -]{1,40}$/u.test(name) && /\p{L}/u.test(name) ? name : '';
 }

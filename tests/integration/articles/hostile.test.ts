@@ -132,6 +132,18 @@ describe('addresses', () => {
   });
 });
 
+test("Next's image service renders nothing for anybody", async () => {
+  for (const url of [
+    '%2Fsocial%2Fen%2Fhome.png',
+    '%2F%5Cevil.example%2Fx.png',
+    'https%3A%2F%2Fevil.example%2Fx.png',
+    '',
+  ]) {
+    const { status } = await site.get(`/_next/image?url=${url}&w=3840&q=75`);
+    assert.equal(status, 404, url);
+  }
+});
+
 describe('headers', () => {
   test('an answer has one policy: its own scripts for a page, nothing for the rest', async () => {
     const pages = ['/', '/ko', '/resources', `/resources/${article}`, '/privacy', '/login', '/nothing-here'];

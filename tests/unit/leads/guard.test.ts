@@ -36,6 +36,23 @@ describe('refusalOf', () => {
     ['no type', { ...plain, 'content-type': '' }, 400],
     ['another type', { ...plain, 'content-type': 'application/x-www-form-urlencoded' }, 400],
     ['a type without boundary', { ...plain, 'content-type': 'multipart/form-data' }, 400],
+    [
+      'a type with another parameter',
+      { ...plain, 'content-type': 'multipart/form-data; charset=utf-8' },
+      400,
+    ],
+    ['an empty boundary', { ...plain, 'content-type': 'multipart/form-data; boundary=' }, 400],
+    ['a quoted empty boundary', { ...plain, 'content-type': 'multipart/form-data; boundary=""' }, 400],
+    [
+      'the call of an action without boundary',
+      { ...called, 'content-type': 'multipart/form-data; boundary=' },
+      400,
+    ],
+    [
+      'a quoted boundary',
+      { ...plain, 'content-type': 'multipart/form-data; charset=utf-8; boundary="a b"' },
+      null,
+    ],
     ['an action id that is none', { ...called, 'next-action': '__proto__' }, 400],
     ['an empty action id', { ...called, 'next-action': '' }, 400],
     ['an action id that is too long', { ...called, 'next-action': 'a'.repeat(81) }, 400],
