@@ -4,8 +4,8 @@ import {
   reviewLimit,
   reviewProblem,
   textOf,
-} from '@/lib/articles/schema/checks';
-import { differentFigures } from '@/lib/articles/schema/figures';
+} from '@/studio/schema/checks';
+import { differentFigures } from '@/studio/schema/figures';
 
 /** What the Studio warns editors of. */
 
