@@ -68,6 +68,13 @@ test('the site installs at most 900 packages, and the Studio is none of them', (
   expect(sanity.map(([, { name }]) => name)).toEqual(['empty-npm-package']);
 });
 
+test('docs/packages.md says what each runtime dependency is for', () => {
+  const [, table = ''] = fs.readFileSync('docs/packages.md', 'utf8').split('## What the site needs');
+  const rows = [...table.matchAll(/^\| (`.*`) \| \S.* \| [\d.]+ \|$/gm)].map(([, names = '']) => names);
+  const named = rows.flatMap((names) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  expect(named.sort()).toEqual(Object.keys(readPackage().dependencies).sort());
+});
+
 test('packages that the site shares with the Studio have one version', () => {
   const versionsOf = (project: string) => {
     const { dependencies, devDependencies } = readPackage(project);
