@@ -1,10 +1,4 @@
-import {
-  drugClaims,
-  isKnownCitation,
-  reviewLimit,
-  reviewProblem,
-  textOf,
-} from '@/studio/schema/checks';
+import { drugClaims, isKnownCitation, reviewLimit, reviewProblem, textOf } from '@/studio/schema/checks';
 import { differentFigures } from '@/studio/schema/figures';
 
 /** What the Studio warns editors of. */
