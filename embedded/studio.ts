@@ -6,6 +6,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { loadEnvFiles, projectDir } from './settings.ts';
 
+const studioDir = path.join(projectDir, 'studio');
+
 loadEnvFiles(true);
 const { SANITY_PROJECT_ID, SANITY_DATASET, SITE_URL, ...environment } = process.env;
 const projectId = environment.SANITY_STUDIO_PROJECT_ID || SANITY_PROJECT_ID;
@@ -16,10 +18,10 @@ if (!projectId) {
   );
   process.exitCode = 1;
 } else {
-  const commandLine = path.join(projectDir, 'node_modules/@sanity/cli/bin/run.js');
+  const commandLine = path.join(studioDir, 'node_modules/@sanity/cli/bin/run.js');
   const asked = process.argv.slice(2);
   const studio = spawn(process.execPath, [commandLine, ...(asked.length > 0 ? asked : ['dev'])], {
-    cwd: projectDir,
+    cwd: studioDir,
     stdio: 'inherit',
     env: {
       ...environment,

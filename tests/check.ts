@@ -19,7 +19,8 @@ async function inTurn(...commands: string[]): Promise<Outcome> {
   let output = '';
   for (const command of commands) {
     const [name = '', ...args] = command.split(' ');
-    const file = name === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', name);
+    const programs: Record<string, string> = { node: process.execPath, npm: 'npm' };
+    const file = programs[name] ?? path.join(root, 'node_modules/.bin', name);
     const good = await new Promise<boolean>((resolve) => {
       execFile(file, args, { cwd: root, maxBuffer: Infinity }, (error, stdout, stderr) => {
         output += stdout + stderr;
@@ -31,10 +32,10 @@ async function inTurn(...commands: string[]): Promise<Outcome> {
   return { good: true, output };
 }
 
-/** Fails when the generated types of the content schema and the queries are stale. */
+/** Fails when the generated types of the content schema and the queries are stale, or the Studio has wrong types. */
 async function checkContentTypes(): Promise<Outcome> {
   const before = readFileSync(contentTypes, 'utf8');
-  const made = await inTurn('sanity schema extract --path .sanity/schema.json', 'sanity typegen generate');
+  const made = await inTurn('npm run typegen', 'tsc --noEmit -p studio');
   const stale = readFileSync(contentTypes, 'utf8') !== before;
   writeFileSync(contentTypes, before);
   if (!made.good || !stale) return made;
@@ -51,7 +52,7 @@ export const steps: Step[] = [
   },
   { name: 'Format and lint', run: () => inTurn('biome ci .') },
   { name: 'Dead code', run: () => inTurn('knip') },
-  { name: 'Types of the content', run: checkContentTypes },
+  { name: 'Types of the content and the Studio', run: checkContentTypes },
 ];
 
 if (import.meta.main) {

@@ -9,6 +9,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { installPackages } from '../embedded/install.ts';
 import { steps } from './check.ts';
 import { ensureChromium } from './support/chromium.ts';
 import { embeddedEnv, hostedEnv, hostedServicesPort } from './support/sites.ts';
@@ -187,6 +188,11 @@ async function beforeLanding(): Promise<void> {
 
 /** The launcher under other Nodes, an installation as on a server, the container's folder, nginx, several instances, a real PostgreSQL, and faults that a new Next.js may mend. */
 async function beforeDeploying(): Promise<void> {
+  // `npm run check` has the types of everything else.
+  for (const folder of ['tests/bench', 'tests/engines']) {
+    installPackages(folder);
+    await step(`Types of ${folder}`, bin('tsc'), ['--noEmit', '-p', folder]);
+  }
   await step('Any Node', node, [...nodeTest, 'tests/deploy/any-node.test.ts']);
   await step('Installation without development packages', node, [
     ...nodeTest,

@@ -404,7 +404,7 @@ export type AllSanitySchemaTypes =
   | SanityImageAsset
   | Geopoint;
 
-// Source: lib/articles/queries.ts
+// Source: ../lib/articles/queries.ts
 // Variable: listQuery
 // Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language)] | order(publishedAt desc, _id asc)[$from...$to]{_id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)}}
 export type ListQueryResult = Array<{
@@ -484,12 +484,12 @@ export type ListQueryResult = Array<{
   };
 }>;
 
-// Source: lib/articles/queries.ts
+// Source: ../lib/articles/queries.ts
 // Variable: listCountQuery
 // Query: count(*[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language)])
 export type ListCountQueryResult = number;
 
-// Source: lib/articles/queries.ts
+// Source: ../lib/articles/queries.ts
 // Variable: articleQuery
 // Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && slug.current == $slug][0]{    _id, _updatedAt, title, slug, starterContent, publishedAt, language,    content[]{      ...,      _type == "block" => {markDefs[]{      ...,      _type == "internalLink" => {"slug": reference->{"slug": select(_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(title) => slug.current)}.slug}    }},      _type == "callout" => {text[]{..., markDefs[]{      ...,      _type == "internalLink" => {"slug": reference->{"slug": select(_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(title) => slug.current)}.slug}    }}}    },    coverImage{asset, crop, hotspot, alt, caption,      "preview": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)},    reviewedBy->{name, role}, reviewedAt, sources  }
 export type ArticleQueryResult = {
@@ -624,7 +624,7 @@ export type ArticleQueryResult = {
   > | null;
 } | null;
 
-// Source: lib/articles/queries.ts
+// Source: ../lib/articles/queries.ts
 // Variable: relatedQuery
 // Query: {    "own": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && slug.current == $slug][0]{      "versions": (*[_type == "translation.metadata" && references(^._id)][0].translations[].value->)[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false)]{        _type, language, "slug": slug.current      },      "newest": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && language == select(^.language == "ko" => "ko", "en")          && _id != ^._id && defined(slug.current) && defined(title)]        | order(publishedAt desc, _id asc)[0...60]{          _id, title, slug, publishedAt, language, primaryKeywords, supportingKeywords,          coverImage{asset, crop, hotspot, alt, caption}, metaDescription,          "starterContent": select(!defined(metaDescription) => starterContent), "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)}        }    },    "moved": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && $slug in previousSlugs && defined(slug.current)]      | order(_updatedAt desc, _id asc)[0]{"slug": slug.current}  }
 export type RelatedQueryResult = {
@@ -668,7 +668,7 @@ export type RelatedQueryResult = {
   } | null;
 };
 
-// Source: lib/articles/queries.ts
+// Source: ../lib/articles/queries.ts
 // Variable: topicsQuery
 // Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language) && defined(title)] | order(publishedAt desc, _id asc)[0...1000]{"primary": primaryKeywords[0...20], "supporting": supportingKeywords[0...20]}
 export type TopicsQueryResult = Array<{
@@ -676,7 +676,7 @@ export type TopicsQueryResult = Array<{
   supporting: Array<string> | null;
 }>;
 
-// Source: lib/articles/queries.ts
+// Source: ../lib/articles/queries.ts
 // Variable: topicArticlesQuery
 // Query: (*[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language) && defined(title)] | order(publishedAt desc, _id asc)[0...1000])[    count(primaryKeywords[@ in $keywords]) > 0 || count(supportingKeywords[@ in $keywords]) > 0  ][0...$count]{_id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)}}
 export type TopicArticlesQueryResult = Array<{
@@ -756,14 +756,14 @@ export type TopicArticlesQueryResult = Array<{
   };
 }>;
 
-// Source: lib/articles/queries.ts
+// Source: ../lib/articles/queries.ts
 // Variable: newestSlugsQuery
 // Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current)] | order(publishedAt desc, _id asc)[0...$count]{"slug": slug.current}
 export type NewestSlugsQueryResult = Array<{
   slug: string | null;
 }>;
 
-// Source: lib/articles/queries.ts
+// Source: ../lib/articles/queries.ts
 // Variable: addressesQuery
 // Query: {    "articles": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current)]{      _id, "slug": slug.current, language, publishedAt, _updatedAt,      "titled": defined(title) && title == string(title) && title != ""    },    "pairs": *[_type == "translation.metadata"]{"ids": translations[].value._ref}  }
 export type AddressesQueryResult = {
@@ -780,7 +780,7 @@ export type AddressesQueryResult = {
   }>;
 };
 
-// Source: lib/articles/queries.ts
+// Source: ../lib/articles/queries.ts
 // Variable: feedQuery
 // Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language)] | order(publishedAt desc, _id asc)[0...$count]{    _id, _updatedAt, title, slug, publishedAt, language, metaDescription, starterContent, "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)}  }
 export type FeedQueryResult = Array<{

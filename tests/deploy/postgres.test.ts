@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
+import { installPackages } from '../../embedded/install.ts';
 import { databaseCases, migrate } from '../support/database-cases.ts';
 import { type Database, ensurePostgres, startPostgres } from '../support/databases.ts';
 import { staffCases } from '../support/staff-cases.ts';
@@ -27,27 +28,22 @@ const formerNumbers = {
   delivery_hosted: '20261126090000',
 };
 
+const cliFolder = 'tests/deploy/supabase';
+
 /** The Supabase CLI with a copy of the project's folder `supabase`; it keeps to its own folder and asks no service. */
 class SupabaseCli {
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'supabase-'));
   readonly migrations = path.join(this.#folder, 'supabase/migrations');
 
   constructor() {
-    for (const file of ['package.json', 'package-lock.json']) {
-      cpSync(path.join(root, 'tests/deploy/supabase', file), path.join(this.#folder, file));
-    }
-    const options = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-    // Not `npm ci`, which wants the binaries of all systems in the lock file.
-    execFileSync('npm', ['install', ...options], {
-      cwd: this.#folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    // The lock file lacks the binaries of other systems.
+    installPackages(cliFolder, ['install', '--no-save']);
     cpSync(path.join(root, 'supabase'), path.join(this.#folder, 'supabase'), { recursive: true });
   }
 
   /** Runs a command, such as `db push`, on a database; gives all that it prints. It throws when the command fails. */
   run(command: string, url: string): string {
-    const program = path.join(this.#folder, 'node_modules/.bin/supabase');
+    const program = path.join(root, cliFolder, 'node_modules/.bin/supabase');
     const { status, stdout, stderr } = spawnSync(
       program,
       [...command.split(' '), `--remote=${url}`, '--yes'],

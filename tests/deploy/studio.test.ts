@@ -8,6 +8,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
+import { installPackages } from '../../embedded/install.ts';
 import { chromiumArgs, ensureChromium } from '../support/chromium.ts';
 
 /** The Studio is built as for publishing, and opened as far as that goes without an account. */
@@ -32,6 +33,7 @@ const server = http.createServer((request, response) => {
 });
 
 before(async () => {
+  installPackages('studio');
   await run(process.execPath, ['embedded/studio.ts', 'build', folder, '--yes'], {
     cwd: root,
     env: { ...process.env, SANITY_PROJECT_ID: projectId, SITE_URL: 'https://site.example' },

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** A package as package-lock.json lists it. */
 export type Locked = {
+  /** Where it differs from the folder's. */
+  name?: string;
   version?: string;
   resolved?: string;
   license?: string;
@@ -47,11 +49,11 @@ export function isAllowed(name: string, expression: string): boolean {
 
 /**
  * The licence of a package: from the lock file, else from the installed package; 'unknown' when neither names one.
- * Nothing for packages of other systems, whose licence the lock file may lack.
+ * Nothing for packages that are not installed, such as those of other systems, whose licence the lock file may lack.
  */
-export function licenceOf(folder: string, entry: Locked): string | undefined {
+export function licenceOf(folder: string, entry: Locked, project = '.'): string | undefined {
   if (entry.license) return entry.license;
-  const file = `${folder}/package.json`;
+  const file = `${project}/${folder}/package.json`;
   if (!existsSync(file)) return undefined;
   const { license, licenses } = JSON.parse(readFileSync(file, 'utf8'));
   return (

@@ -29,8 +29,13 @@ describe.each(workflows)('%s', (file) => {
   });
 });
 
-/** The site, and what single tests install for themselves. */
-const projects = ['.', ...fs.globSync('tests/deploy/*/package.json').map((file) => path.dirname(file))];
+/** The site, and the packages beside it whose code is ours. */
+const written = ['.', 'studio', 'tests/bench', 'tests/engines'];
+/** What single tests install for themselves belongs to them too. */
+const projects = [
+  ...written,
+  ...fs.globSync('tests/deploy/*/package.json').map((file) => path.dirname(file)),
+];
 
 // .npmrc keeps npm from writing where each package came from.
 test.each(projects)(
@@ -48,17 +53,43 @@ test.each(projects)('versions are exact in %s', (project) => {
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
-test('install scripts are decided about, one by one', () => {
-  const names = lockedPackages()
+test.each(written)('install scripts are decided about, one by one, in %s', (project) => {
+  const names = lockedPackages(project)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([folder]) => nameOf(folder));
-  expect(Object.keys(readPackage().allowScripts).sort()).toEqual([...new Set(names)].sort());
+  expect(Object.keys(readPackage(project).allowScripts ?? {}).sort()).toEqual([...new Set(names)].sort());
+});
+
+test('the site installs at most 900 packages, and the Studio is none of them', () => {
+  const locked = lockedPackages();
+  expect(locked.length).toBeLessThanOrEqual(900);
+  // next-sanity wants it beside it, but the site imports nothing that needs it.
+  const sanity = locked.filter(([folder]) => nameOf(folder) === 'sanity');
+  expect(sanity.map(([, { name }]) => name)).toEqual(['empty-npm-package']);
+});
+
+test('docs/packages.md says what each runtime dependency is for', () => {
+  const [, table = ''] = fs.readFileSync('docs/packages.md', 'utf8').split('## What the site needs');
+  const rows = [...table.matchAll(/^\| (`.*`) \| \S.* \| [\d.]+ \|$/gm)].map(([, names = '']) => names);
+  const named = rows.flatMap((names) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  expect(named.sort()).toEqual(Object.keys(readPackage().dependencies).sort());
+});
+
+test('packages that the site shares with the Studio have one version', () => {
+  const versionsOf = (project: string) => {
+    const { dependencies, devDependencies } = readPackage(project);
+    return { ...dependencies, ...devDependencies };
+  };
+  const [site, studio] = [versionsOf('.'), versionsOf('studio')];
+  const shared = Object.keys(studio).filter((name) => site[name]);
+  expect(shared).toContain('react');
+  for (const name of shared) expect({ [name]: studio[name] }).toEqual({ [name]: site[name] });
 });
 
 describe('licences', () => {
-  test('of every package are allowed', () => {
-    const refused = lockedPackages()
-      .map(([folder, entry]) => ({ name: nameOf(folder), licence: licenceOf(folder, entry) }))
+  test.each(written)('of every package are allowed in %s', (project) => {
+    const refused = lockedPackages(project)
+      .map(([folder, entry]) => ({ name: nameOf(folder), licence: licenceOf(folder, entry, project) }))
       .filter(({ name, licence }) => licence !== undefined && !isAllowed(name, licence));
     expect(refused).toEqual([]);
   });
@@ -88,7 +119,7 @@ function readPackage(project = '.'): Record<
   'dependencies' | 'devDependencies' | 'optionalDependencies',
   Record<string, string>
 > & {
-  allowScripts: Record<string, boolean>;
+  allowScripts?: Record<string, boolean>;
 } {
   return JSON.parse(fs.readFileSync(`${project}/package.json`, 'utf8'));
 }

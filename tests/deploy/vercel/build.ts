@@ -1,8 +1,9 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
+import { installPackages } from '../../../embedded/install.ts';
 import { envNames } from '../../../lib/env.ts';
 
 const run = promisify(execFile);
@@ -10,24 +11,8 @@ const command = path.join(import.meta.dirname, 'node_modules/vercel/dist/index.j
 
 /** Installs Vercel's command, in the version of the lock file beside this one. */
 export function installVercel(): void {
-  const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, 'package-lock.json'), 'utf8'))
-    .packages['node_modules/vercel'];
-  const installed = path.join(import.meta.dirname, 'node_modules/vercel/package.json');
-  if (existsSync(installed) && JSON.parse(readFileSync(installed, 'utf8')).version === version) return;
-  execFileSync(
-    'npm',
-    // Not `npm ci`: some of its optional packages for other systems were never published.
-    [
-      'install',
-      '--no-save',
-      '--omit=optional',
-      '--ignore-scripts',
-      '--prefer-offline',
-      '--no-audit',
-      '--no-fund',
-    ],
-    { cwd: import.meta.dirname, stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+  // Some of its optional packages for other systems were never published.
+  installPackages('tests/deploy/vercel', ['install', '--no-save', '--omit=optional']);
 }
 
 /** What importing the repository leaves in `.vercel/project.json`; the packages are there already. */

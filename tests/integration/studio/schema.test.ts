@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
-import { studioWorkerTask } from '@sanity/cli-core';
+import { installPackages } from '../../../embedded/install.ts';
 
 /** The Studio compiles its schema, and the checks that editors see run over the embedded articles and over bad ones. */
 
@@ -73,10 +74,12 @@ const bad: Document[] = [
 let answer: Answer;
 
 before(async () => {
-  answer = await studioWorkerTask<Answer>(new URL('validate.worker.ts', import.meta.url), {
-    name: 'validate',
-    studioRootPath: root,
-    workerData: { root, documents: [...embedded, ...bad] },
+  installPackages('studio');
+  const studio = fork(path.join(root, 'studio/validate.ts'), { execArgv: [] });
+  studio.send([...embedded, ...bad]);
+  answer = await new Promise((resolve, reject) => {
+    studio.once('message', (message) => resolve(message as Answer));
+    studio.once('exit', (code) => reject(new Error(`the Studio's checks ended with ${code}`)));
   });
 });
 

@@ -1,11 +1,5 @@
-import {
-  drugClaims,
-  isKnownCitation,
-  reviewLimit,
-  reviewProblem,
-  textOf,
-} from '@/lib/articles/schema/checks';
-import { differentFigures } from '@/lib/articles/schema/figures';
+import { drugClaims, isKnownCitation, reviewLimit, reviewProblem, textOf } from '@/studio/schema/checks';
+import { differentFigures } from '@/studio/schema/figures';
 
 /** What the Studio warns editors of. */
 

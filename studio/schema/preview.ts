@@ -1,6 +1,6 @@
 import { defineDocuments, defineLocations, type PresentationPluginOptions } from 'sanity/presentation';
-import { asLocale, localeConfig } from '../../i18n/locales';
-import { articleHref, href, isArticleSlug } from '../../routes';
+import { asLocale, localeConfig } from '../../lib/i18n/locales';
+import { articleHref, href, isArticleSlug } from '../../lib/routes';
 
 /** Which pages show a document, and which document a page shows. */
 export const resolve: PresentationPluginOptions['resolve'] = {

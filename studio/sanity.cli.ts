@@ -8,13 +8,15 @@ export default defineCliConfig({
   server: { port: 3333 },
   // A published Studio runs the versions of the lock file, which the tests have seen.
   deployment: { autoUpdates: false },
-  // `public` belongs to the site.
-  vite: { publicDir: false },
+  vite: {
+    // Languages and addresses come from the site's `lib`.
+    server: { fs: { allow: ['..'] } },
+  },
   // `npm run typegen`: types of the schema and of what the queries answer.
   typegen: {
-    path: './lib/articles/queries.ts',
+    path: '../lib/articles/queries.ts',
     schema: './.sanity/schema.json',
-    generates: './lib/articles/sanity.types.ts',
+    generates: '../lib/articles/sanity.types.ts',
     overloadClientMethods: false,
   },
 });

@@ -1,5 +1,5 @@
 import { defineField, defineType } from 'sanity';
-import { localeConfig, locales } from '../../i18n/locales';
+import { localeConfig, locales } from '../../lib/i18n/locales';
 
 /** A field of its own for each language. */
 const perLanguage = (name: string, title: string, type: 'string' | 'text', description: string) =>

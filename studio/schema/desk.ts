@@ -1,5 +1,5 @@
 import type { StructureResolver } from 'sanity/structure';
-import { localeConfig, locales } from '../../i18n/locales';
+import { localeConfig, locales } from '../../lib/i18n/locales';
 import { reviewLimit } from './checks';
 
 /** The Studio's first column. */

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { localeConfig, locales } from '../../i18n/locales';
+import { localeConfig, locales } from '../../lib/i18n/locales';
 import { body, imageFields } from './body';
 import { isSlugFree, slugInOtherLanguage } from './slug';
 import { trustFields } from './trust';

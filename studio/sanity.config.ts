@@ -4,10 +4,10 @@ import { defineConfig } from 'sanity';
 import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
 import { media } from 'sanity-plugin-media';
-import { schemaTypes } from './lib/articles/schema';
-import { desk } from './lib/articles/schema/desk';
-import { resolve } from './lib/articles/schema/preview';
-import { localeConfig, locales } from './lib/i18n/locales';
+import { localeConfig, locales } from '../lib/i18n/locales';
+import { schemaTypes } from './schema';
+import { desk } from './schema/desk';
+import { resolve } from './schema/preview';
 
 /** The site that Presentation shows. */
 const siteUrl = process.env.SANITY_STUDIO_SITE_URL || 'http://localhost:3000';

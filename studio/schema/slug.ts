@@ -1,5 +1,5 @@
 import type { CustomValidator, SlugIsUniqueValidator, SlugValue, ValidationContext } from 'sanity';
-import { defaultLocale } from '../../i18n/locales';
+import { defaultLocale } from '../../lib/i18n/locales';
 
 /** Version of the query API that the Studio uses. */
 const apiVersion = '2025-06-26';

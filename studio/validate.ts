@@ -1,0 +1,14 @@
+/** Runs the checks of the Studio over the documents that the parent process sends, and sends back what they find. */
+import { once } from 'node:events';
+import process from 'node:process';
+import { studioWorkerTask } from '@sanity/cli-core';
+
+const root = import.meta.dirname;
+const [documents] = await once(process, 'message');
+const answer = await studioWorkerTask(new URL('validate.worker.ts', import.meta.url), {
+  name: 'validate',
+  studioRootPath: root,
+  workerData: { root, documents },
+});
+process.send?.(answer);
+process.disconnect();
