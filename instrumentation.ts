@@ -4,13 +4,14 @@ import { env, isDevelopment } from '@/lib/env';
 export async function register() {
   // Not through lib/env.ts: Next inlines this variable, so that the edge bundle drops the import below.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { endOnMistake, stopInTime } = await import('@/lib/shutdown');
+  endOnMistake();
   // In development the browser needs its WebSocket for hot reload.
   const { behindPlatform, redisUrl, tracing, trustedProxyHops } = env();
   if (tracing) (await import('@/lib/tracing')).startTracing();
   if (behindPlatform || isDevelopment()) return;
   const { watchIncomingRequests } = await import('@/lib/security/incoming-requests');
   watchIncomingRequests(trustedProxyHops > 0);
-  const { stopInTime } = await import('@/lib/shutdown');
   stopInTime();
   if (!redisUrl) return;
   // The first visitor may ask for a page that changed while this instance was away.

@@ -60,6 +60,12 @@ function isPrivilegedKey(key: string): boolean {
 const variables = z
   .object({
     PORT: wholeNumber('must be a port number', 1, 65_535, 'must be a port number from 1 to 65535'),
+    // Read by Next's server of the standalone build. There a rewrite to the name `localhost` leaves a site at 127.0.0.1
+    // (docs/upstream.md).
+    HOSTNAME: text(
+      /^(?!127\.|\[?::1\]?$)/,
+      'must not be a loopback address, at which every page would redirect to itself: use localhost',
+    ),
     SITE_URL: originUrl,
     SANITY_PROJECT_ID: text(
       /^[a-z0-9][a-z0-9-]*$/,

@@ -1,3 +1,5 @@
+import { EnvError, env } from './env';
+import { log } from './log';
 import { processState } from './process-state';
 
 /** How long requests may take to finish, in ms. Docker kills a container 10 s after it has asked it to stop. */
@@ -23,5 +25,16 @@ export function stopInTime(): void {
         process.exitCode = 0;
       });
     });
+  }
+}
+
+/** Ends the process when its environment has a mistake: Next would go on, and answer every request with 500. */
+export function endOnMistake(): void {
+  try {
+    env();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    log('error', 'environment', { reason: error.message });
+    process.exit(1);
   }
 }

@@ -16,6 +16,7 @@ import { loadPage, startAndFill } from './load.ts';
 import { describeMachine } from './machine.ts';
 import { against, chosen, chromium, firstPort, options, runs } from './options.ts';
 import { startPlainProxy } from './plain-proxy.ts';
+import { startPlatform } from './platform.ts';
 import { report } from './report.ts';
 import { Collector, type Machine, type Part, parts, type Results } from './results.ts';
 import { commitOf, isBuilt, projectDir, RunningSite, type Site, type Variant } from './sites.ts';
@@ -87,6 +88,12 @@ async function withServers(
         origins.push(['plain', proxy.url]);
       }
     }
+    if (variants.includes('platform')) {
+      say('building by Vercel’s command');
+      const platform = await startPlatform();
+      stops.unshift(platform.stop);
+      origins.push(['platform', platform.url]);
+    }
     const targets: Target[] = [];
     for (const page of only) {
       for (const [variant, origin] of origins) {
@@ -147,6 +154,18 @@ const measurements: Record<Part, (found: Collector) => Promise<void>> = {
     withServers(everyone, pages, (targets) =>
       inTurns(targets, async ({ variant, page, address }) =>
         found.add(variant, page, await runLighthouse(chromium, address)),
+      ),
+    ),
+
+  platform: (found) =>
+    withServers(['site', 'bare', 'platform'], pages, (targets) =>
+      withBrowser((browser) =>
+        inTurns(targets, async ({ variant, page, address }) =>
+          found.add(variant, page, {
+            ...(await firstLoad(browser, address)),
+            ...(await runLighthouse(chromium, address)),
+          }),
+        ),
       ),
     ),
 

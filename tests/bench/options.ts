@@ -17,6 +17,7 @@ docs/performance.md and docs/performance.json. Parts that are not measured keep 
                        build       a build from nothing (this checkout and the bare page)
                        sizes       HTML, and bytes of a first visit by kind
                        lighthouse  Lighthouse for phones, also of the pages without scripts
+                       platform    sizes and Lighthouse of the site as Vercel builds and serves it
                        trace       time in layout, style and script on a processor slowed four times
                        server      start, and memory after 10,000 requests
                        load        requests a second and 99th percentile

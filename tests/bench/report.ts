@@ -16,6 +16,7 @@ export function report(results: Results): string {
     howToRead,
     ...pageSections(figures),
     ...ratioSections(figures),
+    ...platformSections(figures),
     ...serverSections(figures),
     ...articleSections(figures),
     '## Noise',
@@ -67,13 +68,14 @@ export class Figures {
 
 const howToRead = `## How to read it
 
-Four sites are measured in turns, page by page, on the same machine:
+Five sites are measured in turns, page by page, on the same machine:
 
 - **site**: this checkout, built and served by \`npm start\`.
 - **bare page**: the app that \`create-next-app\` makes (TypeScript, Tailwind), with the same Next, React and Tailwind. What is above
   it is ours; what it costs itself is the price of the framework.
 - **without scripts**: the site's pages with every script taken out. No work on scripts can make a page faster than this.
 - **before**: an older commit, given by \`--against\`.
+- **on Vercel**: this checkout, built and served as Vercel does it, as far as that can be emulated.
 
 Absolute times belong to this machine and to what else it was doing. Ratios and differences between sites of the same run
 are what to compare. Every number is the median of its runs. 1 kB is 1,000 bytes.
@@ -174,6 +176,36 @@ function ratioSections(figures: Figures): string[] {
         ratio(figures.ratio('trace', page, 'script', 'against')),
       ]),
     ),
+  ];
+}
+
+function platformSections(figures: Figures): string[] {
+  const part = 'platform';
+  const rows = figures
+    .rows(part)
+    .map(({ variant, page }) => [
+      page,
+      names[variant] ?? variant,
+      ...['performance', 'accessibility', 'best-practices', 'seo', 'fcp', 'lcp', 'tbt'].map((name) =>
+        whole(figures.of(part, variant, page, name)),
+      ),
+      ...['total', 'document', 'script'].map((name) => kilobytes(figures.of(part, variant, page, name))),
+    ]);
+  const scores = [
+    'page',
+    'site',
+    'performance',
+    'accessibility',
+    'best practices',
+    'SEO',
+    'FCP',
+    'LCP',
+    'TBT',
+  ];
+  return [
+    '## On Vercel',
+    'What visitors of the real deployment get: built by `vercel build`, served by the emulated platform of `tests/deploy/vercel`, which compresses with brotli as Vercel does. Scripts do not wait for the first paint there. Lighthouse for phones and bytes of a first visit as above, the three sites in turns:',
+    table([...scores, 'all, kB', 'HTML', 'script'], rows),
   ];
 }
 
@@ -279,6 +311,7 @@ const names: Record<string, string> = {
   plain: 'without scripts',
   bare: 'bare page',
   against: 'before',
+  platform: 'on Vercel',
 };
 
 const orDash = (format: (value: number) => string) => (value: number) =>

@@ -1,6 +1,15 @@
 import type { Variant } from './sites.ts';
 
-export const parts = ['build', 'sizes', 'lighthouse', 'trace', 'server', 'load', 'articles'] as const;
+export const parts = [
+  'build',
+  'sizes',
+  'lighthouse',
+  'platform',
+  'trace',
+  'server',
+  'load',
+  'articles',
+] as const;
 export type Part = (typeof parts)[number];
 
 /** Values of one measurement, by the name of what was measured. */

@@ -14,9 +14,9 @@ export type Site = { variant: Variant; folder: string; port: number };
 
 /**
  * `site` is this checkout, `plain` the same pages without any script, `bare` a new app of the same Next version,
- * `against` another checkout.
+ * `against` another checkout, `platform` this checkout as Vercel builds and serves it.
  */
-export type Variant = 'site' | 'plain' | 'bare' | 'against';
+export type Variant = 'site' | 'plain' | 'bare' | 'against' | 'platform';
 
 /** A machine's own settings change nothing that is measured. */
 export const environment = { ...process.env, ...cleanEnv, NEXT_TELEMETRY_DISABLED: '1' };

@@ -17,6 +17,7 @@ const isFeature = (page: string) => page.includes('/features/');
 export function targetsOf(figures: Figures): Target[] {
   return [
     ...lighthouseRules(figures),
+    ...platformRules(figures),
     ...traceRules(figures),
     ...sizeRules(figures),
     ...serverRules(figures),
@@ -73,6 +74,16 @@ function lighthouseRules(figures: Figures): Rule[] {
       most: 1.25,
     },
   ]);
+}
+
+/** Without scripts that wait for the paint; a landing may still lose five points only. */
+function platformRules(figures: Figures): Rule[] {
+  const points = (variant: string, page: string) => figures.of('platform', variant, page, 'performance');
+  return landings.map((page) => ({
+    name: `\`${page}\` on Vercel: performance below the bare page's`,
+    value: points('bare', '/') - points('platform', page),
+    most: 5,
+  }));
 }
 
 function traceRules(figures: Figures): Rule[] {

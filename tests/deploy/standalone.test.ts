@@ -63,11 +63,11 @@ let site: ChildProcess;
 let output = '';
 
 /** Runs one of the Dockerfile's commands in the folder, as the user. */
-function run([command, ...rest]: string[]): ChildProcess {
+function run([command, ...rest]: string[], more: Record<string, string> = {}): ChildProcess {
   assert.equal(command, 'node');
   const child = spawn(node, rest, {
     cwd: folder,
-    env: environment,
+    env: { ...environment, ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(isRoot && { uid: user, gid: user }),
   });
@@ -165,6 +165,25 @@ describe('the folder of the Dockerfile', () => {
     ]) {
       assert.ok(!existsSync(path.join(folder, name)), name);
     }
+  });
+
+  test('listens on loopback by name; an address at which pages would redirect to themselves stops the start', async () => {
+    const elsewhere = (HOSTNAME: string) => {
+      const port = String(Number(new URL(url).port) + 10);
+      return { port, child: run(argumentsOf(/^CMD (\[.*\])/m), { HOSTNAME, PORT: port }) };
+    };
+    const refused = elsewhere('127.0.0.1').child;
+    const [code] = await once(refused, 'exit');
+    assert.notEqual(code, 0);
+    assert.match(output, /HOSTNAME must not be a loopback address/);
+    const { port, child } = elsewhere('localhost');
+    await answers(`http://localhost:${port}/api/health`);
+    for (const address of ['/', '/ko', '/contact']) {
+      const { status } = await fetch(`http://localhost:${port}${address}`, { redirect: 'manual' });
+      assert.equal(status, 200, address);
+    }
+    child.kill('SIGTERM');
+    await once(child, 'exit');
   });
 
   test('serves pages in both languages, files and images', async () => {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
@@ -21,12 +20,12 @@ import {
 import { inlineScriptHashes } from '../../lib/security/content-policy.ts';
 import { multipart, multipartType, post, readForm, validContact } from '../e2e/forms/action-requests.ts';
 import { chromiumArgs, ensureChromium } from '../support/chromium.ts';
-import { FaultyServices } from '../support/faulty-services.ts';
+import type { FaultyServices } from '../support/faulty-services.ts';
 import { texts } from '../support/messages.ts';
 import { NewsSite } from '../support/news-site.ts';
 import { hydrated } from '../support/pages.ts';
-import { copyProject, linkPackages } from '../support/project-copy.ts';
-import { installVercel, systemEnv, vercelBuild } from './vercel/build.ts';
+import { systemEnv, vercelBuild } from './vercel/build.ts';
+import { keys, prepareDeployment } from './vercel/deployment.ts';
 import { Platform } from './vercel/platform.ts';
 
 /*
@@ -37,45 +36,19 @@ import { Platform } from './vercel/platform.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const origin = 'https://www.attesta.example';
-const webhookSecret = 'a-webhook-secret-for-tests';
-const previewSecret = 'a-preview-secret-for-tests';
-const readToken = 'a-read-token-for-tests';
-const anonKey = 'sb_publishable_tests';
+const { webhookSecret, previewSecret, anonKey } = keys;
 const english = 'mocra-small-business-exemption';
 const draftTitle = 'what it lifts and what stays';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'vercel-services-'));
-const services = new FaultyServices(path.join(folder, 'dataset'));
+let deployment: Awaited<ReturnType<typeof prepareDeployment>>;
+let services: FaultyServices;
 let project: string;
 
-/** What the owner sets for Production (docs/operations.md, "Vercel, step by step"). */
-const ownerEnv = () => ({
-  SANITY_PROJECT_ID: 'proj1234',
-  SANITY_API_HOST: services.url,
-  SANITY_IMAGE_HOST: services.url,
-  SANITY_WEBHOOK_SECRET: webhookSecret,
-  SANITY_PREVIEW_SECRET: previewSecret,
-  SANITY_READ_TOKEN: readToken,
-  SUPABASE_URL: services.url,
-  SUPABASE_ANON_KEY: anonKey,
-});
-
 before(async () => {
-  installVercel();
-  project = copyProject('vercel-site');
-  linkPackages(project);
-  cpSync(path.join(root, 'embedded/dataset'), path.join(folder, 'dataset'), { recursive: true });
-  await services.start(['content', 'store'], {
-    port: 0,
-    readToken,
-    anonKey,
-    dataDir: path.join(folder, 'data'),
-  });
+  deployment = await prepareDeployment();
+  ({ services, project } = deployment);
 });
-after(async () => {
-  await services.stop();
-  for (const made of [folder, project]) rmSync(made, { recursive: true, force: true });
-});
+after(() => deployment?.remove());
 
 type Page = { status: number; headers: Headers; text: string };
 
@@ -255,9 +228,9 @@ describe('production', () => {
   let list: Awaited<ReturnType<typeof addresses>>;
 
   before(async () => {
-    const build = await vercelBuild(project, 'production', ownerEnv());
+    const build = await vercelBuild(project, 'production', deployment.env);
     assert.equal(build.code, 0, build.output.slice(-4000));
-    site = await new Platform({ project, env: { ...systemEnv('production'), ...ownerEnv() } }).start();
+    site = await new Platform({ project, env: { ...systemEnv('production'), ...deployment.env } }).start();
     list = await addresses(site);
   });
   after(() => site?.stop());

@@ -52,8 +52,7 @@ const inHtml = (value: unknown) =>
 /** Our script that starts the others, around the list of these. */
 const [beforeList = '', afterList = ''] = (
   /<script>([\s\S]*?)<\/script>/.exec(
-    withLateScripts({ kind: 'APP_PAGE', html: '<head></head><script src="x" async=""></script>' } as never)
-      .html as string,
+    withLateScripts({ kind: 'APP_PAGE', html: '<head></head><script src="x" async=""></script>' }).html,
   )?.[1] ?? ''
 ).split('[{"src":"x"}]');
 

@@ -1,0 +1,18 @@
+import { systemEnv, vercelBuild } from '../deploy/vercel/build.ts';
+import { prepareDeployment } from '../deploy/vercel/deployment.ts';
+import { Platform } from '../deploy/vercel/platform.ts';
+
+/** Builds this checkout by Vercel's command and serves it on the emulated platform. */
+export async function startPlatform(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { project, env, remove } = await prepareDeployment();
+  const { code, output } = await vercelBuild(project, 'production', env);
+  if (code !== 0) throw new Error(output.slice(-4000));
+  const platform = await new Platform({ project, env: { ...systemEnv('production'), ...env } }).start();
+  return {
+    url: platform.url,
+    async stop() {
+      await platform.stop();
+      await remove();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readsPastCdn } from '@/lib/articles/freshness';
+import { orUnavailable } from '@/lib/articles/outage';
+import { inlineScriptHashes } from '@/lib/security/content-policy';
+import { writeMetaPolicies } from '@/lib/security/page-meta-policy';
+
+/* What is different on a platform that keeps pages itself; as a whole it is tested by tests/deploy/vercel.test.ts. */
+
+const platform = { behindPlatform: false };
+jest.mock('@/lib/env', () => ({ env: () => platform, isBuilding: () => false }));
+
+const failing = () => Promise.reject(new Error('the content service is away'));
+
+test('our page cache learns of an outage by an empty page, a platform by an error', async () => {
+  platform.behindPlatform = false;
+  await expect(orUnavailable(failing)).resolves.toBeNull();
+  platform.behindPlatform = true;
+  await expect(orUnavailable(failing)).rejects.toThrow('the content service is away');
+  await expect(orUnavailable(() => Promise.resolve(7))).resolves.toBe(7);
+});
+
+test('on a platform no page can know of a webhook, so content never comes from the CDN', () => {
+  platform.behindPlatform = false;
+  expect(readsPastCdn()).toBe(false);
+  platform.behindPlatform = true;
+  expect(readsPastCdn()).toBe(true);
+});
+
+describe('policies in fixed pages', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dist-'));
+  const page = (name: string) => path.join(folder, 'server/app', `${name}.html`);
+  const html = '<!DOCTYPE html><html><head><title>T</title></head><body><script>a()</script></body></html>';
+
+  beforeAll(() => {
+    mkdirSync(path.join(folder, 'server/app'), { recursive: true });
+    for (const name of ['en', 'list']) writeFileSync(page(name), html);
+    const routes = {
+      '/en': { initialRevalidateSeconds: false },
+      '/list': { initialRevalidateSeconds: 300 },
+      '/icon.svg': { initialRevalidateSeconds: false },
+    };
+    writeFileSync(path.join(folder, 'prerender-manifest.json'), JSON.stringify({ routes }));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('a page that is made again keeps its HTML; a fixed one names exactly its scripts, before the first', () => {
+    expect(writeMetaPolicies(folder)).toBe(1);
+    expect(readFileSync(page('list'), 'utf8')).toBe(html);
+    const [hash] = inlineScriptHashes(html);
+    expect(readFileSync(page('en'), 'utf8')).toBe(
+      html.replace(
+        '<head>',
+        `<head><meta http-equiv="Content-Security-Policy" content="script-src 'self' ${hash}"/>`,
+      ),
+    );
+  });
+});
