@@ -11,7 +11,6 @@ import path from 'node:path';
 import process from 'node:process';
 import { steps as checks } from './check.ts';
 import { resultsFolder } from './faults/visitors.ts';
-import { ensureChromium } from './support/chromium.ts';
 import { embeddedEnv, hostedEnv, hostedServicesPort } from './support/sites.ts';
 import { Steps } from './support/steps.ts';
 
@@ -28,6 +27,8 @@ const build = (name: string, env: Record<string, string>) =>
     run: [node, 'embedded/run.ts', 'build'],
     env: { BUILD_SKIP_TYPE_CHECK: '1', ...env },
   });
+/** Where there is none. */
+const installChromium = () => steps.command('Chromium', { run: [node, 'tests/support/chromium.ts'] });
 const buildEmbedded = () => build('Build with embedded services', embeddedEnv);
 
 const playwright = (project: 'embedded' | 'hosted', ...more: string[]) => ({
@@ -98,7 +99,7 @@ async function beforeLanding(): Promise<void> {
   await steps.tests('Unit tests', 'unit cases', { run: [node, ...jest] });
   await checked;
 
-  ensureChromium();
+  await installChromium();
   if (!(await buildEmbedded())) return;
   // These files have ports and folders of their own.
   await steps.tests(
@@ -118,7 +119,7 @@ async function beforeLanding(): Promise<void> {
 
 /** What guards releases and is too slow for every change: the site on hosted services, and the slow guards of the embedded one. */
 async function beforeReleasing(): Promise<void> {
-  ensureChromium();
+  await installChromium();
   if (await buildHosted('Build with hosted services')) {
     await steps.tests('Browser tests with hosted services', 'browser journeys', playwright('hosted'));
   }

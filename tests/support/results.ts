@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * What tests report while they run, in one form for all runners: a line of JSON per case in the file TEST_RESULTS. What
@@ -18,10 +19,15 @@ export type Result = {
 /** Every runner starts there. */
 const root = process.cwd();
 
-/** Adds a result; its file is an absolute path. */
-export function record({ file, ...result }: Result): void {
+/** Adds a result; its file is an absolute path. Colors are left out. */
+export function record({ file, failure, ...result }: Result): void {
   const target = process.env.TEST_RESULTS;
-  if (target) appendFileSync(target, `${JSON.stringify({ file: path.relative(root, file), ...result })}\n`);
+  if (!target) return;
+  const text = failure && stripVTControlCharacters(failure);
+  appendFileSync(
+    target,
+    `${JSON.stringify({ file: path.relative(root, file), ...result, failure: text })}\n`,
+  );
 }
 
 /** All results of a file, complete lines only: it may be growing. */
