@@ -22,6 +22,9 @@ type Step = { name: string; kind?: Kind; started: number; folder: string };
 type Ended = { good: boolean; output?: string };
 
 const number = (count: number) => count.toLocaleString('en');
+/** `1 file`, `2 files`. */
+const counted = (count: number, things: string) =>
+  `${number(count)} ${count === 1 ? things.replace(/s$/, '') : things}`;
 const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
 const of = (results: Result[], ...statuses: Result['status'][]) =>
   results.filter(({ status }) => statuses.includes(status));
@@ -69,7 +72,7 @@ export class Steps {
     for (const name of this.#flaky) this.#print(`flaky   ${name}`);
     const slowest = this.#times.sort((a, b) => b.ms - a.ms).slice(0, 3);
     this.#print(`Slowest: ${slowest.map(({ name, ms }) => `${name} (${seconds(ms)})`).join(', ')}.`);
-    const kinds = [...this.#counts].map(([kind, count]) => `${number(count)} ${kind}`);
+    const kinds = [...this.#counts].map(([kind, count]) => counted(count, kind));
     this.#print(`${kinds.join(', ')}. What was printed: ${path.relative(root, this.folder)}/.`);
     const passed = [...this.#counts.values()].reduce((sum, count) => sum + count, 0);
     this.#print(`${passed} passed, ${this.#failed} failed`);
@@ -103,7 +106,7 @@ export class Steps {
     const files = new Set(results.map(({ file }) => file)).size;
     const skipped = of(results, 'skipped').length;
     const counts = kind && [
-      `${number(passed)} ${kind} in ${files} ${files === 1 ? 'file' : 'files'}`,
+      `${counted(passed, kind)} in ${counted(files, 'files')}`,
       ...(failures.length > 0 ? [`${number(failures.length)} failed`] : []),
       ...(skipped > 0 ? [`${number(skipped)} skipped`] : []),
     ];
