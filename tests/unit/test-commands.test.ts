@@ -23,7 +23,7 @@ describe('.ci/run', () => {
     );
     fs.rmSync(path.join(folder, 'calls'), { force: true });
     const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
-    const { status, stdout } = spawnSync('.ci/run', { env, encoding: 'utf8' });
+    const { status, stdout } = spawnSync('bash', ['.ci/run'], { env, encoding: 'utf8' });
     const calls = fs.readFileSync(path.join(folder, 'calls'), 'utf8').trim().split('\n');
     return { status, last: stdout.trimEnd().split('\n').at(-1), calls };
   }
