@@ -83,6 +83,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Not always: `next start`, and with it `npm start`, does not work with it.
   output: env().buildStandalone ? 'standalone' : undefined,
+  // `npm test` and `npm run check` have a step of their own for it.
+  typescript: { ignoreBuildErrors: env().skipTypeCheck },
   // The middleware redirects: Next's own redirect comes before the headers below
   // (docs/upstream.md, https://github.com/vercel/next.js/issues/49620).
   skipTrailingSlashRedirect: true,

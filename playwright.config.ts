@@ -25,7 +25,8 @@ export default defineConfig({
   testMatch: (project === 'embedded' ? ['embedded', 'forms'] : ['hosted']).map(
     (folder) => `${folder}/*.spec.ts`,
   ),
-  outputDir: 'test-results',
+  // Playwright empties it.
+  outputDir: `test-results/browser/${project}`,
   fullyParallel: project === 'embedded',
   workers: 2,
   projects: project === 'embedded' ? undefined : hostedParts,
@@ -34,7 +35,7 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: `test-results/${project}.json` }]],
+  reporter: [['list'], ['./tests/support/reporters/playwright.ts']],
   use: {
     baseURL: site.url,
     locale: 'en-US',

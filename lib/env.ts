@@ -87,6 +87,7 @@ const variables = z
       'is a secret key; the forms need the anon or publishable key',
     ),
     FORM_RATE_LIMIT: wholeNumber('must be a whole number of submissions a minute, 1 or more', 1),
+    HEALTH_REPEAT_MS: wholeNumber('must be a whole number of milliseconds, 0 or more', 0),
     TRUSTED_PROXY_HOPS: wholeNumber('must be the number of proxies in front of the site, 0 to 10', 0, 10),
     REDIS_URL: z.url({
       protocol: /^rediss?$/,
@@ -119,6 +120,7 @@ const variables = z
     EMBEDDED_READ_TOKEN: key,
     BUILT_SITE_URL: baseUrl,
     BUILD_STANDALONE: z.literal('1', 'must be 1 or empty'),
+    BUILD_SKIP_TYPE_CHECK: z.literal('1', 'must be 1 or empty'),
     VERCEL: z.string(),
     VERCEL_ENV: z.string(),
     VERCEL_PROJECT_PRODUCTION_URL: z.string(),
@@ -293,6 +295,8 @@ export function readEnv(source: Source) {
     deliverySecret: set.LEADS_DELIVERY_SECRET,
     /** Submissions per minute and address. */
     formRateLimit: set.FORM_RATE_LIMIT ?? 30,
+    /** How long `/api/ready` repeats an answer, in ms: however often it is asked, it does not load the services. */
+    healthRepeat: set.HEALTH_REPEAT_MS ?? 5_000,
     /** Proxies in front of the site whose word about the visitor's address is believed. */
     trustedProxyHops: set.TRUSTED_PROXY_HOPS ?? 0,
     /** Where several instances share pages and count submissions together; undefined leaves each on its own. */
@@ -305,6 +309,8 @@ export function readEnv(source: Source) {
     webVitals: set.WEB_VITALS === '1',
     /** True when the build makes a folder that runs without node_modules (deploy/Dockerfile). */
     buildStandalone: set.BUILD_STANDALONE !== undefined,
+    /** True when types have been checked before the build, as in tests. */
+    skipTypeCheck: set.BUILD_SKIP_TYPE_CHECK !== undefined,
     links: {
       app,
       appSettings: set.APP_SETTINGS_URL ?? `${withoutSlash(app)}/settings`,

@@ -9,8 +9,6 @@ import { redis } from './redis';
 
 /** Longest wait for a service, in ms. */
 const timeLimit = 1_500;
-/** How long a result is repeated, in ms: however often the site is asked, it does not load the services. */
-const keptFor = 5_000;
 
 type Health = 'ok' | 'failing';
 /** `cache` is Redis, and missing without it. A preview deployment names only the services that it has. */
@@ -50,11 +48,11 @@ const state = () =>
     logged: '',
   }));
 
-/** Asks the services how they are, at most once in `keptFor`. A change is logged. */
+/** Asks the services how they are, at most once in `healthRepeat`. A change is logged. */
 export function servicesHealth(): Promise<ServicesHealth> {
   const last = state();
   const now = performance.now();
-  if (last.result && now - last.askedAt < keptFor) return last.result;
+  if (last.result && now - last.askedAt < env().healthRepeat) return last.result;
   last.askedAt = now;
   last.result = probeServices();
   last.result.then((services) => {

@@ -188,7 +188,7 @@ export function rowOf(fault: string, watch: Watch, more: Pick<Row, 'lost' | 'dou
   };
 }
 
-export const resultsFolder = path.resolve(import.meta.dirname, '../../test-results/faults');
+export const resultsFolder = path.resolve(import.meta.dirname, '../../test-results/faults/measured');
 
 /** Keeps results for report.ts. */
 export function keep(name: string, results: unknown): void {

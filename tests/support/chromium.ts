@@ -42,3 +42,5 @@ export function ensureChromium(): string {
   if (!path) throw new Error('No Chromium was found and none could be installed.');
   return path;
 }
+
+if (import.meta.main) ensureChromium();

@@ -1,8 +1,9 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServicesMessage } from '../../embedded/services.ts';
+import { logFile, logNameOf } from './results.ts';
 
 /**
  * The embedded services as child processes, as the site runs them. Jest cannot load PGlite and groq-js, which are ES
@@ -34,8 +35,10 @@ export function startEmbedded(services: string[], environment: Record<string, st
   });
   running.add(child);
   let log = '';
+  const file = logFile(logNameOf(process.argv[1] ?? ''));
   child.stderr?.on('data', (chunk: Buffer) => {
     log += chunk.toString();
+    if (file) appendFileSync(file, chunk);
   });
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
     child.once('exit', (code, signal) => {

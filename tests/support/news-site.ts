@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  appendFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -20,6 +21,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeSignatureHeader } from '@sanity/webhook';
 import { type ContentMode, FaultyServices, type StoreMode } from './faulty-services.ts';
 import type { StoredDocument } from './hosted-documents.ts';
+import { logFile, logNameOf } from './results.ts';
 import { cleanEnv } from './sites.ts';
 
 /**
@@ -159,7 +161,11 @@ export class NewsSite {
       },
     });
     this.#next = next;
-    next.stderr?.setEncoding('utf8').on('data', (text: string) => this.log.push(...text.trim().split('\n')));
+    const file = logFile(logNameOf(process.argv[1] ?? ''));
+    next.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.log.push(...text.trim().split('\n'));
+      if (file) appendFileSync(file, text);
+    });
     for (let attempt = 0; attempt < 300; attempt += 1) {
       const up = await fetch(`${this.url}/login`).catch(() => null);
       if (up?.ok) return;

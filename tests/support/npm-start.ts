@@ -1,6 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { logFile, logNameOf } from './results.ts';
 
 /** `npm start` as a person or a process manager runs it, and the processes that belong to it. */
 
@@ -22,9 +24,11 @@ export class NpmStart {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    const file = logFile(logNameOf(process.argv[1] ?? ''));
     for (const stream of [this.npm.stdout, this.npm.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.output += text;
+        if (file) appendFileSync(file, text);
       });
     }
     this.ended = new Promise((resolve) => {

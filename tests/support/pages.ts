@@ -37,6 +37,12 @@ export const landings: readonly { locale: Locale; address: string }[] = [
   { locale: 'ko', address: '/ko' },
 ];
 
+/** Runs before a release only (`npm run test:full`). */
+export const full = { tag: '@full' };
+
+/** What English shows before every change, Korean shows before a release. */
+export const englishFirst = (locale: Locale) => (locale === 'en' ? {} : full);
+
 export const langOf = (locale: Locale) => localeConfig[locale].hreflang;
 
 type Fixtures = {

@@ -3,7 +3,7 @@ import type { Locale } from '../../lib/i18n/locales.ts';
 import { type Feature, href } from '../../lib/routes.ts';
 import { expectAccessible } from './accessibility.ts';
 import { texts } from './messages.ts';
-import { expect, landings, reduceMotion, test, visit } from './pages.ts';
+import { englishFirst, expect, landings, reduceMotion, test, visit } from './pages.ts';
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
@@ -73,7 +73,7 @@ export function testServed(feature: Feature, expectRead: (scene: Locator, locale
       // The browser reports the scripts it was told not to load as failed requests.
       test.use({ javaScriptEnabled: false, viewport: desktop, expectedFailures: ['/_next/static/chunks/'] });
 
-      test('the scene is a picture, complete and there to read', async ({ page }) => {
+      test('the scene is a picture, complete and there to read', englishFirst(locale), async ({ page }) => {
         await page.goto(href(locale, `/features/${feature}`));
         await expectPicture(sceneOf(page));
         await expectRead(sceneOf(page), locale);

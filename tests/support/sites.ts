@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { envNames } from '../../lib/env.ts';
+import { logFile } from './results.ts';
 
 /** The two sites that the browser tests visit, and the processes behind them. */
 
@@ -45,6 +46,12 @@ export const embeddedEnv = {
   FORM_RATE_LIMIT: '100000',
 };
 
+/** A command of Playwright's web servers: what it prints goes into a file where tests/run.ts wants files. */
+const logged = (command: string, name: string) => {
+  const file = logFile(name);
+  return file ? `${command} > "${file}" 2>&1` : command;
+};
+
 const minutes = (count: number) => count * 60_000;
 
 export const sites = {
@@ -52,7 +59,7 @@ export const sites = {
     url: embeddedUrl,
     servers: [
       {
-        command: `${node} embedded/run.ts start`,
+        command: logged(`${node} embedded/run.ts start`, 'server'),
         url: `${embeddedUrl}/`,
         env: embeddedEnv,
         timeout: minutes(1),
@@ -65,14 +72,14 @@ export const sites = {
     url: hostedUrl,
     servers: [
       {
-        command: `${node} tests/support/faulty-services.ts`,
+        command: logged(`${node} tests/support/faulty-services.ts`, 'services'),
         url: `${hostedServicesUrl}/health`,
         env: {},
         timeout: minutes(1),
         reuseExistingServer: false,
       },
       {
-        command: `${node} embedded/run.ts start`,
+        command: logged(`${node} embedded/run.ts start`, 'server'),
         url: `${hostedUrl}/`,
         env: hostedEnv,
         timeout: minutes(1),

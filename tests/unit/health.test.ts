@@ -14,6 +14,7 @@ const mockEnv = {
   content: null as object | null,
   store: null as object | null,
   previewDeployment: false,
+  healthRepeat: 5_000,
 };
 jest.mock('@/lib/env', () => ({ env: () => mockEnv }));
 

@@ -1,9 +1,12 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from '../../support/accessibility.ts';
 import { texts } from '../../support/messages.ts';
 import {
+  addresses,
   dialogNamed,
   expect,
   fill,
+  full,
   landings,
   openContact,
   openSignup,
@@ -14,25 +17,34 @@ import {
 
 test.beforeEach(({ page }) => reduceMotion(page));
 
-test('articles in both languages', async ({ page }) => {
-  test.slow();
-  for (const list of ['/resources', '/ko/resources']) {
-    await visit(page, list);
-    const first = await page.locator('main li h3 a').first().getAttribute('href');
-    await visit(page, String(first));
+for (const { address } of addresses) {
+  test(`${address} on a phone, and in the system's colours`, full, async ({ page }) => {
+    await visit(page, address);
     await expectAccessibleEverywhere(page);
-  }
-});
+  });
+}
 
-test('topics in both languages', async ({ page }) => {
-  test.slow();
-  for (const list of ['/resources', '/ko/resources']) {
-    await visit(page, list);
-    const topics = page.locator('main nav a[href*="/resources/topics/"]');
-    await visit(page, String(await topics.first().getAttribute('href')));
-    await expectAccessibleEverywhere(page);
+/** What an address of no row of the route table is found by. */
+const found = { article: 'main li h3 a', topic: 'main nav a[href*="/resources/topics/"]' };
+
+for (const list of ['/resources', '/ko/resources']) {
+  for (const [kind, link] of Object.entries(found)) {
+    const open = async (page: Page) => {
+      await visit(page, list);
+      await visit(page, String(await page.locator(link).first().getAttribute('href')));
+    };
+
+    test(`first ${kind} of ${list}`, async ({ page }) => {
+      await open(page);
+      await expectAccessible(page);
+    });
+
+    test(`first ${kind} of ${list} on a phone, and in the system's colours`, full, async ({ page }) => {
+      await open(page);
+      await expectAccessibleEverywhere(page);
+    });
   }
-});
+}
 
 test.describe('not found', () => {
   test.use({ expectedFailures: ['nope'] });
@@ -56,6 +68,10 @@ for (const { locale, address } of landings) {
       await expectAccessible(page);
       await dialog.getByRole('button', { name: forms.contact.submit }).click();
       await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+      // Toasts are announced although the page behind the dialog is hidden from screen readers.
+      const region = page.locator('section[aria-live="polite"]');
+      await expect(region).toHaveAttribute('aria-label', new RegExp(forms.notifications));
+      expect(await region.evaluate((element) => element.closest('[aria-hidden="true"]'))).toBeNull();
       await expectAccessible(page);
     });
 

@@ -3,10 +3,20 @@ import { localeConfig, locales } from '../../../lib/i18n/locales.ts';
 import { href, hrefInOtherLanguage, pageAt } from '../../../lib/routes.ts';
 import { site } from '../../../lib/site.ts';
 import { unbreakable } from '../../../lib/typography.tsx';
-import { expectAccessibleEverywhere } from '../../support/accessibility.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { foreignGlyphs } from '../../support/fonts.ts';
 import { badBreaks, cutOff, sideways } from '../../support/layout.ts';
 import { texts } from '../../support/messages.ts';
-import { type Address, addresses, expect, langOf, reduceMotion, test, visit } from '../../support/pages.ts';
+import {
+  type Address,
+  addresses,
+  expect,
+  langOf,
+  reduceMotion,
+  scrollThrough,
+  test,
+  visit,
+} from '../../support/pages.ts';
 import { sites } from '../../support/sites.ts';
 
 /*
@@ -78,7 +88,7 @@ async function expectWhole(page: Page, response: Response | null, { address, loc
 
 for (const row of addresses) {
   const { address, locale, path } = row;
-  test(`${address} is whole, fits at every width, loads everything, axe is content, and the other language is a click away`, async ({
+  test(`${address} is whole, fits at every width, loads everything in its own fonts, axe is content, and the other language is a click away`, async ({
     page,
   }) => {
     test.slow();
@@ -94,13 +104,9 @@ for (const row of addresses) {
       expect.soft(await badBreaks(page, unbreakable.source), `${width} px`).toEqual([]);
     }
 
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-        scrollTo({ top: y, behavior: 'instant' });
-        await new Promise((done) => requestAnimationFrame(done));
-      }
-      scrollTo({ top: 0, behavior: 'instant' });
-    });
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await scrollThrough(page);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.waitForFunction(() =>
       [...document.images].every((image) => image.complete || !image.checkVisibility()),
     );
@@ -113,9 +119,9 @@ for (const row of addresses) {
       );
     expect.soft(broken).toEqual([]);
 
-    await expectAccessibleEverywhere(page);
+    await expectAccessible(page);
+    expect.soft(await foreignGlyphs(page)).toEqual([]);
 
-    await page.setViewportSize({ width: 1280, height: 800 });
     const other = locale === 'en' ? 'ko' : 'en';
     const languages = page.getByRole('banner').getByRole('list', { name: texts(locale).header.language });
     await expect(languages.locator('[aria-current]')).toHaveAttribute('hreflang', locale);

@@ -2,10 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { localeConfig } from '../../../lib/i18n/locales.ts';
+import { foreignGlyphs } from '../../support/fonts.ts';
 import {
   type Address,
   addresses,
   expect,
+  full,
   reduceMotion,
   scrollThrough,
   test,
@@ -43,37 +45,6 @@ function koreanCharacters(page: Page, kind: keyof Seen): Promise<{ [family: stri
   }, kind === 'first');
 }
 
-/** Texts that a font of the system draws, with that font. The system's mono of codes and numbers is meant so. */
-async function foreignGlyphs(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!parent || !node.textContent?.trim()) continue;
-      if (getComputedStyle(parent).fontFamily.includes('monospace')) node.textContent = '';
-      else parent.setAttribute('data-font-test', '');
-    }
-  });
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('DOM.enable');
-  await browser.send('CSS.enable');
-  const { root } = await browser.send('DOM.getDocument');
-  const { nodeIds } = await browser.send('DOM.querySelectorAll', {
-    nodeId: root.nodeId,
-    selector: '[data-font-test]',
-  });
-  const found: string[] = [];
-  for (const nodeId of nodeIds) {
-    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
-    for (const { familyName, isCustomFont } of fonts) {
-      if (isCustomFont) continue;
-      const { outerHTML } = await browser.send('DOM.getOuterHTML', { nodeId });
-      found.push(`${familyName}: ${outerHTML.slice(0, 200)}`);
-    }
-  }
-  return found;
-}
-
 /** The first article of the list that is open. */
 const newestArticle = async (list: Page) =>
   (await list
@@ -82,15 +53,6 @@ const newestArticle = async (list: Page) =>
     .getAttribute('href')) ?? '';
 
 const lists = addresses.filter((row) => row.path === '/resources');
-
-for (const { address } of addresses) {
-  test(`no other font draws a character of ${address}`, async ({ page }) => {
-    await reduceMotion(page);
-    await visit(page, address);
-    await scrollThrough(page);
-    expect(await foreignGlyphs(page)).toEqual([]);
-  });
-}
 
 for (const { address } of lists) {
   test(`no other font draws a character of the newest article of ${address}`, async ({ page }) => {
@@ -102,7 +64,7 @@ for (const { address } of lists) {
   });
 }
 
-test('the font files hold the Korean characters that pages show', async ({ page, browser }, info) => {
+test('the font files hold the Korean characters that pages show', full, async ({ page, browser }, info) => {
   test.slow();
   const nothing = { english: '', first: '', features: '', landing: '', pages: '' };
   const seen: Record = { Pretendard: { ...nothing }, Hahmlet: { ...nothing } };

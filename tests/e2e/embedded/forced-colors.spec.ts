@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { texts } from '../../support/messages.ts';
-import { expect, reduceMotion, test, visit } from '../../support/pages.ts';
+import { expect, full, reduceMotion, test, visit } from '../../support/pages.ts';
 
 /* The visitor's own colours: shapes and states must not live in a ground alone. */
 
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 const style = (element: Locator, name: string) =>
   element.evaluate((found, property) => getComputedStyle(found).getPropertyValue(property), name);
 
-test.describe('every button', () => {
+test.describe('every button', full, () => {
   test.use({ expectedFailures: ['/nope'] });
 
   test('has an edge that can be told from its ground', async ({ page }) => {
@@ -32,7 +32,7 @@ test.describe('every button', () => {
   });
 });
 
-test('what is chosen has another ground than what is not', async ({ page }) => {
+test('what is chosen has another ground than what is not', full, async ({ page }) => {
   for (const feature of ['label-vision', 'evidence-vault', 'us-agent-service']) {
     await visit(page, `/features/${feature}`);
     const chosen = page.locator('main [aria-pressed="true"]:visible').first();
@@ -43,7 +43,7 @@ test('what is chosen has another ground than what is not', async ({ page }) => {
   }
 });
 
-test('days and ticks of the case clock are in the colour of the text', async ({ page }) => {
+test('days and ticks of the case clock are in the colour of the text', full, async ({ page }) => {
   await visit(page, '/features/adverse-events');
   const clock = page.locator('figure svg[data-clock]').first();
   await expect(clock).toBeVisible();
@@ -52,7 +52,7 @@ test('days and ticks of the case clock are in the colour of the text', async ({ 
   expect(await style(clock.locator('path[vector-effect]'), 'stroke')).toBe(text);
 });
 
-test('a dialog keeps its edge and its buttons theirs', async ({ page }) => {
+test('a dialog keeps its edge and its buttons theirs', full, async ({ page }) => {
   await visit(page, '/');
   await page.locator('footer a[data-dialog="contact"]').click();
   const dialog = page.getByRole('dialog', { name: texts('en').forms.contact.title });

@@ -1,8 +1,8 @@
 import { href } from '../../../lib/routes.ts';
-import { expectAccessibleEverywhere } from '../../support/accessibility.ts';
+import { expectAccessible, expectAccessibleEverywhere } from '../../support/accessibility.ts';
 import { sideways } from '../../support/layout.ts';
 import { longDate, texts, translator } from '../../support/messages.ts';
-import { expect, landings, reduceMotion, test, visit } from '../../support/pages.ts';
+import { expect, full, landings, reduceMotion, test, visit } from '../../support/pages.ts';
 
 test.beforeEach(({ page }) => reduceMotion(page));
 
@@ -144,28 +144,35 @@ for (const { locale } of landings) {
     const boxes = article.getByRole('note');
     await expect(boxes.locator('.callout-tone')).toHaveText([callout.note, callout.deadline]);
     await expect(article.locator(`.prose a[href="/resources/${linked}"]`).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`${slug} on a phone, and in the system's colours`, full, async ({ page }) => {
+    await visit(page, `/resources/${slug}`);
     await expectAccessibleEverywhere(page);
   });
 }
 
-test("what stands out on paper and in the system's colours still does: an edge and a word", async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const slug of [reviewed.en[0], 'mocra-small-business-exemption']) {
-    await visit(page, `/resources/${slug}`);
-    for (const part of await page.locator('.callout, .citation blockquote').all()) {
-      await expect(part).toHaveCSS('border-top-style', 'solid');
-      const colour = await part.evaluate((box) => getComputedStyle(box).borderTopColor);
-      await expect(part).not.toHaveCSS('background-color', colour);
+test(
+  "what stands out on paper and in the system's colours still does: an edge and a word",
+  full,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const slug of [reviewed.en[0], 'mocra-small-business-exemption']) {
+      await visit(page, `/resources/${slug}`);
+      for (const part of await page.locator('.callout, .citation blockquote').all()) {
+        await expect(part).toHaveCSS('border-top-style', 'solid');
+        const colour = await part.evaluate((box) => getComputedStyle(box).borderTopColor);
+        await expect(part).not.toHaveCSS('background-color', colour);
+      }
     }
-  }
-  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
-  await expect(page.locator('.callout')).toHaveCSS('border-top-width', '3px');
-  await expect(page.locator('.to-sources')).toBeHidden();
-  const printed = await page
-    .locator('.sources a')
-    .first()
-    .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(printed).toContain('https://uscode.house.gov');
-});
+    await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+    await expect(page.locator('.callout')).toHaveCSS('border-top-width', '3px');
+    await expect(page.locator('.to-sources')).toBeHidden();
+    const printed = await page
+      .locator('.sources a')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(printed).toContain('https://uscode.house.gov');
+  },
+);

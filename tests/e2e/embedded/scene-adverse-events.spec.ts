@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { texts, translator } from '../../support/messages.ts';
-import { expect, landings, reduceMotion, test } from '../../support/pages.ts';
+import { englishFirst, expect, landings, reduceMotion, test } from '../../support/pages.ts';
 import {
   beginScene,
   desktop,
@@ -80,7 +80,7 @@ for (const { locale } of landings) {
       await expect(scene.locator('[data-archived]')).toHaveText('23');
     });
 
-    test('days, drafts, keyboard and phone', async ({ page }) => {
+    test('days, drafts, keyboard and phone', englishFirst(locale), async ({ page }) => {
       test.slow();
       await test.step('days pass, reminders go out, and what is due holds the day', async () => {
         const scene = await openScene(page, locale, feature);

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { vaultKinds, vaultRecords } from '../../../components/features/evidence-vault/records.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, landings, reduceMotion, test } from '../../support/pages.ts';
+import { englishFirst, expect, landings, reduceMotion, test } from '../../support/pages.ts';
 import {
   desktop,
   expectEnding,
@@ -36,7 +36,7 @@ for (const { locale } of landings) {
   const number = new Intl.NumberFormat(locale);
 
   for (const [name, viewport] of Object.entries({ desktop, phone })) {
-    test(`${locale}, ${name}`, async ({ page }) => {
+    test(`${locale}, ${name}`, viewport === desktop ? {} : englishFirst(locale), async ({ page }) => {
       test.slow();
       await page.setViewportSize(viewport);
       await reduceMotion(page);
@@ -136,7 +136,7 @@ for (const { locale } of landings) {
     });
   }
 
-  test(`${locale}: by keyboard alone`, async ({ page }) => {
+  test(`${locale}: by keyboard alone`, englishFirst(locale), async ({ page }) => {
     const scene = await openScene(page, locale, feature);
     await facet(scene, 'splReceipt').focus();
     await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { texts, translator } from '../../support/messages.ts';
-import { expect, landings, test } from '../../support/pages.ts';
+import { englishFirst, expect, landings, test } from '../../support/pages.ts';
 import {
   beginScene,
   expectEnding,
@@ -81,7 +81,7 @@ for (const { locale } of landings) {
     }
   });
 
-  test(`${locale}: by keyboard alone`, async ({ page }) => {
+  test(`${locale}: by keyboard alone`, englishFirst(locale), async ({ page }) => {
     const scene = await openScene(page, locale, feature);
     const tab = async (control: Locator) => {
       await page.keyboard.press('Tab');
@@ -110,23 +110,27 @@ for (const { locale } of landings) {
     await expect(again(scene)).toBeFocused();
   });
 
-  test(`${locale}: on a phone the control and what it changes are seen together`, async ({ page }) => {
-    const scene = await beginScene(page, locale, feature, { ...text, viewport: phone });
-    await stage(scene, 'submitted').click();
-    await expectInView(stage(scene, 'submitted'), now(scene), next(scene));
-    for (const moment of ['review', 'held']) {
-      await next(scene).click();
-      await expectInView(stage(scene, moment), now(scene), next(scene));
-    }
-    for (const id of papers) await paper(scene, id).click();
-    await expectInView(now(scene), paper(scene, 'label'), next(scene));
-    for (const moment of ['held', 'mayProceed', 'released']) {
-      await next(scene).click();
-      await expectInView(stage(scene, moment), now(scene));
-    }
-    await expectInView(stage(scene, 'released'), ending(scene).getByRole('link'));
-    await expectSceneAccessible(page);
-  });
+  test(
+    `${locale}: on a phone the control and what it changes are seen together`,
+    englishFirst(locale),
+    async ({ page }) => {
+      const scene = await beginScene(page, locale, feature, { ...text, viewport: phone });
+      await stage(scene, 'submitted').click();
+      await expectInView(stage(scene, 'submitted'), now(scene), next(scene));
+      for (const moment of ['review', 'held']) {
+        await next(scene).click();
+        await expectInView(stage(scene, moment), now(scene), next(scene));
+      }
+      for (const id of papers) await paper(scene, id).click();
+      await expectInView(now(scene), paper(scene, 'label'), next(scene));
+      for (const moment of ['held', 'mayProceed', 'released']) {
+        await next(scene).click();
+        await expectInView(stage(scene, moment), now(scene));
+      }
+      await expectInView(stage(scene, 'released'), ending(scene).getByRole('link'));
+      await expectSceneAccessible(page);
+    },
+  );
 }
 
 testServed(feature, async (scene, locale) => {

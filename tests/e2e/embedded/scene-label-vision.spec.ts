@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { texts } from '../../support/messages.ts';
-import { expect, landings, reduceMotion, test } from '../../support/pages.ts';
+import { englishFirst, expect, landings, reduceMotion, test } from '../../support/pages.ts';
 import {
   beginScene,
   desktop,
@@ -133,7 +133,7 @@ for (const { locale } of landings) {
     });
   });
 
-  test(`${locale}: by keyboard alone`, async ({ page }) => {
+  test(`${locale}: by keyboard alone`, englishFirst(locale), async ({ page }) => {
     const scene = await openScene(page, locale, feature);
     await scene.getByRole('button', { name: text.versions.submitted, exact: true }).focus();
     for (const name of [text.versions.corrected, '1', '2', '3']) {
@@ -165,17 +165,21 @@ for (const { locale } of landings) {
     }
   });
 
-  test(`${locale}, phone: carton, stamp and the way back are seen together`, async ({ page }) => {
-    const scene = await beginScene(page, locale, feature, { ...text, viewport: phone });
-    await scene.getByRole('button', { name: text.action.submitted }).click();
-    await expectInView(
-      ending(scene).getByText('CHECKED'),
-      ending(scene).getByRole('link'),
-      scene.getByRole('button', { name: text.action.corrected }),
-      ...findings.map((finding) => box(scene, finding)),
-    );
-    await expectSceneAccessible(page);
-  });
+  test(
+    `${locale}, phone: carton, stamp and the way back are seen together`,
+    englishFirst(locale),
+    async ({ page }) => {
+      const scene = await beginScene(page, locale, feature, { ...text, viewport: phone });
+      await scene.getByRole('button', { name: text.action.submitted }).click();
+      await expectInView(
+        ending(scene).getByText('CHECKED'),
+        ending(scene).getByRole('link'),
+        scene.getByRole('button', { name: text.action.corrected }),
+        ...findings.map((finding) => box(scene, finding)),
+      );
+      await expectSceneAccessible(page);
+    },
+  );
 }
 
 testServed(feature, async (scene, locale) => {

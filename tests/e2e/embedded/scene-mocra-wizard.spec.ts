@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { texts, translator } from '../../support/messages.ts';
-import { expect, landings, reduceMotion, test } from '../../support/pages.ts';
+import { englishFirst, expect, landings, reduceMotion, test } from '../../support/pages.ts';
 import {
   beginScene,
   desktop,
@@ -43,7 +43,8 @@ for (const { locale } of landings) {
   const t = translator(locale, 'sceneMocraWizard');
 
   for (const [width, viewport] of Object.entries({ desktop, phone })) {
-    test(`${locale}, ${width}: from the fourth step to the ticket, by pointer`, async ({ page }) => {
+    const input = viewport === desktop ? {} : englishFirst(locale);
+    test(`${locale}, ${width}: from the fourth step to the ticket, by pointer`, input, async ({ page }) => {
       test.slow();
       const scene = await beginScene(page, locale, feature, { ...text, viewport });
       const height = async () => (await scene.boundingBox())?.height;
@@ -91,7 +92,7 @@ for (const { locale } of landings) {
     });
   }
 
-  test(`${locale}: by keyboard alone`, async ({ page }) => {
+  test(`${locale}: by keyboard alone`, englishFirst(locale), async ({ page }) => {
     const scene = await openScene(page, locale, feature);
     const press = (key: string) => page.keyboard.press(key);
     await stepButton(scene, 'facility').focus();
@@ -122,67 +123,75 @@ for (const { locale } of landings) {
     await expect(submit(scene)).toBeFocused();
   });
 
-  test(`${locale}: the field knows names, and answers what it does not`, async ({ page }) => {
-    const scene = await openScene(page, locale, feature);
-    const answer = scene.locator('[data-answer]');
-    for (const typed of ['vitamin B3', '비타민 B3', '나이아신']) {
-      await field(scene).fill(typed);
-      await expect(scene.getByRole('option').first()).toContainText('Niacinamide');
-    }
-    await page.keyboard.press('Enter');
-    await expect(answer).toHaveText(t('lookup.listed', { name: 'Niacinamide', total: 8 }));
-    await field(scene).fill('녹차');
-    await page.keyboard.press('Enter');
-    await expect(field(scene)).toHaveValue('Camellia Sinensis Leaf Extract');
-    await expect(answer).toContainText(text.wrong);
-    await field(scene).fill('qqq');
-    await expect(answer).toHaveText(text.lookup.unknown);
-    await expect(said(scene)).toHaveText(text.lookup.unknown);
-    await expectSceneAccessible(page);
-    await field(scene).fill('oil');
-    await expect(field(scene)).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(scene.getByRole('listbox')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(field(scene)).toHaveValue('');
-    await expect(answer).toHaveText(text.lookup.hint);
-  });
+  test(
+    `${locale}: the field knows names, and answers what it does not`,
+    englishFirst(locale),
+    async ({ page }) => {
+      const scene = await openScene(page, locale, feature);
+      const answer = scene.locator('[data-answer]');
+      for (const typed of ['vitamin B3', '비타민 B3', '나이아신']) {
+        await field(scene).fill(typed);
+        await expect(scene.getByRole('option').first()).toContainText('Niacinamide');
+      }
+      await page.keyboard.press('Enter');
+      await expect(answer).toHaveText(t('lookup.listed', { name: 'Niacinamide', total: 8 }));
+      await field(scene).fill('녹차');
+      await page.keyboard.press('Enter');
+      await expect(field(scene)).toHaveValue('Camellia Sinensis Leaf Extract');
+      await expect(answer).toContainText(text.wrong);
+      await field(scene).fill('qqq');
+      await expect(answer).toHaveText(text.lookup.unknown);
+      await expect(said(scene)).toHaveText(text.lookup.unknown);
+      await expectSceneAccessible(page);
+      await field(scene).fill('oil');
+      await expect(field(scene)).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await expect(scene.getByRole('listbox')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(field(scene)).toHaveValue('');
+      await expect(answer).toHaveText(text.lookup.hint);
+    },
+  );
 
-  test(`${locale}: nothing is sent while something is open; each step has its texts`, async ({ page }) => {
-    await page.clock.install();
-    await reduceMotion(page);
-    const scene = await openScene(page, locale, feature);
-    const refused = async (reason: string) => {
-      await pressAnyway(submit(scene));
-      await expect(said(scene)).toHaveText(reason);
+  test(
+    `${locale}: nothing is sent while something is open; each step has its texts`,
+    englishFirst(locale),
+    async ({ page }) => {
+      await page.clock.install();
+      await reduceMotion(page);
+      const scene = await openScene(page, locale, feature);
+      const refused = async (reason: string) => {
+        await pressAnyway(submit(scene));
+        await expect(said(scene)).toHaveText(reason);
+        await expect(slip(scene)).toHaveCount(0);
+      };
+      await refused(t('submitHint', { count: 1 }));
+      await settle(scene, 'lot').click();
+      await confirm(scene).click();
+      await refused(t('waits.map', { total: 8 }));
+      await name(scene, 'Limonene').click();
+      await refused(text.waits.sign);
+      for (const step of ['listedProduct', 'responsiblePerson', 'facility'] as const) {
+        await scene.locator('[data-move="-1"]').click();
+        await expect(stepButton(scene, step)).toHaveAttribute('aria-current', 'step');
+        await expect(scene.getByText(text.hints[step])).toBeVisible();
+        for (const each of Object.values(text.fields[step]))
+          await expect(scene.getByText(each).first()).toBeVisible();
+        await expect(said(scene)).toContainText(text.steps[step]);
+      }
+      await expect(scene.locator('[data-move="-1"]')).toHaveAttribute('aria-disabled', 'true');
+      // Talc is a flag: the filing may go with it. Starting over also stops a submission.
+      await stepButton(scene, 'review').click();
+      await sign(scene).click();
+      await page.clock.pauseAt(new Date(Date.now() + 600_000));
+      await submit(scene).click();
+      await scene.locator('[data-again]').click();
+      await expect(scene.locator('[data-again]')).toBeFocused();
+      await page.clock.runFor(5_000);
       await expect(slip(scene)).toHaveCount(0);
-    };
-    await refused(t('submitHint', { count: 1 }));
-    await settle(scene, 'lot').click();
-    await confirm(scene).click();
-    await refused(t('waits.map', { total: 8 }));
-    await name(scene, 'Limonene').click();
-    await refused(text.waits.sign);
-    for (const step of ['listedProduct', 'responsiblePerson', 'facility'] as const) {
-      await scene.locator('[data-move="-1"]').click();
-      await expect(stepButton(scene, step)).toHaveAttribute('aria-current', 'step');
-      await expect(scene.getByText(text.hints[step])).toBeVisible();
-      for (const each of Object.values(text.fields[step]))
-        await expect(scene.getByText(each).first()).toBeVisible();
-      await expect(said(scene)).toContainText(text.steps[step]);
-    }
-    await expect(scene.locator('[data-move="-1"]')).toHaveAttribute('aria-disabled', 'true');
-    // Talc is a flag: the filing may go with it. Starting over also stops a submission.
-    await stepButton(scene, 'review').click();
-    await sign(scene).click();
-    await page.clock.pauseAt(new Date(Date.now() + 600_000));
-    await submit(scene).click();
-    await scene.locator('[data-again]').click();
-    await expect(scene.locator('[data-again]')).toBeFocused();
-    await page.clock.runFor(5_000);
-    await expect(slip(scene)).toHaveCount(0);
-    await expect(settle(scene, 'lot')).toBeVisible();
-  });
+      await expect(settle(scene, 'lot')).toBeVisible();
+    },
+  );
 }
 
 testServed(feature, async (scene, locale) => {

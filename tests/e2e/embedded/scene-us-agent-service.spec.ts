@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { texts, translator } from '../../support/messages.ts';
-import { expect, landings, test } from '../../support/pages.ts';
+import { englishFirst, expect, landings, test } from '../../support/pages.ts';
 import {
   beginScene,
   expectEnding,
@@ -96,7 +96,7 @@ for (const { locale } of landings) {
     await expect(said(scene)).toHaveText(text.said.again);
   });
 
-  test(`${locale}: by keyboard alone`, async ({ page }) => {
+  test(`${locale}: by keyboard alone`, englishFirst(locale), async ({ page }) => {
     const scene = await openScene(page, locale, feature);
     const { choice, confirm, sign, undo, again, trial } = partsOf(scene);
     await choice('own').focus();
@@ -120,17 +120,21 @@ for (const { locale } of landings) {
     }
   });
 
-  test(`${locale}, phone: a control and what it changes are seen together`, async ({ page }) => {
-    const scene = await beginScene(page, locale, feature, { ...text, viewport: phone });
-    const { choice, confirm, sign, ending, trial, agent, hand } = partsOf(scene);
-    await choice('own').click();
-    await expectInView(choice('own'), agent);
-    await confirm.click();
-    await expectInView(scene.getByText(text.confirmed, { exact: true }), sign);
-    await sign.click();
-    await expectInView(hand, ending.locator('p').first(), trial);
-    await expectSceneAccessible(page);
-  });
+  test(
+    `${locale}, phone: a control and what it changes are seen together`,
+    englishFirst(locale),
+    async ({ page }) => {
+      const scene = await beginScene(page, locale, feature, { ...text, viewport: phone });
+      const { choice, confirm, sign, ending, trial, agent, hand } = partsOf(scene);
+      await choice('own').click();
+      await expectInView(choice('own'), agent);
+      await confirm.click();
+      await expectInView(scene.getByText(text.confirmed, { exact: true }), sign);
+      await sign.click();
+      await expectInView(hand, ending.locator('p').first(), trial);
+      await expectSceneAccessible(page);
+    },
+  );
 }
 
 testServed(feature, async (scene, locale) => {

@@ -1,7 +1,7 @@
 import { locales } from '../../../lib/i18n/locales.ts';
 import { chromiumArgs, findChromium } from '../../support/chromium.ts';
 import { cutOff, sideways } from '../../support/layout.ts';
-import { addresses, expect, reduceMotion, test, visit } from '../../support/pages.ts';
+import { addresses, expect, full, reduceMotion, test, visit } from '../../support/pages.ts';
 
 /* The browser's own setting of the text size at twice its default, which also moves the breakpoints in rem. */
 test.use({
@@ -12,7 +12,7 @@ test.use({
 });
 
 for (const locale of locales) {
-  test(`every page in ${locale} fits with text of twice the size`, async ({ page }) => {
+  test(`every page in ${locale} fits with text of twice the size`, full, async ({ page }) => {
     test.slow();
     await reduceMotion(page);
     for (const { address } of addresses.filter((page) => page.locale === locale)) {

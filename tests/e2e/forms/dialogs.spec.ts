@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { texts } from '../../support/messages.ts';
 import {
@@ -250,38 +249,3 @@ test('a strict policy has nothing to refuse, from the dialog to the toast', asyn
   await openSignup(page, 'en');
   expect(await page.evaluate(() => (window as never as { violations: string[] }).violations)).toEqual([]);
 });
-
-for (const { locale, address } of landings) {
-  test(`axe has nothing to say about any state of the dialogs of ${address}`, async ({ page }) => {
-    const forms = texts(locale).forms;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, address);
-    const check = async (state: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-    };
-    const contact = await openContact(page, locale);
-    await check('contact');
-    // Toasts are announced although the page behind the dialog is hidden from screen readers.
-    await contact.getByRole('button', { name: forms.contact.submit }).click();
-    await expectToast(page, forms.contact.missingTitle, forms.contact.missingText);
-    const region = page.locator('section[aria-live="polite"]');
-    await expect(region).toHaveAttribute('aria-label', new RegExp(forms.notifications));
-    expect(await region.evaluate((element) => element.closest('[aria-hidden="true"]'))).toBeNull();
-    await check('contact with errors');
-    await page.keyboard.press('Escape');
-    const signup = await openSignup(page, locale);
-    await check('signup');
-    await fill(signup, {
-      first_name: 'A',
-      last_name: 'B',
-      email: `${randomUUID()}@example.com`,
-      company: 'C',
-      title: 'D',
-      location: 'E',
-    });
-    await signup.getByRole('button', { name: forms.signup.submit, exact: true }).click();
-    await expect(dialogNamed(page, forms.signup.thanksTitle)).toBeVisible();
-    await check('thanks');
-  });
-}

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from '@playwright/test';
+import { full } from '../../support/pages.ts';
 import { cleanEnv } from '../../support/sites.ts';
 import { readSubmissions } from '../../support/submissions.ts';
 import { actionIdOf, call, readForm, resultOf, validContact } from './action-requests.ts';
@@ -69,7 +70,7 @@ test('an address is counted by its connection, whatever it claims', async () => 
   }
 });
 
-test('killed between the insert and the answer, and sent again: at most one row', async () => {
+test('killed between the insert and the answer, and sent again: at most one row', full, async () => {
   test.setTimeout(180_000);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'forms-kill-'));
   const email = mailOf('killed');

@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { Dialogs } from '@/components/forms/dialogs';
 import { formLabels } from '@/components/forms/form-labels';
@@ -170,19 +170,26 @@ test('a refusal by the server marks its field', async () => {
   expect(toast.error).toHaveBeenCalledWith(labels.errorTitle, { description: labels.checkFields });
 });
 
-test('closing forgets what was typed and what was wrong', async () => {
-  const { onClose, setOpen, returnFocus } = show();
-  const user = await fill({ name: 'Jo' });
-  await user.click(screen.getByRole('button', { name: text.submit }));
-  expect(field(text.fields.email)).toHaveAttribute('aria-invalid', 'true');
-  await user.click(screen.getByRole('button', { name: labels.cancel }));
-  expect(onClose).toHaveBeenCalledTimes(1);
-  setOpen(false);
-  await waitFor(() => expect(returnFocus).toHaveBeenCalled());
-  setOpen(true);
-  expect(field(text.fields.name)).toHaveValue('');
-  expect(field(text.fields.email)).not.toHaveAttribute('aria-invalid');
-});
+test.each([
+  ['Cancel', (user) => user.click(screen.getByRole('button', { name: labels.cancel }))],
+  ['the cross', (user) => user.click(screen.getByRole('button', { name: labels.close }))],
+  ['Escape', (user) => user.keyboard('{Escape}')],
+] satisfies [string, (user: UserEvent) => Promise<void>][])(
+  'closing by %s forgets what was typed and what was wrong',
+  async (_, close) => {
+    const { onClose, setOpen, returnFocus } = show();
+    const user = await fill({ name: 'Jo' });
+    await user.click(screen.getByRole('button', { name: text.submit }));
+    expect(field(text.fields.email)).toHaveAttribute('aria-invalid', 'true');
+    await close(user);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    setOpen(false);
+    await waitFor(() => expect(returnFocus).toHaveBeenCalled());
+    setOpen(true);
+    expect(field(text.fields.name)).toHaveValue('');
+    expect(field(text.fields.email)).not.toHaveAttribute('aria-invalid');
+  },
+);
 
 test.each(['en', 'ko'] as const)('offers the demo in %s, in a new tab', (locale) => {
   const { contact, opensInNewTab } = formLabels(locale);

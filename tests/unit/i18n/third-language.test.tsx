@@ -38,7 +38,7 @@ import { OgImageLayout } from '@/components/og-images/layout';
 import { sampleHtml } from '@/components/samples';
 import { reshapeArticle } from '@/lib/articles/article';
 import { typeset } from '@/lib/articles/quotation-marks';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, timeZone } from '@/lib/i18n/locales';
 import { intlMessages } from '@/lib/i18n/messages';
 import {
   feedHref,
@@ -118,7 +118,7 @@ test('the language switch leads to every language', async () => {
   });
   expect(hrefInOtherLanguage('/login', ja)).toBe('/ja');
   const html = renderToStaticMarkup(
-    <NextIntlClientProvider locale={ja} messages={intlMessages('en')}>
+    <NextIntlClientProvider locale={ja} messages={intlMessages('en')} timeZone={timeZone}>
       <LanguageSwitch addresses={switchAddresses(ja, '/')} />
     </NextIntlClientProvider>,
   );
@@ -141,7 +141,9 @@ test('feed, llms.txt, Markdown and security.txt', () => {
 test('social images', () => {
   const image = pageOgImage(ja, '/');
   expect(image.locale).toBe('ja');
-  expect(renderToStaticMarkup(<OgImageLayout image={image} drawing="" />)).toContain('lang="ja"');
+  expect(renderToStaticMarkup(<OgImageLayout image={image} drawing="data:,drawing" />)).toContain(
+    'lang="ja"',
+  );
 });
 
 test('structured data', () => {

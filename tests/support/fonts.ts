@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Texts that a font of the system draws, with that font. The system's mono of codes and numbers is meant so: its texts are
+ * taken from the page.
+ */
+export async function foreignGlyphs(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !node.textContent?.trim()) continue;
+      if (getComputedStyle(parent).fontFamily.includes('monospace')) node.textContent = '';
+      else parent.setAttribute('data-font-test', '');
+    }
+  });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeIds } = await browser.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: '[data-font-test]',
+  });
+  const found: string[] = [];
+  for (const nodeId of nodeIds) {
+    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+    for (const { familyName, isCustomFont } of fonts) {
+      if (isCustomFont) continue;
+      const { outerHTML } = await browser.send('DOM.getOuterHTML', { nodeId });
+      found.push(`${familyName}: ${outerHTML.slice(0, 200)}`);
+    }
+  }
+  return found;
+}

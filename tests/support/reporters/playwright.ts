@@ -1,0 +1,51 @@
+import type { Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import { logTail, record } from '../results.ts';
+
+const textOf = ({ errors }: TestResult) => errors.map(wordsOf).join('\n\n');
+const wordsOf = ({ stack, message, value, snippet }: TestError) =>
+  [stack ?? message ?? value, snippet].filter(Boolean).join('\n\n');
+
+/** Reports the journeys of the browser tests. */
+export default class PlaywrightReporter implements Reporter {
+  #all: Suite | undefined;
+  /** First failures, whose retry is still to come. */
+  readonly #failures = new Map<TestCase, string>();
+
+  onBegin(_config: unknown, all: Suite) {
+    this.#all = all;
+  }
+
+  onTestEnd(test: TestCase, result: TestResult) {
+    const file = test.location.file;
+    const name = test.titlePath().slice(3).join(' › ');
+    if (result.status === 'skipped') record({ file, name, status: 'skipped' });
+    else if (result.status === test.expectedStatus) {
+      const failure = this.#failures.get(test);
+      record(failure ? { file, name, status: 'flaky', failure } : { file, name, status: 'passed' });
+    } else {
+      const failure = [this.#failures.get(test), textOf(result) + logTail('server')]
+        .filter(Boolean)
+        .join('\n\n');
+      this.#failures.set(test, failure);
+      if (result.retry === test.retries) record({ file, name, status: 'failed', failure });
+    }
+  }
+
+  /** Outside of any test: a server that does not start, a file that cannot be loaded. */
+  onError(error: TestError) {
+    record({
+      file: error.location?.file ?? '',
+      name: '',
+      status: 'failed',
+      failure: wordsOf(error) + logTail('server'),
+    });
+  }
+
+  onEnd() {
+    for (const test of this.#all?.allTests() ?? []) {
+      if (test.results.length > 0) continue;
+      const name = test.titlePath().slice(3).join(' › ');
+      record({ file: test.location.file, name, status: 'failed', failure: 'It did not run.' });
+    }
+  }
+}
