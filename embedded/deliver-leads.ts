@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import { confirmLead, deliverLead, hasReceiver } from '../lib/leads/delivery/deliver.ts';
-import { leadSchema } from '../lib/leads/delivery/lead.ts';
+import { deliverLead, hasReceiver } from '../lib/leads/delivery/deliver.ts';
+import { leadSchema, type ReceiverName, takenBefore } from '../lib/leads/delivery/lead.ts';
 import { log } from '../lib/log.ts';
 import type { Settings } from './settings.ts';
 
@@ -64,13 +64,15 @@ export function deliverLeads(database: PGlite, { receivers, siteUrl, interval }:
 
   async function deliver(id: string, body: unknown): Promise<void> {
     const lead = leadSchema.safeParse(body);
-    const code = lead.success ? await deliverLead(lead.data, receivers) : 'invalid';
+    // At once: a process that is killed while another receiver is slow does not send this one the lead again.
+    const onTaken = async (name: ReceiverName) => {
+      if (!closed) await database.query('select public.lead_taken($1, $2)', [id, [name]]).catch(failed);
+    };
+    const progress = { taken: takenBefore(body), onTaken };
+    const code = lead.success ? await deliverLead(lead.data, receivers, siteUrl, progress) : 'invalid';
     if (closed) return;
-    if (code !== null) await database.query('select public.lead_failed($1, $2)', [id, code]);
-    else {
-      await database.query('select public.lead_delivered($1)', [id]);
-      if (lead.success) await confirmLead(lead.data, receivers, siteUrl);
-    }
+    if (code === null) await database.query('select public.lead_delivered($1)', [id]);
+    else await database.query('select public.lead_failed($1, $2)', [id, code]);
   }
 
   /** A database error may quote what a visitor typed, so only its code is logged. */

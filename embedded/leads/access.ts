@@ -24,6 +24,8 @@ export type Lead = {
   updated_at: string | null;
   updated_by: string | null;
   delivered_at: string | null;
+  /** Why the notice has not been delivered, as a code. */
+  last_error: string | null;
 };
 
 /** What staff change; what is left out stays, and null empties it. */

@@ -21,6 +21,7 @@ export function tableRows(leads: Lead[]): Record<string, Record<string, string>>
         name: shortened(lead.name, 20),
         email: shortened(lead.email, 32),
         company: shortened(lead.company ?? '', 20),
+        undelivered: lead.last_error ?? '',
         text: shortened(lead.message ?? `${lead.title}, ${lead.location}`, 40),
       },
     ]),
@@ -56,6 +57,7 @@ export function csv(leads: Lead[]): string {
   const columns = [
     ...['id', 'created_at', 'form', 'status', 'assignee', 'name', 'email', 'company', 'title', 'location'],
     ...['message', 'note', 'language', 'page', 'privacy_version', 'updated_at', 'updated_by', 'delivered_at'],
+    'last_error',
   ] as (keyof Lead)[];
   const lines = leads.map((lead) => columns.map((column) => csvCell(lead[column])));
   return `\uFEFF${[columns.map(csvCell), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')}`;

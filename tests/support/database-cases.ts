@@ -37,7 +37,7 @@ export async function migrate(database: Database, run = runMigrations): Promise<
   assert.deepEqual(await database.rows("select 1 from pg_proc where proname = 'deliver_leads'"), []);
   assert.equal(await database.runAsSuperuser(read('tests/support/hosted-extensions.sql')), 'ok');
   // A project that got its extensions later runs the file again, and may do so once more.
-  for (let time = 0; time < 2; time += 1) await ok(database, `begin; ${named('delivery_hosted')}; commit;`);
+  for (let time = 0; time < 2; time += 1) await ok(database, `begin; ${named('per_receiver')}; commit;`);
 }
 
 const contact = "insert into contact_submissions (name, email, message) values ('A', 'a@b.co', 'M')";
@@ -114,6 +114,8 @@ const statements: [string, string, string][] = [
   ['delete what is old', 'select delete_expired_submissions()', '42501'],
   ['take notices', 'select * from due_leads(1)', '42501'],
   ['report a notice as delivered', `select lead_delivered(${uuid})`, '42501'],
+  ['report who has taken a notice', `select lead_taken(${uuid}, '{mail}')`, '42501'],
+  ['set back the sequence of the audit log', "select setval('audit_log_id_seq', 1)", '42501'],
   ['report a notice as failed', `select lead_failed(${uuid}, 'x')`, '42501'],
   ['deliver', 'select deliver_leads()', '42501'],
   ['read the secrets', 'select * from vault.decrypted_secrets', '42501'],
@@ -124,6 +126,38 @@ const anonMay: DatabaseCase[] = statements.map(([name, sql, expected]) => ({
   run: async (database) =>
     assert.equal(await database.run(`begin; set local role anon; ${sql}; rollback;`), expected),
 }));
+
+/** The schemas of the project's own; what else there is belongs to Supabase. */
+const schemas = "('public', 'private')";
+
+/**
+ * Rights of a role on everything in these schemas, straight from the catalogs: one row for each right. Row types of tables
+ * are left out: everybody may name them, and reads nothing by that.
+ */
+export const rightsOf = (role: string) => `
+  select 'schema ' || nspname as object, privilege
+  from pg_namespace, unnest('{usage,create}'::text[]) as privilege
+  where nspname in ${schemas} and has_schema_privilege('${role}', oid, privilege)
+  union all
+  select 'table ' || oid::regclass, privilege
+  from pg_class, unnest('{select,insert,update,delete,truncate,references,trigger}'::text[]) as privilege
+  where relnamespace::regnamespace::text in ${schemas} and relkind in ('r', 'p', 'v', 'm', 'f')
+    and has_table_privilege('${role}', oid, privilege)
+  union all
+  select 'sequence ' || oid::regclass, privilege
+  from pg_class, unnest('{usage,select,update}'::text[]) as privilege
+  where relnamespace::regnamespace::text in ${schemas} and relkind = 'S'
+    and has_sequence_privilege('${role}', oid, privilege)
+  union all
+  select 'function ' || oid::regprocedure, 'execute'
+  from pg_proc
+  where pronamespace::regnamespace::text in ${schemas} and has_function_privilege('${role}', oid, 'execute')
+  union all
+  select 'type ' || oid::regtype, 'usage'
+  from pg_type
+  where typnamespace::regnamespace::text in ${schemas} and typcategory <> 'A'
+    and not exists (select from pg_class where pg_class.oid = typrelid and relkind <> 'c')
+    and has_type_privilege('${role}', oid, 'usage')`;
 
 /** Everything that exists, so that a later migration that forgets to revoke is found. */
 const grants: DatabaseCase[] = [
@@ -153,6 +187,41 @@ const grants: DatabaseCase[] = [
           ...['name', 'email', 'company', 'message'].map((name) => `contact_submissions.${name}`),
         ],
       );
+    },
+  },
+  {
+    name: 'anon holds no right on any sequence, table, function and type, and enters one schema',
+    async run(database) {
+      assert.deepEqual(await database.rows(rightsOf('anon')), [
+        { object: 'schema public', privilege: 'usage' },
+      ]);
+      // The query finds what there is.
+      const found = await database.rows(
+        `select distinct split_part(object, ' ', 1) as kind from (${rightsOf('postgres')}) as all_rights order by 1`,
+        "create type public.a_type as enum ('a')",
+      );
+      await ok(database, 'drop type public.a_type');
+      assert.deepEqual(
+        found.map(({ kind }) => kind),
+        ['function', 'schema', 'sequence', 'table', 'type'],
+      );
+    },
+  },
+  {
+    name: 'what a later migration makes is granted to nobody until it says so',
+    async run(database) {
+      const make = `create table later (id bigint generated always as identity);
+        create sequence later_sequence; create type later_type as enum ('a');
+        create function later_function() returns int language sql as 'select 1';`;
+      const rights = (role: string) =>
+        `select object from (${rightsOf(role)}) as later where object ~ 'later'`;
+      for (const role of ['anon', 'authenticated']) {
+        await ok(
+          database,
+          `begin; ${make}
+           do $check$ begin if exists (${rights(role)}) then raise '${role} may'; end if; end $check$; rollback;`,
+        );
+      }
     },
   },
   {
@@ -385,6 +454,7 @@ const notices: DatabaseCase[] = [
       assert.deepEqual(rest, {
         id,
         form: 'signup',
+        taken: [],
         fields: {
           first_name: 'A',
           last_name: 'B',
@@ -404,6 +474,37 @@ const notices: DatabaseCase[] = [
         message: '한\n"글"',
       });
       assert.deepEqual((message as { context: object }).context, unknown);
+      await ok(database, empty);
+    },
+  },
+  {
+    name: 'who has taken a notice is noted once, and handed out with it',
+    async run(database) {
+      await ok(database, contact);
+      const take = async () =>
+        (await database.rows("select body -> 'taken' as taken from due_leads(10)", makeDue)).map(
+          ({ taken }) => taken,
+        );
+      const noted = (names: string) => ok(database, `select lead_taken(id, '${names}') from lead_outbox`);
+      await noted('{mail}');
+      assert.deepEqual(await take(), [['mail']]);
+      await noted('{confirmation,mail,fax}');
+      assert.deepEqual(await take(), [['mail', 'confirmation']]);
+      await noted('{}');
+      assert.deepEqual(await take(), [['mail', 'confirmation']]);
+      assert.equal(await database.run("update lead_outbox set taken = '{fax}'"), '23514');
+      await ok(database, empty);
+    },
+  },
+  {
+    name: 'why a notice was not delivered is in the list of leads, until it is',
+    async run(database) {
+      await ok(database, `${contact}; select lead_failed(id, 'webhook_http_404') from lead_outbox`);
+      assert.deepEqual(await database.rows('select last_error from leads'), [
+        { last_error: 'webhook_http_404' },
+      ]);
+      await ok(database, 'select lead_delivered(id) from lead_outbox');
+      assert.deepEqual(await database.rows('select last_error from leads'), [{ last_error: null }]);
       await ok(database, empty);
     },
   },
@@ -592,6 +693,72 @@ const hosted: DatabaseCase[] = [
     },
   },
 ];
+
+/** Answers of the site that say who has taken the lead; then what the database makes of each. */
+const answered: [name: string, content: string | null, taken: string[], error: string][] = [
+  [
+    'one',
+    '{"taken":["mail","confirmation"],"code":"webhook_http_404"}',
+    ['mail', 'confirmation'],
+    'webhook_http_404',
+  ],
+  [
+    'several codes',
+    '{"taken":[],"code":"webhook_timeout mail_smtp_550"}',
+    [],
+    'webhook_timeout mail_smtp_550',
+  ],
+  ['unknown names', '{"taken":["fax","webhook"],"code":"x"}', ['webhook'], 'x'],
+  ['a text', '{"taken":"mail","code":"<b>"}', ['mail'], 'http_503'],
+  ['no list', '{"taken":{"mail":1},"code":5}', [], '5'],
+  ['a long code', `{"code":"${'x'.repeat(101)}"}`, [], 'http_503'],
+  ['no object', '["mail"]', [], 'http_503'],
+  ['a null character', '{"taken":["mail\\u0000"]}', [], 'http_503'],
+  ['no JSON', '<html>mail</html>', [], 'http_503'],
+  ['nothing', null, [], 'http_503'],
+];
+
+hosted.push({
+  name: 'hosted: the site says who has taken a lead, and is told with the next call',
+  async run(database) {
+    await ok(
+      database,
+      `select vault.create_secret('secret', 'leads_delivery_secret');
+       select vault.create_secret('https://www.example', 'site_url')`,
+    );
+    for (const [name] of answered) await ok(database, contact.replace("'A'", `'${name}'`));
+    assert.deepEqual(await database.rows('select deliver_leads()'), [{ deliver_leads: answered.length }]);
+    for (const [name, content] of answered) {
+      await ok(
+        database,
+        `insert into net._http_response (id, status_code, content, timed_out)
+         select request_id, 503, ${content === null ? 'null' : quoted(content)}, false
+         from lead_outbox join contact_submissions as c on c.id = submission_id where name = '${name}'`,
+      );
+    }
+    assert.deepEqual(await database.rows('select deliver_leads()'), [{ deliver_leads: 0 }]);
+    const found = await database.rows(
+      `select name, taken, last_error, delivered_at
+       from lead_outbox join contact_submissions as c on c.id = submission_id`,
+    );
+    for (const [name, , taken, last_error] of answered) {
+      const row = found.find((lead) => lead.name === name);
+      assert.deepEqual(row, { name, taken, last_error, delivered_at: null });
+    }
+    await ok(database, 'delete from net.calls');
+    await database.rows('select deliver_leads()', makeDue);
+    const calls = (await database.rows('select body from net.calls')).map(({ body }) =>
+      JSON.parse(String(body)),
+    );
+    for (const [name, , taken] of answered) {
+      assert.deepEqual(calls.find(({ fields }) => fields.name === name)?.taken, taken, name);
+    }
+    await ok(
+      database,
+      `${empty}; delete from vault.decrypted_secrets; delete from net._http_response; delete from net.calls`,
+    );
+  },
+});
 
 export const databaseCases: DatabaseCase[] = [
   ...anonMay,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseCase } from './database-cases.ts';
+import { type DatabaseCase, rightsOf } from './database-cases.ts';
 import type { Database } from './databases.ts';
 
 /*
@@ -90,6 +90,8 @@ const refusedToAll: [string, string][] = [
   ['delete what is old', 'select delete_expired_submissions()'],
   ['take notices', 'select * from due_leads(1)'],
   ['report a notice', 'select lead_delivered(gen_random_uuid())'],
+  ['set back the sequence of the audit log', "select setval('audit_log_id_seq', 1)"],
+  ['report who has taken a notice', "select lead_taken(gen_random_uuid(), '{mail}')"],
   ['make a table', 'create table public.t (a int)'],
   ['make a private table', 'create table private.t (a int)'],
 ];
@@ -457,6 +459,12 @@ const later: DatabaseCase[] = [
          and has_function_privilege('authenticated', oid, 'execute') order by 1`,
       );
       assert.deepEqual(functions, [{ proname: 'export' }, { proname: 'forget' }]);
+      const others = `select object from (${rightsOf('authenticated')}) as held
+        where object !~ '^(table|function) ' order by 1`;
+      assert.deepEqual(
+        (await database.rows(others)).map(({ object }) => object),
+        ['schema private', 'schema public'],
+      );
     },
   },
 ];

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Env } from '../../env.ts';
 import { log } from '../../log.ts';
 import { processState } from '../../process-state.ts';
-import type { Lead } from './lead.ts';
+import type { Lead, ReceiverName } from './lead.ts';
 import { mailConfirmation, mailLead } from './mail.ts';
 import { postLead } from './webhook.ts';
 
@@ -20,7 +20,10 @@ export const hasReceiver = ({ webhook, mail }: Receivers) => webhook !== null ||
 /** Longest wait for a receiver, in ms: the database that calls gives up after 8 s (supabase/migrations). */
 const timeLimit = 7_000;
 
-/** What receivers have taken, or are about to: a retry for the sake of one does not repeat the others. */
+/**
+ * What this process has sent or is about to send: an attempt that comes while an earlier one waits for a slow receiver
+ * sends nothing twice. Beyond the process the database remembers it.
+ */
 const taken = processState('leads-taken', () => new LRUCache<string, Promise<string | null>>({ max: 5_000 }));
 /**
  * Who was sent a confirmation within the hour. Anybody can type anybody's address, and should not be able to fill a
@@ -43,44 +46,86 @@ function once(key: string, job: () => Promise<string | null>): Promise<string | 
   return outcome;
 }
 
+/** Codes that no further attempt changes: the receiver is gone or does not accept us, and somebody has to look. */
+const isForGood = (code: string) => /^(http_(401|403|404|410)|smtp_5\d\d|EAUTH)$/.test(code);
+
+type Progress = {
+  /** Who has taken the lead in earlier attempts. */
+  taken?: readonly ReceiverName[];
+  /** Called when somebody has taken it, be it after the attempt has ended. It must not fail. */
+  onTaken?: (name: ReceiverName) => unknown;
+};
+
 /**
- * Sends a lead to every receiver. It counts as delivered without any: then a line of the log says so.
+ * Sends a lead to every receiver that has not taken it yet, and confirms it to its sender as soon as one has. It counts as
+ * delivered without any receiver: then a line of the log says so.
  * @returns null when it is delivered, otherwise a code that says who failed and how.
  */
-export async function deliverLead(lead: Lead, receivers: Receivers): Promise<string | null> {
+export async function deliverLead(
+  lead: Lead,
+  receivers: Receivers,
+  siteUrl: string,
+  { taken: before = [], onTaken = () => undefined }: Progress = {},
+): Promise<string | null> {
   const { form } = lead;
   const { webhook, mail } = receivers;
-  const jobs = {
-    ...(webhook && { webhook: () => postLead(lead, webhook) }),
-    ...(mail && { mail: () => mailLead(lead, mail) }),
+  const late = sleep(timeLimit, 'timeout', { ref: false });
+  /** Does what has not been done in an earlier attempt, and waits for it no longer than the limit. */
+  const attempt = (name: ReceiverName, job: () => Promise<string | null>) => {
+    const sent = once(`${name} ${lead.id}`, job).then(async (code) => {
+      if (code === null) await onTaken(name);
+      return code;
+    });
+    return Promise.race([sent, late]);
   };
+  const confirm = async () => {
+    if (mail && !before.includes('confirmation'))
+      await attempt('confirmation', () => confirmLead(lead, receivers, siteUrl));
+  };
+
+  const jobs: [ReceiverName, () => Promise<string | null>][] = [];
+  if (webhook) jobs.push(['webhook', () => postLead(lead, webhook)]);
+  if (mail) jobs.push(['mail', () => mailLead(lead, mail)]);
   if (!hasReceiver(receivers)) log('info', 'lead_without_receiver', { form });
   const failures = await Promise.all(
-    Object.entries(jobs).map(async ([receiver, job]) => {
-      const started = performance.now();
-      const late = sleep(timeLimit, 'timeout', { ref: false });
-      const code = await Promise.race([once(`${receiver} ${lead.id}`, job), late]);
-      const ms = Math.round(performance.now() - started);
-      if (code === null) log('info', 'lead_sent', { receiver, form, ms });
-      else log('warn', 'lead_not_sent', { receiver, form, code, ms });
-      return code && `${receiver}_${code}`;
+    jobs.map(async ([receiver, job]) => {
+      if (!before.includes(receiver)) {
+        const started = performance.now();
+        const code = await attempt(receiver, job);
+        const ms = Math.round(performance.now() - started);
+        if (code !== null) {
+          log(isForGood(code) ? 'error' : 'warn', 'lead_not_sent', { receiver, form, code, ms });
+          return `${receiver}_${code}`;
+        }
+        log('info', 'lead_sent', { receiver, form, ms });
+      }
+      await confirm();
+      return null;
     }),
   );
   return failures.filter(Boolean).join(' ') || null;
 }
 
 /**
- * Confirms a delivered lead to its sender, at most once. Never throws: an address that does not work is the sender's
- * affair, and the lead stays delivered.
+ * Confirms a lead to its sender. What fails for the moment is tried again with the lead, as long as a receiver has not
+ * taken it; an address that does not work is the sender's affair. Never throws.
+ * @returns null when it is sent or not to be sent, otherwise a code.
  */
-export async function confirmLead(lead: Lead, { mail }: Receivers, siteUrl: string): Promise<void> {
+export async function confirmLead(lead: Lead, { mail }: Receivers, siteUrl: string): Promise<string | null> {
   const { form } = lead;
   const keys = [lead.id, `${form} ${lead.fields.email.toLowerCase()}`];
-  if (!mail || keys.some((key) => confirmed.has(key))) return;
+  if (!mail || keys.some((key) => confirmed.has(key))) return null;
   for (const key of keys) confirmed.set(key, true);
   const started = performance.now();
   const code = await mailConfirmation(lead, mail, siteUrl);
   const ms = Math.round(performance.now() - started);
-  if (code === null) log('info', 'lead_confirmed', { form, ms });
-  else log('warn', 'lead_not_confirmed', { form, code, ms });
+  if (code === null) {
+    log('info', 'lead_confirmed', { form, ms });
+    return null;
+  }
+  log('warn', 'lead_not_confirmed', { form, code, ms });
+  // The mail server refuses this address.
+  if (code === 'address' || /^smtp_55\d$/.test(code)) return null;
+  for (const key of keys) confirmed.delete(key);
+  return code;
 }

@@ -21,4 +21,14 @@ export const leadSchema = z.discriminatedUnion('form', [
   z.object({ ...lead, form: z.literal('contact'), fields: contactSchema }),
 ]);
 
+/** Who can have a lead, as the database remembers it (`taken` of its table lead_outbox). */
+export const receiverNames = ['webhook', 'mail', 'confirmation'] as const;
+export type ReceiverName = (typeof receiverNames)[number];
+
+/** Who has taken a lead in earlier attempts, as the database says beside it. */
+export function takenBefore(body: unknown): ReceiverName[] {
+  const { data } = z.safeParse(z.object({ taken: z.array(z.string()) }), body);
+  return receiverNames.filter((name) => data?.taken.includes(name));
+}
+
 export type Lead = z.output<typeof leadSchema>;

@@ -238,7 +238,7 @@ test('without a receiver each lead is a line of the log, and is done', async () 
   assert.deepEqual(await outboxOf(store.dataDir), { leads: 3, delivered: 3, attempts: 1 });
 });
 
-test('webhook and mail: staff get both, the sender gets one confirmation', async () => {
+test('a broken webhook keeps nobody waiting, and repeats no mail, not even after a crash', async () => {
   let answer: Answer = 500;
   const webhook = await startWebhook(() => answer);
   const mail = await startMailServer();
@@ -249,29 +249,69 @@ test('webhook and mail: staff get both, the sender gets one confirmation', async
     SMTP_URL: mail.url,
     LEADS_EMAIL: 'sales@attesta.example',
   };
-  const store = await startStore({ webhook, more });
-  await store.insert('both');
+  const first = await startStore({ webhook, more });
+  await first.insert('both');
   await until(() => webhook.calls.length >= 3, 20, 'tried again');
   const subjects = () =>
     mail.mails.map(({ to, headers }) => [
       to[0],
       headers.find((line) => /^(subject: New|content-lang)/i.test(line)),
     ]);
-  // Until the staff know, the sender is not told that they do.
-  assert.deepEqual(subjects(), [['sales@attesta.example', 'Subject: New message: both']]);
-  answer = 200;
-  await until(() => mail.mails.length === 2, 20, 'confirmed');
-  await sleep(500);
-  assert.equal(await store.stop(), 0);
-  assert.deepEqual(subjects(), [
+  const once = [
     ['sales@attesta.example', 'Subject: New message: both'],
     ['both@sender.example', 'Content-Language: ko'],
-  ]);
+  ];
+  assert.deepEqual(subjects(), once);
+  first.child.kill('SIGKILL');
+  await first.ended;
+
+  webhook.calls.length = 0;
+  const second = await startStore({ dataDir: first.dataDir, webhook, more });
+  await until(() => webhook.calls.length >= 2, 20, 'tried again by the next process');
+  assert.deepEqual(subjects(), once);
+  answer = 410;
+  await until(() => second.events('lead_not_sent').some((line) => line.includes('http_410')), 20, 'refused');
+  const refusal = second.events('lead_not_sent').find((line) => line.includes('http_410')) ?? '';
+  assert.equal(JSON.parse(refusal).level, 'error');
+  answer = 200;
+  await until(() => second.events('lead_sent').length === 1, 20, 'delivered');
+  await sleep(500);
+  assert.equal(await second.stop(), 0);
+  assert.deepEqual(subjects(), once);
   assert.match(
     mail.mails[0]?.text ?? '',
     /Language: ko\nPage: \/ko\/contact\nPrivacy notice dated: 2026-11-21\n/,
   );
   assert.match(mail.mails[1]?.text ?? '', /https:\/\/www\.site\.example\/ko\/privacy/);
+  assert.equal((await outboxOf(first.dataDir, more.EMBEDDED_MIGRATIONS_DIR))?.delivered, 1);
+  await webhook.stop();
+  await mail.stop();
+});
+
+test('nobody has the lead: the sender is not told that they do, until one receiver takes it', async () => {
+  let answer: Answer = 500;
+  const webhook = await startWebhook(() => answer);
+  let gone = true;
+  const mail = await startMailServer((address) => gone && address.startsWith('sales'));
+  const more = {
+    EMBEDDED_MIGRATIONS_DIR: impatientMigrations(),
+    EMBEDDED_LEADS_INTERVAL: '100',
+    SMTP_URL: mail.url,
+    LEADS_EMAIL: 'sales@attesta.example',
+  };
+  const store = await startStore({ webhook, more });
+  await store.insert('waits');
+  await until(() => webhook.calls.length >= 3, 20, 'tried again');
+  const mailed = () => mail.mails.map(({ to }) => to[0]);
+  assert.deepEqual(mailed(), []);
+  answer = 200;
+  await until(() => mail.mails.length === 1, 20, 'confirmed');
+  assert.deepEqual(mailed(), ['waits@sender.example']);
+  gone = false;
+  await until(() => mail.mails.length === 2, 30, 'noticed');
+  await sleep(300);
+  assert.equal(await store.stop(), 0);
+  assert.deepEqual(mailed(), ['waits@sender.example', 'sales@attesta.example']);
   await webhook.stop();
   await mail.stop();
 });

@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import { createHmac } from 'node:crypto';
 import { POST } from '@/app/api/leads/deliver/route';
-import { confirmLead, deliverLead } from '@/lib/leads/delivery/deliver';
+import { deliverLead } from '@/lib/leads/delivery/deliver';
 
-const mockAfter = jest.fn((task: () => unknown) => task());
-jest.mock('next/server', () => ({ after: (task: () => unknown) => mockAfter(task) }));
-jest.mock('@/lib/leads/delivery/deliver', () => ({ deliverLead: jest.fn(), confirmLead: jest.fn() }));
+jest.mock('@/lib/leads/delivery/deliver', () => ({ deliverLead: jest.fn() }));
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 let mockSecret: string | undefined;
 jest.mock('@/lib/env', () => ({ env: () => ({ deliverySecret: mockSecret, receivers: {}, siteUrl: '' }) }));
@@ -25,7 +23,16 @@ const sign = (timestamp: string, body: string, key = secret) =>
 
 type Call = { body?: string; timestamp?: string; signature?: string; type?: string };
 
-async function call({ body = good, timestamp = seconds(), signature, type = 'application/json' }: Call = {}) {
+async function call(given: Call = {}) {
+  return (await answerTo(given)).status;
+}
+
+async function answerTo({
+  body = good,
+  timestamp = seconds(),
+  signature,
+  type = 'application/json',
+}: Call = {}) {
   const headers = {
     'content-type': type,
     'x-attesta-timestamp': timestamp,
@@ -35,7 +42,7 @@ async function call({ body = good, timestamp = seconds(), signature, type = 'app
     new Request('http://a.example/api/leads/deliver', { method: 'POST', headers, body }),
   );
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  return answer.status;
+  return answer;
 }
 
 beforeEach(() => {
@@ -44,16 +51,22 @@ beforeEach(() => {
   jest.mocked(deliverLead).mockResolvedValue(null);
 });
 
-test('a signed lead is delivered, then confirmed', async () => {
+test('a signed lead is delivered', async () => {
   expect(await call()).toBe(204);
-  expect(deliverLead).toHaveBeenCalledWith(lead, {});
-  expect(confirmLead).toHaveBeenCalledWith(lead, {}, '');
+  const progress = { taken: [], onTaken: expect.any(Function) };
+  expect(deliverLead).toHaveBeenCalledWith(lead, {}, '', progress);
 });
 
-test('a receiver fails: the database tries again, and nothing is confirmed', async () => {
-  jest.mocked(deliverLead).mockResolvedValue('webhook_http_500');
-  expect(await call()).toBe(502);
-  expect(confirmLead).not.toHaveBeenCalled();
+test('a receiver fails: the database learns who has the lead, and why another has not', async () => {
+  jest.mocked(deliverLead).mockImplementation(async (_, __, ___, { onTaken } = {}) => {
+    onTaken?.('confirmation');
+    return 'webhook_http_500';
+  });
+  const body = JSON.stringify({ ...lead, taken: ['mail'] });
+  const answer = await answerTo({ body });
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({ taken: ['mail', 'confirmation'], code: 'webhook_http_500' });
+  expect(jest.mocked(deliverLead).mock.lastCall?.[3]?.taken).toEqual(['mail']);
 });
 
 test('what the database signed with five minutes of clock in between is taken', async () => {

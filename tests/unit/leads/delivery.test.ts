@@ -2,7 +2,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { confirmLead, deliverLead, type Receivers } from '@/lib/leads/delivery/deliver';
-import { type Lead, leadSchema } from '@/lib/leads/delivery/lead';
+import { type Lead, leadSchema, type ReceiverName, takenBefore } from '@/lib/leads/delivery/lead';
 import { greetedName } from '@/lib/leads/delivery/texts';
 import { type Answer, startMailServer, startWebhook } from '../../support/receivers';
 
@@ -45,6 +45,11 @@ const logged = () =>
     const { time, level, ms, ...fields } = JSON.parse(line);
     return fields;
   });
+
+const deliver = (sent: Lead, receivers: Receivers, taken: ReceiverName[] = []) =>
+  deliverLead(sent, receivers, siteUrl, { taken });
+/** Mails to the staff. */
+const noticed = () => mailServer.mails.filter(({ to }) => to[0] === 'sales@attesta.example');
 
 let count = 0;
 function lead(
@@ -97,7 +102,7 @@ describe('a lead from the database', () => {
 describe('the webhook', () => {
   test('gets the lead as JSON, signed, with its key', async () => {
     const sent = lead('contact');
-    expect(await deliverLead(sent, toWebhook())).toBeNull();
+    expect(await deliver(sent, toWebhook())).toBeNull();
     const [{ headers, body } = { headers: {}, body: '' }] = webhook.calls;
     expect(JSON.parse(body)).toEqual(sent);
     const timestamp = String(headers['x-attesta-timestamp']);
@@ -117,7 +122,7 @@ describe('the webhook', () => {
       timingSafeEqual,
       Buffer,
     );
-    await deliverLead(lead('contact'), toWebhook());
+    await deliver(lead('contact'), toWebhook());
     const [{ headers, body } = { headers: {}, body: '' }] = webhook.calls;
     expect(isFromTheSite(headers, body, secret)).toBe(true);
     expect(isFromTheSite(headers, body, 'another-secret')).toBe(false);
@@ -136,11 +141,11 @@ describe('the webhook', () => {
   ])('answers %s: not delivered, and tried again by the next attempt', async (given, code) => {
     answer = given;
     const sent = lead('signup');
-    expect(await deliverLead(sent, toWebhook())).toBe(`webhook_${code}`);
+    expect(await deliver(sent, toWebhook())).toBe(`webhook_${code}`);
     expect(webhook.calls).toHaveLength(1);
     expect(logged()).toEqual([{ event: 'lead_not_sent', receiver: 'webhook', form: 'signup', code }]);
     answer = 201;
-    expect(await deliverLead(sent, toWebhook())).toBeNull();
+    expect(await deliver(sent, toWebhook())).toBeNull();
     const keys = webhook.calls.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toEqual([sent.id, sent.id]);
   });
@@ -152,14 +157,14 @@ describe('the webhook', () => {
       setTimeout(() => abort.abort(new DOMException('', 'TimeoutError')), ms / 100);
       return abort.signal;
     });
-    expect(await deliverLead(lead('signup'), toWebhook())).toBe('webhook_timeout');
+    expect(await deliver(lead('signup'), toWebhook())).toBe('webhook_timeout');
     expect(limit).toHaveBeenCalledWith(6_000);
   });
 
   test('is not asked again for what it has taken, not even while the first call is on its way', async () => {
     const sent = lead('signup');
-    const both = await Promise.all([deliverLead(sent, toWebhook()), deliverLead(sent, toWebhook())]);
-    expect([...both, await deliverLead(sent, toWebhook())]).toEqual([null, null, null]);
+    const both = await Promise.all([deliver(sent, toWebhook()), deliver(sent, toWebhook())]);
+    expect([...both, await deliver(sent, toWebhook())]).toEqual([null, null, null]);
     expect(webhook.calls).toHaveLength(1);
   });
 });
@@ -176,7 +181,7 @@ describe("Slack's webhook", () => {
   async function messageOf(sent: Lead): Promise<Message> {
     const call = jest.spyOn(global, 'fetch').mockResolvedValue(new Response('ok'));
     const url = 'https://hooks.slack.com/services/T/B/token';
-    expect(await deliverLead(sent, { ...nobody, webhook: { url, secret: null } })).toBeNull();
+    expect(await deliver(sent, { ...nobody, webhook: { url, secret: null } })).toBeNull();
     const [address, init] = call.mock.calls[0] ?? [];
     expect(address).toBe(url);
     expect(Object.keys(init?.headers ?? {})).toEqual(['content-type']);
@@ -223,9 +228,9 @@ describe('mail', () => {
 
   test('tells the staff everything, and answers go to the sender', async () => {
     const sent = lead('contact', { message: 'First line\nBcc: x@evil.example\n끝' }, { language: 'ko' });
-    expect(await deliverLead(sent, toMail())).toBeNull();
-    expect(mailServer.mails).toHaveLength(1);
-    const [mail] = mailServer.mails;
+    expect(await deliver(sent, toMail())).toBeNull();
+    expect(noticed()).toHaveLength(1);
+    const [mail] = noticed();
     expect(mail).toMatchObject({ from: 'hello@attesta.example', to: ['sales@attesta.example'] });
     expect(mail?.text.trim()).toBe(
       [
@@ -245,7 +250,10 @@ describe('mail', () => {
     expect(header('reply-to')).toEqual([sent.fields.email]);
     expect(header('message-id')).toEqual([`<${sent.id}.notice@attesta.example>`]);
     expect(header('content-type')?.[0]).toMatch(/^text\/plain/);
-    expect(logged()).toEqual([{ event: 'lead_sent', receiver: 'mail', form: 'contact' }]);
+    expect(logged()).toEqual([
+      { event: 'lead_sent', receiver: 'mail', form: 'contact' },
+      { event: 'lead_confirmed', form: 'contact' },
+    ]);
   });
 
   test.each([
@@ -310,7 +318,7 @@ describe('mail', () => {
   });
 
   test('no field becomes a header: U+2028 in a name, and addresses with a meaning', async () => {
-    await deliverLead(
+    await deliver(
       lead('contact', { name: 'Jo\u2028Bcc: x@evil.example', email: 'a,b@sender.example' }),
       toMail(),
     );
@@ -346,15 +354,92 @@ describe('several receivers', () => {
     answer = 503;
     const sent = lead('signup');
     const both = { ...toWebhook(), mail: toMail().mail };
-    expect(await deliverLead(sent, both)).toBe('webhook_http_503');
+    expect(await deliver(sent, both)).toBe('webhook_http_503');
     answer = 200;
-    expect(await deliverLead(sent, both)).toBeNull();
-    expect([webhook.calls.length, mailServer.mails.length]).toEqual([2, 1]);
+    expect(await deliver(sent, both)).toBeNull();
+    expect([webhook.calls.length, noticed().length]).toEqual([2, 1]);
+  });
+
+  test('the sender is told once, as soon as one receiver has the lead', async () => {
+    answer = 500;
+    const sent = lead('signup');
+    const both = { ...toWebhook(), mail: toMail().mail };
+    expect(await deliver(sent, both)).toBe('webhook_http_500');
+    expect(mailServer.mails.map(({ to }) => to[0])).toEqual(['sales@attesta.example', sent.fields.email]);
+    answer = 200;
+    expect(await deliver(sent, both)).toBeNull();
+    expect(mailServer.mails).toHaveLength(2);
+  });
+
+  test('nobody has it: the sender is not told', async () => {
+    answer = 500;
+    const mail = toMail().mail && { ...toMail().mail, to: 'gone@attesta.example' };
+    const broken = { ...toWebhook(), mail } as Receivers;
+    expect(await deliver(lead('signup'), broken)).toBe('webhook_http_500 mail_smtp_550');
+    expect(mailServer.mails).toEqual([]);
+  });
+
+  test('another process leaves those alone that the database says have it', async () => {
+    const both = { ...toWebhook(), mail: toMail().mail };
+    const sent = lead('signup');
+    expect(await deliver(sent, both, ['mail', 'confirmation'])).toBeNull();
+    expect([webhook.calls.length, mailServer.mails.length]).toEqual([1, 0]);
+    expect(webhook.calls[0]?.body).not.toContain('taken');
+    // The mail server was away when it was the sender's turn.
+    expect(await deliver(lead('signup'), both, ['webhook', 'mail'])).toBeNull();
+    expect([webhook.calls.length, mailServer.mails.length, noticed().length]).toEqual([1, 1, 0]);
+  });
+
+  test('each is reported as soon as it has taken the lead, again too, when the report was lost', async () => {
+    answer = 500;
+    const sent = lead('signup');
+    const both = { ...toWebhook(), mail: toMail().mail };
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      const taken: string[] = [];
+      await deliverLead(sent, both, siteUrl, { onTaken: (name) => taken.push(name) });
+      expect(taken).toEqual(['mail', 'confirmation']);
+    }
+    expect(mailServer.mails).toHaveLength(2);
+  });
+
+  test('what the database says is read as far as it is known', () => {
+    expect(takenBefore({ taken: ['confirmation', 'fax', 'mail'] })).toEqual(['mail', 'confirmation']);
+    for (const body of [{}, null, { taken: null }, { taken: 'mail' }, { taken: [1] }]) {
+      expect(takenBefore(body)).toEqual([]);
+    }
+  });
+
+  test('a confirmation that fails for the moment is tried again, one to a wrong address is not', async () => {
+    const sent = lead('signup');
+    const away = {
+      ...nobody,
+      mail: { smtpUrl: 'smtp://127.0.0.1:1', to: 'a@b.example', from: 'a@b.example' },
+    };
+    jest.resetModules();
+    const fresh = (await import('@/lib/leads/delivery/deliver')).confirmLead;
+    expect(await fresh(sent, away, siteUrl)).toMatch(/^E/);
+    expect(await confirmLead(sent, toMail(), siteUrl)).toBeNull();
+    expect(mailServer.mails).toHaveLength(1);
+    expect(
+      await confirmLead(lead('contact', { email: 'gone@sender.example' }), toMail(), siteUrl),
+    ).toBeNull();
+  });
+
+  test.each<[Answer, string]>([
+    [410, 'error'],
+    [404, 'error'],
+    [403, 'error'],
+    [503, 'warn'],
+    [429, 'warn'],
+  ])('%s of a receiver is logged at level %s', async (given, level) => {
+    answer = given;
+    await deliver(lead('signup'), toWebhook());
+    expect(written.map((line) => JSON.parse(line).level)).toEqual([level]);
   });
 
   test('none: delivered, and a line says so', async () => {
     const sent = lead('signup');
-    expect(await deliverLead(sent, nobody)).toBeNull();
+    expect(await deliver(sent, nobody)).toBeNull();
     await confirmLead(sent, nobody, siteUrl);
     expect(logged()).toEqual([{ event: 'lead_without_receiver', form: 'signup' }]);
   });
@@ -363,7 +448,7 @@ describe('several receivers', () => {
     answer = 500;
     for (const form of ['signup', 'contact'] as const) {
       const sent = lead(form, { company: 'CompanyOfTheSender' });
-      await deliverLead(sent, { ...toWebhook(), mail: toMail().mail });
+      await deliver(sent, { ...toWebhook(), mail: toMail().mail });
       await confirmLead(sent, toMail(), siteUrl);
     }
     expect(written.length).toBe(6);

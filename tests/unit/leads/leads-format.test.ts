@@ -21,6 +21,7 @@ const lead: Lead = {
   updated_at: null,
   updated_by: null,
   delivered_at: null,
+  last_error: null,
 };
 
 /** Cells of a CSV file as RFC 4180 defines them; throws where it is broken. */
@@ -73,6 +74,12 @@ test('a row of the table is short: long texts are cut between characters', () =>
   expect(row?.text).toBe(`${'🧴'.repeat(39)}…`);
   expect(row?.name).toHaveLength(20);
   expect(Object.keys(tableRows([lead]))).toEqual(['33333333']);
+});
+
+test('a notice that did not arrive says why', () => {
+  const [row] = Object.values(tableRows([{ ...lead, last_error: 'webhook_http_404' }]));
+  expect(row?.undelivered).toBe('webhook_http_404');
+  expect(details({ ...lead, last_error: 'webhook_http_404' })).toMatch(/^last_error +webhook_http_404$/m);
 });
 
 test('a lead in full steers no terminal and keeps the lines of its message', () => {

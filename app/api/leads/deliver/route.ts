@@ -1,7 +1,6 @@
-import { after } from 'next/server';
 import { env } from '@/lib/env';
-import { confirmLead, deliverLead } from '@/lib/leads/delivery/deliver';
-import { leadSchema } from '@/lib/leads/delivery/lead';
+import { deliverLead } from '@/lib/leads/delivery/deliver';
+import { leadSchema, type ReceiverName, takenBefore } from '@/lib/leads/delivery/lead';
 import { signatureHeader, signatureOf, timestampHeader } from '@/lib/leads/delivery/signature';
 import { log } from '@/lib/log';
 import { readBounded } from '@/lib/security/bounded-body';
@@ -14,8 +13,9 @@ const maxAge = 5 * 60;
 
 /**
  * Takes a lead from the hosted database (`deliver_leads` in supabase/migrations) and tells people about it. Only 204 means
- * delivered; after anything else the database tries again. It fails closed: without a configured secret the address does
- * not exist.
+ * delivered; after anything else the database tries again. 503 says who has taken the lead, which the database remembers
+ * and repeats with its next call, and why others have not. It fails closed: without a configured secret the address does not
+ * exist.
  */
 export async function POST(request: Request) {
   const { deliverySecret, receivers, siteUrl } = env();
@@ -31,11 +31,14 @@ export async function POST(request: Request) {
   );
   if (!isSigned || !/^\d{1,12}$/.test(timestamp)) return refuse(401, 'signature');
   if (Math.abs(Date.now() / 1000 - Number(timestamp)) > maxAge) return refuse(401, 'age');
-  const lead = leadSchema.safeParse(parsed(body));
+  const call = parsed(body);
+  const lead = leadSchema.safeParse(call);
   if (!lead.success) return refuse(400, 'lead');
-  if ((await deliverLead(lead.data, receivers)) !== null) return answer(502);
-  after(() => confirmLead(lead.data, receivers, siteUrl));
-  return answer(204);
+  const taken = takenBefore(call);
+  const onTaken = (name: ReceiverName) => taken.push(name);
+  const code = await deliverLead(lead.data, receivers, siteUrl, { taken: [...taken], onTaken });
+  // Not 502: some proxies put a page of their own in place of its body.
+  return code === null ? answer(204) : Response.json({ taken, code }, { status: 503, headers });
 }
 
 function parsed(body: string): unknown {
@@ -51,4 +54,5 @@ function refuse(status: number, reason: string): Response {
   return answer(status);
 }
 
-const answer = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+const headers = { 'cache-control': 'no-store' };
+const answer = (status: number) => new Response(null, { status, headers });

@@ -1,0 +1,131 @@
+-- Hosted, the database itself tells the site of every lead: a job of pg_cron posts the notices that are due to
+-- <site>/api/leads/deliver with pg_net. docs/leads-hosted.md lists what has to be set up in the dashboard.
+--
+-- It replaces 20261122130000_delivery_hosted.sql: the site's answer now names the receivers that have taken a notice, and
+-- the next call tells them to the site again, so that a retry leaves them alone.
+--
+-- Nothing of this exists where these extensions are not loaded: the embedded store delivers by itself. The file may run
+-- again at any time, for a project that got an extension later.
+
+-- Null for what is no JSON object: an answer may come from a proxy.
+create or replace function private.as_object(content text) returns jsonb
+  language plpgsql
+  immutable
+  set search_path = ''
+as $$
+begin
+  return case when jsonb_typeof(content::jsonb) = 'object' then content::jsonb end;
+exception when others then
+  return null;
+end
+$$;
+revoke all on function private.as_object(text) from public, anon, authenticated;
+
+do $$
+declare
+  problem text;
+begin
+  -- Whether they may be used is found out by trying: the list of loaded libraries is for the members of pg_monitor.
+  begin
+    create extension if not exists pg_cron;
+    create extension if not exists pg_net;
+    create extension if not exists pgcrypto with schema extensions;
+    create extension if not exists supabase_vault cascade;
+  exception when others then
+    problem := sqlerrm;
+  end;
+
+  if to_regprocedure('net.http_post(text,jsonb,jsonb,jsonb,integer)') is null
+    or to_regprocedure('cron.schedule(text,text,text)') is null
+    or to_regprocedure('extensions.hmac(text,text,text)') is null
+    or to_regclass('vault.decrypted_secrets') is null
+  then
+    raise notice 'The database does not tell the site of leads: %', coalesce(problem, 'a function is missing')
+      using hint = 'Turn on pg_cron, pg_net, pgcrypto (schema extensions) and supabase_vault, then run this file again.';
+    return;
+  end if;
+
+  -- Reads the answers to earlier calls, then sends what is due. Gives the number of calls.
+  --
+  -- pg_net sends after the transaction has committed, and its own process writes the answer into net._http_response,
+  -- where it stays for six hours. A lead counts as delivered when an answer 2xx is there. Any other answer, and none at
+  -- all, leaves it to the pauses of due_leads(). Such an answer of the site is {"taken":["mail"],"code":"webhook_http_500"}.
+  create or replace function public.deliver_leads() returns integer
+    language plpgsql
+    set search_path = ''
+  as $function$
+  declare
+    secret constant text := (select decrypted_secret from vault.decrypted_secrets where name = 'leads_delivery_secret');
+    site constant text := (select decrypted_secret from vault.decrypted_secrets where name = 'site_url');
+    lead record;
+    sent_at text;
+    calls integer := 0;
+  begin
+    update public.lead_outbox as outbox
+    set
+      request_id = null,
+      taken = array(
+        select name from unnest(array['webhook', 'mail', 'confirmation']) as name
+        where name = any (outbox.taken) or answer.told -> 'taken' @> to_jsonb(name)
+      ),
+      delivered_at = case when answer.status_code between 200 and 299 then now() end,
+      last_error = case
+        when answer.status_code between 200 and 299 then null
+        when answer.timed_out then 'timeout'
+        when answer.status_code is null then 'unreachable'
+        else coalesce(substring(answer.told ->> 'code' from '^[A-Za-z0-9_ ]{1,100}$'), 'http_' || answer.status_code)
+      end
+    from (select *, private.as_object(content) as told from net._http_response) as answer
+    where answer.id = outbox.request_id
+      -- After a crash of the database pg_net counts from 1 again: an old number may come to mean another call.
+      and answer.created < outbox.requested_at + interval '5 minutes'
+      and outbox.delivered_at is null;
+
+    -- Nothing is taken before the site is known: an attempt would be lost.
+    if coalesce(secret, '') = '' or coalesce(site, '') = '' then
+      update public.lead_outbox set last_error = 'not_configured'
+      where delivered_at is null and next_attempt_at <= now() and last_error is distinct from 'not_configured';
+      return 0;
+    end if;
+
+    -- 200 is what pg_net sends in one go.
+    for lead in select id, body from public.due_leads(200) loop
+      sent_at := floor(extract(epoch from clock_timestamp()))::bigint::text;
+      update public.lead_outbox
+      set
+        requested_at = now(),
+        request_id = net.http_post(
+          url := rtrim(site, '/') || '/api/leads/deliver',
+          -- pg_net sends the text of the jsonb value, which is what the signature covers.
+          body := lead.body,
+          headers := jsonb_build_object(
+            'content-type', 'application/json',
+            'idempotency-key', lead.id,
+            'x-attesta-timestamp', sent_at,
+            'x-attesta-signature',
+            'v1=' || encode(extensions.hmac(sent_at || '.' || lead.body::text, secret, 'sha256'), 'hex')
+          ),
+          -- Shorter than the first pause, so that the answer is there before the next attempt.
+          timeout_milliseconds := 8000
+        )
+      where public.lead_outbox.id = lead.id;
+      calls := calls + 1;
+    end loop;
+    return calls;
+  end
+  $function$;
+
+  comment on function public.deliver_leads is 'Posts the notices that are due to the site. Run by pg_cron.';
+  revoke all on function public.deliver_leads() from public, anon, authenticated;
+
+  -- Seconds need pg_cron 1.5. A run that takes longer delays the next one; two never run at the same time.
+  perform cron.schedule('deliver-leads', '10 seconds', 'select public.deliver_leads()');
+  -- pg_cron keeps a record of every run for ever.
+  perform cron.schedule(
+    'forget-runs-of-deliver-leads',
+    '27 3 * * *',
+    'delete from cron.job_run_details where end_time < now() - interval ''7 days'''
+    ' and jobid in (select jobid from cron.job where jobname = ''deliver-leads'')'
+  );
+end
+$$;
