@@ -66,6 +66,7 @@ test('the site installs at most 900 packages, and the Studio is none of them', (
   // next-sanity wants it beside it, but the site imports nothing that needs it.
   const sanity = locked.filter(([folder]) => nameOf(folder) === 'sanity');
   expect(sanity.map(([, { name }]) => name)).toEqual(['empty-npm-package']);
+  expect(fs.readFileSync('pnpm-workspace.yaml', 'utf8')).toContain('next-sanity>sanity: "-"');
 });
 
 test('docs/packages.md says what each runtime dependency is for', () => {
