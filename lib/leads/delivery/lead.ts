@@ -22,7 +22,7 @@ export const leadSchema = z.discriminatedUnion('form', [
 ]);
 
 /** Who can have a lead, as the database remembers it (`taken` of its table lead_outbox). */
-export const receiverNames = ['webhook', 'mail', 'confirmation'] as const;
+const receiverNames = ['webhook', 'mail', 'confirmation'] as const;
 export type ReceiverName = (typeof receiverNames)[number];
 
 /** Who has taken a lead in earlier attempts, as the database says beside it. */
