@@ -4,6 +4,7 @@ import { asText, dateText, type Reading, whyText } from '@/lib/rules/as-text';
 import { calendarFile, eventsOf } from '@/lib/rules/calendar';
 import type { PlainDate } from '@/lib/rules/dates';
 import type { Duty } from '@/lib/rules/finder';
+import { plainLink } from '@/lib/rules/fragment';
 
 type ResultActionsProps = {
   duties: readonly Duty[];
@@ -23,7 +24,7 @@ export function ResultActions({ duties, reading, live, onClear }: ResultActionsP
   function saveCalendar() {
     const events = eventsOf(duties, (duty) => ({
       summary: `${text(`duties.${duty.id}`)}: ${dateText(duty, reading)}`,
-      description: `${whyText(duty, reading)}\n${location.href}`,
+      description: `${whyText(duty, reading)}\n${plainLink(location)}`,
     }));
     if (events.length === 0) return setStatus(text('ui.noDates'));
     setStatus('');
@@ -38,7 +39,7 @@ export function ResultActions({ duties, reading, live, onClear }: ResultActionsP
 
   async function copy() {
     const today = new Date().toLocaleDateString('sv') as PlainDate;
-    const result = asText(duties, reading, today, location.href);
+    const result = asText(duties, reading, today, plainLink(location));
     try {
       await navigator.clipboard.writeText(result);
       setByHand('');

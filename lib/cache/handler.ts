@@ -18,6 +18,7 @@ import { outageRule } from './outage-rule.ts';
 import { hasNonce, withPolicy } from './page-policy.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { SharedCache } from './shared.ts';
+import { wholePage, withLengths } from './whole.ts';
 
 type NextFileSystemCache = typeof nextCache.default;
 // A CommonJS module with `default`: Node nests it one level deeper than a bundler does.
@@ -46,13 +47,14 @@ const ruleFor = (page: Page) => rules.find((rule) => rule.concerns(page));
 /** A page as it is sent. The policy comes last: it names the page's inline scripts. In development nothing is changed. */
 const finished = (page: Page) => (isDevelopment() ? page : withPolicy(withLateScripts(page)));
 
-/** What is served of each kept page, worked out once: the finished page, or null for one that a rule concerns. */
+/** What is served of each kept page, worked out once: the finished page, or null for a cut one or one of a rule. */
 const served = new WeakMap<Page, Page | null>();
 
 function servedOf(page: Page): Page | null {
   const known = served.get(page);
   if (known !== undefined) return known;
-  const found = ruleFor(page) ? null : finished(page);
+  const whole = wholePage(page);
+  const found = whole && !ruleFor(whole) ? finished(whole) : null;
   served.set(page, found);
   return found;
 }
@@ -92,23 +94,28 @@ export default class CacheHandler {
 
     const location = redirectTarget(data);
     if (location) {
-      await this.#files.set(key, { ...data, headers: { ...data.headers, location } }, context);
+      await this.#keep(key, { ...data, headers: { ...data.headers, location } }, context);
       // Next has set the header on this answer already; a second one would make a wrong address.
       if (data.kind === 'APP_PAGE') delete data.headers?.location;
       return;
     }
 
     const rule = ruleFor(data);
-    if (!rule) return this.#files.set(key, data, context);
+    if (!rule) return this.#keep(key, data, context);
     const earlier = await this.get(key, context as GetArguments[1]);
     const { keep, revalidate, answer } = rule.decide(data, Boolean(earlier?.value));
-    if (keep === 'this page') await this.#files.set(key, { ...data }, context);
+    if (keep === 'this page') await this.#keep(key, data, context);
     if (keep === 'earlier page' && earlier) {
       const cacheControl = { ...earlier.cacheControl, revalidate };
-      await this.#files.set(key, earlier.value, { ...context, cacheControl } as SetArguments[2]);
+      await this.#keep(key, earlier.value as Page, { ...context, cacheControl } as SetArguments[2]);
     }
     if (answer?.status) data.status = answer.status;
     if (answer) data.headers = { ...data.headers, ...answer.headers };
+  }
+
+  /** A copy: Next goes on using the page. */
+  #keep(key: string, page: Page, context: SetArguments[2]): Promise<void> {
+    return this.#files.set(key, withLengths(page), context);
   }
 
   revalidateTag(...args: Parameters<Files['revalidateTag']>): Promise<void> {

@@ -48,6 +48,7 @@ const state = () =>
     /** Tags whose time Redis does not have yet. */
     unsent: new Map<string, number>(),
     revision: null as string | null,
+    /** Both of `performance.now()`: a clock that is set back would silence Redis for as long. */
     pausedUntil: 0,
     /** When a failure was last logged. */
     reportedAt: Number.NEGATIVE_INFINITY,
@@ -188,7 +189,7 @@ export class SharedCache implements Files {
   /** Redis's answer; undefined when there is none in time. */
   async #ask<T>(command: (client: Client) => Promise<T>): Promise<T | undefined> {
     const known = state();
-    if (Date.now() < known.pausedUntil) return undefined;
+    if (performance.now() < known.pausedUntil) return undefined;
     let isConnected = false;
     const answer = redis(this.#url).then(async ({ client, connected }) => {
       await connected;
@@ -203,10 +204,10 @@ export class SharedCache implements Files {
       if (first === undefined) throw new Error(`no answer in ${patience} ms`);
       return first;
     } catch (error) {
-      known.pausedUntil = Date.now() + pause;
+      known.pausedUntil = performance.now() + pause;
       // A lost connection is logged in lib/redis.ts.
-      if (isConnected && Date.now() - known.reportedAt > 60_000) {
-        known.reportedAt = Date.now();
+      if (isConnected && performance.now() - known.reportedAt > 60_000) {
+        known.reportedAt = performance.now();
         log('warn', 'redis_failing', { reason: String(error).slice(0, 200) });
       }
       return undefined;

@@ -49,3 +49,9 @@ export function toFragment(facts: Facts): string {
   }
   return params.toString();
 }
+
+/** The address of a result as it is passed on: the page with the answers, and nothing else that a link to it held. */
+export function plainLink({ origin, pathname, hash }: Pick<URL, 'origin' | 'pathname' | 'hash'>): string {
+  const fragment = toFragment(fromFragment(hash));
+  return origin + pathname + (fragment && `#${fragment}`);
+}

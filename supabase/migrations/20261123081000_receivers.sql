@@ -20,7 +20,8 @@ $$;
 comment on function public.lead_taken is 'Notes who has taken a notice.';
 revoke all on function public.lead_taken(uuid, text[]) from public, anon, authenticated;
 
--- As before, and the notice says who has taken it.
+-- As before; the notice says who has taken it, and one that waits longer than the longest pause is due: it was put off by a
+-- clock that was ahead.
 create or replace function public.due_leads(batch integer) returns table (id uuid, body jsonb)
   language sql
   set search_path = ''
@@ -30,7 +31,7 @@ as $$
       select waiting.id
       from public.lead_outbox as waiting
       where waiting.delivered_at is null
-        and waiting.next_attempt_at <= now()
+        and (waiting.next_attempt_at <= now() or waiting.next_attempt_at > now() + interval '1 hour')
         and waiting.created_at > now() - interval '24 hours'
       order by waiting.next_attempt_at
       limit batch

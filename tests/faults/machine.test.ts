@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -10,6 +10,7 @@ import { after, afterEach, describe, type TestContext, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NewsSite } from '../support/news-site.ts';
 import { NpmStart, runningOf } from '../support/npm-start.ts';
+import { type Answer, startMailServer, startWebhook } from '../support/receivers.ts';
 import { embeddedEnv } from '../support/sites.ts';
 import { readSubmissions } from '../support/submissions.ts';
 import {
@@ -64,11 +65,12 @@ async function newsSite(nodeOptions = '', parent?: string) {
 }
 
 /** `npm start`, with what belongs to it. */
-async function npmStart(data: string, forms: Forms) {
+async function npmStart(data: string, forms: Forms, more: Record<string, string> = {}) {
   const site = new NpmStart(root, Number(embeddedEnv.PORT), {
     ...process.env,
     ...embeddedEnv,
     DATA_DIR: data,
+    ...more,
   });
   const entry = { site, ids: [] as number[] };
   started.push(entry);
@@ -162,6 +164,103 @@ describe('the disk of the pages', () => {
         disk.unmount();
       }
     });
+  }
+});
+
+test('kept pages are cut short, as by a crash in the middle of writing', async () => {
+  const { site, forms, dataDir } = await newsSite();
+  try {
+    // Pages that the site has made itself.
+    await site.restart(() => site.agePages(2 * 24 * 3_600_000));
+    const title = await publish(site);
+    await webhook(site);
+    await normal(site, forms, title);
+    await look(site.url + addresses.landing);
+    await sleep(1_000);
+    let cut = 0;
+    await site.restart(() => {
+      for (const name of readdirSync(site.pages, { recursive: true, encoding: 'utf8' })) {
+        if (!/^route-cache.*\.(html|body|rsc)$/.test(name)) continue;
+        truncateSync(path.join(site.pages, name), 300);
+        cut += 1;
+      }
+    });
+    assert.ok(cut > 4, `${cut} files were cut`);
+    const watch = new Watch();
+    for (const address of [addresses.landing, addresses.list, addresses.article]) {
+      assert.match((await look(site.url + address)).text, /<\/html>\s*$/, address);
+    }
+    assert.match((await look(site.url + addresses.feed)).text, /<\/feed>\s*$/);
+    await watch.during(2_000, site.url, forms);
+    const back = await normal(site, forms, title);
+    const row = rowOf('kept pages are cut short, then a restart', watch, {
+      ...(await compare(site.url, forms, dataDir)),
+      back,
+    });
+    rows.push(row);
+    assertReadersSaw200(row);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('a receiver of leads is broken, and everything is killed meanwhile: nobody is told twice, or not at all', async () => {
+  let answer: Answer = 500;
+  const told = new Map<string, number>();
+  const receiver = await startWebhook(({ headers }) => {
+    const key = String(headers['idempotency-key']);
+    if (answer === 200) told.set(key, (told.get(key) ?? 0) + 1);
+    return answer;
+  });
+  const mail = await startMailServer();
+  const data = temporary();
+  const forms = new Forms();
+  const watch = new Watch();
+  const more = {
+    LEADS_WEBHOOK_URL: receiver.url,
+    LEADS_WEBHOOK_SECRET: 'a-webhook-secret-for-tests',
+    SMTP_URL: mail.url,
+    LEADS_EMAIL: 'sales@attesta.example',
+  };
+  try {
+    const first = await npmStart(data, forms, more);
+    await watch.during(2_000, first.site.url, forms);
+    await forms.sendOpen(first.site.url);
+    const leads = forms.confirmed.size;
+    const mailsOf = (isNotice: boolean) =>
+      mail.mails.filter(({ to }) => (to[0] === 'sales@attesta.example') === isNotice).map(({ to }) => to[0]);
+    await timeUntil('everybody has a mail', async () => mail.mails.length === 2 * leads, 30_000);
+    process.kill(-(first.site.npm.pid ?? 0), 'SIGKILL');
+    await first.site.ended;
+    await first.site.until('nothing answers', async () => (await first.site.status()) === 0);
+
+    receiver.calls.length = 0;
+    const second = await npmStart(data, forms, more);
+    await timeUntil('the receiver is asked again', async () => receiver.calls.length >= leads, 60_000);
+    answer = 200;
+    const back = await timeUntil('the receiver has all', async () => told.size === leads, 180_000);
+    await sleep(1_000);
+    assert.equal(mailsOf(true).length, leads, 'notices');
+    assert.deepEqual(mailsOf(false).sort(), [...forms.confirmed].sort(), 'confirmations');
+    assert.deepEqual(
+      [...told.values()].filter((count) => count > 1),
+      [],
+    );
+    rows.push(
+      rowOf(
+        'a receiver of leads answers 500, SIGKILL of everything meanwhile (back: the receiver has all)',
+        watch,
+        {
+          ...(await compare(second.site.url, forms, data)),
+          back,
+        },
+      ),
+    );
+    second.site.npm.kill('SIGTERM');
+    await second.site.ended;
+  } finally {
+    await receiver.stop();
+    await mail.stop();
   }
 });
 

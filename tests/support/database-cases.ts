@@ -538,6 +538,22 @@ const notices: DatabaseCase[] = [
     },
   },
   {
+    name: 'a clock that was a day ahead, or a day behind, holds no notice back',
+    async run(database) {
+      await ok(database, contact);
+      for (const shift of ["+ interval '1 day'", "- interval '1 day'"]) {
+        await ok(
+          database,
+          `update lead_outbox set attempts = 0, created_at = now() + interval '1 second' ${shift.startsWith('-') ? '' : shift},
+             next_attempt_at = now() ${shift}`,
+        );
+        assert.equal((await database.rows('select * from due_leads(10)')).length, 1, shift);
+        assert.deepEqual(await database.rows('select * from due_leads(10)'), [], shift);
+      }
+      await ok(database, empty);
+    },
+  },
+  {
     name: 'as many as asked for, the longest waiting first; a delivered one never again',
     async run(database) {
       for (const [index, name] of ['A', 'B', 'C'].entries()) {

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readdirSync, truncateSync } from 'node:fs';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { NewsSite, type Page } from '../../support/news-site.ts';
 
@@ -128,4 +130,35 @@ test('an article that is unpublished and published again is itself at once', asy
     assert.deepEqual(head(page), before, `round ${round}`);
     assert.deepEqual(head(await site.get(at(unpublished))), before, `round ${round}, kept`);
   }
+});
+
+test('a kept page that was cut short is made again, and so is a file', async () => {
+  const pages = ['/', '/resources', at(korean), '/feed.xml', '/sitemap.xml', '/llms.txt'];
+  const read = async (address: string) => {
+    const page = await site.get(address);
+    const isPage = /^text\/html/.test(page.headers.get('content-type') ?? '');
+    assert.equal(page.headers.get('x-lengths'), null);
+    return {
+      address,
+      ...head(page),
+      ...(isPage ? { hasEnd: /<\/html>\s*$/.test(page.html) } : { text: page.html }),
+    };
+  };
+  // Made anew: what the build made is only copied, in one go.
+  await site.restart(() => site.agePages(twoDays));
+  await site.webhook({ _type: 'resourcePage' });
+  await settle();
+  const whole = await Promise.all(pages.map(read));
+  let cut = 0;
+  await site.restart(() => {
+    for (const name of readdirSync(site.pages, { recursive: true, encoding: 'utf8' })) {
+      if (!/^route-cache.*\.(html|body|rsc)$/.test(name)) continue;
+      truncateSync(path.join(site.pages, name), 200);
+      cut += 1;
+    }
+  });
+  assert.ok(cut >= 2 * pages.length - 3, `${cut} files were cut`);
+  for (const before of whole) assert.deepEqual(await read(before.address), before);
+  // Kept as it was made.
+  for (const before of whole) assert.deepEqual(await read(before.address), before);
 });

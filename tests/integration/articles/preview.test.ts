@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -178,6 +179,87 @@ describe('a preview', () => {
       assert.equal((await site.get(address)).status, 404, address);
     }
   });
+});
+
+describe('the draft cookie of this build without our signature of it', () => {
+  const cookieValue = (cookie: string, name: string) =>
+    cookie
+      .split('; ')
+      .find((part) => part.startsWith(`${name}=`))
+      ?.slice(name.length + 1) ?? '';
+  const signed = (text: string, key: string) => createHmac('sha256', key).update(text).digest('base64url');
+  let draft: string;
+  let right: string;
+  let addresses: string[];
+
+  before(async () => {
+    const cookie = await cookieOf(enable('valid-secret', published));
+    draft = cookieValue(cookie, '__prerender_bypass');
+    right = cookieValue(cookie, 'preview');
+    const { html } = await site.get('/resources', { cookie });
+    let topic = '';
+    for (const [address] of html.matchAll(/\/resources\/topics\/[\w-]+/g)) {
+      if ((await site.get(address)).html.includes(`href="${published}"`)) topic = address;
+    }
+    assert.ok(topic);
+    addresses = [published, '/resources', '/resources/page/1', topic];
+    await site.change((documents) =>
+      documents.map((document) =>
+        document._id === 'drafts.resource-mocra-small-business-exemption'
+          ? { ...document, title: 'Words of a draft' }
+          : document,
+      ),
+    );
+  });
+
+  test('with the signature, the same addresses show drafts', async () => {
+    // As Next has it in its build.
+    const manifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
+    assert.equal(draft, manifest.preview.previewModeId);
+    assert.equal(right, signed(draft, previewSecret));
+    const cookie = `__prerender_bypass=${draft}; preview=${right}`;
+    for (const address of addresses.filter((one) => one !== '/resources/page/1')) {
+      assert.match((await site.get(address, { cookie })).html, /Words of a draft/, address);
+    }
+    assert.equal((await site.get(unpublished, { cookie })).status, 200);
+  });
+
+  const wrong: [string, () => string][] = [
+    ['a wrong one', () => '; preview=wrong'],
+    ['none', () => ''],
+    ['an empty one', () => '; preview='],
+    ['one by another secret', () => `; preview=${signed(draft, 'another-preview-secret')}`],
+    ['one of another build', () => `; preview=${signed('0'.repeat(32), previewSecret)}`],
+    [
+      'the right one with another end',
+      () => `; preview=${right.slice(0, -1)}${right.endsWith('A') ? 'B' : 'A'}`,
+    ],
+  ];
+  for (const [what, signature] of wrong) {
+    test(`shows no draft: ${what}`, async () => {
+      const cookie = `__prerender_bypass=${draft}${signature()}`;
+      const own = addresses.map((address) => `/draft/en${address}`);
+      for (const address of [
+        ...addresses,
+        ...own,
+        unpublished,
+        `${published}.md`,
+        '/feed.xml',
+        '/sitemap.xml',
+      ]) {
+        for (const more of [{}, { rsc: '1' }] as Record<string, string>[]) {
+          const { html, status, headers } = await site.get(address, { cookie, ...more });
+          assert.doesNotMatch(html, /Words of a draft|what to check first/, address);
+          assert.ok(status < 500, `${address}: ${status}`);
+          assert.equal(headers.get('set-cookie'), null, address);
+        }
+      }
+      // What is kept for others was not changed by it.
+      for (const address of addresses) {
+        assert.doesNotMatch((await site.get(address)).html, /Words of a draft/, address);
+      }
+    });
+  }
 });
 
 /** Words of the overlays’ code that no other script has. */

@@ -5,6 +5,7 @@ import { notFoundRule } from '@/lib/cache/not-found-rule';
 import { outageRule } from '@/lib/cache/outage-rule';
 import { redirectTarget } from '@/lib/cache/redirect-target';
 import { type CachedPage, uncached } from '@/lib/cache/rule';
+import { wholePage, withLengths } from '@/lib/cache/whole';
 
 const page = (html: string, status = 200): CachedPage => ({ kind: 'APP_PAGE', html, status, headers: {} });
 const file = (headers: Record<string, string>, status = 200): CachedPage => ({
@@ -78,5 +79,31 @@ describe('the target of a redirect', () => {
     [page('', 308), undefined],
   ])('of %j is %s', (one, target) => {
     expect(redirectTarget(one)).toBe(target);
+  });
+});
+
+describe('a kept page that was cut', () => {
+  const html = '<html><body>한국어 🧴</body></html>';
+  const kept = withLengths({ ...page(html), rscData: Buffer.from('0:data') });
+  const feed = withLengths({ ...file({ 'content-type': 'text/xml' }), body: Buffer.from('<rss></rss>') });
+
+  test('is whole as it was kept, without the header that says so', () => {
+    expect(wholePage(kept)).toEqual({ ...page(html), rscData: Buffer.from('0:data') });
+    expect(wholePage(feed)?.headers).toEqual({ 'content-type': 'text/xml' });
+    // From the build.
+    expect(wholePage(page(html))).toEqual(page(html));
+    expect(wholePage({ ...page(html), headers: undefined })).toMatchObject({ html });
+  });
+
+  test.each<[string, Parameters<typeof wholePage>[0]]>([
+    ['HTML', { ...kept, html: html.slice(0, -3) }],
+    ['HTML in the middle, with its end', { ...kept, html: html.replace('한국어', '') }],
+    ['no HTML', { ...kept, html: '' }],
+    ["the build's HTML", page(html.slice(0, 20))],
+    ["React's format", { ...kept, rscData: Buffer.from('0:d') }],
+    ['a file', { ...feed, body: Buffer.from('<rss>') }],
+    ['an empty file', { ...feed, body: Buffer.alloc(0) }],
+  ])('counts as missing: %s', (_, cut) => {
+    expect(wholePage(cut)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { translator } from '@/lib/i18n/messages';
-import { asText, type FinderText } from '@/lib/rules/as-text';
+import { asText, dateText, type FinderText, whyText } from '@/lib/rules/as-text';
 import { calendarFile, eventsOf } from '@/lib/rules/calendar';
 import { answer, ruleIds } from '@/lib/rules/finder';
-import { factsFrom, fromFragment, salesFrom, toFragment } from '@/lib/rules/fragment';
+import { factsFrom, fromFragment, plainLink, salesFrom, toFragment } from '@/lib/rules/fragment';
 import { ruleOf } from '@/lib/rules/ledger';
 import { allAnswers, fewer, numbers } from './random';
 
@@ -37,6 +37,16 @@ describe('fragment', () => {
     ).toEqual({ role: ['maker'] });
     expect(fromFragment('')).toEqual({});
     expect(fromFragment('#%E0%A4%A')).toEqual({});
+  });
+
+  test.each([
+    ['#role=maker&note=Call%20us%0D%0AATTACH:x&sales=5', '#role=maker&sales=5'],
+    ['?ref=https://evil.example#role=maker', '#role=maker'],
+    ['#Click-https://evil.example,now', ''],
+    [`#role=maker&x=${'a'.repeat(10_000)}`, '#role=maker'],
+  ])('passes on the answers of %.60s alone', (end, fragment) => {
+    const page = 'https://www.site.example/ko/rules';
+    expect(plainLink(new URL(page + end))).toBe(page + fragment);
   });
 
   test('reads a form that sends empty fields', () => {
@@ -110,6 +120,30 @@ describe('calendar', () => {
       'END:VCALENDAR',
       '',
     ]);
+  });
+
+  test.each([
+    'report=2199-12-31&role=maker&role=label-name',
+    'report=1900-01-01&started=1900-01-01&first_sale=1900-01-01&registered=1900-01-01&role=maker',
+    'registered=2196-02-29&role=maker&country=other&sales=9999999999999.99',
+    'first_sale=2026-03-01%0D%0AATTACH:x&report=2026-10-05%00&role=maker%0D%0A&started=٢٠٢٦-٠٣-٠١',
+    'role=maker&report=2026-10-05%0A&registered=0000-00-00&first_sale=99999-01-01',
+  ])('holds whatever answers a link has: %s', (hash) => {
+    for (const locale of ['en', 'ko'] as const) {
+      const text = translator(locale, 'finder') as unknown as FinderText;
+      const reading = { text, locale, citations: {} };
+      const events = eventsOf(answer(fromFragment(hash)), (duty) => ({
+        summary: `${text(`duties.${duty.id}`)}: ${dateText(duty, reading)}`,
+        description: `${whyText(duty, reading)}\nhttps://www.site.example/rules#${hash}`,
+      }));
+      const file = calendarFile(text('text.title'), events, stamp);
+      expect(file.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u);
+      for (const line of lines(file)) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      for (const line of lines(unfolded(file))) expect(line).toMatch(/^$|^[A-Z-]+[:;]/);
+      const days = [...file.matchAll(/^DTSTART;VALUE=DATE:(.*)\r$/gm)].map(([, day]) => day);
+      expect(days).toHaveLength(events.length);
+      for (const day of days) expect(day).toMatch(/^(19|20|21|22)\d\d(0[1-9]|1[0-2])([0-2]\d|3[01])$/);
+    }
   });
 
   test('text cannot add lines of its own', () => {
