@@ -3,12 +3,16 @@ import type { Lead } from './access.ts';
 /** A time as people here read it: 2026-11-22 19:53 in the time zone of this machine. */
 const localTime = (time: string) => new Date(time).toLocaleString('sv-SE').slice(0, 16);
 
+/** A visitor's control, direction and other invisible characters must not steer the terminal. Line breaks stay. */
+const visible = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{C}\n]/gu, ' ');
+
 function shortened(text: string, length: number): string {
-  const characters = [...text];
-  return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text;
+  const characters = [...visible(text)];
+  const shown = characters.length > length ? [...characters.slice(0, length - 1), '…'] : characters;
+  return shown.join('');
 }
 
-/** Leads as rows for console.table, which aligns wide characters and escapes line breaks and control characters. */
+/** Leads as rows for console.table, which aligns wide characters and escapes line breaks. */
 export function tableRows(leads: Lead[]): Record<string, Record<string, string>> {
   return Object.fromEntries(
     leads.map((lead) => [
@@ -33,10 +37,7 @@ export function details(lead: Lead): string {
   return Object.entries(lead)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => {
-      // A visitor's control and direction characters must not steer the terminal.
-      const text = String(value)
-        .replace(/\r\n?/g, '\n')
-        .replace(/[^\P{C}\n]/gu, ' ');
+      const text = visible(String(value));
       return `${name.padEnd(16)}${text.replaceAll('\n', `\n${' '.repeat(16)}`)}`;
     })
     .join('\n');
@@ -44,11 +45,12 @@ export function details(lead: Lead): string {
 
 /**
  * A cell of a CSV file. A spreadsheet takes a cell that begins with one of these signs for a formula, and a visitor could
- * write one: the apostrophe makes it text.
+ * write one: the apostrophe makes it text. It skips spaces and invisible characters before the sign. Where semicolons
+ * separate the cells of a file, it also begins a cell behind one inside ours.
  */
 function csvCell(value: string | null): string {
-  const text = value ?? '';
-  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  const text = (value ?? '').replace(/([,;|\t\r\n\u2028\u2029]["\s\p{C}]*)(?=[=+\-@＝＋－＠])/gu, "$1'");
+  const safe = /^(["\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n])/u.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

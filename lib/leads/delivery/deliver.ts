@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '../../env.ts';
 import { log } from '../../log.ts';
 import { processState } from '../../process-state.ts';
@@ -33,6 +34,34 @@ const confirmed = processState(
   'leads-confirmed',
   () => new LRUCache<string, true>({ max: 5_000, ttl: 3_600_000 }),
 );
+
+/** Most confirmations an hour, to all mailboxes together: more than a good day brings, and too few to harm anybody. */
+export const confirmationsPerHour = 200;
+
+/** Counts a confirmation; false when there were too many within the hour, which the log tells once. */
+async function mayConfirm(): Promise<boolean> {
+  const limiter = processState(
+    'confirmations',
+    () => new RateLimiterMemory({ points: confirmationsPerHour, duration: 3600 }),
+  );
+  try {
+    await limiter.consume('all');
+    return true;
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    if (refused.consumedPoints === confirmationsPerHour + 1) {
+      log('warn', 'confirmation_limit', { limit: confirmationsPerHour });
+    }
+    return false;
+  }
+}
+
+/** Many mail servers put everything that is sent to these spellings of an address into one mailbox. */
+function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const name = email.slice(0, at).replace(/\+.*/s, '').replaceAll('.', '');
+  return `${name}${email.slice(at)}`.toLowerCase();
+}
 
 /** Does a job that is not done or in progress. Null means done, and anything else may be tried again. */
 function once(key: string, job: () => Promise<string | null>): Promise<string | null> {
@@ -113,9 +142,10 @@ export async function deliverLead(
  */
 export async function confirmLead(lead: Lead, { mail }: Receivers, siteUrl: string): Promise<string | null> {
   const { form } = lead;
-  const keys = [lead.id, `${form} ${lead.fields.email.toLowerCase()}`];
+  const keys = [lead.id, `${form} ${mailboxOf(lead.fields.email)}`];
   if (!mail || keys.some((key) => confirmed.has(key))) return null;
   for (const key of keys) confirmed.set(key, true);
+  if (!(await mayConfirm())) return null;
   const started = performance.now();
   const code = await mailConfirmation(lead, mail, siteUrl);
   const ms = Math.round(performance.now() - started);

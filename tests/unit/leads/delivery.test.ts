@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { confirmLead, deliverLead, type Receivers } from '@/lib/leads/delivery/deliver';
+import type { RateLimiterMemory } from 'rate-limiter-flexible';
+import { confirmationsPerHour, confirmLead, deliverLead, type Receivers } from '@/lib/leads/delivery/deliver';
 import { type Lead, leadSchema, type ReceiverName, takenBefore } from '@/lib/leads/delivery/lead';
 import { greetedName } from '@/lib/leads/delivery/texts';
 import { type Answer, startMailServer, startWebhook } from '../../support/receivers';
@@ -340,6 +341,33 @@ describe('mail', () => {
     expect(mailServer.mails).toHaveLength(1);
     await confirmLead(lead('signup', { email: sent.fields.email }), toMail(), siteUrl);
     expect(mailServer.mails).toHaveLength(2);
+  });
+
+  test('confirms once an hour to a mailbox, by whatever tag and dots it is named', async () => {
+    const box = `victim${count}`;
+    const spellings = [
+      `${box}@m.example`,
+      `${box}+0@m.example`,
+      `v.${box.slice(1)}@m.example`,
+      `${box}+a.b@M.example`,
+    ];
+    for (const email of spellings) await confirmLead(lead('contact', { email }), toMail(), siteUrl);
+    expect(mailServer.mails).toHaveLength(1);
+    await confirmLead(lead('contact', { email: `${box}@another.example` }), toMail(), siteUrl);
+    expect(mailServer.mails).toHaveLength(2);
+  });
+
+  test('sends so many confirmations an hour and no more, and says so once', async () => {
+    const counters = globalThis as unknown as Record<symbol, RateLimiterMemory>;
+    const counter = Symbol.for('attesta.confirmations');
+    delete counters[counter];
+    await confirmLead(lead('contact'), toMail(), siteUrl);
+    // As if all but one more had been sent.
+    await counters[counter]?.penalty('all', confirmationsPerHour - 2);
+    for (let sent = 0; sent < 3; sent += 1) await confirmLead(lead('contact'), toMail(), siteUrl);
+    delete counters[counter];
+    expect(mailServer.mails).toHaveLength(2);
+    expect(logged().filter(({ event }) => event === 'confirmation_limit')).toHaveLength(1);
   });
 
   test('an address that does not exist is a code in the log', async () => {

@@ -64,6 +64,18 @@ describe('csv', () => {
     },
   );
 
+  test.each([
+    [' =1+1', "' =1+1"],
+    ['\u200b\ufeff＝1', "'\u200b\ufeff＝1"],
+    ['"=1', `'"=1`],
+    ['a;=1', "a;'=1"],
+    ['a, +1\n@b', "a, '+1\n'@b"],
+    ['a\t －1|=2', "a\t '－1|'=2"],
+  ])('nor does %j hide one', (text, expected) => {
+    const [columns = [], cells = []] = parse(csv([{ ...lead, message: text }]));
+    expect(cells[columns.indexOf('message')]).toBe(expected);
+  });
+
   test('a sign inside a text stays as it is', () => {
     expect(csv([{ ...lead, message: 'a=b-c' }])).toContain('"a=b-c"');
   });
@@ -80,6 +92,14 @@ test('a notice that did not arrive says why', () => {
   const [row] = Object.values(tableRows([{ ...lead, last_error: 'webhook_http_404' }]));
   expect(row?.undelivered).toBe('webhook_http_404');
   expect(details({ ...lead, last_error: 'webhook_http_404' })).toMatch(/^last_error +webhook_http_404$/m);
+});
+
+test('a row of the table steers no terminal', () => {
+  const hostile = 'A\u202egnp\u2066\u0007\u001b[31m';
+  const texts = { name: hostile, email: hostile, company: hostile, message: hostile, assignee: hostile };
+  const [row = {}] = Object.values(tableRows([{ ...lead, ...texts }]));
+  expect(Object.values(row).join('')).not.toMatch(/\p{C}/u);
+  expect(row.name).toContain('gnp');
 });
 
 test('a lead in full steers no terminal and keeps the lines of its message', () => {
