@@ -1,10 +1,6 @@
-import type { NextConfig } from 'next';
+import { escapeRegExp, type HeaderRule } from '../header-rule';
 import { exactFiles } from '../routes';
 import { closedPolicy, imagePolicy } from './content-policy';
-
-type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>[number];
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A `source` of `headers()` for exactly these paths. */
 export const oneOf = (paths: readonly string[]) =>

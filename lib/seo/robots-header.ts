@@ -1,12 +1,8 @@
-import type { NextConfig } from 'next';
 import type { Env } from '../env';
-
-type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>[number];
+import { escapeRegExp, type HeaderRule } from '../header-rule';
 
 /** Never indexed anyway; and a proxy that does not pass the host on must not remove the site from search. */
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Keeps previews and hosts other than the site's own out of search engines. These rules belong to next.config.ts and not
