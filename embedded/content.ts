@@ -45,9 +45,11 @@ export function contentRoutes(dataset: Dataset, readToken: string | null): Hono 
   app.all(queryPath, (context) => {
     throw refusal(405, `${context.req.method} is not allowed here.`);
   });
-  app.get('/images/:project/production/:address/:name?', async (context) =>
-    answerImage(context, (await dataset.current()).images.get(context.req.param('address'))),
-  );
+  app.get('/images/:project/production/:address/:name?', async (context) => {
+    const { images, imageParts } = await dataset.current();
+    const image = images.get(context.req.param('address'));
+    return answerImage(context, image, imageParts.get(image?.document._id ?? '') ?? []);
+  });
   return app;
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { type ImagePart, imagePartSchema } from '../lib/articles/image.ts';
 import { log } from '../lib/log.ts';
 import { refusal } from './refusal.ts';
 
@@ -19,6 +20,8 @@ export type Snapshot = {
   views: Record<'published' | 'drafts' | 'raw', ReadonlyMap<string, SanityDocument>>;
   /** By `address`. */
   images: ReadonlyMap<string, ImageFile>;
+  /** The parts of each image that documents show, by the id of the image. */
+  imageParts: ReadonlyMap<string, ImagePart[]>;
 };
 
 /** Path of the images in the addresses that `@sanity/image-url` makes for the embedded service. */
@@ -144,7 +147,8 @@ export class Dataset {
     }
     for (const { document } of images.values()) byId.set(document._id, document);
     const byAddress = new Map([...images.values()].map((image) => [image.address, image]));
-    return { snapshot: { views: viewsOf(byId), images: byAddress }, problems, truncated };
+    const imageParts = partsOf([...byId.values()]);
+    return { snapshot: { views: viewsOf(byId), images: byAddress, imageParts }, problems, truncated };
   }
 
   async #loadImages(problems: Problem[]): Promise<Map<string, ImageFile>> {
@@ -177,6 +181,20 @@ function viewsOf(raw: ReadonlyMap<string, SanityDocument>): Snapshot['views'] {
     if (!ownId.includes('.')) drafts.set(ownId, { ...document, _id: ownId, _originalId: id });
   }
   return { published, drafts, raw };
+}
+
+/** The parts of images that occur anywhere in documents, each one time. */
+function partsOf(documents: SanityDocument[]): Map<string, ImagePart[]> {
+  const found = new Map<string, ImagePart>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const entry of value) visit(entry);
+    if (!isRecord(value)) return;
+    const part = imagePartSchema.safeParse(value).data;
+    if (part) found.set(JSON.stringify(part), part);
+    for (const entry of Object.values(value)) visit(entry);
+  };
+  visit(documents);
+  return Map.groupBy(found.values(), ({ asset }) => asset._ref);
 }
 
 /** @param imageBase address of the images' folder, with a slash at its end. */

@@ -3,65 +3,86 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { z } from 'zod';
+import { everyImageUrl, type ImagePart } from '../lib/articles/image.ts';
 import type { ImageFile } from './dataset.ts';
-import { refusal } from './refusal.ts';
+import { answered, refusal } from './refusal.ts';
+import { renderInTurn } from './render-queue.ts';
 
 /*
- * Renders the image addresses that the site makes with `@sanity/image-url` (sanity.io/docs/image-urls): size, crop and
- * format. Other parameters are ignored.
+ * Serves images at the sizes for which the site makes addresses with `@sanity/image-url` (sanity.io/docs/image-urls), in
+ * the format that the browser prefers. Rendering takes a core, so nobody may ask for other sizes: those are answered
+ * with the original, as are addresses of an earlier crop in a page that is still kept.
  */
 
 // One thread per image and no cache of decoded pixels: the site runs on the same machine.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Largest width or height of a result, in pixels. */
-const largest = 4000;
 /** Largest original, in pixels: a small file can decompress to gigabytes. */
 const limitInputPixels = 64_000_000;
 /** Sanity's own. */
 const quality = 75;
-
-const number = (low: number, high: number) => z.coerce.number().min(low).max(high);
-
-const schema = z.object({
-  w: number(1, largest).int().optional(),
-  h: number(1, largest).int().optional(),
-  fit: z.enum(['clip', 'crop', 'max']).default('clip'),
-  /** The part of the original to use, in pixels: left, top, width, height. */
-  rect: z
-    .preprocess((text) => text && String(text).split(','), z.array(number(0, 1e6).int()).length(4))
-    .optional(),
-  auto: z.literal('format').optional(),
-});
-type Parameters = z.infer<typeof schema>;
+/** Seconds after which a refused client may try again. */
+const pause = 2;
 
 const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' } as const;
 type Format = keyof typeof types;
 
-/** Rendered images; concurrent requests for the same one share it. */
-const rendered = new LRUCache<string, Buffer, () => Promise<Buffer>>({
+/** Size in pixels, and the part of the original: left, top, width, height. */
+type Rendering = { w: number; h: number; rect: number[] | null };
+
+/** Originals and renderings. */
+const kept = new LRUCache<string, Buffer>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: (bytes) => bytes.length,
-  fetchMethod: (_key, _stale, { context: render }) => render(),
 });
 
-/** Answers the address of an image of the dataset; no part of the address becomes a file path. */
-export async function answerImage(context: Context, image: ImageFile | undefined): Promise<Response> {
+/** What identifies a size in an address. */
+const sizeKey = (get: (name: string) => string | null | undefined) =>
+  ['rect', 'w', 'h', 'fit', 'auto'].map((name) => get(name) ?? '').join('&');
+
+const renderingsByParts = new WeakMap<ImagePart[], Map<string, Rendering>>();
+
+/** Everything that the site may ask for of an image that is shown in these parts. */
+function renderingsOf(parts: ImagePart[]): Map<string, Rendering> {
+  const known = renderingsByParts.get(parts);
+  if (known) return known;
+  const renderings = new Map(
+    parts.flatMap(everyImageUrl).map((address) => {
+      const query = new URL(address, 'http://localhost').searchParams;
+      const rect = query.get('rect')?.split(',').map(Number) ?? null;
+      const rendering = { w: Number(query.get('w')), h: Number(query.get('h')), rect };
+      return [sizeKey((name) => query.get(name)), rendering];
+    }),
+  );
+  renderingsByParts.set(parts, renderings);
+  return renderings;
+}
+
+/**
+ * Answers the address of an image of the dataset; no part of the address becomes a file path.
+ * @param parts the parts of the image that documents show.
+ */
+export async function answerImage(
+  context: Context,
+  image: ImageFile | undefined,
+  parts: ImagePart[],
+): Promise<Response> {
   if (!image) throw refusal(404, 'Image not found');
-  const parsed = schema.safeParse(context.req.query());
-  if (!parsed.success) throw refusal(400, `${String(parsed.error.issues[0]?.path[0])} is not understood.`);
-  const format = formatOf(context, image, parsed.data);
-  const asked = Object.keys(context.req.query()).some((name) => name !== 'auto');
-  // An SVG needs no other sizes; without parameters the original is served unchanged.
-  const untouched = image.extension === 'svg' || (!asked && format === image.extension);
-  const key = JSON.stringify([image.address, format, parsed.data]);
-  const bytes = untouched
-    ? await readFile(image.path)
-    : await rendered.fetch(key, { context: () => render(image, parsed.data, format) });
+  const size = sizeKey((name) => context.req.query(name));
+  // An SVG needs no other sizes.
+  const rendering = image.extension === 'svg' ? undefined : renderingsOf(parts).get(size);
+  const format = rendering && formatOf(context, image);
+  const key = `${image.address} ${rendering ? `${size} ${format}` : ''}`;
+  const bytes =
+    kept.get(key) ??
+    (rendering && format
+      ? await renderInTurn(key, () => render(image, rendering, format), context.req.raw.signal)
+      : await readFile(image.path));
+  if (!bytes) throw busy();
+  kept.set(key, bytes);
   return context.body(bytes as Uint8Array<ArrayBuffer>, 200, {
-    'content-type': untouched ? image.mimeType : types[format],
+    'content-type': format ? types[format] : image.mimeType,
     // The address contains the hash of the content, so the answer never changes.
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'accept',
@@ -71,33 +92,31 @@ export async function answerImage(context: Context, image: ImageFile | undefined
   });
 }
 
-function formatOf(context: Context, { extension }: ImageFile, { auto }: Parameters): Format {
+/** Refuses a rendering while too many others wait. */
+const busy = () =>
+  answered(
+    503,
+    { statusCode: 503, error: 'Service Unavailable', message: 'Too many images are being made.' },
+    { 'retry-after': String(pause), 'cache-control': 'no-store' },
+  );
+
+function formatOf(context: Context, { extension }: ImageFile): Format {
   const own = extension in types ? extension : 'png';
-  if (!auto) return own as Format;
   const best = accepts(context, { header: 'Accept', supports: [types.avif, types.webp], default: '' });
   return (best ? best.slice('image/'.length) : own) as Format;
 }
 
-async function render(image: ImageFile, parameters: Parameters, format: Format): Promise<Buffer> {
-  const { rect, w, h, fit } = parameters;
+async function render(image: ImageFile, { w, h, rect }: Rendering, format: Format): Promise<Buffer> {
   const [left = 0, top = 0, wide = image.width, high = image.height] = rect ?? [];
   // The part is limited to the image.
   const width = Math.min(wide, image.width - left);
   const height = Math.min(high, image.height - top);
-  if (width <= 0 || height <= 0) throw refusal(400, 'rect lies outside the image.');
-  // Limits the height of a narrow image that is scaled by its width alone.
-  const scale = Math.min((w ?? Infinity) / width, (h ?? Infinity) / height);
-  if (Number.isFinite(scale) && Math.max(w ?? width * scale, h ?? height * scale) > largest) {
-    throw refusal(400, `A side may have ${largest} pixels at most.`);
-  }
-  let picture = sharp(image.path, { limitInputPixels }).autoOrient().extract({ left, top, width, height });
-  if (w || h) {
-    const isCropped = fit === 'crop' && w && h;
-    picture = picture.resize(w, h, {
-      fit: isCropped ? 'cover' : 'inside',
-      withoutEnlargement: fit === 'max',
-    });
-  }
+  // A small image stays small; a browser enlarges it for nothing.
+  const scale = Math.min(1, width / w, height / h);
+  const picture = sharp(image.path, { limitInputPixels })
+    .autoOrient()
+    .extract({ left, top, width, height })
+    .resize(Math.max(1, Math.round(w * scale)), Math.max(1, Math.round(h * scale)), { fit: 'cover' });
   if (format === 'jpg') return picture.flatten({ background: '#fff' }).jpeg({ quality }).toBuffer();
   if (format === 'png') return picture.png().toBuffer();
   // AVIF looks like JPEG at about 0.7 of its quality number; effort 2 halves the time for a slightly larger file.

@@ -3,9 +3,9 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** Ends a request with this status and JSON; to be thrown. */
-export function answered(status: number, body: object): HTTPException {
+export function answered(status: number, body: object, given: Record<string, string> = {}): HTTPException {
   // The rest of a long body is never read, so the client must not use the connection again.
-  const headers: HeadersInit = status === 413 ? { connection: 'close' } : {};
+  const headers: HeadersInit = status === 413 ? { connection: 'close', ...given } : given;
   return new HTTPException(status as ContentfulStatusCode, { res: Response.json(body, { status, headers }) });
 }
 

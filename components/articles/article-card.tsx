@@ -2,7 +2,7 @@ import '@/app/fonts/articles.css';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { type ArticleSummary, excerpt } from '@/lib/articles/article';
 import type { OwnRow } from '@/lib/articles/card-rows';
-import { widthSrcSet } from '@/lib/articles/image';
+import { shownSizes, widthSrcSet } from '@/lib/articles/image';
 import { typeset } from '@/lib/articles/quotation-marks';
 import { localeConfig } from '@/lib/i18n/locales';
 import { articleHref } from '@/lib/routes';
@@ -21,17 +21,17 @@ type ArticleCardProps = {
 
 /** A cover's greatest size in pixels, and its widths: three, two and one column in the page's frame. */
 const column = {
-  size: [400, 225],
+  size: shownSizes.card,
   sizes:
     '(min-width: 1280px) 352px, (min-width: 1024px) calc((100vw - 13rem) / 3), (min-width: 768px) calc((100vw - 5.5rem) / 2), calc(100vw - 2.5rem)',
 } as const;
 /** In a row of its own the cover stands beside the text. */
 const ownRow = {
-  size: [426, 240],
+  size: shownSizes.cardInRow,
   sizes: '(min-width: 1280px) 426px, (min-width: 768px) 40vw, calc(100vw - 2.5rem)',
 } as const;
 const leading = {
-  size: [536, 302],
+  size: shownSizes.leadingCard,
   sizes: '(min-width: 1280px) 536px, (min-width: 768px) 48vw, calc(100vw - 2.5rem)',
 } as const;
 
@@ -47,7 +47,6 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
   const text = excerpt(shown);
   const lang = article.language === locale ? undefined : localeConfig[article.language].hreflang;
   const { size, sizes } = lead ? leading : row.desktop ? ownRow : column;
-  const [width, height] = size;
   return (
     <li
       className={cn(
@@ -65,7 +64,7 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
       >
         {article.cover && (
           <img
-            {...widthSrcSet(article.cover, width, height)}
+            {...widthSrcSet(article.cover, size)}
             sizes={sizes}
             alt={article.cover.alt ?? ''}
             loading={eager ? 'eager' : 'lazy'}

@@ -1,17 +1,16 @@
 import type { ArticleImage } from '@/lib/articles/article';
-import { widthSrcSet } from '@/lib/articles/image';
+import { shownSizes, widthSrcSet } from '@/lib/articles/image';
 import { unbroken } from '@/lib/typography';
 
-/** Widest an image of a body is shown, in pixels: the measure of the text. */
-const bodyWidth = 672;
+const { width: widest } = shownSizes.body;
 
 /** An uncropped image in the body of an article, with its caption. Width and height reserve its space. */
 export function ArticleFigure({ image }: { image: ArticleImage }) {
   return (
     <figure>
       <img
-        {...widthSrcSet(image, bodyWidth)}
-        sizes={`(min-width: ${bodyWidth + 40}px) ${bodyWidth}px, calc(100vw - 2.5rem)`}
+        {...widthSrcSet(image, shownSizes.body)}
+        sizes={`(min-width: ${widest + 40}px) ${widest}px, calc(100vw - 2.5rem)`}
         alt={image.alt ?? ''}
         loading="lazy"
         decoding="async"

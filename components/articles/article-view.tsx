@@ -2,7 +2,7 @@ import '@/app/fonts/articles.css';
 import { stegaClean } from '@sanity/client/stega';
 import { getTranslations } from 'next-intl/server';
 import { type Article, readingTime } from '@/lib/articles/article';
-import { widthSrcSet } from '@/lib/articles/image';
+import { shownSizes, widthSrcSet } from '@/lib/articles/image';
 import { typeset } from '@/lib/articles/quotation-marks';
 import type { Counterpart } from '@/lib/articles/related';
 import { type Heading, withHeadings } from '@/lib/articles/rich-text';
@@ -88,7 +88,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
               />
             )}
             <img
-              {...widthSrcSet(article.cover, 800, 450)}
+              {...widthSrcSet(article.cover, shownSizes.cover)}
               sizes="(min-width: 880px) 800px, calc(100vw - 2.5rem)"
               alt={article.cover.alt ?? ''}
               fetchPriority="high"

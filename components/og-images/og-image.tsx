@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
-import { socialImageSize } from '@/lib/seo/metadata';
+import { namedSizes } from '@/lib/articles/image';
 import { type Drawing, isFeature, type OgImage } from '@/lib/seo/og-images';
 import { OgImageLayout } from './layout';
 
@@ -36,7 +36,7 @@ async function addressOf(drawing: Drawing): Promise<string> {
 export async function drawOgImage(image: OgImage): Promise<ArrayBuffer> {
   loading ??= loadFonts();
   return new ImageResponse(<OgImageLayout image={image} drawing={await addressOf(image.drawing)} />, {
-    ...socialImageSize,
+    ...namedSizes.social,
     fonts: await loading,
   }).arrayBuffer();
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { asLocale, type Locale, perLocale } from '../i18n/locales';
 import { isArticleSlug } from '../routes';
 import { listOf, optionalDay, optionalText, textList, webAddress } from './fields';
+import { imagePartSchema } from './image';
 import { blockText, bodySchema, readingMinutes } from './rich-text';
 import type { ArticleQueryResult } from './sanity.types';
 
@@ -10,13 +11,8 @@ import type { ArticleQueryResult } from './sanity.types';
  * wrong. A wrong field is dropped instead of failing the page.
  */
 
-const share = z.number().min(0).max(1);
-
-/** An image from the content service. An incomplete crop or hotspot is ignored; the image stays. */
-export const imageSchema = z.object({
-  asset: z.object({ _ref: z.string().regex(/^image-[\w]+-\d+x\d+-[a-z0-9]+$/) }),
-  crop: z.object({ top: share, bottom: share, left: share, right: share }).optional().catch(undefined),
-  hotspot: z.object({ x: share, y: share, width: share, height: share }).optional().catch(undefined),
+/** An image from the content service. */
+export const imageSchema = imagePartSchema.extend({
   alt: optionalText,
   caption: optionalText,
   /** Tiny placeholder, shown until the image has loaded; null for images with transparency. */

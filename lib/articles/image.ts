@@ -1,6 +1,42 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
-import { env } from '../env';
-import type { ArticleImage } from './article';
+import { z } from 'zod';
+import { env } from '../env.ts';
+
+/*
+ * Addresses of images. The embedded services, which run without Next, load this file too, to know which sizes the site
+ * asks for: relative imports name their file.
+ */
+
+const share = z.number().min(0).max(1);
+
+/** The part of an image that a document shows. An incomplete crop or hotspot is ignored; the image stays. */
+export const imagePartSchema = z.object({
+  asset: z.object({ _ref: z.string().regex(/^image-[\w]+-\d+x\d+-[a-z0-9]+$/) }),
+  crop: z.object({ top: share, bottom: share, left: share, right: share }).optional().catch(undefined),
+  hotspot: z.object({ x: share, y: share, width: share, height: share }).optional().catch(undefined),
+});
+
+export type ImagePart = z.output<typeof imagePartSchema>;
+
+/**
+ * Every size at which an image is shown on a page, at its widest, in pixels. Without a height it is shown whole. The
+ * embedded content service renders no others.
+ */
+export const shownSizes = {
+  card: { width: 400, height: 225 },
+  cardInRow: { width: 426, height: 240 },
+  leadingCard: { width: 536, height: 302 },
+  cover: { width: 800, height: 450 },
+  /** The measure of the text. */
+  body: { width: 672 },
+} as const satisfies Record<string, Shown>;
+type Shown = { width: number; height?: number };
+
+/** Sizes that other programs get, which choose none: link previews and readers of Markdown. */
+export const namedSizes = {
+  social: { width: 1200, height: 630 },
+  markdown: { width: 1200, height: 900 },
+} as const;
 
 /** Placeholder origin, removed again: the URL builder does not accept an empty base. */
 const ownOrigin = 'https://own-origin.invalid';
@@ -9,7 +45,7 @@ const ownOrigin = 'https://own-origin.invalid';
  * Address of an image at a size in pixels, cropped to fill it by the editor's crop and hotspot. Relative to
  * the site when the content service is embedded.
  */
-export function imageUrl(image: ArticleImage, width: number, height: number): string {
+export function imageUrl(image: ImagePart, { width, height }: Required<Shown>): string {
   const content = env().content;
   const builder = createImageUrlBuilder({
     projectId: content?.projectId ?? 'embedded',
@@ -27,7 +63,7 @@ export function imageUrl(image: ArticleImage, width: number, height: number): st
 }
 
 /** Pixels of an image as the editor cropped it, from its reference (`image-<id>-<width>x<height>-<format>`). */
-function croppedSize(image: ArticleImage): { width: number; height: number } {
+function croppedSize(image: ImagePart): { width: number; height: number } {
   const [, width = '1', height = '1'] = /-(\d+)x(\d+)-/.exec(image.asset._ref) ?? [];
   const { top, right, bottom, left } = image.crop ?? { top: 0, right: 0, bottom: 0, left: 0 };
   return {
@@ -46,12 +82,13 @@ type Sources = { src: string; srcSet: string; width: number; height: number };
  * pixels. With `height` it is cropped to that shape, without it is shown whole. No address asks for more pixels
  * than the image has, except the one in `src`.
  */
-export function widthSrcSet(image: ArticleImage, width: number, height?: number): Sources {
+export function widthSrcSet(image: ImagePart, { width, height }: Shown): Sources {
   const size = croppedSize(image);
   const ratio = height ? height / width : size.height / size.width;
   const own = Math.min(size.width, Math.floor(size.height / ratio));
   const shown = height ? width : Math.min(width, size.width);
-  const at = (wide: number) => imageUrl(image, wide, Math.max(1, Math.round(wide * ratio)));
+  const at = (wide: number) =>
+    imageUrl(image, { width: wide, height: Math.max(1, Math.round(wide * ratio)) });
   const widths = widthSteps
     .map((step) => Math.round(shown * step))
     .filter((wide) => wide <= own || wide === shown);
@@ -61,4 +98,14 @@ export function widthSrcSet(image: ArticleImage, width: number, height?: number)
     width: shown,
     height: Math.max(1, Math.round(shown * ratio)),
   };
+}
+
+/** Every address of an image that the site makes. */
+export function everyImageUrl(image: ImagePart): string[] {
+  const shown = Object.values(shownSizes).flatMap((size) => {
+    const { src, srcSet } = widthSrcSet(image, size);
+    return [src, ...srcSet.split(', ').map((entry) => entry.replace(/ \d+w$/, ''))];
+  });
+  const named = Object.values(namedSizes).map((size) => imageUrl(image, size));
+  return [...new Set([...shown, ...named])];
 }

@@ -1,6 +1,6 @@
 import { articleHref, isArticleSlug } from '../routes';
 import { imageSchema } from './article';
-import { imageUrl } from './image';
+import { imageUrl, namedSizes } from './image';
 import { type ArticleBlock, blockText, type Callout, type Citation, tableRows } from './rich-text';
 import { safeHref } from './safe-href';
 
@@ -113,7 +113,7 @@ function table(block: ArticleBlock): string {
 function image(block: ArticleBlock, absolute: (path: string) => string): string {
   const parsed = imageSchema.safeParse(block);
   if (!parsed.success) return '';
-  const address = imageUrl(parsed.data, 1200, 900);
+  const address = imageUrl(parsed.data, namedSizes.markdown);
   const picture = `!${markdownLink(markdownLine(parsed.data.alt ?? ''), absolute(address))}`;
   return parsed.data.caption ? `${picture}\n\n${markdownLine(parsed.data.caption)}` : picture;
 }

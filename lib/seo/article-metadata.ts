@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import type { Article } from '../articles/article';
-import { imageUrl } from '../articles/image';
+import { imageUrl, namedSizes } from '../articles/image';
 import type { Counterpart } from '../articles/related';
 import { translator } from '../i18n/messages';
 import { articleHref, articleMarkdownHref, articleOgImageHref } from '../routes';
 import { absolute, articleAddresses } from './alternates';
-import { fullTitle, head, socialImageSize } from './metadata';
+import { fullTitle, head } from './metadata';
 
 /** Absolute address of an article's social image: its cover, else a drawn one with its title. */
 export function articleSocialImage(article: Pick<Article, 'cover' | 'slug'>): string {
   if (!article.cover) return absolute(articleOgImageHref(article.slug ?? ''));
-  const address = imageUrl(article.cover, socialImageSize.width, socialImageSize.height);
+  const address = imageUrl(article.cover, namedSizes.social);
   return address.startsWith('/') ? absolute(address) : address;
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { namedSizes } from '../articles/image';
 import { type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import {
@@ -17,9 +18,6 @@ import {
 } from '../routes';
 import { site } from '../site';
 import { absolute, type LanguageAddresses, languageAlternates, pageAddresses } from './alternates';
-
-/** Size of social images in pixels. */
-export const socialImageSize = { width: 1200, height: 630 };
 
 /** Title with the product's name behind it. */
 export function fullTitle(title: string): string {
@@ -57,7 +55,7 @@ type HeadInput = {
 export function head(input: HeadInput): Metadata {
   const { locale, address, title, description, languages, article, markdown, json, feed } = input;
   const url = absolute(address);
-  const image = { ...input.image, ...socialImageSize };
+  const image = { ...input.image, ...namedSizes.social };
   const shared = {
     url,
     siteName: site.name,

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -357,6 +365,73 @@ describe('the clock', () => {
       }
     });
   }
+});
+
+describe('image sizes that nobody shows', () => {
+  test('asked for by many at once, and given up: pages answer, and memory stays', async (context) => {
+    const memoryOf = (id: number) =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]);
+    if (process.platform !== 'linux') return context.skip('memory is read on Linux only');
+    const forms = new Forms();
+    const data = temporary();
+    const { site, tree } = await npmStart(data, forms);
+    await timeUntil('the store is open', async () => (await forms.send(site.url)) === 'stored', 60_000);
+    const image = /\/images\/[^"?\s]+\.png/.exec((await look(`${site.url}/resources`)).text)?.[0] ?? '';
+    assert.notEqual(image, '');
+    // A page of everyday sizes has been made before.
+    const usual = [...(await look(`${site.url}/resources`)).text.matchAll(/\/images\/[^"\s]+/g)].slice(0, 20);
+    for (const [address] of usual) await look(site.url + address.replaceAll('&amp;', '&'));
+    const before = memoryOf(tree.services);
+    const watch = new Watch();
+    let stopped = false;
+    const visitors = Array.from({ length: 3 }, async () => {
+      while (!stopped) {
+        await watch.once(site.url, forms);
+        await sleep(100);
+      }
+    });
+    let longest = 0;
+    const uncached = (async () => {
+      for (let count = 0; !stopped; count += 1) {
+        const { status, ms } = await look(`${site.url}/resources/never-written-${count}`);
+        assert.equal(status, 404);
+        longest = Math.max(longest, ms);
+        await sleep(100);
+      }
+    })();
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all(
+        Array.from({ length: 120 }, (_, index) =>
+          fetch(`${site.url}${image}?w=${3999 - index}&rect=1,${round},1599,890&auto=format`, {
+            headers: { accept: 'image/avif' },
+            signal: AbortSignal.timeout(1_000),
+          })
+            .then((answer) => answer.arrayBuffer())
+            .catch(() => undefined),
+        ),
+      );
+    }
+    const ended = performance.now();
+    stopped = true;
+    await Promise.all([uncached, ...visitors]);
+    await timeUntil('a form is stored', async () => (await forms.send(site.url)) === 'stored');
+    const back = performance.now() - ended;
+    const after = memoryOf(tree.services);
+    context.diagnostic(
+      `services: ${before} kB before, ${after} kB after; longest uncached page ${longest} ms`,
+    );
+    const row = rowOf('360 requests for image sizes of their own, given up after 1 s', watch, {
+      ...(await compare(site.url, forms, data)),
+      back,
+    });
+    rows.push(row);
+    site.npm.kill('SIGTERM');
+    await site.ended;
+    assertReadersSaw200(row);
+    assert.equal(row.form, 'stored');
+    assert.ok(longest < 3_000, `an uncached page took ${longest} ms`);
+    assert.ok(after <= before * 1.5, `${before} kB before, ${after} kB after`);
+  });
 });
 
 describe('the processes', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { reshapeArticle } from '@/lib/articles/article';
-import { imageUrl, widthSrcSet } from '@/lib/articles/image';
+import { imageUrl, shownSizes, widthSrcSet } from '@/lib/articles/image';
 
 const image = (size: string, fields: object = {}) => {
   const cover = { asset: { _ref: `image-abc-${size}-png` }, ...fields };
@@ -12,7 +12,7 @@ const params = (url: string) => Object.fromEntries(new URL(url, 'http://site.exa
 const widths = (srcSet: string) => srcSet.split(', ').map((entry) => Number(/ (\d+)w$/.exec(entry)?.[1]));
 
 test('a cover is offered in several widths of one shape, in the best format a browser takes', () => {
-  const { src, srcSet, width, height } = widthSrcSet(image('1600x900'), 800, 450);
+  const { src, srcSet, width, height } = widthSrcSet(image('1600x900'), shownSizes.cover);
   expect([width, height]).toEqual([800, 450]);
   expect(params(src)).toMatchObject({ w: '800', h: '450', fit: 'crop', auto: 'format' });
   expect(widths(srcSet)).toEqual([400, 600, 800, 1200, 1600]);
@@ -20,20 +20,23 @@ test('a cover is offered in several widths of one shape, in the best format a br
 });
 
 test('no width is larger than the image, except the one that is shown', () => {
-  expect(widths(widthSrcSet(image('1000x2000'), 800, 450).srcSet)).toEqual([400, 600, 800]);
-  expect(widths(widthSrcSet(image('300x200'), 800, 450).srcSet)).toEqual([800]);
+  expect(widths(widthSrcSet(image('1000x2000'), shownSizes.cover).srcSet)).toEqual([400, 600, 800]);
+  expect(widths(widthSrcSet(image('300x200'), shownSizes.cover).srcSet)).toEqual([800]);
 });
 
 test('an image of a body keeps its shape and is not scaled up', () => {
-  expect(widthSrcSet(image('2000x500'), 672)).toMatchObject({ width: 672, height: 168 });
-  expect(widthSrcSet(image('300x200'), 672)).toMatchObject({ width: 300, height: 200 });
+  expect(widthSrcSet(image('2000x500'), shownSizes.body)).toMatchObject({ width: 672, height: 168 });
+  expect(widthSrcSet(image('300x200'), shownSizes.body)).toMatchObject({ width: 300, height: 200 });
 });
 
 test("the editor's crop and hotspot choose the part", () => {
   const crop = { top: 0.5, bottom: 0, left: 0, right: 0.5 };
   const hotspot = { x: 0.25, y: 0.75, width: 0.1, height: 0.1 };
-  expect(params(imageUrl(image('1600x900', { crop, hotspot }), 800, 450)).rect).toBe('0,450,800,450');
-  expect(widthSrcSet(image('1600x900', { crop }), 672)).toMatchObject({ width: 672, height: 378 });
+  expect(params(imageUrl(image('1600x900', { crop, hotspot }), shownSizes.cover)).rect).toBe('0,450,800,450');
+  expect(widthSrcSet(image('1600x900', { crop }), shownSizes.body)).toMatchObject({
+    width: 672,
+    height: 378,
+  });
 });
 
 test.each([

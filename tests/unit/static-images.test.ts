@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Dataset } from '@/embedded/dataset';
 import { writeStaticImages } from '@/embedded/static-images';
-import { widthSrcSet } from '@/lib/articles/image';
+import { shownSizes, widthSrcSet } from '@/lib/articles/image';
 import { resolve } from '@/lib/routes';
 
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
@@ -19,7 +19,7 @@ test('every address that a page names for a built-in image is a file, and the mi
   const { images } = await new Dataset('embedded/dataset', '').current();
   expect(images.size).toBeGreaterThan(10);
   for (const { document, path: original } of images.values()) {
-    const { src, srcSet } = widthSrcSet({ asset: { _ref: document._id } } as never, 800, 450);
+    const { src, srcSet } = widthSrcSet({ asset: { _ref: document._id } }, shownSizes.cover);
     const addresses = [src, ...srcSet.split(', ').map((source) => source.split(' ')[0] ?? '')];
     for (const address of addresses) {
       const { pathname } = new URL(address, 'http://site.example');

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { imagePolicy } from '@/lib/security/content-policy';
 
-const headersPassedOn = ['content-type', 'cache-control', 'etag', 'vary'];
+const headersPassedOn = ['content-type', 'cache-control', 'etag', 'vary', 'retry-after'];
 
 type ImageRouteContext = { params: Promise<{ path: string[] }> };
 
@@ -19,7 +19,8 @@ export async function GET(request: Request, { params }: ImageRouteContext) {
     const answer = await fetch(address, {
       cache: 'no-store',
       headers: { accept: request.headers.get('accept') ?? '*/*' },
-      signal: AbortSignal.timeout(10_000),
+      // What nobody waits for any more is not rendered.
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(10_000)]),
     });
     // An SVG opened directly is a document: it must not run scripts on this origin.
     const headers = new Headers({ 'content-security-policy': imagePolicy });

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { setImmediate as turn } from 'node:timers/promises';
+import { renderInTurn } from '@/embedded/render-queue';
+
+/** Renderings that end when the test says so. */
+function renderings() {
+  const begun: { key: string; end: () => void }[] = [];
+  const ask = (key: string, signal = new AbortController().signal) =>
+    renderInTurn(
+      key,
+      () => new Promise((resolve) => begun.push({ key, end: () => resolve(Buffer.from(key)) })),
+      signal,
+    );
+  const endAll = async () => {
+    for (let index = 0; index < begun.length; index += 1) {
+      begun[index]?.end();
+      for (let turns = 0; turns < 3; turns += 1) await turn();
+    }
+  };
+  return { begun, ask, endAll };
+}
+
+test('two run at a time, few wait, and whoever comes then is refused', async () => {
+  const { begun, ask, endAll } = renderings();
+  const answers = Array.from({ length: 120 }, (_, index) => ask(`image ${index}`));
+  await turn();
+  expect(begun.map(({ key }) => key)).toEqual(['image 0', 'image 1']);
+  const waiting = 26;
+  for (const answer of answers.slice(waiting)) expect(await answer).toBeNull();
+  await endAll();
+  const made = await Promise.all(answers.slice(0, waiting));
+  expect(made.map(String)).toEqual(Array.from({ length: waiting }, (_, index) => `image ${index}`));
+});
+
+test('requests for the same image share a rendering', async () => {
+  const { begun, ask, endAll } = renderings();
+  const answers = [ask('same'), ask('same'), ask('same')];
+  await endAll();
+  expect((await Promise.all(answers)).map(String)).toEqual(['same', 'same', 'same']);
+  expect(begun).toHaveLength(1);
+});
+
+test('what nobody waits for any more is not rendered, and leaves room', async () => {
+  const { begun, ask, endAll } = renderings();
+  const running = [ask('first'), ask('second')];
+  const clients = Array.from({ length: 24 }, () => new AbortController());
+  const left = clients.map((client, index) => ask(`left ${index}`, client.signal));
+  const stays = ask('left 0');
+  for (const client of clients) client.abort(new Error('gone'));
+  for (const answer of left.slice(1)) await expect(answer).rejects.toThrow('gone');
+  const next = ask('next');
+  await endAll();
+  expect(begun.map(({ key }) => key)).toEqual(['first', 'second', 'left 0', 'next']);
+  expect((await Promise.all([...running, stays, next])).map(String)).toEqual([
+    'first',
+    'second',
+    'left 0',
+    'next',
+  ]);
+});
