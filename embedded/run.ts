@@ -46,11 +46,14 @@ const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
 if (process.env.npm_lifecycle_event) await import('./end-with-parent.mjs');
 
+/** `localhost` is then 127.0.0.1, where a proxy on this machine looks for the site, also on a machine that lists ::1 first. */
+const ipv4First = ['--dns-result-order=ipv4first'];
+
 /** The exit code of a run of Next; 1 when a signal ended it. */
 async function runNext(args: string[], extra: Record<string, string>): Promise<number> {
   if (stop.signal.aborted) return 1;
   const endWithParent = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.mjs')).href;
-  const child = spawn(process.execPath, ['--import', endWithParent, nextBin(), ...args], {
+  const child = spawn(process.execPath, ['--import', endWithParent, ...ipv4First, nextBin(), ...args], {
     cwd: projectDir,
     stdio: 'inherit',
     env: { ...shellEnv, NEXT_TELEMETRY_DISABLED: '1', ...extra },
@@ -137,7 +140,8 @@ if (mode === 'build' || (mode === 'start' && !isBuilt())) code = await build();
 if (mode === 'start' && code === 0) {
   prepareSnapshot();
   const { siteUrl = env.siteUrl } = readBuildRecord();
-  code = await runNext(['start', '-p', String(env.port)], { ...embedded, BUILT_SITE_URL: siteUrl });
+  const host = env.host ? ['-H', env.host] : [];
+  code = await runNext(['start', '-p', String(env.port), ...host], { ...embedded, BUILT_SITE_URL: siteUrl });
 }
 if (mode === 'dev') {
   prepareSnapshot();

@@ -57,15 +57,18 @@ function isPrivilegedKey(key: string): boolean {
   }
 }
 
+/** At a loopback address, a rewrite to the name `localhost` would leave the site (docs/upstream.md). */
+const listenAddress = text(
+  /^(?!127\.|\[?::1\]?$)/,
+  'must not be a loopback address, at which every page would redirect to itself: use localhost',
+);
+
 const variables = z
   .object({
     PORT: wholeNumber('must be a port number', 1, 65_535, 'must be a port number from 1 to 65535'),
-    // Read by Next's server of the standalone build. There a rewrite to the name `localhost` leaves a site at 127.0.0.1
-    // (docs/upstream.md).
-    HOSTNAME: text(
-      /^(?!127\.|\[?::1\]?$)/,
-      'must not be a loopback address, at which every page would redirect to itself: use localhost',
-    ),
+    // Where `npm start` listens, and, as Next calls it, the server of the standalone build.
+    HOST: listenAddress,
+    HOSTNAME: listenAddress,
     SITE_URL: originUrl,
     SANITY_PROJECT_ID: text(
       /^[a-z0-9][a-z0-9-]*$/,
@@ -272,6 +275,11 @@ export function readEnv(source: Source) {
   const app = set.APP_URL ?? 'https://app.attesta.example';
   return {
     port,
+    /**
+     * Address at which `npm start` listens; undefined listens at all. Whoever could reach this port past a trusted proxy
+     * would be believed about X-Forwarded-For.
+     */
+    host: set.HOST ?? (set.TRUSTED_PROXY_HOPS ? 'localhost' : undefined),
     /** Canonical origin of the site, without trailing slash. */
     siteUrl:
       set.SITE_URL ??

@@ -19,6 +19,14 @@ describe('readEnv', () => {
     expect(env.links.appSettings).toMatch(/^https:\/\/app\.attesta\.example\/settings$/);
   });
 
+  test('behind a proxy on the same machine, nobody else reaches the site', () => {
+    expect(readEnv({}).host).toBeUndefined();
+    expect(readEnv({ TRUSTED_PROXY_HOPS: '0' }).host).toBeUndefined();
+    expect(readEnv({ TRUSTED_PROXY_HOPS: '1' }).host).toBe('localhost');
+    expect(readEnv({ TRUSTED_PROXY_HOPS: '2', HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(() => readEnv({ HOST: '127.0.0.1' })).toThrow('HOST must not be a loopback address');
+  });
+
   test('keeps the address of the build on another port, unless one is configured', () => {
     const built = { BUILT_SITE_URL: 'http://localhost:3000', PORT: '4000' };
     expect(readEnv(built).siteUrl).toBe('http://localhost:3000');

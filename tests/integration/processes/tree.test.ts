@@ -24,8 +24,8 @@ after(() => {
   rmSync(data, { recursive: true, force: true });
 });
 
-async function startSite() {
-  const site = new NpmStart(root, port, { ...process.env, ...embeddedEnv, DATA_DIR: data });
+async function startSite(more: Record<string, string> = {}) {
+  const site = new NpmStart(root, port, { ...process.env, ...embeddedEnv, DATA_DIR: data, ...more });
   const entry = { site, ids: [] as number[] };
   started.push(entry);
   await site.ready();
@@ -145,4 +145,28 @@ test('embedded services that die are started again at the same address, later ea
   site.npm.kill('SIGTERM');
   assert.deepEqual(await site.ended, well);
   await assertGone(site, [...tree.all, ...ids]);
+});
+
+describe('the address', () => {
+  // Every address that begins with 127 is this machine; a server at 127.0.0.1 alone does not answer at 127.0.0.2.
+  const skip = process.platform !== 'linux' && 'only Linux has other loopback addresses';
+  const statusAt = (host: string, page = '/ko') =>
+    fetch(`http://${host}:${port}${page}`, { redirect: 'manual' }).then(
+      ({ status }) => status,
+      (error) => error.cause.code,
+    );
+
+  for (const [what, more, elsewhere] of [
+    ['without a proxy it is open', {}, 200],
+    ['behind a proxy nobody else reaches it', { TRUSTED_PROXY_HOPS: '1' }, 'ECONNREFUSED'],
+    ['HOST opens it again', { TRUSTED_PROXY_HOPS: '1', HOST: '0.0.0.0' }, 200],
+  ] as const) {
+    test(what, { skip }, async () => {
+      const { site, tree } = await startSite(more);
+      assert.deepEqual([await statusAt('127.0.0.1'), await statusAt('127.0.0.2')], [200, elsewhere]);
+      process.kill(tree.launcher, 'SIGTERM');
+      await site.ended;
+      await assertGone(site, tree.all);
+    });
+  }
 });
