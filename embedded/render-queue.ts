@@ -3,7 +3,7 @@ const atOnce = 2;
 /** Renderings that may wait. A first visit of a full list asks for fewer. */
 const longestQueue = 24;
 
-type Job = PromiseWithResolvers<Buffer> & {
+type Job = PromiseWithResolvers<Buffer | null> & {
   render: () => Promise<Buffer>;
   /** How many requests want the result. */
   asking: number;
@@ -33,23 +33,23 @@ function advance(): void {
  * Renders, a few at a time: each takes a core, and memory. Requests with the same key share a rendering. One that nobody
  * waits for any more does not begin.
  * @param signal aborts when the client is gone.
- * @returns null when too many are waiting.
+ * @returns null when too many are waiting, or the client is gone before it began.
  */
 export async function renderInTurn(
   key: string,
   render: () => Promise<Buffer>,
   signal: AbortSignal,
 ): Promise<Buffer | null> {
-  signal.throwIfAborted();
+  if (signal.aborted) return null;
   const known = jobs.get(key);
   if (!known && jobs.size >= atOnce + longestQueue) return null;
-  const job = known ?? { ...Promise.withResolvers<Buffer>(), render, asking: 0, running: false };
+  const job = known ?? { ...Promise.withResolvers<Buffer | null>(), render, asking: 0, running: false };
   job.asking += 1;
   const leave = () => {
     job.asking -= 1;
     if (job.asking > 0 || job.running) return;
     jobs.delete(key);
-    job.reject(signal.reason);
+    job.resolve(null);
   };
   signal.addEventListener('abort', leave, { once: true });
   if (!known) {

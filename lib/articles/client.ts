@@ -6,6 +6,7 @@ import { log } from '../log';
 import { readsPastCdn } from './freshness';
 import { isFailing, isPaused, noteFailure, noteSuccess } from './outage';
 import { timeOf } from './queries';
+import { wellFormed } from './well-formed';
 
 /** Version of the query API, a date. */
 const apiVersion = '2025-06-26';
@@ -115,7 +116,7 @@ async function ask<Read>(
     );
     // The client returns undefined for an answer without a result.
     if (result === undefined) throw new Error('the answer has no result');
-    const meaning = read(result);
+    const meaning = read(wellFormed(result));
     if (!optional) noteSuccess();
     log('info', 'content_query', { query: name, source, ms: Math.round(performance.now() - started) });
     return meaning;

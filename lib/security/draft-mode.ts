@@ -55,6 +55,10 @@ export function inPreview<Props extends { params: Promise<WithDrafts<object>> },
 }
 
 /** An answer in words, for whoever called. */
-export function previewAnswer(status: number, message: string): Response {
-  return Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
+export function previewAnswer(
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json({ message }, { status, headers: { ...headers, 'cache-control': 'no-store' } });
 }

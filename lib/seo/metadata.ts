@@ -146,7 +146,7 @@ export function textMetadata(locale: Locale, page: FormName | LegalPageName | 'l
   return pageMetadata({ locale, path: `/${page}`, title: metaTitle, description: metaDescription });
 }
 
-/** Head of an answer with status 404. */
+/** Head of a page that ends in notFound(). Next adds `noindex` to it. */
 export function notFoundMetadata(locale: Locale): Metadata {
-  return { title: messagesFor(locale).notFound.metaTitle, robots: { index: false, follow: false } };
+  return { title: messagesFor(locale).notFound.metaTitle };
 }

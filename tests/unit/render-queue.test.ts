@@ -46,8 +46,8 @@ test('what nobody waits for any more is not rendered, and leaves room', async ()
   const clients = Array.from({ length: 24 }, () => new AbortController());
   const left = clients.map((client, index) => ask(`left ${index}`, client.signal));
   const stays = ask('left 0');
-  for (const client of clients) client.abort(new Error('gone'));
-  for (const answer of left.slice(1)) await expect(answer).rejects.toThrow('gone');
+  for (const client of clients) client.abort();
+  for (const answer of left.slice(1)) expect(await answer).toBeNull();
   const next = ask('next');
   await endAll();
   expect(begun.map(({ key }) => key)).toEqual(['first', 'second', 'left 0', 'next']);

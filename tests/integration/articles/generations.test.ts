@@ -51,6 +51,8 @@ function head({ status, html, headers }: Page) {
     title: tag(/<title>([^<]*)/),
     description: tag(/<meta name="description" content="([^"]*)"/),
     canonical: tag(/<link rel="canonical" href="([^"]*)"/),
+    // More than one could contradict each other.
+    robots: [...html.matchAll(/<meta name="robots"/g)].length,
     listed: !/<meta name="robots" content="[^"]*noindex/.test(html),
     heading: tag(/<h1[^>]*>(.*?)<\/h1>/s),
   };
@@ -102,9 +104,10 @@ test('the second and the third generation of every page is the first', async () 
     assert.deepEqual(present, first, `generation ${generation}`);
   }
   // What the pages must have, so that three empty heads are not equal.
-  for (const [address, { status, title, language }] of Object.entries(first ?? {})) {
+  for (const [address, { status, title, language, robots }] of Object.entries(first ?? {})) {
     if (status === 308 || /\.(md|png|txt|xml)$/.test(address)) continue;
     assert.ok(title, address);
+    assert.ok(robots <= 1, `${address} has ${robots} robots metas`);
     assert.ok(language, address);
   }
   assert.equal(first?.['/nothing-here']?.status, 404);

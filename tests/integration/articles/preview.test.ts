@@ -320,3 +320,13 @@ describe('visitors', () => {
     }
   });
 });
+
+test('the door checks no more than 30 secrets a minute, whoever asks', async () => {
+  site.queries = [];
+  const answers = [];
+  for (let count = 0; count < 60; count += 1) answers.push(await site.get(enable(`guess-${count}`)));
+  const refused = answers.filter(({ status }) => status === 429);
+  assert.ok(refused.length >= 30, `${refused.length} were refused`);
+  assert.ok(site.queries.length <= 30, `${site.queries.length} queries`);
+  for (const { headers } of refused) assert.match(headers.get('retry-after') ?? '', /^([1-9]|[1-5]\d|60)$/);
+});

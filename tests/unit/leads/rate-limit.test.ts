@@ -11,9 +11,11 @@ const counters = globalThis as unknown as Record<
   symbol,
   Promise<{ client: { destroy(): void } }> | undefined
 >;
-const [inMemory, inRedis, connection] = ['rate-limit-memory', 'rate-limit-redis', 'redis'].map((name) =>
-  Symbol.for(`attesta.${name}`),
-) as [symbol, symbol, symbol];
+const [inMemory, inRedis, connection] = [
+  'rate-limit-memory-submissions',
+  'rate-limit-redis-submissions',
+  'redis',
+].map((name) => Symbol.for(`attesta.${name}`)) as [symbol, symbol, symbol];
 
 /** Ends what a process has counted with. */
 async function end() {

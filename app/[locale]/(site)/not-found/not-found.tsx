@@ -1,13 +1,18 @@
+import type { Metadata } from 'next';
 import { locale } from 'next/root-params';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
-import { localeOf } from '@/lib/i18n/params';
+import { type LocaleParams, localeOf } from '@/lib/i18n/params';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 
 /**
  * Gives the 404 page its title when it is revalidated: the status is 404 then, and Next takes the head from this file
- * (docs/upstream.md). On a platform it is also what the browser draws again, because the page itself ends in notFound().
+ * (docs/upstream.md). On a platform this file is also what the browser draws again,
+ * because the page itself ends in notFound().
  */
-export { generateMetadata } from './page';
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  return notFoundMetadata(await localeOf(params));
+}
 
 export default async function NotFound() {
   // Next passes no parameters here.

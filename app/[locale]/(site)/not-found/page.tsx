@@ -10,8 +10,9 @@ import { notFoundMetadata } from '@/lib/seo/metadata';
 export const revalidate = 300;
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  const locale = await localeOf(params);
-  return notFoundMetadata(locale);
+  // A page without notFound() has no `noindex` by itself.
+  const metadata = notFoundMetadata(await localeOf(params));
+  return env().behindPlatform ? metadata : { ...metadata, robots: { index: false } };
 }
 
 /**

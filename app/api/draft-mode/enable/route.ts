@@ -2,8 +2,12 @@ import { validatePreviewUrl } from '@sanity/preview-url-secret';
 import { redirect } from 'next/navigation';
 import { draftClient } from '@/lib/articles/client';
 import { log } from '@/lib/log';
+import { secondsOverLimit } from '@/lib/rate-limit';
 import { resolve } from '@/lib/routes';
 import { openPreview, previewAnswer } from '@/lib/security/draft-mode';
+
+/** Anybody may ask, and each check is a query past every cache: so many a minute, for all together. */
+const checks = { name: 'preview-checks', points: 30 };
 
 /**
  * Opens the preview for the Studio's Presentation. The Studio has written a secret into the content, which is valid for
@@ -12,6 +16,12 @@ import { openPreview, previewAnswer } from '@/lib/security/draft-mode';
 export async function GET(request: Request) {
   const client = draftClient();
   if (!client) return previewAnswer(404, 'previews need SANITY_READ_TOKEN');
+  const wait = await secondsOverLimit(checks, 'all');
+  if (wait !== null) {
+    return previewAnswer(429, 'too many checks of secrets, please try again', {
+      'retry-after': String(wait),
+    });
+  }
   const checked = await validatePreviewUrl(client, request.url).catch((error: Error) => error);
   if (checked instanceof Error) {
     log('error', 'preview_unchecked', { reason: checked.name });

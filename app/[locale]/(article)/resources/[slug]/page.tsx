@@ -37,7 +37,9 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
   const found = await articleOf(params);
   if (found.kind === 'article') return articleMetadata(stegaClean(found.article), found.counterpart);
   const t = await getTranslations({ locale: defaultLocale, namespace: 'resources' });
-  return { title: t('postNotFoundTitle'), robots: { index: false, follow: false } };
+  const title = t('postNotFoundTitle');
+  // Next adds `noindex` when the page ends in notFound().
+  return found.kind === 'unavailable' ? { title, robots: { index: false } } : { title };
 }
 
 const postNotFound = (

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { env } from './env';
+import { processState } from './process-state';
+import { redis } from './redis';
+
+/** Longest wait for Redis, in milliseconds; after that this process counts alone. */
+const redisPatience = 500;
+
+/** So many a minute. The name keeps counters apart, in this process and in Redis. */
+export type Limit = { name: string; points: number };
+
+/** Counts in this process alone: without Redis, and while Redis is unreachable. */
+const inMemory = ({ name, points }: Limit) =>
+  processState(`rate-limit-memory-${name}`, () => new RateLimiterMemory({ points, duration: 60 }));
+
+/** Counts together with other instances, and in memory while Redis is gone. It never waits for a connection: a lead matters more than an exact count. */
+async function limiterOf(url: string, limit: Limit): Promise<RateLimiterRedis> {
+  const { client } = await redis(url);
+  return new RateLimiterRedis({
+    storeClient: client,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: inMemory(limit),
+    keyPrefix: `attesta:${limit.name}`,
+    points: limit.points,
+    duration: 60,
+  });
+}
+
+async function inRedis(url: string, limit: Limit, key: string) {
+  const limiter = await processState(`rate-limit-redis-${limit.name}`, () => limiterOf(url, limit));
+  const answered = new AbortController();
+  const late = pause(redisPatience, undefined, answered).then(() => inMemory(limit).consume(key));
+  try {
+    return await Promise.race([limiter.consume(key), late]);
+  } finally {
+    answered.abort();
+  }
+}
+
+/**
+ * Counts one more of what a key stands for.
+ * @returns null, or the seconds until the next is allowed when it exceeds the limit in the minute since the first one.
+ */
+export async function secondsOverLimit(limit: Limit, key: string): Promise<number | null> {
+  const { redisUrl } = env();
+  try {
+    await (redisUrl ? inRedis(redisUrl, limit, key) : inMemory(limit).consume(key));
+    return null;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    throw refused;
+  }
+}

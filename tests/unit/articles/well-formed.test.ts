@@ -1,0 +1,12 @@
+/** @jest-environment node */
+import { wellFormed } from '@/lib/articles/well-formed';
+
+test('halves of an emoji are replaced wherever they stand; everything else stays', () => {
+  const half = '\ud83e';
+  const read = wellFormed({
+    title: `a${half}b`,
+    list: [{ text: `\udde4${half}` }, 7, null, true],
+    whole: '🧴',
+  });
+  expect(read).toEqual({ title: 'a\ufffdb', list: [{ text: '\ufffd\ufffd' }, 7, null, true], whole: '🧴' });
+});
