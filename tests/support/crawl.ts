@@ -18,6 +18,8 @@ export type CrawledPage = {
   alternates: [string, string][];
   /** Absolute addresses with fragments. */
   links: string[];
+  /** What opens a dialog: its text, the dialog, where the link leads, and `aria-haspopup`. */
+  openers: { label: string; dialog: string; href: string; popup: string }[];
   ids: string[];
   /** Absolute addresses of images, stylesheets, icons and whatever else the page itself needs. */
   resources: string[];
@@ -64,6 +66,12 @@ export async function crawlPage(
             [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as [string, string],
         ),
         links: all('a[href], link[rel="alternate"][type]', 'href').map(absolute),
+        openers: [...doc.querySelectorAll('[data-dialog]')].map((link) => ({
+          label: link.textContent?.trim() ?? '',
+          dialog: link.getAttribute('data-dialog') ?? '',
+          href: link.getAttribute('href') ?? '',
+          popup: link.getAttribute('aria-haspopup') ?? '',
+        })),
         ids: all('[id]', 'id'),
         resources: [...new Set(sources.filter((address) => address && !address.startsWith('data:')))].map(
           absolute,

@@ -53,6 +53,10 @@ export type StoreMode =
   | 'error401'
   | 'error429'
   | 'constraint'
+  /** A unique index that is not the one against repetitions. */
+  | 'otherIndex'
+  /** 200 without a row. */
+  | 'empty'
   | 'garbage'
   | 'hang'
   | 'close'
@@ -320,6 +324,8 @@ const refusals: Partial<Record<StoreMode, (request: StoreRequest) => Response>> 
       hint: null,
       message: `new row for relation "${table}" violates check constraint "${table}_email_check"`,
     }),
+  otherIndex: () => json(409, { code: '23505', details: null, hint: null, message: 'duplicate key value' }),
+  empty: () => new Response('', { status: 200 }),
   garbage: () => html(502, '<html><body>Bad gateway</body></html>'),
 };
 

@@ -22,14 +22,14 @@ export async function foreignGlyphs(page: Page): Promise<string[]> {
     nodeId: root.nodeId,
     selector: '[data-font-test]',
   });
-  const found: string[] = [];
-  for (const nodeId of nodeIds) {
-    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
-    for (const { familyName, isCustomFont } of fonts) {
-      if (isCustomFont) continue;
+  const drawn = await Promise.all(
+    nodeIds.map(async (nodeId) => {
+      const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+      const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont);
+      if (foreign.length === 0) return [];
       const { outerHTML } = await browser.send('DOM.getOuterHTML', { nodeId });
-      found.push(`${familyName}: ${outerHTML.slice(0, 200)}`);
-    }
-  }
-  return found;
+      return foreign.map(({ familyName }) => `${familyName}: ${outerHTML.slice(0, 200)}`);
+    }),
+  );
+  return drawn.flat();
 }

@@ -1,7 +1,6 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type Locale, localeConfig } from '../../lib/i18n/locales.ts';
 import { aliases, href, type PagePath, pages } from '../../lib/routes.ts';
-import { texts } from './messages.ts';
 
 /** One address of one page in one language. */
 export type Address = { address: string; locale: Locale; path: PagePath; index: boolean };
@@ -98,60 +97,6 @@ export async function visit(page: Page, address: string) {
   await hydrated(page);
   return response;
 }
-
-/** The dialog that is open; its accessible name is its title. */
-export function dialogNamed(page: Page, name: string): Locator {
-  return page.getByRole('dialog', { name, exact: true });
-}
-
-/** A toast by its title and text. */
-export async function expectToast(page: Page, title: string, description: string) {
-  const toast = page.locator('[data-sonner-toast]').filter({ hasText: description });
-  await expect(toast).toBeVisible();
-  await expect(toast.locator('[data-title]')).toHaveText(title);
-  await expect(toast.locator('[data-description]')).toHaveText(description);
-}
-
-/** Opens the contact dialog from the header and returns it. */
-export async function openContact(page: Page, locale: Locale): Promise<Locator> {
-  // Before that the link leads to the form's page.
-  await hydrated(page);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: texts(locale).header.contact, exact: true })
-    .click();
-  const dialog = dialogNamed(page, texts(locale).forms.contact.title);
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-/** Opens the signup dialog from the landing's closing section and returns it. */
-export async function openSignup(page: Page, locale: Locale): Promise<Locator> {
-  await page.locator('#contact a[data-dialog="signup"]').click();
-  const dialog = dialogNamed(page, texts(locale).forms.signup.title);
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-/** Types into the fields of a dialog, by their names. */
-export async function fill(dialog: Locator, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) await dialog.locator(`[name="${name}"]`).fill(value);
-}
-
-/** What the fields of a dialog hold. */
-export async function valuesOf(dialog: Locator, names: readonly string[]): Promise<Record<string, string>> {
-  const values: Record<string, string> = {};
-  for (const name of names) values[name] = await dialog.locator(`[name="${name}"]`).inputValue();
-  return values;
-}
-
-export const contactFields = ['name', 'email', 'company', 'message'] as const;
-const otherSignupFields = ['email', 'company', 'title', 'location'] as const;
-/** The signup fields as they are asked for in a language. */
-export const signupFieldsIn = (locale: Locale) =>
-  localeConfig[locale].familyNameFirst
-    ? (['last_name', 'first_name', ...otherSignupFields] as const)
-    : (['first_name', 'last_name', ...otherSignupFields] as const);
 
 /** Emulates `prefers-reduced-motion`, so that tests measure the page at rest. */
 export async function reduceMotion(page: Page) {

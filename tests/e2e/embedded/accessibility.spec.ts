@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from '../../support/accessibility.ts';
 import { texts } from '../../support/messages.ts';
-import {
-  addresses,
-  dialogNamed,
-  expect,
-  fill,
-  full,
-  landings,
-  openContact,
-  openSignup,
-  reduceMotion,
-  test,
-  visit,
-} from '../../support/pages.ts';
+import { addresses, expect, full, landings, reduceMotion, test, visit } from '../../support/pages.ts';
 
 test.beforeEach(({ page }) => reduceMotion(page));
 
@@ -58,66 +46,26 @@ test.describe('not found', () => {
 });
 
 for (const { locale, address } of landings) {
-  const { forms, header } = texts(locale);
+  const { header } = texts(locale);
 
-  test(`dialogs, questions and menus of ${address}`, async ({ page }) => {
-    test.slow();
-    await test.step(`contact dialog, as opened and with errors`, async () => {
-      await visit(page, address);
-      const dialog = await openContact(page, locale);
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: forms.contact.submit }).click();
-      await expect(page.locator('[data-sonner-toast]')).toBeVisible();
-      // Toasts are announced although the page behind the dialog is hidden from screen readers.
-      const region = page.locator('section[aria-live="polite"]');
-      await expect(region).toHaveAttribute('aria-label', new RegExp(forms.notifications));
-      expect(await region.evaluate((element) => element.closest('[aria-hidden="true"]'))).toBeNull();
-      await expectAccessible(page);
+  test(`questions and menus of ${address}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit(page, address);
+    await page.locator('#faq details').evaluateAll((all) => {
+      for (const question of all) {
+        question.removeAttribute('name');
+        question.setAttribute('open', '');
+      }
     });
-
-    await test.step(`signup dialog, as opened and with thanks`, async () => {
-      await visit(page, address);
-      const dialog = await openSignup(page, locale);
-      await expectAccessible(page);
-      await fill(dialog, {
-        first_name: 'Axe',
-        last_name: 'Core',
-        email: 'axe@example.com',
-        company: 'Deque',
-        title: 'Tester',
-        location: 'Here',
-      });
-      await dialog.getByRole('button', { name: forms.signup.submit, exact: true }).click();
-      await expect(dialogNamed(page, forms.signup.thanksTitle)).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    await test.step(`all questions open`, async () => {
-      await visit(page, address);
-      await page.locator('#faq details').evaluateAll((all) => {
-        for (const question of all) {
-          question.removeAttribute('name');
-          question.setAttribute('open', '');
-        }
-      });
-      await expectAccessible(page);
-    });
-
-    await test.step(`features menu`, async () => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await visit(page, address);
-      await page.getByRole('banner').getByRole('button', { name: header.features, exact: true }).click();
-      await expect(page.locator('#features-menu')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    await test.step(`site menu`, async () => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await visit(page, address);
-      await page.getByRole('button', { name: header.openMenu }).click();
-      await expect(page.locator('#site-menu')).toBeVisible();
-      await expectAccessible(page);
-    });
+    await expectAccessible(page);
+    await page.getByRole('banner').getByRole('button', { name: header.features, exact: true }).click();
+    await expect(page.locator('#features-menu')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: header.openMenu }).click();
+    await expect(page.locator('#site-menu')).toBeVisible();
+    await expectAccessible(page);
   });
 }
 

@@ -1,13 +1,13 @@
 import { HtmlValidate } from 'html-validate';
-import { aliases } from '../../../lib/routes.ts';
+import { aliases, href } from '../../../lib/routes.ts';
 import { site } from '../../../lib/site.ts';
 import { type CrawledPage, crawlPage } from '../../support/crawl.ts';
-import { expect, test } from '../../support/pages.ts';
+import { addresses, aliasRows, expect, test } from '../../support/pages.ts';
 import { sites } from '../../support/sites.ts';
 
 /*
- * What search engines see: every page that a link or the sitemap leads to, as it is served. All findings are
- * reported at once, because a search engine does not stop at the first either.
+ * What search engines see: every page that the route table, a link or the sitemap names, as it is served. All findings
+ * are reported at once, because a search engine does not stop at the first either.
  */
 const origin = sites.embedded.url;
 const pathOf = (address: string) => new URL(address).pathname;
@@ -35,7 +35,7 @@ const validator = new HtmlValidate({
   },
 });
 
-test('every page that a link or the sitemap leads to holds what it promises', async ({ page, request }) => {
+test('every page holds what it promises, wherever it is named', async ({ page, request }) => {
   test.setTimeout(300_000);
   const findings: string[] = [];
   const find = (address: string, text: string) => findings.push(`${address}: ${text}`);
@@ -43,9 +43,12 @@ test('every page that a link or the sitemap leads to holds what it promises', as
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address));
   expect(listed.length).toBeGreaterThan(20);
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
 
   const crawled = new Map<string, CrawledPage>();
-  const queue = ['/', '/ko', ...listed];
+  const seeds = [...addresses, ...aliasRows].map(({ address }) => address);
+  const queue = [...seeds, ...listed];
   for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
     if (crawled.has(address)) continue;
     const read = await crawlPage(page, request, origin, address);
@@ -72,10 +75,13 @@ test('every page that a link or the sitemap leads to holds what it promises', as
     const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
     if (repeated.length > 0) find(address, `ids given twice: ${repeated.join(' ')}`);
 
-    const target = aliases[address];
+    // An alias serves the page that it stands for.
+    const alias = aliases[address];
+    const own = alias ? href(alias.locale, alias.path) : address;
     const self = new URL(canonical || 'about:blank').href;
-    if (!target && self !== new URL(address, origin).href) find(address, `canonical ${canonical}`);
-    if (target && self === new URL(address, origin).href) find(address, 'an alias is its own canonical page');
+    if (self !== new URL(own, origin).href) find(address, `canonical ${canonical}`);
+    if (crawled.get(own)?.headings[0] !== headings[0] || crawled.get(own)?.lang !== lang)
+      find(address, `is not ${own}`);
 
     if (alternates.length > 0) {
       const languages = alternates.map(([language]) => language).sort();
@@ -109,6 +115,19 @@ test('every page that a link or the sitemap leads to holds what it promises', as
       seen.set(document[key], document.address);
     }
   }
+
+  const opens = new Map<string, string>();
+  for (const { address, lang, openers } of documents) {
+    for (const { label, dialog, href: target, popup } of openers) {
+      if (target !== href(lang as 'en' | 'ko', `/${dialog}` as '/contact'))
+        find(address, `${label} leads to ${target}`);
+      if (popup !== 'dialog') find(address, `${label} does not say that it opens a dialog`);
+      if (address === target) find(address, 'the page of a form opens its dialog');
+      if ((opens.get(label) ?? dialog) !== dialog) find(address, `${label} opens two dialogs`);
+      opens.set(label, dialog);
+    }
+  }
+  expect(opens.size).toBeGreaterThan(4);
 
   for (const { address, links } of documents) {
     for (const link of new Set(links.filter((link) => isOurs(link) && fragmentOf(link)))) {

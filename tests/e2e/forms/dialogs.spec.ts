@@ -1,203 +1,314 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { texts } from '../../support/messages.ts';
+import type { Page, Request } from '@playwright/test';
+import { chromium } from 'playwright';
+import type { Locale } from '../../../lib/i18n/locales.ts';
+import { type FormName, href } from '../../../lib/routes.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { chromiumArgs, findChromium } from '../../support/chromium.ts';
 import {
   dialogNamed,
-  expect,
   expectToast,
-  fill,
-  holdScripts,
-  landings,
-  openContact,
-  openSignup,
-  test,
-  valuesOf,
-  visit,
-} from '../../support/pages.ts';
-import { readSubmissions } from '../../support/submissions.ts';
+  formCases,
+  LeadForm,
+  namesOf,
+  newLead,
+  openerOf,
+  rowsOf,
+} from '../../support/lead-form.ts';
+import { texts, translator } from '../../support/messages.ts';
+import { expect, holdScripts, landings, reduceMotion, test, visit } from '../../support/pages.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const rowsOf = async (email: string) =>
-  (await readSubmissions()).contact_submissions.filter((row) => row.email === email);
-const newMessage = () => ({
-  name: 'Jo Kim',
-  email: `${randomUUID()}@example.com`,
-  message: 'One.\nTwo. 김 🧴',
-});
-const submitOf = (page: Page) =>
-  dialogNamed(page, texts('en').forms.contact.title).getByRole('button', {
-    name: texts('en').forms.contact.submit,
-  });
 const en = texts('en').forms;
-const opener = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: texts('en').header.contact, exact: true });
+const isPost = (request: Request) => request.method() === 'POST';
 
-test.describe('closing', () => {
-  test('a click beside an empty form closes it, beside a filled one it does not', async ({ page }) => {
-    await visit(page, '/');
-    const dialog = await openContact(page, 'en');
-    // A dialog listens for clicks beside it a moment after it has opened.
-    await expect(async () => {
-      await page.mouse.click(5, 400);
-      await expect(dialog).toBeHidden({ timeout: 1000 });
-    }).toPass();
+/** Requests that could carry a form: everything but reading. */
+function watchSending(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+  });
+  return sent;
+}
 
-    for (const open of [openContact, openSignup]) {
-      const form = await open(page, 'en');
-      await fill(form, { email: 'jo@example.com' });
-      await page.mouse.click(5, 400);
-      await page.mouse.click(1275, 400);
-      await expect(form).toBeVisible();
-      await expect(form.locator('[name="email"]')).toHaveValue('jo@example.com');
-      await page.keyboard.press('Escape');
-      await expect(form).toBeHidden();
+for (const { form, locale } of formCases) {
+  const forms = texts(locale).forms;
+  const own = forms[form];
+
+  test(`the ${form} dialog in ${locale}: opened, refused, closed, opened again and stored`, async ({
+    page,
+  }) => {
+    test.slow();
+    await reduceMotion(page);
+    await page.clock.install();
+    await visit(page, href(locale, '/'));
+    const opener = openerOf(page, form, locale);
+    const sent = watchSending(page);
+
+    await test.step('by keyboard: it says what it asks for, and keeps the focus', async () => {
+      await opener.press('Enter');
+      const lead = await LeadForm.opened(page, form, locale);
+      await expect(lead.root).toHaveAccessibleDescription(own.description);
+      await expect(lead.first).toBeFocused();
+      await lead.expectWhole();
+      await expectAccessible(page);
+      for (let step = 0; step < 12; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(await lead.root.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+      }
+    });
+
+    await test.step('what is missing or wrong is said at its field, and nothing is sent', async () => {
+      const lead = new LeadForm(dialogNamed(page, own.title), form, locale);
+      for (const name of lead.required) {
+        for (const nothing of ['', '  ']) {
+          await lead.field(name).fill(nothing);
+          await lead.submit.press('Enter');
+          // In the page's language, not in a bubble in the browser's.
+          await lead.expectProblem(name, 'required');
+        }
+        await lead.field(name).fill(name === 'email' ? 'jo@example.com' : 'x');
+        await expect(lead.field(name)).not.toHaveAttribute('aria-invalid');
+      }
+      await lead.fill({ email: 'jo at example' });
+      await lead.submit.press('Enter');
+      await lead.expectProblem('email', 'email');
+      if (form === 'contact') {
+        await expectToast(page, forms.errorTitle, forms.checkFields);
+        // Toasts are announced although the page behind the dialog is hidden from screen readers.
+        const region = page.locator('section[aria-live="polite"]');
+        await expect(region).toHaveAttribute('aria-label', new RegExp(forms.notifications));
+        expect(await region.evaluate((element) => element.closest('[aria-hidden="true"]'))).toBeNull();
+      }
+      await expectAccessible(page);
+      expect(sent).toEqual([]);
+      await lead.root.getByRole('button', { name: form === 'contact' ? forms.cancel : forms.close }).click();
+      await expect(lead.root).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+
+    await test.step('by mouse: it begins anew, stores one row and thanks', async () => {
+      const lead = await LeadForm.open(page, form, locale);
+      await lead.expectEmpty();
+      const values = newLead(form);
+      await lead.send(values);
+      await lead.expectSuccess();
+      if (form === 'signup') {
+        const thanks = dialogNamed(page, forms.signup.thanksTitle);
+        await expect(thanks).toContainText(forms.signup.thanksText);
+        await expectAccessible(page);
+        // The focus must not fall back to the page behind when the form gives way to the thanks.
+        expect(await thanks.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+        await thanks.getByRole('button', { name: forms.close }).first().click();
+        await expect(thanks).toBeHidden();
+      }
+      await expect(lead.root).toBeHidden();
+      await expect(opener).toBeFocused();
+      await lead.expectStored(values);
+    });
+
+    if (form === 'contact') {
+      await test.step('the news of a sent message waits for its reader, and leaves by keyboard', async () => {
+        await page.clock.fastForward('30:00');
+        const toast = page.locator('[data-sonner-toast]');
+        await expect(toast).toBeVisible();
+        await expect(toast.getByRole('button', { name: forms.close })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(toast).toHaveCount(0);
+      });
+    }
+    const again = await LeadForm.open(page, form, locale);
+    await again.expectEmpty();
+    if (form === 'contact') {
+      const demo = again.root.getByRole('link', { name: translator(locale, 'forms')('contact.demoLink') });
+      expect(new URL((await demo.getAttribute('href')) ?? '').hostname).toContain('calendar');
+      await expect(demo).toHaveAttribute('target', '_blank');
     }
   });
+}
+
+/** Pages of every kind that have links to dialogs, with how many of each they show at least. */
+for (const [address, locale, contact, signup] of [
+  ['/', 'en', 3, 2],
+  ['/ko', 'ko', 4, 1],
+  ['/resources', 'en', 3, 0],
+  ['/ko/resources', 'ko', 3, 0],
+  ['/features/mocra-wizard', 'en', 2, 0],
+  ['/ko/features/import-assist', 'ko', 2, 0],
+  ['/privacy', 'en', 2, 0],
+] as [string, Locale, number, number][]) {
+  test(`every dialog link of ${address} opens its dialog, which gives the focus back`, async ({ page }) => {
+    await visit(page, address);
+    const counts: Record<FormName, number> = { contact: 0, signup: 0 };
+    for (const opener of await page.locator('[data-dialog]:visible').all()) {
+      const form = (await opener.getAttribute('data-dialog')) as FormName;
+      counts[form] += 1;
+      await opener.click();
+      const { root, first } = await LeadForm.opened(page, form, locale);
+      await expect(first).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(root).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+    expect(counts.contact).toBeGreaterThanOrEqual(contact);
+    expect(counts.signup).toBeGreaterThanOrEqual(signup);
+  });
+}
+
+test('a click beside an empty form closes it, beside a filled one it does not; the page behind stays', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const { root } = await LeadForm.open(page);
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(5, 400);
+  await page.mouse.wheel(0, 600);
+  // A frame in which a scroll would have happened.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  // A dialog listens for clicks beside it a moment after it has opened.
+  await expect(async () => {
+    await page.mouse.click(5, 400);
+    await expect(root).toBeHidden({ timeout: 1000 });
+  }).toPass();
+  for (const form of ['contact', 'signup'] as const) {
+    const lead = await LeadForm.open(page, form);
+    await lead.fill({ email: 'jo@example.com' });
+    await page.mouse.click(5, 400);
+    await page.mouse.click(1275, 400);
+    await expect(lead.root).toBeVisible();
+    await lead.expectKept({ email: 'jo@example.com' });
+    await page.keyboard.press('Escape');
+    await expect(lead.root).toBeHidden();
+  }
 });
 
-test.describe('never twice, never lost', () => {
-  test('a double click and Enter twice are one row', async ({ page }) => {
+test('a double click and Enter twice are one row', async ({ page }) => {
+  await visit(page, '/');
+  for (const twice of [
+    (lead: LeadForm) => lead.submit.dblclick(),
+    (lead: LeadForm) =>
+      lead.root.locator('form').evaluate((form: HTMLFormElement) => {
+        form.requestSubmit();
+        form.requestSubmit();
+      }),
+  ]) {
+    const values = newLead('contact');
+    const lead = await LeadForm.open(page);
+    await lead.fill(values);
+    await twice(lead);
+    await expect(lead.root).toBeHidden();
+    await lead.expectStored(values);
+  }
+});
+
+test.describe('with a broken connection', () => {
+  test.use({ expectedFailures: ['net::ERR_', 'localhost'] });
+
+  test('an answer that is lost, a retry, and the same again after a reload are one row', async ({ page }) => {
+    const values = newLead('contact');
     await visit(page, '/');
-    for (const send of [
-      () => submitOf(page).dblclick(),
-      () =>
-        page.evaluate(() => {
-          const form = document.querySelector<HTMLFormElement>('.dialog-panel form');
-          form?.requestSubmit();
-          form?.requestSubmit();
-        }),
-    ]) {
-      const message = newMessage();
-      const dialog = await openContact(page, 'en');
-      await fill(dialog, message);
-      await send();
-      await expect(dialog).toBeHidden();
-      expect(await rowsOf(message.email)).toHaveLength(1);
-    }
+    const lead = await LeadForm.open(page);
+    await page.route('**/*', async (route) => {
+      if (!isPost(route.request())) return route.fallback();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await lead.send(values);
+    await expectToast(page, en.errorTitle, en.unexpectedText);
+    await lead.expectKept(values);
+    await expect(lead.submit).toBeFocused();
+    await page.unroute('**/*');
+    await lead.submit.click();
+    await lead.expectSuccess();
+    await page.reload();
+    const again = await LeadForm.open(page);
+    await again.send(values);
+    await again.expectSuccess();
+    await again.expectStored(values);
   });
 
-  test.describe('with a broken connection', () => {
-    test.use({ expectedFailures: ['net::ERR_', 'localhost'] });
-
-    test('an answer that is lost, a retry, and the same again after a reload are one row', async ({
-      page,
-    }) => {
-      const message = newMessage();
+  for (const form of ['contact', 'signup'] as const) {
+    test(`offline the ${form} dialog says so in words, and the next try works`, async ({ page, context }) => {
+      const values = newLead(form);
       await visit(page, '/');
-      let dialog = await openContact(page, 'en');
-      await fill(dialog, message);
-      await page.route('**/*', async (route) => {
-        if (route.request().method() !== 'POST') return route.fallback();
-        await route.fetch();
-        await route.abort('connectionreset');
-      });
-      await submitOf(page).click();
-      await expectToast(page, en.errorTitle, en.unexpectedText);
-      expect(await valuesOf(dialog, Object.keys(message))).toEqual(message);
-      await expect(submitOf(page)).toBeFocused();
-      await page.unroute('**/*');
-      await submitOf(page).click();
-      await expectToast(page, en.contact.successTitle, en.contact.successText);
-      await page.reload();
-      dialog = await openContact(page, 'en');
-      await fill(dialog, message);
-      await submitOf(page).click();
-      await expectToast(page, en.contact.successTitle, en.contact.successText);
-      expect(await rowsOf(message.email)).toHaveLength(1);
+      const lead = await LeadForm.open(page, form);
+      await lead.fill(values);
+      await context.setOffline(true);
+      await lead.submit.click();
+      await expectToast(page, en.offlineTitle, en.offlineText);
+      await lead.expectKept(values);
+      await context.setOffline(false);
+      await lead.submit.click();
+      await lead.expectSuccess();
+      await lead.expectStored(values);
     });
+  }
 
-    for (const { locale, address } of landings) {
-      test(`offline is said in words on ${address}, and the next try works`, async ({ page, context }) => {
-        const forms = texts(locale).forms;
-        const message = newMessage();
-        await visit(page, address);
-        const dialog = await openContact(page, locale);
-        await fill(dialog, message);
-        await context.setOffline(true);
-        const submit = dialog.getByRole('button', { name: forms.contact.submit });
-        await submit.click();
-        await expectToast(page, forms.offlineTitle, forms.offlineText);
-        expect(await valuesOf(dialog, Object.keys(message))).toEqual(message);
-        await context.setOffline(false);
-        await submit.click();
-        await expectToast(page, forms.contact.successTitle, forms.contact.successText);
-        expect(await rowsOf(message.email)).toHaveLength(1);
-      });
-    }
-
-    test('an action that a new deployment does not know: said, kept, and nothing stored', async ({
-      page,
-    }) => {
-      const message = newMessage();
-      await visit(page, '/');
-      const dialog = await openContact(page, 'en');
-      await fill(dialog, message);
-      await page.route('**/*', (route) =>
-        route.request().method() === 'POST'
-          ? route.continue({
-              headers: { ...route.request().headers(), 'next-action': `60${'0'.repeat(40)}` },
-            })
-          : route.fallback(),
-      );
-      await submitOf(page).click();
-      await expectToast(page, en.errorTitle, en.unexpectedText);
-      expect(await valuesOf(dialog, Object.keys(message))).toEqual(message);
-      expect(await rowsOf(message.email)).toHaveLength(0);
+  test('an action that a new deployment does not know: said, kept, and nothing stored', async ({ page }) => {
+    const values = newLead('contact');
+    await visit(page, '/');
+    const lead = await LeadForm.open(page);
+    await page.route('**/*', (route) => {
+      const headers = { ...route.request().headers(), 'next-action': `60${'0'.repeat(40)}` };
+      return isPost(route.request()) ? route.continue({ headers }) : route.fallback();
     });
+    await lead.send(values);
+    await expectToast(page, en.errorTitle, en.unexpectedText);
+    await lead.expectKept(values);
+    expect(await rowsOf('contact', values.email)).toHaveLength(0);
+  });
 
-    test('without the dialogs’ code a click leads to the page of the form', async ({ page }) => {
-      const scripts = new Set<string>();
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.add(request.url());
-      });
-      await visit(page, '/');
-      const first = new Set(scripts);
-      await page.route('**/_next/static/**/*.js', (route) =>
-        first.has(route.request().url()) ? route.fallback() : route.abort('connectionrefused'),
-      );
-      await opener(page).click();
-      await expect(page).toHaveURL('/contact');
-      await page.unroute('**/_next/static/**/*.js');
-      const form = page.getByRole('main');
-      const message = newMessage();
-      await fill(form, message);
-      await form.getByRole('button', { name: en.contact.submit }).click();
-      await expect(form.getByRole('status')).toContainText(en.contact.successText);
-      expect(await rowsOf(message.email)).toHaveLength(1);
+  test('without the dialogs’ code a click leads to the page of the form', async ({ page }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url());
     });
+    await visit(page, '/');
+    const first = new Set(scripts);
+    await page.route('**/_next/static/**/*.js', (route) =>
+      first.has(route.request().url()) ? route.fallback() : route.abort('connectionrefused'),
+    );
+    await openerOf(page, 'contact', 'en').click();
+    await expect(page).toHaveURL('/contact');
+    await page.unroute('**/_next/static/**/*.js');
+    const values = newLead('contact');
+    const form = LeadForm.onPage(page);
+    await form.send(values);
+    await expect(form.root.getByRole('status')).toContainText(en.contact.successText);
+    await form.expectStored(values);
   });
 });
 
 test('a click before the page is ready leads to the page of the form', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await opener(page).click();
+  await openerOf(page, 'contact', 'en').click();
   await expect(page).toHaveURL('/contact');
-  const form = page.getByRole('main');
-  const message = newMessage();
-  await fill(form, message);
+  const form = LeadForm.onPage(page);
+  const values = newLead('contact');
+  await form.fill(values);
   release();
   await page.waitForLoadState('networkidle');
-  expect(await valuesOf(form, Object.keys(message))).toEqual(message);
-  await form.getByRole('button', { name: en.contact.submit }).click();
-  await expect(form.getByRole('status')).toContainText(en.contact.successText);
-  expect(await rowsOf(message.email)).toMatchObject([message]);
+  await form.expectKept(values);
+  await form.submit.click();
+  await expect(form.root.getByRole('status')).toContainText(en.contact.successText);
+  await form.expectStored(values);
 });
 
 test('what opens a dialog is a link: a new tab is a new tab', async ({ page, context }) => {
   await visit(page, '/');
-  for (const click of [{ modifiers: ['ControlOrMeta'] as const }, { button: 'middle' as const }]) {
+  const opener = openerOf(page, 'contact', 'en');
+  for (const click of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
     const opened = context.waitForEvent('page');
-    await opener(page).click({ ...click, modifiers: [...(click.modifiers ?? [])] });
+    await opener.click(click);
     const tab = await opened;
     await expect(tab).toHaveURL('/contact');
     await tab.close();
   }
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await opener(page).click();
-  await expect(dialogNamed(page, en.contact.title)).toBeVisible();
+  await LeadForm.open(page);
   await expect(page).toHaveURL('/');
 });
 
@@ -206,18 +317,18 @@ test.describe('where nothing was found', () => {
 
   test('a link leads to the page of the form: such an address takes none', async ({ page }) => {
     await visit(page, '/nope');
-    await opener(page).click();
+    await openerOf(page, 'contact', 'en').click();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('main').locator('form')).toBeVisible();
   });
 
   test('an article that does not exist has dialogs that send', async ({ page }) => {
     await visit(page, '/resources/nope');
-    const message = newMessage();
-    await fill(await openContact(page, 'en'), message);
-    await submitOf(page).click();
-    await expectToast(page, en.contact.successTitle, en.contact.successText);
-    expect(await rowsOf(message.email)).toHaveLength(1);
+    const values = newLead('contact');
+    const lead = await LeadForm.open(page);
+    await lead.send(values);
+    await lead.expectSuccess();
+    await lead.expectStored(values);
   });
 });
 
@@ -240,12 +351,93 @@ test('a strict policy has nothing to refuse, from the dialog to the toast', asyn
     document.addEventListener('securitypolicyviolation', (event) => found.push(event.violatedDirective));
   });
   await visit(page, '/');
-  const dialog = await openContact(page, 'en');
-  await submitOf(page).click();
+  const lead = await LeadForm.open(page);
+  await lead.submit.click();
   await expectToast(page, en.contact.missingTitle, en.contact.missingText);
   await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await openSignup(page, 'en');
-  expect(await page.evaluate(() => (window as never as { violations: string[] }).violations)).toEqual([]);
+  await expect(lead.root).toBeHidden();
+  await LeadForm.open(page, 'signup');
+  expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
 });
+
+test('a classic scrollbar leaves no bright strip beside the backdrop', async ({ baseURL }) => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: chromiumArgs,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
+    await visit(page, '/privacy');
+    const width = () => page.locator('body').evaluate((body) => body.getBoundingClientRect().width);
+    const before = await width();
+    expect(before).toBeLessThan(1280);
+    await LeadForm.open(page);
+    // The page has not moved, and the strip that was the scrollbar is as dim as the paper beside it.
+    expect(await width()).toBe(before);
+    // The backdrop fades in.
+    await page.evaluate(async () => {
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    });
+    const shot = await page.screenshot({
+      clip: { x: before - 20, y: 90, width: 20 + 1280 - before, height: 1 },
+    });
+    const [beside, strip] = await page.evaluate(
+      async (png) => {
+        const bitmap = await createImageBitmap(new Blob([Uint8Array.from(png)], { type: 'image/png' }));
+        const canvas = new OffscreenCanvas(bitmap.width, 1).getContext('2d');
+        canvas?.drawImage(bitmap, 0, 0);
+        const at = (x: number) => [...(canvas?.getImageData(x, 0, 1, 1).data ?? [])].slice(0, 3);
+        return [at(5), at(bitmap.width - 5)];
+      },
+      [...shot],
+    );
+    for (const [index, value] of (strip ?? []).entries())
+      expect(Math.abs(value - (beside?.[index] ?? 0)), `${strip} beside ${beside}`).toBeLessThanOrEqual(3);
+    expect(strip).toHaveLength(3);
+  } finally {
+    await browser.close();
+  }
+});
+
+for (const { locale, address } of landings) {
+  const forms = texts(locale).forms;
+
+  test(`on phones head and Send of the dialogs of ${address} stay in view, also after errors`, async ({
+    page,
+  }) => {
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await visit(page, address);
+      await page.locator('footer a[data-dialog="contact"]').click();
+      const lead = await LeadForm.opened(page, 'contact', locale);
+      const close = lead.root.getByRole('button', { name: forms.close });
+      const always = [lead.root.getByRole('heading', { name: forms.contact.title }), close, lead.submit];
+      for (const part of always) await expect(part).toBeInViewport({ ratio: 1 });
+      await lead.submit.click();
+      await expect(lead.root.locator('[aria-invalid]')).toHaveCount(3);
+      for (const name of namesOf('contact', locale)) {
+        const field = lead.field(name);
+        await field.focus();
+        for (const part of always) await expect(part).toBeInViewport({ ratio: 1 });
+        // Neither head nor foot lies on the field that has the focus.
+        const covered = await field.evaluate((element) => {
+          const { left, top, bottom } = element.getBoundingClientRect();
+          return [top + 3, Math.min(bottom - 3, top + 40)].some(
+            (y) => document.elementFromPoint(left + 20, y) !== element,
+          );
+        });
+        expect(covered, name).toBe(false);
+      }
+      await close.click();
+      const signup = await LeadForm.open(page, 'signup', locale);
+      await signup.submit.scrollIntoViewIfNeeded();
+      await expect(signup.submit).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+  });
+}
