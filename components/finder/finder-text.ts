@@ -1,16 +1,10 @@
-import format, { type CompiledMessage } from 'icu-minify/format';
+import type { CompiledMessage } from 'icu-minify/format';
+import { formatMessage } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FinderText } from '@/lib/rules/as-text';
 
 /** The messages below `finder`, compiled (lib/i18n/messages.ts). */
 export type FinderMessages = { readonly [key: string]: CompiledMessage | FinderMessages };
-
-const formatters = {
-  getDateTimeFormat: (...of: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...of),
-  getNumberFormat: (...of: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...of),
-  getPluralRules: (...of: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...of),
-};
 
 /**
  * A formatter of the finder's messages, by their path. Not next-intl's: its keys are known when types are checked, and
@@ -21,6 +15,6 @@ export function finderText(messages: FinderMessages, locale: Locale): FinderText
   return (key, values) => {
     const message = key.split('.').reduce<unknown>((node, name) => Object(node)[name], messages);
     if (message === undefined) throw new Error(`There is no message finder.${key}`);
-    return String(format(message as CompiledMessage, locale, values, { formatters }));
+    return formatMessage(locale, message as CompiledMessage, values);
   };
 }

@@ -1,9 +1,9 @@
 import type { CompiledMessage } from 'icu-minify/format';
-import format from 'icu-minify/format';
 import forms from '../../../messages/en/forms.json' with { type: 'json' };
 import en from '../../../messages/en/lead-mail.json' with { type: 'json' };
 import ko from '../../../messages/ko/lead-mail.json' with { type: 'json' };
 import { compileMessages } from '../../i18n/compile.ts';
+import { formatMessage } from '../../i18n/format.ts';
 import { asLocale, type Locale } from '../../i18n/locales.ts';
 import { href } from '../../routes.ts';
 import type { Lead } from './lead.ts';
@@ -17,17 +17,6 @@ type Texts = {
   [Key in keyof typeof en]: (typeof en)[Key] extends string ? CompiledMessage : Record<string, string>;
 };
 const texts = { en: compileMessages(en), ko: compileMessages(ko) } as Record<Locale, Texts>;
-
-const formatters = {
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...args),
-  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...args),
-  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
-};
-
-const fill = (locale: Locale, message: CompiledMessage, values: Record<string, string>) =>
-  String(format(message, locale, values, { formatters }));
 
 /** The sender's name; Korean names have the family name first and no space. */
 function nameOf({ form, fields }: Lead): string {
@@ -60,10 +49,10 @@ export function confirmationOf(
   const name = greetedName(lead);
   const privacyUrl = siteUrl + href(locale, '/privacy');
   const text = [
-    name ? fill(locale, own.greeting, { name }) : own.greetingWithoutName,
+    name ? formatMessage(locale, own.greeting, { name }) : own.greetingWithoutName,
     thanks,
     next,
-    fill(locale, own.details, { privacyUrl }),
+    formatMessage(locale, own.details, { privacyUrl }),
     own.stray,
     own.signature,
   ].join('\n\n');
