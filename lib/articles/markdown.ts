@@ -1,3 +1,4 @@
+import { escapeMarkdown, markdownLine, markdownLink } from '../markdown';
 import { articleHref, isArticleSlug } from '../routes';
 import { imageSchema } from './article';
 import { imageUrl, namedSizes } from './image';
@@ -6,35 +7,8 @@ import { safeHref } from './safe-href';
 
 /**
  * Renders rich text as Markdown (CommonMark with tables). It supports the same blocks as
- * components/articles/rich-text.tsx. Text stays text: characters with a meaning in Markdown or HTML are escaped.
+ * components/articles/rich-text.tsx.
  */
-
-/** Escapes a text and removes control characters. */
-export function escapeMarkdown(text: string): string {
-  return (
-    text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
-      .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
-      .replace(/[\\`*_[\]<>|~]|&(?=#?\w+;)/g, '\\$&')
-      // Markers of headings, lists, quotes and rules count at the start of a line only.
-      .replace(/^([ \t]*)([#+=-])/gm, '$1\\$2')
-      .replace(/^([ \t]*\d+)([.)])/gm, '$1\\$2')
-      // Four spaces would start a code block.
-      .replace(/^[ \t]+/gm, '')
-  );
-}
-
-/** An escaped text on one line: in headings, cells and labels. */
-export function markdownLine(text: string): string {
-  return escapeMarkdown(text.replace(/\s+/g, ' ').trim());
-}
-
-/** A link; `label` is Markdown already. */
-export function markdownLink(label: string, target: string): string {
-  // Inside angle brackets only angle brackets and white space need encoding.
-  const address = target.replace(/[<>\s]/g, encodeURIComponent);
-  return `[${label}](${/[()]/.test(address) ? `<${address}>` : address})`;
-}
 
 type Span = { text: string; marks: readonly string[] };
 type Definition = { _key?: string; _type: string; href?: unknown; slug?: unknown };

@@ -1,8 +1,9 @@
 import type { Article } from '../articles/article';
-import { markdownLine, markdownLink } from '../articles/markdown';
+import { describeArticle } from '../articles/article-metadata';
 import { featureText } from '../features/feature-text';
 import { defaultLocale, type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
+import { markdownLine, markdownLink } from '../markdown';
 import {
   articleMarkdownHref,
   featureMarkdownHref,
@@ -19,7 +20,6 @@ import {
 } from '../routes';
 import { site } from '../site';
 import { absolute } from './alternates';
-import { describeArticle } from './article-metadata';
 
 const item = (name: string, path: string, note?: string) =>
   `- ${markdownLink(markdownLine(name), absolute(path))}${note ? `: ${markdownLine(note)}` : ''}`;

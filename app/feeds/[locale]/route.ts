@@ -1,7 +1,7 @@
 import { listNewest } from '@/lib/articles/articles';
+import { articleFeed } from '@/lib/articles/feed';
 import { orUnavailable, unavailableHeaders } from '@/lib/articles/outage';
 import { isLocale, locales } from '@/lib/i18n/locales';
-import { feed } from '@/lib/seo/feed';
 
 export const dynamic = 'force-static';
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
@@ -19,7 +19,7 @@ export async function GET(_: Request, { params }: FeedContext): Promise<Response
   const { locale } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });
   const articles = await orUnavailable(() => listNewest(locale));
-  return new Response(feed(locale, articles ?? []), {
+  return new Response(articleFeed(locale, articles ?? []), {
     headers: {
       'content-type': 'application/atom+xml; charset=utf-8',
       ...(articles ? {} : unavailableHeaders),

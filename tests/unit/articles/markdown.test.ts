@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { reshapeArticle } from '@/lib/articles/article';
-import { escapeMarkdown, markdownLink, markdownOf } from '@/lib/articles/markdown';
+import { markdownOf } from '@/lib/articles/markdown';
+import { escapeMarkdown, markdownLink } from '@/lib/markdown';
 
 const absolute = (path: string) => `https://site.example${path}`;
 const span = (text: string, ...marks: string[]) => ({ _type: 'span', _key: 's', text, marks });

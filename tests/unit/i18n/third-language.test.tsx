@@ -37,7 +37,9 @@ import { preloadedFonts } from '@/components/layout/preloaded-fonts';
 import { OgImageLayout } from '@/components/og-images/layout';
 import { sampleHtml } from '@/components/samples';
 import { reshapeArticle } from '@/lib/articles/article';
+import { articleFeed } from '@/lib/articles/feed';
 import { typeset } from '@/lib/articles/quotation-marks';
+import { featureMarkdown } from '@/lib/features/feature-markdown';
 import { type Locale, timeZone } from '@/lib/i18n/locales';
 import { intlMessages } from '@/lib/i18n/messages';
 import {
@@ -51,8 +53,6 @@ import {
   switchAddresses,
 } from '@/lib/routes';
 import { articleAddresses, languageAlternates, pageAddresses } from '@/lib/seo/alternates';
-import { featureMarkdown } from '@/lib/seo/feature-markdown';
-import { feed } from '@/lib/seo/feed';
 import { llmsText } from '@/lib/seo/llms';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageOgImage } from '@/lib/seo/og-images';
@@ -132,7 +132,7 @@ test('fonts are those of the script', () => {
 });
 
 test('feed, llms.txt, Markdown and security.txt', () => {
-  expect(feed(ja, [])).toContain('xml:lang="ja"');
+  expect(articleFeed(ja, [])).toContain('xml:lang="ja"');
   expect(llmsText({})).toContain('(日本語)');
   expect(featureMarkdown('label-vision', ja)).toContain('/ja/features/label-vision');
   expect(securityText(new Date())).toContain('Preferred-Languages: en, ko, ja');

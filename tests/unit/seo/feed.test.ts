@@ -1,8 +1,8 @@
 import type { Article } from '@/lib/articles/article';
 import { reshapeArticle } from '@/lib/articles/article';
+import { articleFeed } from '@/lib/articles/feed';
 import { changes } from '@/lib/rules/changes';
-import { feed } from '@/lib/seo/feed';
-import { rulesFeed } from '@/lib/seo/rules-feed';
+import { rulesFeed } from '@/lib/rules/feed';
 import { escapeXml } from '@/lib/seo/xml';
 
 const article = (fields: object): Article => {
@@ -29,7 +29,7 @@ const hostile = [
 
 test.each(hostile)('the title %j cannot break the feed', (title, kept) => {
   const fields = { title, author: { name: title }, metaDescription: title };
-  const document = parse(feed('en', [article(fields)]));
+  const document = parse(articleFeed('en', [article(fields)]));
   expect(document.querySelectorAll('entry')).toHaveLength(1);
   expect(document.querySelectorAll('script')).toHaveLength(0);
   const entry = document.querySelector('entry') as Element;
@@ -41,7 +41,7 @@ test.each([
   ['ko', 'http://localhost:3000/ko/feed.xml', 'http://localhost:3000/ko/resources'],
 ] as const)('%s has what Atom requires', (locale, self, list) => {
   const document = parse(
-    feed(locale, [
+    articleFeed(locale, [
       article({ publishedAt: '2026-01-05', _updatedAt: '2026-02-01T10:00:00Z' }),
       article({ _id: 'b c', title: 'Undated', slug: { current: '한글 slug' } }),
     ]),
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('a feed without articles is one too', () => {
-  expect(text(parse(feed('ko', [])), 'feed > updated')).toBeTruthy();
+  expect(text(parse(articleFeed('ko', [])), 'feed > updated')).toBeTruthy();
 });
 
 test.each([

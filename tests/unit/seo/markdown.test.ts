@@ -1,12 +1,12 @@
 /** @jest-environment node */
 
 import { type Article, reshapeArticle } from '@/lib/articles/article';
-import { markdownLine } from '@/lib/articles/markdown';
+import { articleMarkdown } from '@/lib/articles/article-markdown';
+import { featureMarkdown } from '@/lib/features/feature-markdown';
 import { featureText } from '@/lib/features/feature-text';
 import { locales } from '@/lib/i18n/locales';
+import { markdownLine } from '@/lib/markdown';
 import { articleHref, features, resolve } from '@/lib/routes';
-import { articleMarkdown } from '@/lib/seo/article-markdown';
-import { featureMarkdown } from '@/lib/seo/feature-markdown';
 import { llmsText } from '@/lib/seo/llms';
 import { securityText } from '@/lib/seo/security-text';
 

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import type { Metadata } from 'next';
 import { reshapeArticle } from '@/lib/articles/article';
+import { articleMetadata, describeArticle } from '@/lib/articles/article-metadata';
 import { featureText } from '@/lib/features/feature-text';
 import { type Locale, localeConfig, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { features, feedHref, finderPath, href, ogImageHref, pages, resolve } from '@/lib/routes';
 import { languageAlternates } from '@/lib/seo/alternates';
-import { articleMetadata, describeArticle } from '@/lib/seo/article-metadata';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import { features as featureTexts } from '@/messages/en';

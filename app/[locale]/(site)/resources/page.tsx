@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { ListView } from '@/components/articles/list-view';
 import { NoList } from '@/components/articles/no-list';
 import { findList } from '@/lib/articles/articles';
+import { listMetadata } from '@/lib/articles/list-metadata';
 import { localeOf } from '@/lib/i18n/params';
 import type { WithDrafts } from '@/lib/security/draft-mode';
-import { listMetadata } from '@/lib/seo/list-metadata';
 
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;

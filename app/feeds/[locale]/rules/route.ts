@@ -1,5 +1,5 @@
 import { isLocale, locales } from '@/lib/i18n/locales';
-import { rulesFeed } from '@/lib/seo/rules-feed';
+import { rulesFeed } from '@/lib/rules/feed';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,8 +1,8 @@
+import { articleMarkdown } from '@/lib/articles/article-markdown';
 import { findArticleAt } from '@/lib/articles/articles';
 import { unavailableHeaders } from '@/lib/articles/outage';
 import { articleMarkdownHref } from '@/lib/routes';
 import { absolute } from '@/lib/seo/alternates';
-import { articleMarkdown } from '@/lib/seo/article-markdown';
 
 export const dynamic = 'force-static';
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */

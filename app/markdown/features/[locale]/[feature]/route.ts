@@ -1,6 +1,6 @@
+import { featureMarkdown } from '@/lib/features/feature-markdown';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { features } from '@/lib/routes';
-import { featureMarkdown } from '@/lib/seo/feature-markdown';
 
 export const dynamic = 'force-static';
 /** Any other name is a 404. */

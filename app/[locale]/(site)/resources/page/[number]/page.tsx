@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { ListView } from '@/components/articles/list-view';
 import { NoList } from '@/components/articles/no-list';
 import { countPages, findList } from '@/lib/articles/articles';
+import { listMetadata } from '@/lib/articles/list-metadata';
 import { isLocale } from '@/lib/i18n/locales';
 import { localeOf } from '@/lib/i18n/params';
 import type { WithDrafts } from '@/lib/security/draft-mode';
-import { listMetadata } from '@/lib/seo/list-metadata';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { NoList } from '@/components/articles/no-list';
 import { TopicView } from '@/components/articles/topic-view';
 import { findTopic, linkedTopicSlugs } from '@/lib/articles/articles';
+import { topicMetadata } from '@/lib/articles/list-metadata';
 import { isLocale } from '@/lib/i18n/locales';
 import { localeOf } from '@/lib/i18n/params';
 import type { WithDrafts } from '@/lib/security/draft-mode';
-import { topicMetadata } from '@/lib/seo/list-metadata';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */

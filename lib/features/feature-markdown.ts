@@ -1,12 +1,11 @@
-import { markdownLine, markdownLink } from '../articles/markdown';
 import { env } from '../env';
-import { featureText } from '../features/feature-text';
 import { type Locale, localeConfig } from '../i18n/locales';
 import { messagesFor, translator } from '../i18n/messages';
+import { frontMatter, markdownLine, markdownLink } from '../markdown';
 import { type Feature, href } from '../routes';
+import { absolute } from '../seo/alternates';
 import { site } from '../site';
-import { absolute } from './alternates';
-import { frontMatter } from './front-matter';
+import { featureText } from './feature-text';
 
 /** A feature page as Markdown, from the texts that the page shows. */
 export function featureMarkdown(feature: Feature, locale: Locale): string {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import type { Article } from '../articles/article';
-import { imageUrl, namedSizes } from '../articles/image';
-import type { Counterpart } from '../articles/related';
 import { translator } from '../i18n/messages';
 import { articleHref, articleMarkdownHref, articleOgImageHref } from '../routes';
-import { absolute, articleAddresses } from './alternates';
-import { fullTitle, head } from './metadata';
+import { absolute, articleAddresses } from '../seo/alternates';
+import { fullTitle, head } from '../seo/metadata';
+import type { Article } from './article';
+import { imageUrl, namedSizes } from './image';
+import type { Counterpart } from './related';
 
 /** Absolute address of an article's social image: its cover, else a drawn one with its title. */
 export function articleSocialImage(article: Pick<Article, 'cover' | 'slug'>): string {

@@ -1,13 +1,13 @@
-import type { Article, Source } from '../articles/article';
-import { escapeMarkdown, markdownLine, markdownLink, markdownOf } from '../articles/markdown';
-import type { Counterpart } from '../articles/related';
 import { localeConfig, timeZone } from '../i18n/locales';
 import { messagesFor, translator } from '../i18n/messages';
+import { escapeMarkdown, frontMatter, markdownLine, markdownLink } from '../markdown';
 import { articleHref } from '../routes';
+import { absolute } from '../seo/alternates';
 import { site } from '../site';
-import { absolute } from './alternates';
+import type { Article, Source } from './article';
 import { describeArticle } from './article-metadata';
-import { frontMatter } from './front-matter';
+import { markdownOf } from './markdown';
+import type { Counterpart } from './related';
 
 const wholeAddress = (address: string) => (address.startsWith('/') ? absolute(address) : address);
 
