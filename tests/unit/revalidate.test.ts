@@ -11,8 +11,8 @@ jest.mock('@/lib/env', () => ({ env: () => ({ webhookSecret: mockSecret }) }));
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 
 /** Status of the answer to a call with a signature that is right for its body. */
-async function call(body: string, signature?: string): Promise<number> {
-  const header = signature ?? (await encodeSignatureHeader(body, Date.now(), mockSecret));
+async function call(body: string, signature?: string, signed = Date.now()): Promise<number> {
+  const header = signature ?? (await encodeSignatureHeader(body, signed, mockSecret));
   const headers = { 'content-type': 'application/json', 'sanity-webhook-signature': header };
   return (await POST(new NextRequest('http://localhost/api/revalidate', { method: 'POST', headers, body })))
     .status;
@@ -40,6 +40,12 @@ test.each([
   ['too long a body', `"${'x'.repeat(70_000)}"`, undefined, 413],
 ])("%s is the caller's fault", async (_, body, signature, status) => {
   expect(await call(body, signature)).toBe(status);
+});
+
+test('a call can be repeated for five minutes only', async () => {
+  const minutes = (count: number) => Date.now() + count * 60_000;
+  for (const signed of [minutes(-4), minutes(4)]) expect(await call(good, undefined, signed)).toBe(200);
+  for (const signed of [minutes(-6), minutes(6)]) expect(await call(good, undefined, signed)).toBe(401);
 });
 
 test('what the site cannot carry out is its own fault: the service calls again', async () => {

@@ -15,6 +15,16 @@ describe.each(cases)('the page of $form in $locale', ({ locale, form }) => {
   const labels = formLabels(locale);
   const error = { title: labels.errorTitle };
 
+  test('what is kept, why and for how long is said beside the button, with the way to the privacy text', () => {
+    render(<LeadPageForm form={form} labels={labels} privacyHref="/privacy" />);
+    const notice = screen.getByRole('link', { name: new RegExp(`^${labels.privacyLink}`) }).parentElement;
+    expect(notice).toHaveTextContent(labels.privacy);
+    expect(notice?.nextElementSibling).toContainElement(
+      screen.getByRole('button', { name: labels[form].submit }),
+    );
+    expect(notice?.querySelector('a')).toHaveAttribute('href', '/privacy');
+  });
+
   test.each([
     ['preview', { title: labels.previewTitle, text: labels.previewText }],
     ['failed', { ...error, text: labels[form].failureText }],
