@@ -1,10 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import process from 'node:process';
 import { texts } from '../../support/messages.ts';
+import { NewsSite } from '../../support/news-site.ts';
 import { expect, hydrated, test } from '../../support/pages.ts';
-import { embeddedEnv } from '../../support/sites.ts';
 
 const unknown: readonly { path: string; locale: 'en' | 'ko' }[] = [
   { path: '/nope', locale: 'en' },
@@ -81,66 +77,36 @@ test.describe('in the browser', () => {
   });
 });
 
-/** A site of its own, whose log the tests can read. */
 test.describe('log', () => {
   test.describe.configure({ mode: 'serial' });
 
-  const root = path.resolve(import.meta.dirname, '../../..');
-  const port = String(Number(embeddedEnv.PORT) + 1);
-  let server: ChildProcess;
-  let log = '';
-
+  let site: NewsSite;
   test.beforeAll(async () => {
-    const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-    server = spawn(process.execPath, [next, 'start', '-p', port], {
-      cwd: root,
-      // No service answers there: the pages of these tests need none.
-      env: { ...process.env, ...embeddedEnv, PORT: port, EMBEDDED_URL: 'http://127.0.0.1:9' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    server.stderr?.on('data', (chunk: Buffer) => {
-      log += chunk.toString('utf8');
-    });
-    await expect
-      .poll(
-        () =>
-          fetch(`http://localhost:${port}/login`).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 30_000 },
-      )
-      .toBe(200);
+    site = await NewsSite.start();
   });
-  test.afterAll(() => {
-    server.kill('SIGTERM');
-  });
+  test.afterAll(() => site.stop());
 
-  const lines = () =>
-    log
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const lines = () => site.log.map((line) => JSON.parse(line) as Record<string, unknown>);
 
   test('an unknown path is one line, and nothing in it can make a second', async () => {
     for (const { path: address } of unknown) {
-      log = '';
-      const response = await fetch(`http://localhost:${port}${address}`);
-      expect(response.status, short(address)).toBe(404);
-      await expect.poll(() => lines().length, { message: short(address) }).toBe(1);
+      site.log.length = 0;
+      const { status } = await site.get(address);
+      expect(status, short(address)).toBe(404);
+      await expect.poll(() => site.log.length, { message: short(address) }).toBe(1);
       expect(lines()[0]).toMatchObject({ level: 'warn', event: 'not_found', path: address.slice(0, 500) });
       expect(Number.isNaN(Date.parse(String(lines()[0]?.time)))).toBe(false);
     }
   });
 
   test('a known page is no line', async () => {
-    log = '';
+    site.log.length = 0;
     for (const address of ['/', '/ko', '/login', '/features/label-vision-ko', '/en/login', '/robots.txt']) {
-      expect((await fetch(`http://localhost:${port}${address}`)).status, address).toBe(200);
+      expect((await fetch(site.url + address)).status, address).toBe(200);
     }
     // The line of a request that comes after them is the first.
-    await fetch(`http://localhost:${port}/the-end`);
-    await expect.poll(() => log).not.toBe('');
+    await site.get('/the-end');
+    await expect.poll(() => site.log.length).toBeGreaterThan(0);
     expect(lines().map(({ path: logged }) => logged)).toEqual(['/the-end']);
   });
 });

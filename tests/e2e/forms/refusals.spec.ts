@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from '@playwright/test';
+import { NpmStart } from '../../support/npm-start.ts';
 import { assertNonce } from '../../support/policy.ts';
 import { cleanEnv } from '../../support/sites.ts';
 import { readSubmissions } from '../../support/submissions.ts';
@@ -25,53 +25,41 @@ test.describe.configure({ mode: 'default' });
 const port = Number(process.env.E2E_PORT ?? 3240) + 7;
 const url = `http://localhost:${port}`;
 const origin = { origin: url };
+const evil = { origin: 'https://evil.example' };
 const form = { ...origin, 'content-type': multipartType };
+const unknown = `60${'0'.repeat(40)}`;
 const small = multipart([['name', 'Jo']]);
 const large = multipart([['message', 'x'.repeat(64 * 1024)]]);
 
-let site: ChildProcess;
-let output = '';
-/** Everything that the site has written, while `output` is that of one request. */
-let everything = '';
+let site: NpmStart;
+/** Everything that the site has written before the request at hand, whose lines are in `site.output`. */
+let earlier = '';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'forms-refusals-'));
+const forget = () => {
+  earlier += site.output;
+  site.output = '';
+};
 const refusals = () =>
-  output
+  site.output
     .split('\n')
     .filter((line) => line.includes('submission_refused'))
     .map((line) => JSON.parse(line) as { reason: string; status: number; request: string });
 
 test.beforeAll(async () => {
-  site = spawn(process.execPath, ['embedded/run.ts', 'start'], {
-    cwd: path.resolve(import.meta.dirname, '../../..'),
-    env: { ...process.env, ...cleanEnv, PORT: String(port), DATA_DIR: dataDir },
-  });
-  for (const stream of [site.stdout, site.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      everything += chunk.toString();
-    });
-  }
-  await expect
-    .poll(
-      () =>
-        fetch(`${url}/login`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(200);
+  const environment = { ...process.env, ...cleanEnv, PORT: String(port), DATA_DIR: dataDir };
+  site = new NpmStart(path.resolve(import.meta.dirname, '../../..'), port, environment);
+  await site.ready();
 });
 
 test.afterAll(async () => {
-  const ended = new Promise((resolve) => site.once('exit', resolve));
-  site.kill('SIGTERM');
-  await ended;
+  site.npm.kill('SIGTERM');
+  await site.ended;
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 for (const [name, status, reason, headers, body] of [
-  ['from another site', 403, 'origin', { ...form, origin: 'https://evil.example' }, small],
+  ['from another site', 403, 'origin', { ...form, ...evil }, small],
+  ['of a dialog from another site', 403, 'origin', { ...form, ...evil, 'next-action': unknown }, small],
   ['from nowhere', 403, 'origin', { 'content-type': multipartType }, small],
   ['from nowhere, too large', 403, 'origin', { 'content-type': multipartType }, large],
   [
@@ -88,7 +76,7 @@ for (const [name, status, reason, headers, body] of [
 ] as [string, number, string, Record<string, string>, Buffer][]) {
   test(`a POST ${name} is answered with ${status}, in words and in one line of the log`, async () => {
     for (const address of ['/contact', '/ko/signup', '/', '/resources/there-is-no-such-article']) {
-      output = '';
+      forget();
       const answer = await post(url, address, headers, body);
       expect(answer.status).toBe(status);
       expect(answer.headers['content-type']).toContain('text/plain');
@@ -97,7 +85,7 @@ for (const [name, status, reason, headers, body] of [
       const request = answer.headers['x-request-id'];
       expect(request).toMatch(/^[0-9a-f]{16}$/);
       await expect.poll(refusals).toEqual([expect.objectContaining({ reason, status, request })]);
-      expect(output.trim().split('\n')).toHaveLength(1);
+      expect(site.output.trim().split('\n')).toHaveLength(1);
     }
   });
 }
@@ -135,7 +123,6 @@ test('what Next itself cannot read stores nothing, and forms on every page still
   await expect
     .poll(async () => resultOf(await call(url, id, first))?.status, { timeout: 40_000 })
     .toBe('stored');
-  const unknown = `60${'0'.repeat(40)}`;
   const odd: [Record<string, string>, Buffer][] = [
     [form, small],
     [form, Buffer.from('no form at all')],
@@ -180,19 +167,25 @@ test('the log names requests, and nothing of who sent them or what they wrote', 
     company: 'Hidden & Sons',
   };
   const sender = { 'x-forwarded-for': '198.51.100.77', 'user-agent': 'A browser of its own' };
-  output = '';
+  forget();
   expect(resultOf(await call(url, id, person, sender))?.status).toBe('stored');
   expect(resultOf(await call(url, id, { ...person, email: 'very.private at' }, sender))?.status).toBe(
     'invalid',
   );
-  const bot = await call(url, id, { ...person, website: 'https://spam.example' }, sender);
-  await post(url, '/contact', { ...form, ...sender, origin: 'https://evil.example' }, small);
+  const spam = { ...person, email: 'spam@example.com', website: 'https://spam.example' };
+  const bot = await call(url, id, spam, sender);
+  // It looks like success.
+  expect(resultOf(bot)?.status).toBe('stored');
+  await post(url, '/contact', { ...form, ...sender, ...evil }, small);
   await expect.poll(() => refusals().map(({ reason }) => reason)).toEqual(['honeypot', 'origin']);
   // A line that the action has written, not the middleware.
   expect(refusals()[0]?.request).toBe(bot.headers['x-request-id']);
-  const ids = [...everything.matchAll(/"request":"([^"]*)"/g)].map(([, request]) => request);
+  const { contact_submissions: rows } = await readSubmissions(dataDir);
+  expect(rows.filter(({ email }) => email === spam.email)).toEqual([]);
+  forget();
+  const ids = [...earlier.matchAll(/"request":"([^"]*)"/g)].map(([, request]) => request);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(everything).not.toMatch(
+  expect(earlier).not.toMatch(
     /private|Veronica|Hidden|Jo Kim|A message|@example|evil|spam|198\.51|127\.0\.0\.1(?!:)|::1|A browser|sb_publishable/i,
   );
 });

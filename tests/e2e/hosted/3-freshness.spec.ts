@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { ContentMode } from '../../support/faulty-services.ts';
 import { callWebhook, hosted, restoreContent } from '../../support/hosted-control.ts';
 import { documentOf, originalDocuments, slugs } from '../../support/hosted-documents.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, test } from '../../support/pages.ts';
+
+/*
+ * The whole way from a hosted content service to the page. Everything that editors do, and every other way in which the
+ * service may fail, is in tests/integration/articles.
+ */
 
 /** A change that the webhook announced is visible within this, in ms. */
 const webhookLimit = 5_000;
@@ -13,32 +17,22 @@ const recoveryLimit = 40_000;
 
 const articleAt = `/resources/${slugs.full}`;
 const watched = ['/resources', '/ko/resources', articleAt, `/resources/${slugs.korean}`] as const;
+const elsewhere = ['/', '/ko', '/privacy', '/features/label-vision'] as const;
 
-async function html(request: APIRequestContext, address: string) {
+async function get(request: APIRequestContext, address: string) {
   const response = await request.get(address);
-  return { status: response.status(), text: await response.text() };
-}
-
-/** What a page shows of its articles: the main part's text, without what React numbers anew. */
-async function shown(request: APIRequestContext, address: string) {
-  const { status, text } = await html(request, address);
-  const main = /<main[\s\S]*?<\/main>/.exec(text)?.[0] ?? '';
-  return {
-    status,
-    main: main
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  };
+  const html = await response.text();
+  // The main part's text, without what React numbers anew.
+  const shown = (/<main[\s\S]*?<\/main>/.exec(html)?.[0] ?? '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  return { status: response.status(), html, shown };
 }
 
 const rename = (title: string) => hosted.change({ patch: { [`article-${slugs.full}`]: { title } } });
 
 async function expectTitle(request: APIRequestContext, title: string, timeout = webhookLimit) {
   for (const address of ['/resources', articleAt]) {
-    await expect
-      .poll(async () => (await html(request, address)).text.includes(title), { timeout, message: address })
-      .toBe(true);
+    const holds = async () => (await get(request, address)).html.includes(title);
+    await expect.poll(holds, { timeout, message: address }).toBe(true);
   }
 }
 
@@ -61,176 +55,90 @@ test.afterAll(async ({ request }) => {
   await expectTitle(request, String(documentOf(slugs.full).title), recoveryLimit);
 });
 
-test.describe('webhook', () => {
-  test('makes a change visible', async ({ request }) => {
-    await rename('Renamed by an editor');
-    expect((await callWebhook()).status).toBe(200);
-    await expectTitle(request, 'Renamed by an editor');
-  });
-
-  test('makes a new article visible, first in the list', async ({ request }) => {
-    const slug = `published-just-now-${randomUUID()}`;
-    const address = `/resources/${slug}`;
-    expect((await html(request, address)).status).toBe(404);
-    const [first] = originalDocuments();
-    await hosted.change({
-      create: [
-        {
-          ...(first as NonNullable<typeof first>),
-          _id: 'article-new',
-          title: 'Published just now',
-          slug: { current: slug },
-          publishedAt: '2026-01-01T00:00:00Z',
-        },
-      ],
-    });
-    expect((await callWebhook()).status).toBe(200);
-    await expect.poll(async () => (await html(request, address)).status, { timeout: webhookLimit }).toBe(200);
-    await expect
-      .poll(async () => (await html(request, '/resources')).text.match(/<h3[^>]*>[\s\S]*?<\/h3>/g)?.[1], {
-        timeout: webhookLimit,
-      })
-      // Behind the one without a date, before everything with one.
-      .toContain('Published just now');
-  });
-
-  test('takes a deleted article away', async ({ request }) => {
-    await hosted.change({ remove: [`article-${slugs.full}`] });
-    expect((await callWebhook()).status).toBe(200);
-    await expect
-      .poll(async () => (await html(request, articleAt)).status, { timeout: webhookLimit })
-      .toBe(404);
-    await expect
-      .poll(async () => (await html(request, '/resources')).text, { timeout: webhookLimit })
-      .not.toContain(articleAt);
-  });
-
-  test('shows the empty state when the last article is gone', async ({ request }) => {
-    await hosted.change({ set: [] });
-    expect((await callWebhook()).status).toBe(200);
-    for (const [locale, address] of [
-      ['en', '/resources'],
-      ['ko', '/ko/resources'],
-    ] as const) {
-      await expect
-        .poll(async () => (await html(request, address)).text, { timeout: webhookLimit })
-        .toContain(texts(locale).resources.emptyTitle);
-      expect((await html(request, address)).text).toContain(texts(locale).resources.emptyText);
-    }
-  });
-
-  test('a language without articles shows those of the other', async ({ request }) => {
-    const ids = originalDocuments()
-      .filter(({ language }) => language === 'ko')
-      .map(({ _id }) => _id);
-    await hosted.change({ remove: ids });
-    expect((await callWebhook()).status).toBe(200);
-    await expect
-      .poll(async () => (await html(request, '/ko/resources')).text, { timeout: webhookLimit })
-      .toContain(String(documentOf(slugs.full).title));
-    expect((await html(request, '/ko/resources')).text).toContain(
-      texts('ko').resources.otherLanguageFallback,
-    );
-  });
-
+test('a call of the webhook makes a change visible, if it is signed as it must be', async ({ request }) => {
+  await rename('Renamed by an editor');
+  const asked = (await hosted.queries()).length;
   const body = JSON.stringify({ _id: 'article-x', _type: 'resourcePage' });
-  const refused = {
+  for (const [how, call] of Object.entries({
     unsigned: { secret: null },
     'signed with another secret': { secret: 'not-the-secret' },
     'signed for another body': { sentBody: body.replace('article-x', 'article-y') },
     'signed with nonsense': { signature: 't=1,v1=AAAA' },
     'with an empty signature': { signature: '' },
     'with a signature that is no signature': { signature: 'hello' },
-  } as const;
-  test('refuses a call that is not signed as it must be', async ({ request }) => {
-    await rename('Nobody may see this');
-    const before = (await hosted.queries()).length;
-    for (const [how, call] of Object.entries(refused)) {
-      const response = await callWebhook({ body, ...call });
-      expect(response.status, how).toBe(401);
-      for (const address of ['/resources', articleAt]) {
-        expect((await html(request, address)).text, how).not.toContain('Nobody may see this');
-      }
-      // Not even asked for.
-      expect((await hosted.queries()).length, how).toBe(before);
+    'about another type': { body: JSON.stringify({ _type: 'note', _id: 'note-1' }) },
+    'with too large a body': { body: JSON.stringify({ _type: 'resourcePage', x: 'x'.repeat(70_000) }) },
+  })) {
+    const status = { 'about another type': 200, 'with too large a body': 413 }[how] ?? 401;
+    expect((await callWebhook({ body, ...call })).status, how).toBe(status);
+    for (const address of ['/resources', articleAt]) {
+      expect((await get(request, address)).html, how).not.toContain('Renamed by an editor');
     }
-  });
-
-  test('does nothing for other types of document', async ({ request }) => {
-    await rename('Nobody may see this');
-    const response = await callWebhook({ body: JSON.stringify({ _type: 'note', _id: 'note-1' }) });
-    expect(response.status).toBe(200);
-    expect((await html(request, articleAt)).text).not.toContain('Nobody may see this');
-  });
-
-  test('refuses a body that is too large, and other methods', async ({ request }) => {
-    const response = await callWebhook({
-      body: JSON.stringify({ _type: 'resourcePage', x: 'x'.repeat(70_000) }),
-    });
-    expect(response.status).toBe(413);
-    expect((await request.get('/api/revalidate')).status()).toBe(405);
-  });
+    // Not even asked for.
+    expect((await hosted.queries()).length, how).toBe(asked);
+  }
+  expect((await request.get('/api/revalidate')).status()).toBe(405);
+  expect((await callWebhook()).status).toBe(200);
+  await expectTitle(request, 'Renamed by an editor');
 });
 
-test.describe('outage of the content service', () => {
-  const modes: ContentMode[] = ['error500', 'error503', 'garbage', 'noresult', 'half', 'hang', 'gone'];
-  for (const mode of modes) {
-    test(`${mode}: pages stay as they were and recover`, async ({ request }) => {
-      const before = new Map<string, { status: number; main: string }>();
-      for (const address of watched) before.set(address, await shown(request, address));
-      for (const [address, { status }] of before) expect(status, address).toBe(200);
+test('a language without articles shows those of the other; without any the lists say so', async ({
+  request,
+}) => {
+  const expectText = (address: string, text: string) =>
+    expect
+      .poll(async () => (await get(request, address)).html, { timeout: webhookLimit, message: address })
+      .toContain(text);
+  const korean = originalDocuments().filter(({ language }) => language === 'ko');
+  await hosted.change({ remove: korean.map(({ _id }) => _id) });
+  expect((await callWebhook()).status).toBe(200);
+  await expectText('/ko/resources', String(documentOf(slugs.full).title));
+  await expectText('/ko/resources', texts('ko').resources.otherLanguageFallback);
 
-      await rename('Renamed during the outage');
-      await hosted.behave({ content: mode });
-      const asked = (await hosted.queries()).length;
-      expect((await callWebhook()).status).toBe(200);
-
-      // The first visit may be the one that tries; the second comes after a failed try.
-      for (const round of [1, 2]) {
-        for (const address of watched) {
-          expect(await shown(request, address), `${address}, visit ${round}`).toEqual(before.get(address));
-        }
-      }
-      // The site did try: what it showed was not merely a page that was still fresh.
-      await expect.poll(async () => (await hosted.queries()).length).toBeGreaterThan(asked);
-
-      await hosted.behave({ content: 'ok' });
-      expect((await callWebhook()).status).toBe(200);
-      await expectTitle(request, 'Renamed during the outage', recoveryLimit);
-    });
+  await hosted.change({ set: [] });
+  expect((await callWebhook()).status).toBe(200);
+  for (const [locale, address] of [
+    ['en', '/resources'],
+    ['ko', '/ko/resources'],
+  ] as const) {
+    await expectText(address, texts(locale).resources.emptyTitle);
+    await expectText(address, texts(locale).resources.emptyText);
   }
+});
 
-  test('an address nobody knows yet answers an error or a not-found view, and works afterwards', async ({
-    request,
-  }) => {
+for (const mode of ['error503', 'noresult'] as const) {
+  test(`outage, ${mode}: pages stay as they were and recover; new articles wait`, async ({ request }) => {
+    const before = new Map<string, string>();
+    for (const address of watched) before.set(address, (await get(request, address)).shown);
     const slug = `written-during-the-outage-${randomUUID()}`;
-    const address = `/resources/${slug}`;
-    const [first] = originalDocuments();
-    await hosted.change({
-      create: [
-        {
-          ...(first as NonNullable<typeof first>),
-          _id: 'article-outage',
-          title: 'Written during the outage',
-          slug: { current: slug },
-        },
-      ],
-    });
-    await hosted.behave({ content: 'error500' });
-    expect((await html(request, address)).status).toBeGreaterThanOrEqual(404);
+    const [first] = originalDocuments() as [ReturnType<typeof documentOf>];
+    await hosted.change({ create: [{ ...first, _id: 'article-outage', slug: { current: slug } }] });
+    await rename('Renamed during the outage');
+    await hosted.behave({ content: mode });
+    const asked = (await hosted.queries()).length;
+    expect((await callWebhook()).status).toBe(200);
+
+    // The first visit may be the one that tries; the second comes after a failed try.
+    for (const round of [1, 2]) {
+      for (const address of watched) {
+        const { status, shown } = await get(request, address);
+        expect(status, address).toBe(200);
+        expect(shown, `${address}, visit ${round}`).toBe(before.get(address));
+      }
+    }
+    for (const address of elsewhere) expect((await get(request, address)).status, address).toBe(200);
+    expect((await get(request, `/resources/${slug}`)).status).toBeGreaterThanOrEqual(404);
+    // The site did try: what it showed was not merely a page that was still fresh.
+    await expect.poll(async () => (await hosted.queries()).length).toBeGreaterThan(asked);
+
     await hosted.behave({ content: 'ok' });
     // No webhook: an outage must not have been cached as a 404.
-    await expect.poll(async () => (await html(request, address)).status, { timeout: webhookLimit }).toBe(200);
+    const statusOfNew = async () => (await get(request, `/resources/${slug}`)).status;
+    await expect.poll(statusOfNew, { timeout: webhookLimit }).toBe(200);
+    expect((await callWebhook()).status).toBe(200);
+    await expectTitle(request, 'Renamed during the outage', recoveryLimit);
   });
-
-  test('pages without articles do not depend on it', async ({ request }) => {
-    await hosted.behave({ content: 'gone' });
-    await callWebhook();
-    for (const address of ['/', '/ko', '/privacy', '/features/label-vision']) {
-      expect((await html(request, address)).status, address).toBe(200);
-    }
-  });
-});
+}
 
 test('the content service is asked without a token, for published documents, in the specified form', async ({
   page,
