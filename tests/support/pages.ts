@@ -98,6 +98,26 @@ export async function visit(page: Page, address: string) {
   return response;
 }
 
+/** What the head of the open page says: its title, its links, and each `meta` by its name or property. */
+export function headOf(page: Page) {
+  return page.evaluate(() => {
+    const all = <Kind extends Element>(selector: string) => [
+      ...document.head.querySelectorAll<Kind>(selector),
+    ];
+    const metas: Record<string, string> = {};
+    for (const meta of all<HTMLMetaElement>('meta[name], meta[property]'))
+      metas[meta.getAttribute('property') ?? meta.name] = meta.content;
+    return {
+      title: document.title,
+      canonical: all<HTMLLinkElement>('link[rel="canonical"]')[0]?.href,
+      alternates: Object.fromEntries(
+        all<HTMLLinkElement>('link[rel="alternate"][hreflang]').map(({ hreflang, href }) => [hreflang, href]),
+      ),
+      metas,
+    };
+  });
+}
+
 /** Emulates `prefers-reduced-motion`, so that tests measure the page at rest. */
 export async function reduceMotion(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });

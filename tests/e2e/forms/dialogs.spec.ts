@@ -136,6 +136,7 @@ for (const [address, locale, contact, signup] of [
   ['/features/mocra-wizard', 'en', 2, 0],
   ['/ko/features/import-assist', 'ko', 2, 0],
   ['/privacy', 'en', 2, 0],
+  ['/resources/mocra-guide-for-k-beauty', 'ko', 2, 0],
 ] as [string, Locale, number, number][]) {
   test(`every dialog link of ${address} opens its dialog, which gives the focus back`, async ({ page }) => {
     await visit(page, address);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { curlyQuotes } from '../../../lib/articles/quotation-marks.ts';
 import {
   documentOf,
@@ -8,7 +9,7 @@ import {
   slugs,
 } from '../../support/hosted-documents.ts';
 import { longDate, texts, translator } from '../../support/messages.ts';
-import { expect, test, visit } from '../../support/pages.ts';
+import { expect, headOf, test, visit } from '../../support/pages.ts';
 import { hostedEnv } from '../../support/sites.ts';
 
 const at = (slug: string) => `/resources/${encodeURIComponent(slug)}`;
@@ -50,25 +51,23 @@ test('an article with everything', async ({ page }) => {
   });
 
   await test.step('has the specified head', async () => {
-    const head = page.locator('head');
-    const content = (selector: string) => head.locator(selector).getAttribute('content');
-    const address = `${hostedEnv.SITE_URL}${at(slugs.full)}`;
-    await expect(page).toHaveTitle('A title for search engines - Attesta');
-    expect(await content('meta[name="description"]')).toBe(document.metaDescription);
-    for (const keyword of document.primaryKeywords as string[]) {
-      expect(await content('meta[name="keywords"]')).toContain(keyword);
-    }
-    await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
-    expect(await content('meta[property="og:type"]')).toBe('article');
-    expect(await content('meta[property="og:url"]')).toBe(address);
-    expect(await content('meta[property="og:image:width"]')).toBe('1200');
-    expect(await content('meta[property="og:image:height"]')).toBe('630');
-    const image = new URL(String(await content('meta[property="og:image"]')));
+    const { title, canonical, metas } = await headOf(page);
+    const address = hostedEnv.SITE_URL + at(slugs.full);
+    expect(title).toBe('A title for search engines - Attesta');
+    expect(canonical).toBe(address);
+    expect(metas).toMatchObject({
+      description: document.metaDescription,
+      'og:type': 'article',
+      'og:url': address,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:image': metas['og:image'],
+      'twitter:card': 'summary_large_image',
+    });
+    for (const keyword of document.primaryKeywords as string[]) expect(metas.keywords).toContain(keyword);
+    const image = new URL(String(metas['og:image']));
     expect(image.pathname).toContain(imageIds[0].replace(/-png$/, '.png'));
-    expect(image.searchParams.get('w')).toBe('1200');
-    expect(image.searchParams.get('h')).toBe('630');
-    expect(await content('meta[name="twitter:image"]')).toBe(image.href);
-    expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
+    expect([image.searchParams.get('w'), image.searchParams.get('h')]).toEqual(['1200', '630']);
   });
 
   await test.step('has structured data with its author', async () => {
@@ -92,7 +91,7 @@ test('an article with everything', async ({ page }) => {
   });
 });
 
-async function structuredData(page: import('@playwright/test').Page, type: string): Promise<StructuredData> {
+async function structuredData(page: Page, type: string): Promise<StructuredData> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const found = scripts
     .map((text) => JSON.parse(text) as StructuredData)
@@ -101,42 +100,39 @@ async function structuredData(page: import('@playwright/test').Page, type: strin
   return found;
 }
 
-test.describe('an article with nothing but a title', () => {
-  test('has the default description, the default image and no author', async ({ page, request }) => {
-    await visit(page, at(slugs.bare));
-    const title = String(documentOf(slugs.bare).title);
-    const head = page.locator('head');
-    await expect(page).toHaveTitle(`${title} - Attesta`);
-    await expect(head.locator('meta[name="description"]')).toHaveAttribute(
-      'content',
-      translator('en', 'resources')('articleDescription', { title }),
-    );
-    await expect(head.locator('meta[property="og:image:width"]')).toHaveAttribute('content', '1200');
-    await expect(head.locator('meta[property="og:image:height"]')).toHaveAttribute('content', '630');
-    const posting = await structuredData(page, 'BlogPosting');
-    expect(posting).not.toHaveProperty('author');
-    await expect(page.locator('main article ul')).toHaveCount(0);
-    await expect(page.locator('main article img')).toHaveCount(0);
-
-    const image = String(await head.locator('meta[property="og:image"]').getAttribute('content'));
-    const answer = await request.get(image);
-    expect(answer.status(), image).toBe(200);
-    expect(answer.headers()['content-type']).toMatch(/^image\/(png|jpeg)/);
-    const bytes = await answer.body();
-    if (answer.headers()['content-type'] === 'image/png') {
-      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-    }
+test('an article with nothing but a title has the default description and image, and no author', async ({
+  page,
+  request,
+}) => {
+  await visit(page, at(slugs.bare));
+  const title = String(documentOf(slugs.bare).title);
+  const { metas, ...head } = await headOf(page);
+  expect(head.title).toBe(`${title} - Attesta`);
+  expect(metas).toMatchObject({
+    description: translator('en', 'resources')('articleDescription', { title }),
+    'og:image:width': '1200',
+    'og:image:height': '630',
   });
+  const posting = await structuredData(page, 'BlogPosting');
+  expect(posting).not.toHaveProperty('author');
+  await expect(page.locator('main article ul')).toHaveCount(0);
+  await expect(page.locator('main article img')).toHaveCount(0);
 
-  test('names no author when the name is blank', async ({ page }) => {
-    await visit(page, at('author-without-name'));
-    expect(await structuredData(page, 'BlogPosting')).not.toHaveProperty('author');
-  });
+  const image = String(metas['og:image']);
+  const answer = await request.get(image);
+  expect(answer.status(), image).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^image\/(png|jpeg)/);
+  const bytes = await answer.body();
+  if (answer.headers()['content-type'] === 'image/png') {
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
 });
 
-test('an author by reference is in the structured data', async ({ page }) => {
+test('an author by reference is in the structured data, one without a name is not', async ({ page }) => {
   await visit(page, at(slugs.referenced));
   expect(await structuredData(page, 'BlogPosting')).toHaveProperty('author.name', 'Park Ji-ho');
+  await visit(page, at('author-without-name'));
+  expect(await structuredData(page, 'BlogPosting')).not.toHaveProperty('author');
 });
 
 test('an article says who wrote and reviewed it, when, and on which sources', async ({ page }) => {
@@ -323,31 +319,20 @@ test.describe('a Korean article', () => {
     ).toHaveAttribute('href', '/ko/resources');
     await expect(page.getByRole('article').locator('time')).toHaveText('2025년 1월 5일');
     await expect(page.getByRole('region', { name: ko.resources.articleOutline })).toBeVisible();
-    await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      `${hostedEnv.SITE_URL}${at(slugs.korean)}`,
-    );
-    await expect(page.locator('head meta[name="description"]')).toHaveAttribute(
-      'content',
-      translator('ko', 'resources')('articleDescription', { title: String(document.title) }),
-    );
+    expect(await headOf(page)).toMatchObject({
+      canonical: hostedEnv.SITE_URL + at(slugs.korean),
+      metas: {
+        description: translator('ko', 'resources')('articleDescription', { title: String(document.title) }),
+      },
+    });
     expect(await structuredData(page, 'BlogPosting')).toMatchObject({ inLanguage: 'ko' });
-  });
-
-  test('opens the contact dialog in Korean', async ({ page }) => {
-    await visit(page, at(slugs.korean));
-    await page.getByRole('link', { name: texts('ko').resources.helpButton }).click();
-    await expect(page.getByRole('dialog', { name: texts('ko').forms.contact.title })).toBeVisible();
   });
 
   test('may have a Korean slug', async ({ page }) => {
     const response = await visit(page, at(slugs.hangul));
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(documentOf(slugs.hangul).title));
-    await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      `${hostedEnv.SITE_URL}${at(slugs.hangul)}`,
-    );
+    expect(await headOf(page)).toMatchObject({ canonical: hostedEnv.SITE_URL + at(slugs.hangul) });
   });
 
   test('is redirected to from an address with the language', async ({ request }) => {
@@ -361,15 +346,21 @@ test.describe('a Korean article', () => {
   });
 });
 
-test('every article of both lists answers 200 in HTML, in its language', async ({ request }) => {
+test('every article of both lists answers 200 in HTML, in its language, and is in the sitemap; no draft is', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   for (const language of ['en', 'ko'] as const) {
     for (const { slug } of listedArticles(language)) {
       if (!slug?.current) continue;
       const response = await request.get(at(slug.current));
       expect(response.status(), slug.current).toBe(200);
       expect(await response.text()).toContain(`<html lang="${language}"`);
+      expect(locations).toContain(hostedEnv.SITE_URL + at(slug.current));
     }
   }
+  expect(locations).not.toContain(`${hostedEnv.SITE_URL}/resources/a-draft`);
 });
 
 test('what is no article is Post Not Found, status 404, without scripts', async ({ request, browser }) => {
@@ -393,16 +384,16 @@ test('what is no article is Post Not Found, status 404, without scripts', async 
   await context.close();
 });
 
-for (const slug of ['100%25', '%25', 'null%00', 'line%0Abreak', 'half%E0%A4%A', 'x'.repeat(300)]) {
-  test(`/resources/${slug.slice(0, 20)}, which can be no slug, is a complete 404`, async ({ request }) => {
+test('what can be no slug is a complete 404', async ({ request }) => {
+  for (const slug of ['100%25', '%25', 'null%00', 'line%0Abreak', 'half%E0%A4%A', 'x'.repeat(300)]) {
     const response = await request.get(`/resources/${slug}`);
-    expect(response.status()).toBe(404);
+    expect(response.status(), slug).toBe(404);
     const html = await response.text();
     const titles = [texts('en').resources.postNotFoundTitle, texts('en').notFound.title];
-    expect(titles).toContain(/<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]);
-    expect(html).toContain('<html lang="en"');
-  });
-}
+    expect(titles, slug).toContain(/<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]);
+    expect(html, slug).toContain('<html lang="en"');
+  }
+});
 
 test.describe('Post Not Found in the browser', () => {
   test.use({ expectedFailures: ['there-is-no-such-article'] });
@@ -417,15 +408,4 @@ test.describe('Post Not Found in the browser', () => {
     await expect(page).toHaveURL('/resources');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('en').resources.title);
   });
-});
-
-test('the sitemap holds every article with an address', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  for (const language of ['en', 'ko'] as const) {
-    for (const { slug } of listedArticles(language)) {
-      if (slug?.current) expect(locations).toContain(hostedEnv.SITE_URL + at(slug.current));
-    }
-  }
-  expect(locations).not.toContain(`${hostedEnv.SITE_URL}/resources/a-draft`);
 });
