@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { deliverLead, hasReceiver } from '../lib/leads/delivery/deliver.ts';
 import { leadSchema, type ReceiverName, takenBefore } from '../lib/leads/delivery/lead.ts';
 import { log } from '../lib/log.ts';
+import { within } from '../lib/within.ts';
 import type { Settings } from './settings.ts';
 
 /** Leads that are on their way at the same time at most. */
@@ -10,7 +10,7 @@ const mostAtOnce = 20;
 /** How long submissions are gathered before the database is asked, in ms. */
 const gathering = 20;
 /** How long leads on their way may take when the services stop, in ms. */
-const patience = 1_000;
+const deliveriesStopMs = 1_000;
 
 /**
  * Tells people about the leads of an open database, as the hosted database has the site do. The database has one thread,
@@ -92,7 +92,7 @@ export function deliverLeads(database: PGlite, { receivers, siteUrl, interval }:
       stopped = true;
       clearInterval(timer);
       clearTimeout(gather);
-      await Promise.race([Promise.all(onTheirWay.values()), sleep(patience, null, { ref: false })]);
+      await within(deliveriesStopMs, Promise.all(onTheirWay.values()), null);
       closed = true;
     },
   };

@@ -7,8 +7,8 @@ import { isMainThread } from 'node:worker_threads';
  */
 
 /** How often to look, and how long an orderly end may take, in ms. */
-const interval = 1_000;
-const patience = 8_000;
+const checkEveryMs = 1_000;
+const stopTimeoutMs = 8_000;
 
 if (isMainThread) {
   const parent = process.ppid;
@@ -16,8 +16,8 @@ if (isMainThread) {
     // An orphaned process gets another parent.
     if (process.ppid === parent) return;
     clearInterval(timer);
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     process.kill(process.pid, 'SIGTERM');
-  }, interval);
+  }, checkEveryMs);
   timer.unref();
 }

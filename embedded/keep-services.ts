@@ -11,7 +11,7 @@ const pauses = { shortest: 250, longest: 30_000 };
 /** After running this long, in ms, services count as healthy, and the pause is the shortest again. */
 const wellAfter = 60_000;
 /** How long the services may take to stop, in ms. */
-const patience = 3_000;
+const servicesStopMs = 3_000;
 
 /**
  * Starts the process of the embedded services. When it ends, it is restarted at the same address, which the running site
@@ -45,7 +45,7 @@ export async function keepServices(names: string[]) {
     url,
     stop() {
       stopping = true;
-      return endChild(child, patience);
+      return endChild(child, servicesStopMs);
     },
   };
 }

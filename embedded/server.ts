@@ -16,7 +16,7 @@ import type { Settings } from './settings.ts';
 import { createStore } from './store.ts';
 
 /** Requests may finish for this long when the services stop, in ms. */
-const stopPatience = 3_000;
+const requestsStopMs = 3_000;
 
 export type Services = Awaited<ReturnType<typeof startServices>>;
 
@@ -76,7 +76,7 @@ export async function startServices(settings: Settings, before?: Hono<{ Bindings
       const closed = new Promise((resolve) => server.close(resolve));
       const settled = store?.stopDelivering();
       server.closeIdleConnections();
-      const timer = setTimeout(() => server.closeAllConnections(), stopPatience);
+      const timer = setTimeout(() => server.closeAllConnections(), requestsStopMs);
       await closed;
       clearTimeout(timer);
       await settled;

@@ -1,23 +1,22 @@
 import 'server-only';
-import { setTimeout as pause } from 'node:timers/promises';
 import { isContentAlive } from './articles/client';
 import { env } from './env';
 import { isStoreAlive } from './leads/store';
 import { log } from './log';
 import { processState } from './process-state';
 import { redis } from './redis';
+import { within } from './within';
 
 /** Longest wait for a service, in ms. */
-const timeLimit = 1_500;
+const probeTimeoutMs = 1_500;
 
 type Health = 'ok' | 'failing';
 /** `cache` is Redis, and missing without it. A preview deployment names only the services that it has. */
 export type ServicesHealth = { content?: Health; store?: Health; cache?: Health };
 
 async function probe(isAlive: (signal: AbortSignal) => Promise<boolean>): Promise<Health> {
-  const late = pause(timeLimit, false, { ref: false });
-  const answer = isAlive(AbortSignal.timeout(timeLimit)).catch(() => false);
-  return (await Promise.race([answer, late])) ? 'ok' : 'failing';
+  const answer = isAlive(AbortSignal.timeout(probeTimeoutMs)).catch(() => false);
+  return (await within(probeTimeoutMs, answer, false)) ? 'ok' : 'failing';
 }
 
 /** Asks by the connection that the site itself uses. */

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from './log.ts';
 import { processState } from './process-state.ts';
+import { within } from './within.ts';
 
 /** Longest wait for the first connection, in ms; an instance that starts serves nobody before. */
-const startPatience = 2_000;
+const firstConnectionTimeoutMs = 2_000;
 
 /**
  * The connection of this process to Redis, and when it was first made or given up for now. It reconnects by itself; while
@@ -34,6 +34,6 @@ async function connect(url: string) {
     isLogged = false;
   });
   const made = client.connect().catch(() => undefined);
-  const connected = Promise.race([made, sleep(startPatience, undefined, { ref: false })]);
+  const connected = within(firstConnectionTimeoutMs, made, undefined);
   return { client, connected };
 }

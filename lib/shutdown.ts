@@ -3,7 +3,7 @@ import { log } from './log';
 import { processState } from './process-state';
 
 /** How long requests may take to finish, in ms. Docker kills a container 10 s after it has asked it to stop. */
-const patience = 8_000;
+const requestsTimeoutMs = 8_000;
 
 const state = () => processState('shutdown', () => ({ hasBegun: false }));
 
@@ -20,7 +20,7 @@ export function stopInTime(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       state().hasBegun = true;
-      setTimeout(() => process.exit(), patience).unref();
+      setTimeout(() => process.exit(), requestsTimeoutMs).unref();
       process.once('exit', () => {
         process.exitCode = 0;
       });

@@ -1,46 +1,32 @@
 /**
- * Next's page cache (`cacheHandler` in next.config.ts) with two rules for pages that depend on the content service. Each
- * rule has its own file; this one only carries out what they decide.
+ * Next's page cache (`cacheHandler` in next.config.ts) with two rules for pages that depend on the content service.
+ * page-rules.ts decides; this file only carries out.
  *
- * The pages themselves are in Next's file-system cache, the site's only import from `next/dist`. It is the only store
- * that serves the build's pages and keeps a stale page until the new one is ready. The Redis handlers do neither: keys
+ * The pages themselves are in Next's file-system cache (next-cache.ts). It is the only store that serves the build's pages and keeps a stale page until the new one is ready. The Redis handlers do neither: keys
  * are opaque since Next 16.4, so they never find the build's pages, and they drop an entry as soon as it is revalidated,
  * which would empty the site in an outage. With REDIS_URL, several instances share the file cache's pages (shared.ts).
  *
  * Node loads this file as well as the bundler, so imports need their file extension. On a platform with a page cache of
  * its own (Vercel) nothing of this folder is loaded; pages throw there instead (lib/articles/outage.ts).
  */
-import * as nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { env, isBuilding, isDevelopment } from '../env.ts';
 import { withLateScripts } from './late-scripts.ts';
-import { notFoundRule } from './not-found-rule.ts';
-import { outageRule } from './outage-rule.ts';
+import {
+  type Entry,
+  FileSystemCache,
+  type Files,
+  type GetArguments,
+  isPage,
+  type Page,
+  type SetArguments,
+} from './next-cache.ts';
 import { hasNonce, withPolicy } from './page-policy.ts';
+import { notFoundRule, outageRule } from './page-rules.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { SharedCache } from './shared.ts';
 import { wholePage, withLengths } from './whole.ts';
 
-type NextFileSystemCache = typeof nextCache.default;
-// A CommonJS module with `default`: Node nests it one level deeper than a bundler does.
-const wrapped = nextCache.default as NextFileSystemCache & { default?: NextFileSystemCache };
-const FileSystemCache: NextFileSystemCache = wrapped.default ?? wrapped;
-
-export type Files = Pick<
-  InstanceType<NextFileSystemCache>,
-  'get' | 'set' | 'revalidateTag' | 'resetRequestCache'
->;
-export type GetArguments = Parameters<Files['get']>;
-export type SetArguments = Parameters<Files['set']>;
-export type Entry = Awaited<ReturnType<Files['get']>>;
-export type Data = SetArguments[1];
-export type Page = Extract<Data, { kind: 'APP_PAGE' | 'APP_ROUTE' }>;
-
 const rules = [outageRule, notFoundRule];
-
-/** The cache also holds entries of `unstable_cache`, which the rules ignore. */
-function isPage(data: Data): data is Page {
-  return data?.kind === 'APP_PAGE' || data?.kind === 'APP_ROUTE';
-}
 
 const ruleFor = (page: Page) => rules.find((rule) => rule.concerns(page));
 
@@ -69,7 +55,7 @@ const pastTime = (time: number) => (time > Date.now() ? Date.now() - day : time)
 export default class CacheHandler {
   readonly #files: Files;
 
-  constructor(...context: ConstructorParameters<NextFileSystemCache>) {
+  constructor(...context: ConstructorParameters<typeof FileSystemCache>) {
     const files = new FileSystemCache(...context);
     const [{ serverDistDir }] = context;
     const { redisUrl } = env();
@@ -103,14 +89,14 @@ export default class CacheHandler {
     const rule = ruleFor(data);
     if (!rule) return this.#keep(key, data, context);
     const earlier = await this.get(key, context as GetArguments[1]);
-    const { keep, revalidate, answer } = rule.decide(data, Boolean(earlier?.value));
+    const { keep, revalidate, response } = rule.decide(data, Boolean(earlier?.value));
     if (keep === 'this page') await this.#keep(key, data, context);
     if (keep === 'earlier page' && earlier) {
       const cacheControl = { ...earlier.cacheControl, revalidate };
       await this.#keep(key, earlier.value as Page, { ...context, cacheControl } as SetArguments[2]);
     }
-    if (answer?.status) data.status = answer.status;
-    if (answer) data.headers = { ...data.headers, ...answer.headers };
+    if (response?.status) data.status = response.status;
+    if (response) data.headers = { ...data.headers, ...response.headers };
   }
 
   /** A copy: Next goes on using the page. */

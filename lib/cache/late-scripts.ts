@@ -1,4 +1,4 @@
-import { type CachedPage, hasHtml } from './rule.ts';
+import { type CachedPage, hasHtml } from './page-rules.ts';
 
 /*
  * React writes a page's scripts as `<script async>`, and a browser runs them as soon as they arrive. On a phone that is

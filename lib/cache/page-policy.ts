@@ -1,6 +1,6 @@
 import { env } from '../env.ts';
 import { inlineScriptHashes, pagePolicy } from '../security/content-policy.ts';
-import { type CachedPage, hasHtml } from './rule.ts';
+import { type CachedPage, hasHtml } from './page-rules.ts';
 
 /**
  * A page with its content security policy among its headers, where the page cache has HTML and headers together: Next

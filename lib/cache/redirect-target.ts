@@ -1,4 +1,4 @@
-import type { CachedPage } from './rule.ts';
+import type { CachedPage } from './page-rules.ts';
 
 /** What Next's redirect() leaves in the page: kind, target and status of the redirect. */
 const redirectMark = /NEXT_REDIRECT;[a-z]+;([^;"\\]+);30[1278];/;

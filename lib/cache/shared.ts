@@ -9,16 +9,23 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import { contentChange } from '../articles/page-state.ts';
 import { log } from '../log.ts';
 import { processState } from '../process-state.ts';
 import { redis } from '../redis.ts';
-import type { Data, Entry, Files, GetArguments, Page, SetArguments } from './handler.ts';
+import { within } from '../within.ts';
+import {
+  type Entry,
+  type Files,
+  type GetArguments,
+  isPage,
+  type Page,
+  type SetArguments,
+} from './next-cache.ts';
 
 /** Longest wait for one answer of Redis, in ms. */
-const patience = 200;
+const redisTimeoutMs = 200;
 /** After a failure Redis is not asked for this long, in ms, so that a hanging one does not delay every page. */
 const pause = 1_000;
 /** Seconds that Redis keeps what nobody writes again: 30 days. */
@@ -54,8 +61,6 @@ const state = () =>
     reportedAt: Number.NEGATIVE_INFINITY,
     buildIds: new Map<string, string>(),
   }));
-
-const isPage = (data: Data): data is Page => data?.kind === 'APP_PAGE' || data?.kind === 'APP_ROUTE';
 
 /** The page with its time in a header. */
 export function withTime<P extends Page>(page: P, time: number): P {
@@ -93,7 +98,7 @@ function learn(times: Iterable<[string, number]>): void {
   }
 }
 
-/** The file cache with Redis beside it; made anew for each request, as Next makes its handlers. */
+/** The file cache with Redis beside it. Like Next's handlers, each request gets one of its own. */
 export class SharedCache implements Files {
   readonly #files: Files;
   readonly #url: string;
@@ -196,12 +201,11 @@ export class SharedCache implements Files {
       isConnected = client.isReady;
       return command(client);
     });
-    const answered = new AbortController();
-    // An answer that came while this process was busy is read first.
-    const late = sleep(patience, undefined, answered).then(nextTurn);
     try {
-      const first = await Promise.race([answer, late]);
-      if (first === undefined) throw new Error(`no answer in ${patience} ms`);
+      const inTime = await within(redisTimeoutMs, answer, undefined);
+      // An answer that came while this process was busy is read first.
+      const first = inTime ?? (await within(0, answer, undefined));
+      if (first === undefined) throw new Error(`no answer in ${redisTimeoutMs} ms`);
       return first;
     } catch (error) {
       known.pausedUntil = performance.now() + pause;
@@ -211,8 +215,6 @@ export class SharedCache implements Files {
         log('warn', 'redis_failing', { reason: String(error).slice(0, 200) });
       }
       return undefined;
-    } finally {
-      answered.abort();
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type CachedPage, hasHtml } from './rule.ts';
+import { type CachedPage, hasHtml } from './page-rules.ts';
 
 /*
  * A process that is killed while it writes a page, or a disk that is full, can leave a file cut short. Such a page counts

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { processState } from '../process-state';
+import { within } from '../within';
 
 /**
  * One row per submission, however often it is sent: double click, Enter twice, a retry after a lost answer, a reload
@@ -19,7 +20,7 @@ const memory = 10 * 60_000;
 /** Number of submissions remembered at most; the oldest are dropped first. */
 const capacity = 5000;
 /** How long a retry waits for an earlier attempt without an answer, in milliseconds. */
-const patience = 2000;
+const retryWaitMs = 2000;
 
 export type Outcome = { stored: true } | { stored: false; code: string };
 
@@ -36,19 +37,6 @@ function keyOf(table: string, row: object): string {
   return createHash('sha256')
     .update(JSON.stringify([table, row]))
     .digest('base64');
-}
-
-/** The promise's value, or undefined when it takes longer than `ms`. */
-async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), Math.max(0, ms));
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function begin(key: string, insert: () => Promise<Outcome>): Attempt {
@@ -75,7 +63,7 @@ function begin(key: string, insert: () => Promise<Outcome>): Attempt {
  * Stores a row, unless the same one is in progress or was just stored; then it returns the answer of that attempt.
  *
  * After `storeTimeLimit` without an answer the submission counts as failed (code `timeout`), but the attempt is
- * remembered: a retry first waits `patience` for it, and inserts only if there is still no answer.
+ * remembered: a retry first waits `retryWaitMs` for it, and inserts only if there is still no answer.
  */
 export async function storeOnce<Row extends object>(
   table: string,
@@ -85,13 +73,13 @@ export async function storeOnce<Row extends object>(
   const key = keyOf(table, row);
   let attempt = attempts.get(key);
   if (attempt && performance.now() - attempt.started > storeTimeLimit) {
-    const late = await within(attempt.outcome, patience);
+    const late = await within(retryWaitMs, attempt.outcome, undefined);
     if (late?.stored && performance.now() - attempt.started < memory) return late;
     // Another retry may have started an attempt meanwhile; it is shared below.
     if (attempts.get(key) === attempt) attempts.delete(key);
     attempt = attempts.get(key);
   }
   attempt ??= begin(key, () => insert(row));
-  const outcome = await within(attempt.outcome, storeTimeLimit - (performance.now() - attempt.started));
-  return outcome ?? { stored: false, code: 'timeout' };
+  const left = storeTimeLimit - (performance.now() - attempt.started);
+  return within(left, attempt.outcome, { stored: false, code: 'timeout' });
 }

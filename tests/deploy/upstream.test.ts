@@ -159,7 +159,7 @@ test('a page that was not found is revalidated without its title', async () => {
   setState('there');
   await makeAnew('/pages/back-again');
   const { status, text } = await get('/pages/back-again');
-  isThere(status === 404 || !text.includes('<title>A page</title>'), 'get of lib/cache/not-found-rule.ts');
+  isThere(status === 404 || !text.includes('<title>A page</title>'), 'get of lib/cache/page-rules.ts');
 });
 
 test('a page that is shown with status 404 is revalidated without its title', async () => {

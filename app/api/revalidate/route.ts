@@ -40,31 +40,31 @@ type Published = { _type?: unknown; slug?: unknown; slugs?: unknown };
  */
 export async function POST(request: NextRequest) {
   const secret = env().webhookSecret;
-  if (!secret) return answer(503, 'no webhook secret is configured');
+  if (!secret) return respond(503, 'no webhook secret is configured');
   let call: Published;
   try {
     const raw = await readBounded(request, maxBody);
-    if (raw === null) return answer(413, 'body too large');
+    if (raw === null) return respond(413, 'body too large');
     const copy = new NextRequest(request.url, { method: 'POST', headers: request.headers, body: raw });
     // No delay for eventual consistency is needed: reads after a webhook bypass the CDN.
     const { isValidSignature, body } = await parseBody<Published>(copy, secret, false);
-    if (isValidSignature !== true) return answer(401, 'invalid signature');
+    if (isValidSignature !== true) return respond(401, 'invalid signature');
     const { timestamp } = decodeSignatureHeader(request.headers.get(SIGNATURE_HEADER_NAME) ?? '');
-    if (Math.abs(Date.now() - timestamp) > maxAge) return answer(401, 'signature too old');
+    if (Math.abs(Date.now() - timestamp) > maxAge) return respond(401, 'signature too old');
     call = body ?? {};
   } catch {
-    return answer(400, 'malformed body');
+    return respond(400, 'malformed body');
   }
   const { _type: type } = call;
-  if (type && !shownTypes.includes(type)) return answer(200, 'nothing to do');
+  if (type && !shownTypes.includes(type)) return respond(200, 'nothing to do');
   try {
     revalidate(request, call);
-    return answer(200, 'revalidated');
+    return respond(200, 'revalidated');
   } catch (error) {
     // The content service retries after a 500, but not after a 400.
     const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown';
     log('error', 'revalidation_failed', { reason });
-    return answer(500, 'not revalidated');
+    return respond(500, 'not revalidated');
   }
 }
 
@@ -128,6 +128,6 @@ async function warm(origin: string, slugs: readonly string[]): Promise<Set<strin
   return notFound;
 }
 
-function answer(status: number, message: string): Response {
+function respond(status: number, message: string): Response {
   return Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
 }

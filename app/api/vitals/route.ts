@@ -26,18 +26,18 @@ const report = z.strictObject({
  * kind of page, never its address; nothing about the visitor is read or kept.
  */
 export async function POST(request: Request) {
-  if (!env().webVitals) return answer(404);
-  if (!isSameOrigin(request.headers)) return answer(403);
+  if (!env().webVitals) return respond(404);
+  if (!isSameOrigin(request.headers)) return respond(403);
   const length = request.headers.get('content-length') ?? '';
-  if (!/^\d+$/.test(length)) return answer(411);
-  if (Number(length) > maxBody) return answer(413);
+  if (!/^\d+$/.test(length)) return respond(411);
+  if (Number(length) > maxBody) return respond(413);
   const allowed = await limiter.consume('all').catch(() => null);
-  if (!allowed) return answer(429);
+  if (!allowed) return respond(429);
   const parsed = report.safeParse(await request.json().catch(() => null));
-  if (!parsed.success) return answer(400);
+  if (!parsed.success) return respond(400);
   const { path, ...values } = parsed.data;
   log('info', 'web_vitals', { page: patternOf(path), ...values });
-  return answer(204);
+  return respond(204);
 }
 
-const answer = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+const respond = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } });

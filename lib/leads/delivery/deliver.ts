@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '../../env.ts';
 import { log } from '../../log.ts';
 import { processState } from '../../process-state.ts';
+import { within } from '../../within.ts';
 import type { Lead, ReceiverName } from './lead.ts';
 import { mailConfirmation, mailLead } from './mail.ts';
 import { postLead } from './webhook.ts';
@@ -19,7 +19,7 @@ export type Receivers = Env['receivers'];
 export const hasReceiver = ({ webhook, mail }: Receivers) => webhook !== null || mail !== null;
 
 /** Longest wait for a receiver, in ms: the database that calls gives up after 8 s (supabase/migrations). */
-const timeLimit = 7_000;
+const receiverTimeoutMs = 7_000;
 
 /**
  * What this process has sent or is about to send: an attempt that comes while an earlier one waits for a slow receiver
@@ -98,14 +98,14 @@ export async function deliverLead(
 ): Promise<string | null> {
   const { form } = lead;
   const { webhook, mail } = receivers;
-  const late = sleep(timeLimit, 'timeout', { ref: false });
+  const startedAt = performance.now();
   /** Does what has not been done in an earlier attempt, and waits for it no longer than the limit. */
   const attempt = (name: ReceiverName, job: () => Promise<string | null>) => {
     const sent = once(`${name} ${lead.id}`, job).then(async (code) => {
       if (code === null) await onTaken(name);
       return code;
     });
-    return Promise.race([sent, late]);
+    return within(startedAt + receiverTimeoutMs - performance.now(), sent, 'timeout');
   };
   const confirm = async () => {
     if (mail && !before.includes('confirmation'))

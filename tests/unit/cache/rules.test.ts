@@ -1,10 +1,8 @@
 /** @jest-environment node */
 
 import { unavailableHeader, unavailableMark } from '@/lib/articles/page-state';
-import { notFoundRule } from '@/lib/cache/not-found-rule';
-import { outageRule } from '@/lib/cache/outage-rule';
+import { type CachedPage, notFoundRule, outageRule, uncached } from '@/lib/cache/page-rules';
 import { redirectTarget } from '@/lib/cache/redirect-target';
-import { type CachedPage, uncached } from '@/lib/cache/rule';
 import { wholePage, withLengths } from '@/lib/cache/whole';
 
 const page = (html: string, status = 200): CachedPage => ({ kind: 'APP_PAGE', html, status, headers: {} });
@@ -38,7 +36,7 @@ describe('what could not be read', () => {
   test('is answered with 503 and not kept where there is no earlier page', () => {
     expect(outageRule.decide(unavailablePage, false)).toEqual({
       keep: 'nothing',
-      answer: { status: 503, headers: { ...uncached, 'retry-after': '30' } },
+      response: { status: 503, headers: { ...uncached, 'retry-after': '30' } },
     });
   });
 });
@@ -56,7 +54,7 @@ describe('what is not found', () => {
   test('is kept nowhere', () => {
     expect(notFoundRule.decide(page('', 404), false)).toEqual({
       keep: 'nothing',
-      answer: { headers: uncached },
+      response: { headers: uncached },
     });
   });
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { contentChange } from '@/lib/articles/page-state';
-import type { Data, Entry, Files, Page } from '@/lib/cache/handler';
+import type { Data, Entry, Files, Page } from '@/lib/cache/next-cache';
 import { judge, readTime, SharedCache, withTime } from '@/lib/cache/shared';
 
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));

@@ -19,7 +19,7 @@ const maxAge = 5 * 60;
  */
 export async function POST(request: Request) {
   const { deliverySecret, receivers, siteUrl } = env();
-  if (!deliverySecret) return answer(404);
+  if (!deliverySecret) return respond(404);
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') return refuse(400, 'type');
   const body = await readBounded(request, maxBody).catch(() => '');
@@ -38,7 +38,7 @@ export async function POST(request: Request) {
   const onTaken = (name: ReceiverName) => taken.push(name);
   const code = await deliverLead(lead.data, receivers, siteUrl, { taken: [...taken], onTaken });
   // Not 502: some proxies put a page of their own in place of its body.
-  return code === null ? answer(204) : Response.json({ taken, code }, { status: 503, headers });
+  return code === null ? respond(204) : Response.json({ taken, code }, { status: 503, headers });
 }
 
 function parsed(body: string): unknown {
@@ -51,8 +51,8 @@ function parsed(body: string): unknown {
 
 function refuse(status: number, reason: string): Response {
   log('warn', 'lead_refused', { status, reason });
-  return answer(status);
+  return respond(status);
 }
 
 const headers = { 'cache-control': 'no-store' };
-const answer = (status: number) => new Response(null, { status, headers });
+const respond = (status: number) => new Response(null, { status, headers });

@@ -1,0 +1,25 @@
+import * as nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+
+/*
+ * Next's file-system cache, and the types of what it holds: the site's only import from `next/dist`.
+ */
+
+type NextFileSystemCache = typeof nextCache.default;
+// A CommonJS module with `default`: Node nests it one level deeper than a bundler does.
+const wrapped = nextCache.default as NextFileSystemCache & { default?: NextFileSystemCache };
+export const FileSystemCache: NextFileSystemCache = wrapped.default ?? wrapped;
+
+export type Files = Pick<
+  InstanceType<NextFileSystemCache>,
+  'get' | 'set' | 'revalidateTag' | 'resetRequestCache'
+>;
+export type GetArguments = Parameters<Files['get']>;
+export type SetArguments = Parameters<Files['set']>;
+export type Entry = Awaited<ReturnType<Files['get']>>;
+export type Data = SetArguments[1];
+export type Page = Extract<Data, { kind: 'APP_PAGE' | 'APP_ROUTE' }>;
+
+/** The cache also holds values of `unstable_cache`. */
+export function isPage(data: Data): data is Page {
+  return data?.kind === 'APP_PAGE' || data?.kind === 'APP_ROUTE';
+}
