@@ -3,8 +3,8 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isEqual } from '../lib/security/is-equal.ts';
 import type { Dataset, Snapshot } from './dataset.ts';
+import { jsonError, sanityError } from './errors.ts';
 import { answerImage } from './images.ts';
-import { answered, refusal } from './refusal.ts';
 
 /** Longest body of a POST query, in bytes. @sanity/client uses POST when the URL would exceed 11,264 characters. */
 const longestQuery = 1024 * 1024;
@@ -20,12 +20,12 @@ export function contentRoutes(dataset: Dataset, readToken: string | null): Hono 
   const app = new Hono();
   const queryPath = '/:version{v(?:\\d{4}-\\d{2}-\\d{2}|1|X)}/data/query/production';
   const tooLong = () => {
-    throw refusal(413, `A query may have ${longestQuery} bytes.`);
+    throw sanityError(413, `A query may have ${longestQuery} bytes.`);
   };
   app.use(queryPath, bodyLimit({ maxSize: longestQuery, onError: tooLong }));
   app.on(['GET', 'POST'], queryPath, async (context) => {
     const { query, params } = context.req.method === 'POST' ? await inBody(context) : inAddress(context);
-    if (typeof query !== 'string' || query.trim() === '') throw refusal(400, 'A query must be provided.');
+    if (typeof query !== 'string' || query.trim() === '') throw sanityError(400, 'A query must be provided.');
     const { views } = await dataset.current();
     const mayReadAll =
       readToken !== null && isEqual(context.req.header('authorization') ?? '', `Bearer ${readToken}`);
@@ -43,7 +43,7 @@ export function contentRoutes(dataset: Dataset, readToken: string | null): Hono 
     return context.json({ ...echo, result: data, syncTags: ['s1:embedded'], ms });
   });
   app.all(queryPath, (context) => {
-    throw refusal(405, `${context.req.method} is not allowed here.`);
+    throw sanityError(405, `${context.req.method} is not allowed here.`);
   });
   app.get('/images/:project/production/:address/:name?', async (context) => {
     const { images, imageParts } = await dataset.current();
@@ -64,19 +64,20 @@ function inAddress(context: Context): { query: unknown; params: Parameters } {
     const params = given.map(([name, value]) => [name.slice(1), JSON.parse(value)]);
     return { query: context.req.query('query'), params: Object.fromEntries(params) };
   } catch {
-    throw refusal(400, 'Unable to parse a parameter. Please quote string values.');
+    throw sanityError(400, 'Unable to parse a parameter. Please quote string values.');
   }
 }
 
 async function inBody(context: Context): Promise<{ query: unknown; params: Parameters }> {
   const { query, params = {} } = Object(await context.req.json().catch(() => null));
-  if (typeof params !== 'object' || Array.isArray(params)) throw refusal(400, '"params" must be an object.');
+  if (typeof params !== 'object' || Array.isArray(params))
+    throw sanityError(400, '"params" must be an object.');
   return { query, params };
 }
 
 function parseQuery(query: string, params: Parameters) {
   const mistake = (description: string, start: number, end = start + 1) =>
-    answered(400, { error: { type: 'queryParseError', description, query, start, end } });
+    jsonError(400, { error: { type: 'queryParseError', description, query, start, end } });
   // groq-js treats a missing parameter as null and finds nothing; Sanity refuses the query.
   const code = query.replace(/\/\/.*|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, (text) =>
     ' '.repeat(text.length),

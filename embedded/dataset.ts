@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { type ImagePart, imagePartSchema } from '../lib/articles/image.ts';
 import { log } from '../lib/log.ts';
-import { refusal } from './refusal.ts';
+import { sanityError } from './errors.ts';
 
 /*
  * Reads the folder that `sanity dataset export` writes. The export drops the documents of images, and on each image it
@@ -86,7 +86,7 @@ export class Dataset {
       await this.#checking;
     }
     // 500, because @sanity/client would retry a 503 five times before the page could report the error.
-    if (!this.#snapshot) throw refusal(500, 'The dataset cannot be read.');
+    if (!this.#snapshot) throw sanityError(500, 'The dataset cannot be read.');
     return this.#snapshot;
   }
 

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { everyImageUrl, type ImagePart } from '../lib/articles/image.ts';
 import type { ImageFile } from './dataset.ts';
-import { answered, refusal } from './refusal.ts';
+import { jsonError, sanityError } from './errors.ts';
 import { renderInTurn } from './render-queue.ts';
 
 /*
@@ -68,7 +68,7 @@ export async function answerImage(
   image: ImageFile | undefined,
   parts: ImagePart[],
 ): Promise<Response> {
-  if (!image) throw refusal(404, 'Image not found');
+  if (!image) throw sanityError(404, 'Image not found');
   const size = sizeKey((name) => context.req.query(name));
   // An SVG needs no other sizes.
   const rendering = image.extension === 'svg' ? undefined : renderingsOf(parts).get(size);
@@ -94,7 +94,7 @@ export async function answerImage(
 
 /** Refuses a rendering while too many others wait. */
 const busy = () =>
-  answered(
+  jsonError(
     503,
     { statusCode: 503, error: 'Service Unavailable', message: 'Too many images are being made.' },
     { 'retry-after': String(pause), 'cache-control': 'no-store' },

@@ -10,8 +10,8 @@ import { HTTPException } from 'hono/http-exception';
 import { log } from '../lib/log.ts';
 import { contentRoutes } from './content.ts';
 import { Dataset } from './dataset.ts';
+import { sanityError } from './errors.ts';
 import { lockFolder, ownerFile } from './lock.ts';
-import { refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import { createStore } from './store.ts';
 
@@ -43,7 +43,7 @@ export async function startServices(settings: Settings, before?: Hono<{ Bindings
     // Against DNS rebinding: a web page may have its own domain resolved to 127.0.0.1.
     const host = context.req.header('host') ?? '';
     if (/^(127\.0\.0\.1|localhost)(:\d{1,5})?$/i.test(host)) return next();
-    throw refusal(421, 'This service answers to 127.0.0.1 and localhost only.');
+    throw sanityError(421, 'This service answers to 127.0.0.1 and localhost only.');
   });
   if (before) app.route('/', before);
   if (services.includes('content')) {
@@ -60,12 +60,12 @@ export async function startServices(settings: Settings, before?: Hono<{ Bindings
     writeFileSync(`${owner}.new`, JSON.stringify({ pid: process.pid, url, token }), { mode: 0o600 });
     renameSync(`${owner}.new`, owner);
   }
-  app.notFound(() => refusal(404, 'Not Found').getResponse());
+  app.notFound(() => sanityError(404, 'Not Found').getResponse());
   app.onError((error) => {
     if (error instanceof HTTPException) return error.getResponse();
     // A database error may quote what a visitor typed, so only its kind is logged.
     log('error', 'request_failed', { kind: error.name });
-    return refusal(500, 'The request failed.').getResponse();
+    return sanityError(500, 'The request failed.').getResponse();
   });
 
   return {

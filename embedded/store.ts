@@ -8,8 +8,8 @@ import { log } from '../lib/log.ts';
 import { isEqual } from '../lib/security/is-equal.ts';
 import * as files from './database.ts';
 import { deliverLeads } from './deliver-leads.ts';
+import { jsonError } from './errors.ts';
 import { leadCall, leadsPath, runLeadCall } from './leads/access.ts';
-import { answered } from './refusal.ts';
 import type { Settings } from './settings.ts';
 
 /** Path that lists all submissions, for `npm run submissions`; it requires the token of the data folder. */
@@ -20,7 +20,7 @@ const longestBody = 64 * 1024;
 
 /** An error in PostgREST's format (docs.postgrest.org, "Errors"); to be thrown. */
 const restError = (status: number, code: string | null, message: string, details?: string, hint?: string) =>
-  answered(status, { code, details: details ?? null, hint: hint ?? null, message });
+  jsonError(status, { code, details: details ?? null, hint: hint ?? null, message });
 
 /**
  * The stand-in for Supabase: the part of its REST interface that this site uses, over an embedded Postgres. The anonymous
@@ -56,7 +56,7 @@ export function createStore({ dataDir, migrationsDir, anonKey, delivery }: Setti
   const exists = () => existsSync(files.databaseFolder(dataDir));
   routes.use('/-/*', async (context, next) => {
     const given = context.req.header('authorization') ?? '';
-    if (!isEqual(given, `Bearer ${token}`)) throw answered(401, { message: 'The token is needed.' });
+    if (!isEqual(given, `Bearer ${token}`)) throw jsonError(401, { message: 'The token is needed.' });
     context.header('cache-control', 'no-store');
     await next();
   });
@@ -109,11 +109,11 @@ function checkKey(context: Context, anonKey: string | null): void {
   const key = context.req.header('apikey');
   if (!key) {
     const hint = 'No `apikey` request header or url param was found.';
-    throw answered(401, { message: 'No API key found in request', hint });
+    throw jsonError(401, { message: 'No API key found in request', hint });
   }
   if (anonKey !== null && !isEqual(key, anonKey)) {
     const hint = 'Double check your Supabase `anon` or `service_role` API key.';
-    throw answered(401, { message: 'Invalid API key', hint });
+    throw jsonError(401, { message: 'Invalid API key', hint });
   }
   // supabase-js repeats the key as bearer token. Any other token would be a signed-in user, which does not exist here.
   const bearer = context.req.header('authorization');

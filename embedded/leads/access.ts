@@ -5,7 +5,7 @@ import { withStore } from '../owner.ts';
 export const statuses = ['new', 'answered', 'qualified', 'closed'] as const;
 
 /** A row of the view `leads`. */
-export type Lead = {
+export type LeadRow = {
   id: string;
   form: 'signup' | 'contact';
   created_at: string;
@@ -29,12 +29,12 @@ export type Lead = {
 };
 
 /** What staff change; what is left out stays, and null empties it. */
-export type Work = { status?: Lead['status']; assignee?: string | null; note?: string | null };
+export type Work = { status?: LeadRow['status']; assignee?: string | null; note?: string | null };
 
 /** Where leads are: in the embedded database, or in a Supabase project (hosted.ts). */
 export type Leads = {
   /** Newest first. */
-  list: () => Promise<Lead[]>;
+  list: () => Promise<LeadRow[]>;
   answer: (id: string, work: Work) => Promise<void>;
   /** Deletes everything about an address; gives the number of rows per table. */
   forget: (email: string) => Promise<Record<string, number>>;
@@ -65,7 +65,7 @@ type LeadCall = z.infer<typeof leadCall>;
 export async function runLeadCall(database: PGlite, call: LeadCall): Promise<unknown> {
   if (call.call === 'list') {
     const sql = 'select to_json(leads) as lead from public.leads order by created_at desc, id';
-    return (await database.query<{ lead: Lead }>(sql)).rows.map(({ lead }) => lead);
+    return (await database.query<{ lead: LeadRow }>(sql)).rows.map(({ lead }) => lead);
   }
   if (call.call === 'answer') {
     const sql = `update public.lead_work as work set status = coalesce(given.status, work.status),
@@ -87,7 +87,7 @@ export async function runLeadCall(database: PGlite, call: LeadCall): Promise<unk
 export function embeddedLeads(): Leads {
   const run = (call: LeadCall) => withStore(leadsPath, call, (database) => runLeadCall(database, call));
   return {
-    list: async () => ((await run({ call: 'list' })) ?? []) as Lead[],
+    list: async () => ((await run({ call: 'list' })) ?? []) as LeadRow[],
     answer: async (id, work) => void (await run({ call: 'answer', id, work })),
     forget: async (email) => ((await run({ call: 'forget', email })) ?? {}) as Record<string, number>,
     export: (email) => run({ call: 'export', email }),

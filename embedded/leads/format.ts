@@ -1,4 +1,4 @@
-import type { Lead } from './access.ts';
+import type { LeadRow } from './access.ts';
 
 /** A time as people here read it: 2026-11-22 19:53 in the time zone of this machine. */
 const localTime = (time: string) => new Date(time).toLocaleString('sv-SE').slice(0, 16);
@@ -13,7 +13,7 @@ function shortened(text: string, length: number): string {
 }
 
 /** Leads as rows for console.table, which aligns wide characters and escapes line breaks. */
-export function tableRows(leads: Lead[]): Record<string, Record<string, string>> {
+export function tableRows(leads: LeadRow[]): Record<string, Record<string, string>> {
   return Object.fromEntries(
     leads.map((lead) => [
       lead.id.slice(0, 8),
@@ -33,7 +33,7 @@ export function tableRows(leads: Lead[]): Record<string, Record<string, string>>
 }
 
 /** All of a lead, one field a line; further lines of a message are indented. */
-export function details(lead: Lead): string {
+export function details(lead: LeadRow): string {
   return Object.entries(lead)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => {
@@ -55,12 +55,12 @@ function csvCell(value: string | null): string {
 }
 
 /** Leads as CSV (RFC 4180). It begins with a byte order mark, without which Excel shows Korean as nonsense. */
-export function csv(leads: Lead[]): string {
+export function csv(leads: LeadRow[]): string {
   const columns = [
     ...['id', 'created_at', 'form', 'status', 'assignee', 'name', 'email', 'company', 'title', 'location'],
     ...['message', 'note', 'language', 'page', 'privacy_version', 'updated_at', 'updated_by', 'delivered_at'],
     'last_error',
-  ] as (keyof Lead)[];
+  ] as (keyof LeadRow)[];
   const lines = leads.map((lead) => columns.map((column) => csvCell(lead[column])));
   return `\uFEFF${[columns.map(csvCell), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')}`;
 }

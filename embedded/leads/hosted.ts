@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { readStaffSignIn } from '../settings.ts';
-import type { Lead, Leads } from './access.ts';
+import type { LeadRow, Leads } from './access.ts';
 import { ask } from './terminal.ts';
 
 /** The data of an answer; throws the sentence of an error. */
@@ -32,11 +32,11 @@ async function signIn({ auth }: SupabaseClient): Promise<void> {
 }
 
 /** All rows of the view, although an answer has 1,000 at most. */
-async function readAll(client: SupabaseClient): Promise<Lead[]> {
-  const found = new Map<string, Lead>();
+async function readAll(client: SupabaseClient): Promise<LeadRow[]> {
+  const found = new Map<string, LeadRow>();
   for (let read = 0; ; ) {
     const query = client.from('leads').select().order('created_at', { ascending: false }).order('id');
-    const rows: Lead[] = dataOf(await query.range(read, read + 999));
+    const rows: LeadRow[] = dataOf(await query.range(read, read + 999));
     // A lead that arrives meanwhile moves the others on: one may come twice.
     for (const row of rows) found.set(row.id, row);
     read += rows.length;

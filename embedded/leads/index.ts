@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { readEnv } from '../../lib/env.ts';
 import { sentenceOf } from '../database.ts';
 import { loadEnvFiles } from '../settings.ts';
-import { embeddedLeads, type Lead, type Leads, statuses, type Work } from './access.ts';
+import { embeddedLeads, type LeadRow, type Leads, statuses, type Work } from './access.ts';
 import { csv, details, tableRows } from './format.ts';
 import { hostedLeads } from './hosted.ts';
 import { ask, stopAsking } from './terminal.ts';
@@ -46,7 +46,7 @@ function readArguments() {
 }
 
 /** The lead whose id begins with these characters. */
-function leadOf(leads: Lead[], start: string): Lead {
+function leadOf(leads: LeadRow[], start: string): LeadRow {
   const [lead, another] = leads.filter(({ id }) => id.startsWith(start.toLowerCase()));
   if (!lead) throw new Error(`No lead has an id that begins with ${start}.`);
   if (another) throw new Error(`Several ids begin with ${start}: write more of it.`);

@@ -12,7 +12,7 @@ export type Family = 'Pretendard' | 'Hahmlet';
  */
 export type Group = '' | ' Korean' | ' More';
 /** A font file. `source` is the file of the package that draws its characters. */
-export type Part = {
+export type FontSubset = {
   name: string;
   source: 'base' | 'latin-ext';
   characters: string[];
@@ -88,17 +88,22 @@ const sliceLength = 250;
  * know yet costs bytes, and no other font draws it. Among the files of ' More' each character is in the first that wants
  * it; a Korean page has its Latin letters and its first syllables in one file.
  */
-export function partsOf(family: Family, has: (source: Part['source'], character: string) => boolean) {
+export function subsetsOf(family: Family, has: (source: FontSubset['source'], character: string) => boolean) {
   const taken = new Set<string>();
-  const drawn = (characters: Iterable<string>, source: Part['source'] = 'base') =>
+  const drawn = (characters: Iterable<string>, source: FontSubset['source'] = 'base') =>
     [...new Set(characters)].filter((each) => has(source, each));
-  const file = (name: string, group: Group, characters: string[], source: Part['source'] = 'base'): Part => ({
+  const file = (
+    name: string,
+    group: Group,
+    characters: string[],
+    source: FontSubset['source'] = 'base',
+  ): FontSubset => ({
     name,
     source,
     characters,
     uses: [{ group, characters }],
   });
-  const more = (name: string, wanted: Iterable<string>, source?: Part['source']): Part => {
+  const more = (name: string, wanted: Iterable<string>, source?: FontSubset['source']): FontSubset => {
     const characters = drawn(wanted, source).filter((each) => !taken.has(each));
     for (const character of characters) taken.add(character);
     return file(name, ' More', characters, source);

@@ -11,15 +11,26 @@ import path from 'node:path';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 import type { Script } from '../i18n/locales.ts';
-import { type Family, type Group, inputs, isKorean, type Part, partsOf, root, runsOf } from './characters.ts';
+import {
+  type Family,
+  type FontSubset,
+  type Group,
+  inputs,
+  isKorean,
+  root,
+  runsOf,
+  subsetsOf,
+} from './characters.ts';
 import { writeOgFonts } from './og-fonts.ts';
 
 const publicFolder = path.join(root, 'public/fonts');
 const stylesFolder = path.join(root, 'app/fonts');
 const listFile = path.join(stylesFolder, 'files.json');
 
-/** Increase it when the code of this folder changes, so that the next build makes the fonts again. */
-const version = 17;
+/** Fonts are cut again when this code changes. */
+const code = ['subset.ts', 'characters.ts', 'og-fonts.ts'].map((file) =>
+  readFileSync(path.join(import.meta.dirname, file), 'utf8'),
+);
 
 const packaged = (file: string) => readFileSync(path.join(root, 'node_modules', file));
 const pretendard = packaged('pretendard/dist/public/variable/PretendardVariable.ttf');
@@ -29,7 +40,7 @@ const hahmlet = (slice: string) => packaged(`@fontsource/hahmlet/files/hahmlet-$
 type FontFamily = {
   weights: { min: number; max: number };
   variable: boolean;
-  fonts: Record<Part['source'], Buffer>;
+  fonts: Record<FontSubset['source'], Buffer>;
 };
 const families: Record<Family, FontFamily> = {
   Pretendard: {
@@ -117,8 +128,8 @@ async function standInRule(
   return `@font-face{font-family:'${family}${group} Fallback';font-weight:${weight};src:${sources};size-adjust:${percent(adjust)};ascent-override:${percent(font.ascender / font.unitsPerEm / adjust)};descent-override:${percent(-font.descender / font.unitsPerEm / adjust)};line-gap-override:0%;unicode-range:${range}}`;
 }
 
-/** Writes the file of a part; its address, and a rule for each family that uses it. */
-async function writePart(family: Family, { name, source, characters, uses }: Part) {
+/** Writes the file of a subset; its address, and a rule for each family that uses it. */
+async function writeSubset(family: Family, { name, source, characters, uses }: FontSubset) {
   const { weights, variable, fonts } = families[family];
   const data = await subsetFont(fonts[source], characters.join(''), {
     targetFormat: 'woff2',
@@ -135,9 +146,9 @@ async function writePart(family: Family, { name, source, characters, uses }: Par
   return { address, rules };
 }
 
-/** Writes all fonts unless those on disk were made from the same texts. */
+/** Writes all fonts unless those on disk were made from the same texts by the same code. */
 export async function writeFonts(): Promise<void> {
-  const made = hashOf(JSON.stringify([version, inputs]));
+  const made = hashOf(JSON.stringify([code, inputs]));
   if (existsSync(listFile) && JSON.parse(readFileSync(listFile, 'utf8')).made === made) return;
 
   for (const folder of [publicFolder, stylesFolder]) {
@@ -151,15 +162,15 @@ export async function writeFonts(): Promise<void> {
   for (const family of ['Hahmlet', 'Pretendard'] as const) {
     const { base, 'latin-ext': extended } = families[family].fonts;
     const fonts = { base: await parse(base), 'latin-ext': await parse(extended) };
-    const parts = partsOf(family, (source, character) => fonts[source].charToGlyphIndex(character) > 0);
+    const subsets = subsetsOf(family, (source, character) => fonts[source].charToGlyphIndex(character) > 0);
     for (const where of ['site', 'articles'] as const) {
-      for (const part of parts[where]) {
-        const written = await writePart(family, part);
+      for (const subset of subsets[where]) {
+        const written = await writeSubset(family, subset);
         rules[where].push(...written.rules);
-        addresses[part.name] = [...(addresses[part.name] ?? []), written.address];
-        if (part.name === 'latin') ranges.set(family, unicodeRange(part.characters));
-        if (part.name === 'korean') {
-          ranges.set(`${family} Korean`, unicodeRange(part.characters.filter(isKorean)));
+        addresses[subset.name] = [...(addresses[subset.name] ?? []), written.address];
+        if (subset.name === 'latin') ranges.set(family, unicodeRange(subset.characters));
+        if (subset.name === 'korean') {
+          ranges.set(`${family} Korean`, unicodeRange(subset.characters.filter(isKorean)));
         }
       }
     }

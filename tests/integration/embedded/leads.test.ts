@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
 import { createClient } from '@supabase/supabase-js';
-import type { Lead } from '../../../embedded/leads/access.ts';
+import type { LeadRow } from '../../../embedded/leads/access.ts';
 import {
   killLeftovers,
   projectDir,
@@ -51,7 +51,7 @@ after(async () => {
 describe('embedded', () => {
   const dataDir = join(temporaryFolder(), 'data');
   const run = (args: string[], ...typed: string[]) => leads({ DATA_DIR: dataDir }, args, ...typed);
-  const list = async (...args: string[]) => JSON.parse((await run(['--json', ...args])).out) as Lead[];
+  const list = async (...args: string[]) => JSON.parse((await run(['--json', ...args])).out) as LeadRow[];
   const services = startEmbedded(['store'], { DATA_DIR: dataDir, EMBEDDED_ANON_KEY: 'key' });
 
   test('looking creates nothing', async () => {
@@ -133,7 +133,7 @@ describe('embedded', () => {
 
   test('what was left out of an answer stays, and "" empties', async () => {
     const [message] = await list();
-    const { id } = message as Lead;
+    const { id } = message as LeadRow;
     await run(['answer', id, '--assignee', 'Jo']);
     await run(['answer', id, '--note', '', '--status', 'closed']);
     const [changed] = await list();
@@ -180,7 +180,7 @@ test('a data folder from before staff existed is brought up to date with its row
   await old.exec("insert into contact_submissions (name, email, message) values ('Old', 'old@b.co', 'M')");
   await old.close();
   const { out, err } = await leads({ DATA_DIR: dataDir }, ['--json']);
-  const [lead] = JSON.parse(out) as Lead[];
+  const [lead] = JSON.parse(out) as LeadRow[];
   assert.deepEqual([lead?.name, lead?.status, lead?.language], ['Old', 'new', null], err);
   assert.equal(err.match(/migration_ran/g)?.length, readdirSync('supabase/migrations').length - 3);
   const forgotten = await leads({ DATA_DIR: dataDir }, ['forget', 'OLD@b.co', '--yes']);
@@ -225,7 +225,7 @@ describe('hosted', () => {
   });
 
   test('answers, exports and deletes as the member of staff', async () => {
-    const all = JSON.parse((await run(['--json'], member.email, code)).out) as Lead[];
+    const all = JSON.parse((await run(['--json'], member.email, code)).out) as LeadRow[];
     const answered = await run(['answer', String(all[0]?.id), '--status', 'qualified'], member.email, code);
     assert.match(answered.out, /^status {10}qualified$/m);
     assert.match(answered.out, /^updated_by {6}staff@attesta\.example$/m);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { Lead } from '../../../embedded/leads/access';
+import type { LeadRow } from '../../../embedded/leads/access';
 import { csv, details, tableRows } from '../../../embedded/leads/format';
 
-const lead: Lead = {
+const lead: LeadRow = {
   id: '33333333-3333-4333-8333-333333333333',
   form: 'contact',
   created_at: '2026-11-22T10:00:00+00:00',
