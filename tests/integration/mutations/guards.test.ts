@@ -24,7 +24,7 @@ type Mutation = {
 const mutations: Mutation[] = [
   {
     guard: 'a 404 is not kept for addresses that never were',
-    file: 'lib/cache/not-found-rule.ts',
+    file: 'lib/cache/page-rules.ts',
     from: 'status === 404 && hasEarlier',
     to: 'status === 404',
     test: 'tests/unit/cache/rules.test.ts',
