@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { Agent, createServer, type IncomingHttpHeaders, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gunzipSync } from 'node:zlib';
+import { type Answer, listen, type Sent, send as sendRaw } from '../support/http.ts';
 import { NewsSite } from '../support/news-site.ts';
-import { ensureNginx, Nginx } from '../support/nginx.ts';
+import { Nginx } from '../support/nginx.ts';
+import { visit } from '../support/visitors.ts';
 
 /*
  * The built site behind a real nginx with deploy/nginx.conf. Run by `npm run test:deploy`, or after a build with
@@ -19,49 +19,9 @@ const body = (slugs: (string | null)[]) => ({ _type: 'resourcePage', slugs });
 /** How long a copy may be used while the site answers, in ms: two seconds, and a part of one, as nginx counts whole ones. */
 const validity = 3_000;
 
-type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
-type Sent = { method?: string; headers?: Record<string, string>; body?: string | Buffer; agent?: Agent };
-
-/** Sends a request as it is: fetch would add and unpack encodings. */
-function send(
-  nginx: Nginx,
-  target: string,
-  { method = 'GET', headers, body: sent, agent }: Sent = {},
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(nginx.url);
-    const outgoing = request({ hostname, port, method, path: target, headers, agent }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        const plain = response.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes;
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          bytes,
-          text: plain.toString('utf8'),
-        });
-      });
-    });
-    outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      // As browsers do when an open connection has been closed before it answers.
-      const again = method === 'GET' && outgoing.reusedSocket && error.code === 'ECONNRESET';
-      if (again) resolve(send(nginx, target, { method, headers, agent }));
-      else reject(error);
-    });
-    outgoing.end(sent);
-  });
-}
-
+const send = (nginx: Nginx, target: string, sent?: Sent) => sendRaw(nginx.url, target, sent);
 const cacheOf = ({ headers }: Answer) => headers['x-cache'];
 const gzip = { 'accept-encoding': 'gzip, deflate, br, zstd' };
-let binary: string;
-
-before(() => {
-  binary = ensureNginx();
-});
 
 describe('nginx in front of the built site', () => {
   let site: NewsSite;
@@ -70,17 +30,12 @@ describe('nginx in front of the built site', () => {
 
   before(async () => {
     site = await NewsSite.start('ok', { TRUSTED_PROXY_HOPS: '1' });
-    nginx = await Nginx.start(binary, new URL(site.url).port);
+    nginx = await Nginx.start(site.url);
   });
   after(async () => {
     await nginx?.stop();
     await site?.stop();
   });
-
-  const edit = (slug: string, fields: object) =>
-    site.change((documents) =>
-      documents.map((document) => (document.slug?.current === slug ? { ...document, ...fields } : document)),
-    );
 
   test('a page is asked for once and then comes from the cache, in each language', async () => {
     for (const [target, language] of [
@@ -242,18 +197,9 @@ describe('nginx in front of the built site', () => {
     for (const target of [at(english), at(korean), ...lists]) await get(target);
     assert.equal((await get(at(slug))).status, 404);
     await sleep(validity);
-    await edit(english, { title: 'Renamed behind nginx' });
-    await edit(korean, { title: '프록시 뒤에서 바뀐 제목' });
-    await site.change((documents) => [
-      ...documents,
-      {
-        ...(documents.find((document) => document.slug?.current === english) as (typeof documents)[number]),
-        _id: 'resource-nginx',
-        title: 'New behind nginx',
-        slug: { current: slug },
-        publishedAt: new Date().toISOString(),
-      },
-    ]);
+    await site.edit(english, { title: 'Renamed behind nginx' });
+    await site.edit(korean, { title: '프록시 뒤에서 바뀐 제목' });
+    await site.publish(slug, { title: 'New behind nginx' });
     const call = await site.webhook(body([english, korean, slug]), {
       url: nginx.url,
       headers: { 'x-forwarded-proto': 'https' },
@@ -292,7 +238,7 @@ describe('nginx in front of the built site', () => {
       '/feed.xml',
       ...files,
     ];
-    const visitors = visit(nginx, targets);
+    const visitors = visit(nginx.url, 8, (turn) => targets[turn % targets.length] as string);
     const step = async (name: string, act: () => Promise<unknown>) => {
       const before = visitors.answers();
       await act();
@@ -300,7 +246,7 @@ describe('nginx in front of the built site', () => {
       assert.ok(visitors.answers() - before > 20, `${name}: only ${visitors.answers() - before} answers`);
     };
     const publish = async (title: string) => {
-      await edit(english, { title });
+      await site.edit(english, { title });
       assert.equal((await site.webhook(body([english, english]), { url: nginx.url })).status, 200);
     };
     const isSeen = async (title: string) => {
@@ -346,39 +292,6 @@ describe('nginx in front of the built site', () => {
   });
 });
 
-/** Visitors who ask for pages one after the other, on connections that stay open. */
-function visit(nginx: Nginx, targets: string[]) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-  const failures: string[] = [];
-  let count = 0;
-  let there = true;
-  const loops = Array.from({ length: 8 }, async (_, visitor) => {
-    for (let turn = visitor; there; turn += 1) {
-      const target = targets[turn % targets.length] as string;
-      try {
-        const { status, headers, text } = await send(nginx, target, { headers: gzip, agent });
-        const whole = /html/.test(String(headers['content-type']))
-          ? text.endsWith('</html>')
-          : text.length > 0;
-        if (status !== 200 || !whole) failures.push(`${target}: ${status} ${headers['x-cache']}`);
-        count += 1;
-      } catch (error) {
-        failures.push(`${target}: ${error}`);
-      }
-      await sleep(10);
-    }
-  });
-  return {
-    failures,
-    answers: () => count,
-    async leave() {
-      there = false;
-      await Promise.all(loops);
-      agent.destroy();
-    },
-  };
-}
-
 describe('nginx in front of a stand-in', () => {
   /** What the site answers (0 closes the connection), and what it was asked. */
   let answer: { status: number; headers: Record<string, string>; body: string };
@@ -399,8 +312,7 @@ describe('nginx in front of a stand-in', () => {
 
   before(async () => {
     answer = { status: 200, headers: {}, body: 'ready' };
-    await new Promise<void>((resolve) => standIn.listen(0, '127.0.0.1', resolve));
-    nginx = await Nginx.start(binary, String((standIn.address() as AddressInfo).port));
+    nginx = await Nginx.start(await listen(standIn));
   });
   after(async () => {
     await nginx?.stop();

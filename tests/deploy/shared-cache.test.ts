@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NewsSite, type Page } from '../support/news-site.ts';
-import { ensureNginx, Nginx } from '../support/nginx.ts';
+import { Nginx } from '../support/nginx.ts';
 import { Redis } from '../support/redis.ts';
+import { visit } from '../support/visitors.ts';
+import { until } from '../support/wait.ts';
 
 /*
  * Two instances of one build that share their pages over a real Redis; the webhook reaches one of them. Run by
@@ -55,30 +57,10 @@ after(async () => {
   await redis?.stop();
 });
 
-const edit = (slug: string, fields: object) =>
-  a.change((documents) =>
-    documents.map((document) => (document.slug?.current === slug ? { ...document, ...fields } : document)),
-  );
-
 /** Publishes a title, and tells one instance. */
 async function rename(title: string, told = a) {
-  await edit(english, { title });
+  await a.edit(english, { title });
   assert.equal((await told.webhook(body(english, english))).status, 200);
-}
-
-/** Adds an article, and tells one instance. */
-async function publish(slug: string, title: string) {
-  await a.change((documents) => [
-    ...documents,
-    {
-      ...(documents.find((document) => document.slug?.current === english) as (typeof documents)[number]),
-      _id: `resource-${slug}`,
-      title,
-      slug: { current: slug },
-      publishedAt: new Date().toISOString(),
-    },
-  ]);
-  assert.equal((await a.webhook(body(slug))).status, 200);
 }
 
 /** Waits until both instances show it on these pages. */
@@ -99,15 +81,11 @@ async function answerEverything() {
 const logged = (site: NewsSite, event: string) =>
   site.log.filter((line) => line.includes(`"event":"${event}"`)).length;
 
-/** Waits until both instances have found Redis again. */
+/** Waits until both instances have found Redis again, and their pause of a second after the last failure is over. */
 async function reconnected() {
-  const end = performance.now() + 15_000;
-  for (const site of both()) {
-    while (logged(site, 'redis_reachable') < logged(site, 'redis_unreachable')) {
-      assert.ok(performance.now() < end, 'Redis was not found again');
-      await sleep(50);
-    }
-  }
+  const isBack = (site: NewsSite) => logged(site, 'redis_reachable') >= logged(site, 'redis_unreachable');
+  await until('Redis is found again', () => both().every(isBack));
+  await sleep(1_100);
 }
 
 describe('a webhook at one instance', () => {
@@ -128,10 +106,11 @@ describe('a webhook at one instance', () => {
   test('publishes an article on both, although its address was asked for before; and takes it back', async () => {
     const slug = `shared-${Date.now()}`;
     for (const site of both()) assert.equal((await site.get(at(slug))).status, 404);
-    await publish(slug, 'New at both');
+    await a.publish(slug, { title: 'New at both' });
+    assert.equal((await a.webhook(body(slug))).status, 200);
     await shown([at(slug), '/resources', '/feed.xml'], has('New at both'));
     await shown(['/sitemap.xml'], has(at(slug)));
-    await a.change((documents) => documents.filter((document) => document.slug?.current !== slug));
+    await a.unpublish(slug);
     await a.webhook(body(slug));
     await shown([at(slug)], ({ status }) => status === 404);
     await shown(['/resources', '/feed.xml'], hasNot('New at both'));
@@ -204,7 +183,7 @@ describe('an instance that was away', () => {
       const page = await other.get('/resources');
       assert.equal(page.status, 200);
       // What this instance makes is for its own build.
-      await edit(english, { title: 'Made by another build' });
+      await a.edit(english, { title: 'Made by another build' });
       const ours = (await a.get(at(english))).html;
       await other.webhook(body(english, english));
       await other.until(at(english), has('Made by another build'));
@@ -244,8 +223,6 @@ describe('while Redis fails', () => {
       }
       await mend();
       await reconnected();
-      // A pause of a second after the last failure.
-      await sleep(1_100);
       await a.get('/resources');
       await shown([at(english)], has(`Redis ${what}`));
       await rename(`After Redis ${what}`);
@@ -262,7 +239,6 @@ describe('while Redis fails', () => {
     await answerEverything();
     await redis.launch();
     await reconnected();
-    await sleep(1_100);
     await rename('Renamed after a lonely start');
     await shown([at(english), '/resources'], has('Renamed after a lonely start'));
   });
@@ -270,24 +246,12 @@ describe('while Redis fails', () => {
 
 describe('behind nginx', () => {
   test('one instance ends: no request fails, and what is published then is shown by both', async () => {
-    const nginx = await Nginx.start(ensureNginx(), new URL(a.url).port, new URL(b.url).port);
-    const failures: string[] = [];
-    let answers = 0;
-    let there = true;
+    const nginx = await Nginx.start(a.url, b.url);
     let isKill = false;
-    const visitors = Array.from({ length: 4 }, async (_, visitor) => {
-      for (let turn = visitor; there; turn += 1) {
-        // A query of its own avoids nginx's copies. A kill cuts answers short, and copies are what helps then.
-        const address = addresses[turn % addresses.length] as string;
-        const target = isKill ? address : `${address}?visit=${visitor}-${turn}`;
-        const answer = await fetch(nginx.url + target).catch((error: Error) => error);
-        const text = 'status' in answer ? await answer.text().catch(() => '') : '';
-        if (!('status' in answer) || answer.status !== 200 || !text) {
-          failures.push(`${target}: ${'status' in answer ? answer.status : answer.message}`);
-        }
-        answers += 1;
-        await sleep(10);
-      }
+    const visitors = visit(nginx.url, 4, (turn, visitor) => {
+      // A query of its own avoids nginx's copies. A kill cuts answers short, and copies are what helps then.
+      const address = addresses[turn % addresses.length] as string;
+      return isKill ? address : `${address}?visit=${visitor}-${turn}`;
     });
     try {
       await sleep(1_000);
@@ -304,11 +268,10 @@ describe('behind nginx', () => {
         await shown([at(english)], has(`Renamed after ${signal}`));
       }
     } finally {
-      there = false;
-      await Promise.all(visitors);
+      await visitors.leave();
       await nginx.stop();
     }
-    assert.deepEqual(failures, []);
-    assert.ok(answers > 50, `${answers} answers`);
+    assert.deepEqual(visitors.failures, []);
+    assert.ok(visitors.answers() > 50, `${visitors.answers()} answers`);
   });
 });

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../support/news-site.ts';
+import { freePort } from '../support/free-port.ts';
+import { send as sendRaw } from '../support/http.ts';
+import { answers } from '../support/wait.ts';
 
 /*
  * Reproduces the faults of Next.js that the site works around, on a small site without the workarounds. Each test passes
@@ -31,7 +32,7 @@ before(async () => {
   assert.equal(build.status, 0, build.stdout + build.stderr);
   port = await freePort();
   site = spawn(process.execPath, [next, 'start', folder, '-p', String(port)], { env, stdio: 'ignore' });
-  for (let attempt = 0; attempt < 100 && !(await get('/').catch(() => null)); attempt += 1) await sleep(100);
+  await answers(origin());
 });
 after(() => {
   site.kill();
@@ -43,24 +44,9 @@ function setState(value: 'there' | 'gone' | 'moved') {
   writeFileSync(state, value);
 }
 
-type Answer = { status: number; headers: Record<string, unknown>; text: string };
-
-/** Sends a request as it is: fetch allows neither every method nor every address and header. */
-function send(method: string, target: string, headers: Record<string, string> = {}, body = '') {
-  return new Promise<Answer>((resolve, reject) => {
-    const sent = request({ port, method, path: target, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (data) => {
-        text += data;
-      });
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
-}
+const origin = () => `http://localhost:${port}`;
+const send = (method: string, target: string, headers?: Record<string, string>, body?: string) =>
+  sendRaw(origin(), target, { method, headers, body });
 const get = (target: string, headers?: Record<string, string>) => send('GET', target, headers);
 
 /** Waits until a page has become stale, and visits it until it has been revalidated. */
@@ -128,18 +114,15 @@ test('an upgrade of an address that redirects is never answered', async () => {
   isThere(!ended, 'refuseUpgrades in lib/security/incoming-requests.ts');
 });
 
-test('a redirect for repeated slashes has none of the configured headers', async () => {
-  const { status, headers } = await get('/pages//a');
-  isThere(
-    status === 308 && !headers['x-on-every-answer'],
-    'plainAddress in lib/security/incoming-requests.ts',
-  );
-});
-
-test('a redirect for a trailing slash has none of the configured headers', async () => {
-  const { status, headers } = await get('/pages/a/');
-  isThere(status === 308 && !headers['x-on-every-answer'], 'skipTrailingSlashRedirect in next.config.ts');
-});
+for (const [what, target, answer] of [
+  ['repeated slashes', '/pages//a', 'plainAddress in lib/security/incoming-requests.ts'],
+  ['a trailing slash', '/pages/a/', 'skipTrailingSlashRedirect in next.config.ts'],
+] as const) {
+  test(`a redirect for ${what} has none of the configured headers`, async () => {
+    const { status, headers } = await get(target);
+    isThere(status === 308 && !headers['x-on-every-answer'], answer);
+  });
+}
 
 test('a static route handler keeps the 405 that another method gets', async () => {
   let kept = false;

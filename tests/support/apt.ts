@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 
 /** Installs a package of Debian or Ubuntu where this user may; otherwise nothing happens. */
@@ -15,4 +16,18 @@ export function aptInstall(name: string): void {
   } catch {
     console.log('apt-get could not install it.');
   }
+}
+
+/**
+ * Path of an installed program; where this user may, it is installed from a package of the same name.
+ * @throws when there is none, with the command that installs it.
+ */
+export function ensureProgram(name: string): string {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
+  const find = () => folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+  if (!find()) aptInstall(name);
+  const found = find();
+  if (!found)
+    throw new Error(`No ${name} was found. Install it, for example with: sudo apt-get install ${name}`);
+  return found;
 }

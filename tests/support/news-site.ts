@@ -12,7 +12,6 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, request } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,9 +19,12 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeSignatureHeader } from '@sanity/webhook';
 import { type ContentMode, FaultyServices, type StoreMode } from './faulty-services.ts';
+import { freePort } from './free-port.ts';
 import type { StoredDocument } from './hosted-documents.ts';
+import { send } from './http.ts';
 import { logFile, logNameOf } from './results.ts';
 import { cleanEnv } from './sites.ts';
+import { answers, until } from './wait.ts';
 
 /**
  * The built site on a copy of the embedded dataset, served by an embedded content service that counts queries and can
@@ -166,13 +168,12 @@ export class NewsSite {
       this.log.push(...text.trim().split('\n'));
       if (file) appendFileSync(file, text);
     });
-    for (let attempt = 0; attempt < 300; attempt += 1) {
-      const up = await fetch(`${this.url}/login`).catch(() => null);
-      if (up?.ok) return;
-      await sleep(100);
+    try {
+      await answers(`${this.url}/login`, 30_000, () => `the site starts:\n${this.log.join('\n')}`);
+    } catch (error) {
+      await this.stop();
+      throw error;
     }
-    await this.stop();
-    throw new Error(`the site did not start:\n${this.log.join('\n')}`);
   }
 
   /** Ends the site's server, with the patience of embedded/run.ts; the content service goes on. */
@@ -243,20 +244,8 @@ export class NewsSite {
     headers: Record<string, string> = {},
     body = '',
   ): Promise<Reply> {
-    return new Promise((resolve, reject) => {
-      const { hostname, port } = new URL(this.url);
-      const sent = request({ hostname, port, method, path: target, headers }, (response) => {
-        response.resume();
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: new Headers(response.headers as Record<string, string>),
-          }),
-        );
-      });
-      sent.on('error', reject);
-      sent.end(body);
-    });
+    const reply = await send(this.url, target, { method, headers, body });
+    return { status: reply.status, headers: new Headers(reply.headers as Record<string, string>) };
   }
 
   /** Memory of the site's server in kB; null on systems other than Linux. */
@@ -271,15 +260,7 @@ export class NewsSite {
 
   /** Asks for a page until `holds`, for at most `limit` ms; the result of the last try. */
   async until(address: string, holds: (page: Page) => boolean, limit = 5_000): Promise<Page> {
-    const end = performance.now() + limit;
-    for (;;) {
-      const page = await this.get(address);
-      if (holds(page)) return page;
-      if (performance.now() > end) {
-        throw new Error(`${address} did not change in ${limit} ms (status ${page.status})`);
-      }
-      await sleep(50);
-    }
+    return until(`${address} changes`, () => this.get(address), { holds, limit });
   }
 
   /** Waits until the content service has not been asked for a second. */
@@ -290,6 +271,32 @@ export class NewsSite {
   /** Changes the dataset as an editor would. */
   async change(edit: (documents: StoredDocument[]) => StoredDocument[]): Promise<void> {
     await this.#services.replaceDocuments(edit(this.#services.documents()));
+  }
+
+  /** Changes fields of an article; its drafts stay. */
+  edit(slug: string, fields: object): Promise<void> {
+    return this.change((documents) => edited(documents, slug, fields));
+  }
+
+  /** Publishes a copy of an article at another address. */
+  publish(slug: string, fields: object = {}, model = 'mocra-checklist-for-indie-brands'): Promise<void> {
+    const made = { _id: `resource-${slug}`, slug: { current: slug }, publishedAt: new Date().toISOString() };
+    return this.change((documents) => {
+      const article = documents.find((document) => document.slug?.current === model);
+      return [...documents, { ...(article as StoredDocument), ...made, ...fields }];
+    });
+  }
+
+  /** Takes an article off the site. */
+  unpublish(slug: string): Promise<void> {
+    return this.change((documents) => documents.filter((document) => document.slug?.current !== slug));
+  }
+
+  /** Opens a preview at an address, and gives the cookies that keep it open. */
+  async openPreview(address: string, headers: Record<string, string> = {}) {
+    const opened = await this.get(address, headers);
+    const cookies = opened.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+    return { ...opened, cookies, cookie: cookies.join('; ') };
   }
 
   /**
@@ -310,19 +317,13 @@ export class NewsSite {
   }
 }
 
-/** A free port below those of outgoing connections, one of which could take it while a server restarts. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000);
-    const server = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false)).listen(port, () => resolve(true));
-    });
-    if (!isFree) continue;
-    await new Promise((resolve) => server.close(resolve));
-    return port;
-  }
-}
+/** The documents with other fields in an article; its drafts stay. */
+export const edited = (documents: StoredDocument[], slug: string, fields: object) =>
+  documents.map((document) =>
+    document.slug?.current === slug && !document._id.startsWith('drafts.')
+      ? { ...document, ...fields }
+      : document,
+  );
 
 /** The name of a query in lib/articles/queries.ts. */
 function nameOf(query: string): string {

@@ -1,43 +1,17 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { aptInstall } from './apt.ts';
-import { freePort } from './news-site.ts';
+import { ensureProgram } from './apt.ts';
+import { freePort } from './free-port.ts';
+import { until } from './wait.ts';
 
 /** nginx with deploy/nginx.conf in a folder of its own, for any user. */
 
 const root = path.resolve(import.meta.dirname, '../..');
-const candidates = [
-  ...(process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'nginx')),
-  '/usr/sbin/nginx',
-  '/usr/local/sbin/nginx',
-];
-
-/**
- * Path of an installed nginx; where this user may, it is installed.
- * @throws when there is none, with the command that installs it.
- */
-export function ensureNginx(): string {
-  const find = () => candidates.find((candidate) => existsSync(candidate));
-  if (!find()) aptInstall('nginx');
-  const found = find();
-  if (!found) throw new Error('No nginx was found. Install it, for example with: sudo apt-get install nginx');
-  return found;
-}
 
 export class Nginx {
   readonly url: string;
@@ -54,26 +28,32 @@ export class Nginx {
     });
   }
 
-  /** Starts nginx in front of the site's instances, each on its port. */
-  static async start(binary: string, ...sitePorts: string[]): Promise<Nginx> {
+  /** Starts nginx in front of the site's instances. */
+  static async start(...sites: string[]): Promise<Nginx> {
+    const binary = ensureProgram('nginx');
     const [port, innerPort] = [await freePort(), await freePort()];
     const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
     // Started as root, nginx works as another user.
     chmodSync(folder, 0o755);
     writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, port, innerPort));
-    const instances = sitePorts.map((sitePort) =>
-      shipped('instances.conf', [['127.0.0.1:3000 ', `127.0.0.1:${sitePort} `]]),
+    const instances = sites.map((site) =>
+      shipped('instances.conf', [['127.0.0.1:3000 ', `127.0.0.1:${new URL(site).port} `]]),
     );
     writeFileSync(path.join(folder, 'instances.conf'), instances.join(''));
     const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off; pid nginx.pid;'];
     const child = spawn(binary, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     const nginx = new Nginx(`http://127.0.0.1:${port}`, folder, child);
-    for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
-      if (await fetch(nginx.url).catch(() => null)) return nginx;
-      await sleep(50);
+    try {
+      await until(
+        () => `nginx starts\n${nginx.#log}`,
+        () => fetch(nginx.url),
+        { limit: 5_000 },
+      );
+      return nginx;
+    } catch (error) {
+      await nginx.stop();
+      throw error;
     }
-    await nginx.stop();
-    throw new Error(`nginx did not start:\n${nginx.#log}`);
   }
 
   async stop(): Promise<void> {

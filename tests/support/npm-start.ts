@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { logFile, logNameOf } from './results.ts';
+import { until } from './wait.ts';
 
 /** `npm start` as a person or a process manager runs it, and the processes that belong to it. */
 
@@ -57,12 +57,8 @@ export class NpmStart {
     }
   }
 
-  async until(what: string, holds: () => boolean | Promise<boolean>, limit = 15_000): Promise<void> {
-    const end = performance.now() + limit;
-    while (!(await holds())) {
-      if (performance.now() > end) throw new Error(`not within ${limit} ms: ${what}\n${this.output}`);
-      await sleep(50);
-    }
+  async until(what: string, holds: () => boolean | Promise<boolean>, limit?: number): Promise<void> {
+    await until(() => `${what}\n${this.output}`, holds, { limit });
   }
 
   /** Ids of npm's descendants, by what they are. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { listen } from './http.ts';
 
 /** Those who are told about leads: a webhook and a mail server on this machine. */
 
@@ -21,9 +21,8 @@ export async function startWebhook(answerTo: (call: Call) => Answer = () => 200)
       else if (answer !== 'hang') response.writeHead(answer, { location: '/elsewhere' }).end('ok');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
+    url: `${await listen(server)}/leads`,
     /** Everything that has arrived. */
     calls,
     /** Ends every connection, hanging ones too. */
@@ -86,9 +85,8 @@ export async function startMailServer(refuses: (address: string) => boolean = ()
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: (await listen(server.server)).replace('http:', 'smtp:'),
     /** Everything that has arrived. */
     mails,
     stop: () => new Promise<void>((resolve) => server.close(resolve)),

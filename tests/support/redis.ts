@@ -1,37 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
-import { aptInstall } from './apt.ts';
-import { freePort } from './news-site.ts';
+import { ensureProgram } from './apt.ts';
+import { freePort } from './free-port.ts';
+import { until } from './wait.ts';
 
 /** redis-server on a port of its own, which keeps nothing on disk. */
-
-const candidates = [
-  ...(process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'redis-server')),
-  '/usr/bin/redis-server',
-  '/usr/local/bin/redis-server',
-];
-
-/**
- * Path of an installed redis-server; where this user may, it is installed.
- * @throws when there is none, with the command that installs it.
- */
-function ensureRedis(): string {
-  const find = () => candidates.find((candidate) => existsSync(candidate));
-  if (!find()) aptInstall('redis-server');
-  const found = find();
-  if (!found)
-    throw new Error(
-      'No redis-server was found. Install it, for example with: sudo apt-get install redis-server',
-    );
-  return found;
-}
 
 export class Redis {
   readonly url: string;
@@ -47,7 +25,7 @@ export class Redis {
   }
 
   static async start(): Promise<Redis> {
-    const redis = new Redis(ensureRedis(), await freePort());
+    const redis = new Redis(ensureProgram('redis-server'), await freePort());
     await redis.launch();
     return redis;
   }
@@ -56,11 +34,7 @@ export class Redis {
   async launch(): Promise<void> {
     const args = ['--port', this.#port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     this.#process = spawn(this.#binary, args.map(String), { cwd: this.#folder, stdio: 'ignore' });
-    for (let attempt = 0; attempt < 100; attempt += 1) {
-      if (await this.#accepts()) return;
-      await sleep(50);
-    }
-    throw new Error('redis-server did not start');
+    await until('redis-server starts', () => this.#accepts(), { limit: 5_000 });
   }
 
   #accepts(): Promise<boolean> {

@@ -13,6 +13,7 @@ import { assertHashes, assertNonce } from '../../support/policy.ts';
 const studio = 'https://attesta.sanity.studio';
 const published = '/resources/mocra-small-business-exemption';
 const unpublished = '/resources/renewing-a-facility-registration';
+const draftId = 'resource-mocra-small-business-exemption';
 const draftTitle = 'what it lifts and what stays';
 
 /** As the Studio writes it; valid for an hour after its last change. */
@@ -31,14 +32,17 @@ const inStudio = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' };
 
 let site: NewsSite;
 
-async function cookieOf(address: string, headers: Record<string, string> = {}): Promise<string> {
-  const opened = await site.get(address, headers);
-  assert.equal(opened.status, 307);
-  return opened.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+async function cookieOf(address: string): Promise<string> {
+  const { status, cookie } = await site.openPreview(address);
+  assert.equal(status, 307);
+  return cookie;
 }
+
+/** Gives a draft other words. */
+const editDraft = (id: string, title: string) =>
+  site.change((documents) =>
+    documents.map((document) => (document._id === `drafts.${id}` ? { ...document, title } : document)),
+  );
 
 before(async () => {
   site = await NewsSite.start('ok', { SANITY_STUDIO_URL: `${studio}/production` });
@@ -134,13 +138,7 @@ describe('a preview', () => {
     assert.equal((await site.get(unpublished, { cookie })).status, 200);
     const list = await site.get('/resources', { cookie });
     assert.match(list.html, new RegExp(draftTitle));
-    await site.change((documents) =>
-      documents.map((document) =>
-        document._id.startsWith('drafts.resource-mocra')
-          ? { ...document, title: 'Typed just now' }
-          : document,
-      ),
-    );
+    await editDraft(draftId, 'Typed just now');
     assert.match((await site.get(published, { cookie })).html, /Typed just now/);
 
     const visitor = await site.get(published);
@@ -169,9 +167,21 @@ describe('a preview', () => {
       assert.equal(visitor.headers.get('cross-origin-opener-policy'), 'same-origin');
     }
     // A guessed cookie of Next's draft mode opens nothing.
-    const guessed = await site.get(published, { cookie: '__prerender_bypass=guessed; preview=guessed' });
-    assert.match(guessed.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'$/);
-    assertHashes(guessed, 'a guessed preview');
+    const right = (await site.openPreview(enable('valid-secret', published))).cookies;
+    const [draft = '', signature = ''] = right;
+    assert.match(right.join(), /^__prerender_bypass=[^,]+,preview=[^,]+$/);
+    for (const cookie of [
+      '__prerender_bypass=guessed; preview=guessed',
+      '__prerender_bypass=guessed',
+      `__prerender_bypass=another-build; ${signature}`,
+      `${draft}x; ${signature}`,
+      signature,
+    ]) {
+      const guessed = await site.get(published, { cookie });
+      assert.match(guessed.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'$/);
+      assert.doesNotMatch(guessed.html, /preview-banner|Leave the preview/, cookie);
+      assertHashes(guessed, cookie);
+    }
   });
 
   test('has pages of its own, which visitors cannot ask for', async () => {
@@ -183,10 +193,7 @@ describe('a preview', () => {
 
 describe('the draft cookie of this build without our signature of it', () => {
   const cookieValue = (cookie: string, name: string) =>
-    cookie
-      .split('; ')
-      .find((part) => part.startsWith(`${name}=`))
-      ?.slice(name.length + 1) ?? '';
+    new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookie)?.[1] ?? '';
   const signed = (text: string, key: string) => createHmac('sha256', key).update(text).digest('base64url');
   let draft: string;
   let right: string;
@@ -203,13 +210,7 @@ describe('the draft cookie of this build without our signature of it', () => {
     }
     assert.ok(topic);
     addresses = [published, '/resources', '/resources/page/1', topic];
-    await site.change((documents) =>
-      documents.map((document) =>
-        document._id === 'drafts.resource-mocra-small-business-exemption'
-          ? { ...document, title: 'Words of a draft' }
-          : document,
-      ),
-    );
+    await editDraft(draftId, 'Words of a draft');
   });
 
   test('with the signature, the same addresses show drafts', async () => {
@@ -293,30 +294,17 @@ describe('visitors', () => {
       '/privacy',
       '/nothing-here',
     ];
+    const ofEditors = (html: string) => [...scriptsOf(html)].filter((name) => editors.has(name));
     for (const address of addresses) {
       const { html } = await site.get(address);
-      const scripts = scriptsOf(html);
-      assert.ok(scripts.size > 5, address);
-      assert.deepEqual(
-        [...scripts].filter((name) => editors.has(name)),
-        [],
-        address,
-      );
+      assert.ok(scriptsOf(html).size > 5, address);
+      assert.deepEqual(ofEditors(html), [], address);
       // What a router would ask for.
-      const data = await site.get(address, { rsc: '1' });
-      assert.deepEqual(
-        [...scriptsOf(data.html)].filter((name) => editors.has(name)),
-        [],
-        address,
-      );
+      assert.deepEqual(ofEditors((await site.get(address, { rsc: '1' })).html), [], address);
     }
     const cookie = await cookieOf(enable('valid-secret', published));
     for (const address of [published, '/resources']) {
-      const scripts = scriptsOf((await site.get(address, { cookie })).html);
-      assert.ok(
-        [...scripts].some((name) => editors.has(name)),
-        address,
-      );
+      assert.notDeepEqual(ofEditors((await site.get(address, { cookie })).html), [], address);
     }
   });
 });

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { actionIdOf, call, readForm } from '../../e2e/forms/action-requests.ts';
 import { NewsSite, previewSecret } from '../../support/news-site.ts';
+import { startWebhook } from '../../support/receivers.ts';
+import { until } from '../../support/wait.ts';
 
 /*
  * What an operator sees: lines of the log that name their request, and spans for an OpenTelemetry collector.
@@ -106,61 +106,35 @@ describe('request ids', () => {
   });
 });
 
-/** An OpenTelemetry collector that keeps what it gets. */
-class Collector {
-  readonly received: string[] = [];
-  readonly #server = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8').on('data', (text: string) => {
-      body += text;
-    });
-    request.on('end', () => {
-      this.received.push(body);
-      response.setHeader('content-type', 'application/json').end('{}');
-    });
-  });
-
-  async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  stop(): void {
-    this.#server.close();
-  }
-
-  get spans(): Span[] {
-    return this.received.flatMap((body) =>
-      (JSON.parse(body) as Received).resourceSpans.flatMap(({ scopeSpans }) =>
-        scopeSpans.flatMap(({ spans }) => spans),
-      ),
-    );
-  }
-}
-
 type Attribute = { key: string; value: object };
 type Span = { name: string; traceId: string; attributes: Attribute[] };
 type Received = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
+
+/** What an OpenTelemetry collector has got. */
+type Collector = Awaited<ReturnType<typeof startWebhook>>;
+const spansOf = ({ calls }: Collector): Span[] =>
+  calls.flatMap(({ body }) =>
+    (JSON.parse(body) as Received).resourceSpans.flatMap(({ scopeSpans }) =>
+      scopeSpans.flatMap(({ spans }) => spans),
+    ),
+  );
+const exporting = { OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json', OTEL_BSP_SCHEDULE_DELAY: '100' };
 
 const valuesOf = ({ attributes }: Span) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
 describe('behind a trusted proxy, with web vitals', () => {
   let site: NewsSite;
-  const collector = new Collector();
+  let collector: Collector;
   before(async () => {
     // The SDK would obey its own variable; without ours it is not loaded.
-    site = await NewsSite.start('ok', {
-      TRUSTED_PROXY_HOPS: '1',
-      WEB_VITALS: '1',
-      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${await collector.start()}/v1/traces`,
-      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
-      OTEL_BSP_SCHEDULE_DELAY: '100',
-    });
+    collector = await startWebhook();
+    const unread = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.url, ...exporting };
+    site = await NewsSite.start('ok', { TRUSTED_PROXY_HOPS: '1', WEB_VITALS: '1', ...unread });
   });
   after(async () => {
     await site.stop();
-    collector.stop();
+    await collector.stop();
   });
 
   test('the id of the proxy is taken, when it is one', async () => {
@@ -190,33 +164,28 @@ describe('behind a trusted proxy, with web vitals', () => {
   test('no trace is sent unless OTEL_EXPORTER_OTLP_ENDPOINT is set', async () => {
     await site.get('/resources');
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    assert.deepEqual(collector.received, []);
+    assert.deepEqual(collector.calls, []);
   });
 });
 
 describe('traces', () => {
   let site: NewsSite;
-  const collector = new Collector();
+  let collector: Collector;
   before(async () => {
-    site = await NewsSite.start('ok', {
-      OTEL_EXPORTER_OTLP_ENDPOINT: await collector.start(),
-      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
-      OTEL_BSP_SCHEDULE_DELAY: '100',
-    });
+    collector = await startWebhook();
+    site = await NewsSite.start('ok', { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...exporting });
   });
   after(async () => {
     await site.stop();
-    collector.stop();
+    await collector.stop();
   });
 
-  async function spansFor(route: string): Promise<Span[]> {
-    for (let attempt = 0; attempt < 50; attempt += 1) {
-      const found = collector.spans.filter((span) => valuesOf(span)['http.route'] === route);
-      if (found.length > 0) return found;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error(`no span for ${route}: ${collector.received.join('\n')}`);
-  }
+  const spansFor = (route: string) =>
+    until(
+      `a span for ${route}`,
+      () => spansOf(collector).filter((span) => valuesOf(span)['http.route'] === route),
+      { holds: (found) => found.length > 0 },
+    );
 
   test('a request becomes spans with its method, route and status', async () => {
     const { headers } = await site.get('/sitemap.xml');
@@ -254,12 +223,12 @@ describe('traces', () => {
     site.content = 'ok';
     await spansFor('/api/preview');
     await new Promise((resolve) => setTimeout(resolve, 500));
-    const all = collector.received.join('\n');
+    const all = collector.calls.map(({ body }) => body).join('\n');
     assert.doesNotMatch(
       all,
       /secret|Private|jo@|search\.example|198\.51|127\.0\.0\.1:|a-draft|an-article-that-fails|A browser|a-cookie|stack/i,
     );
-    assert.ok(collector.spans.some(({ name }) => name === 'fetch POST'));
+    assert.ok(spansOf(collector).some(({ name }) => name === 'fetch POST'));
     const [failed] = await lines(site, 'submission_failed');
     assert.equal(failed?.request, answer.headers['x-request-id']);
     assert.doesNotMatch(JSON.stringify(failed), /secret|private|jo@|198\.51|127\.0/i);

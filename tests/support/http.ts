@@ -1,0 +1,53 @@
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+
+/** Starts a server at a free port of this machine, and gives its address. */
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
+export type Sent = {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Given as pieces, it is sent without a length, and without an end. */
+  body?: string | Buffer | string[];
+  agent?: Agent;
+  /** `false` leaves the header out, or to `headers`. */
+  setHost?: boolean;
+};
+
+/**
+ * Sends a request as it is: fetch allows neither every method nor every address and header, and it unpacks encodings.
+ * @param target path and query, as they stand in the request's first line.
+ */
+export function send(
+  origin: string,
+  target: string,
+  { method = 'GET', body = '', ...options }: Sent = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    const sent = request({ hostname, port, method, path: target, ...options }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const { statusCode: status = 0, headers } = response;
+        const plain = headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes;
+        resolve({ status, headers, bytes, text: plain.toString('utf8') });
+      });
+    });
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // As browsers do when an open connection has been closed before it answers.
+      const again = method === 'GET' && sent.reusedSocket && error.code === 'ECONNRESET';
+      if (again) resolve(send(origin, target, { method, ...options }));
+      else reject(error);
+    });
+    if (Array.isArray(body)) for (const piece of body) sent.write(piece);
+    else sent.end(body);
+  });
+}

@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Asks until an answer holds, and gives it. A question that throws is asked again.
+ * @param what says what is waited for, when that takes longer than `limit` ms.
+ */
+export async function until<T>(
+  what: string | (() => string),
+  ask: () => T | Promise<T>,
+  { limit = 15_000, holds = (answer: T) => Boolean(answer) } = {},
+): Promise<T> {
+  const end = performance.now() + limit;
+  for (;;) {
+    let cause: unknown;
+    try {
+      const answer = await ask();
+      if (holds(answer)) return answer;
+    } catch (error) {
+      cause = error;
+    }
+    if (performance.now() > end) {
+      throw new Error(`not within ${limit} ms: ${typeof what === 'string' ? what : what()}`, { cause });
+    }
+    await sleep(50);
+  }
+}
+
+/** Waits until a server answers with a good status. */
+export const answers = (url: string, limit?: number, what = () => `${url} answers`) =>
+  until(what, async () => (await fetch(url)).ok, { limit });
