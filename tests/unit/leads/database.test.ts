@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { databaseCases, migrate } from '../../support/database-cases.ts';
 import { type Database, findPostgres, startPglite, startPostgres } from '../../support/databases.ts';
+import { staffCases } from '../../support/staff-cases.ts';
 
 /*
- * What the anonymous role may do with the tables, and what the migrations do beside an insert: on PGlite, and on a real
- * server where one is installed (`npm run test:deploy` installs one).
+ * What visitors, strangers and staff may do with leads, and what the migrations do beside an insert: on PGlite, and on a
+ * real server where one is installed (`npm run test:deploy` installs one).
  */
 
 jest.setTimeout(120_000);
@@ -31,5 +32,5 @@ describe.each(databases)('%s', (_, start) => {
   });
   afterAll(() => database.stop());
 
-  test.each(databaseCases)('$name', ({ run }) => run(database));
+  test.each(Object.entries({ ...databaseCases, ...staffCases }))('%s', (_name, run) => run(database));
 });

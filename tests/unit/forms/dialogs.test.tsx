@@ -1,0 +1,286 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { toast } from 'sonner';
+import { Dialogs } from '@/components/forms/dialogs';
+import { fieldsOf } from '@/components/forms/fields';
+import { formLabels } from '@/components/forms/form-labels';
+import { submitContact, submitSignup } from '@/lib/leads/actions';
+import type { FormName } from '@/lib/routes';
+import { figures } from '@/lib/site';
+
+jest.mock('@/lib/leads/actions', () => ({ submitContact: jest.fn(), submitSignup: jest.fn() }));
+jest.mock('@/components/ui/sonner', () => ({ Toaster: () => null }));
+jest.mock('sonner', () => ({ toast: { success: jest.fn(), error: jest.fn(), dismiss: jest.fn() } }));
+
+type Values = Record<string, string>;
+const actions = { contact: jest.mocked(submitContact), signup: jest.mocked(submitSignup) };
+
+function show(form: FormName, labels: ReturnType<typeof formLabels>, open = true) {
+  const onClose = jest.fn();
+  const returnFocus = jest.fn();
+  const dialog = (isOpen: boolean) => (
+    <Dialogs
+      labels={labels}
+      privacyHref="/privacy"
+      demoHref="https://demo.example/30"
+      open={isOpen ? form : null}
+      onClose={onClose}
+      returnFocus={returnFocus}
+    />
+  );
+  const view = render(dialog(open));
+  return { onClose, returnFocus, setOpen: (isOpen: boolean) => view.rerender(dialog(isOpen)) };
+}
+
+beforeEach(() => jest.resetAllMocks());
+
+describe.each([
+  {
+    form: 'contact' as const,
+    locale: 'en' as const,
+    good: { name: 'Jo Kim', email: 'jo@example.com', company: 'Onsil', message: 'Hello.' } as Values,
+    required: ['name', 'email', 'message'],
+  },
+  {
+    form: 'signup' as const,
+    locale: 'ko' as const,
+    good: {
+      last_name: '김',
+      first_name: '서연',
+      email: 'seo@example.co.kr',
+      company: '온실',
+      title: '규제 담당',
+      location: '서울',
+    } as Values,
+    required: ['last_name', 'first_name', 'email', 'company', 'title', 'location'],
+  },
+])('the dialog of $form in $locale', ({ form, locale, good, required }) => {
+  const labels = formLabels(locale);
+  const text = labels[form];
+  const send = actions[form];
+  const names = Object.keys(good);
+  const open = () => show(form, labels);
+  const field = (name: string) => {
+    const label = (text.fields as Values)[name] ?? name;
+    return screen.getByRole('textbox', { name: required.includes(name) ? label : new RegExp(`^${label}`) });
+  };
+  const { errorTitle, checkFields } = labels;
+  const { missingTitle, missingText } = labels.contact;
+  const saysOnce = (title: string, description: string) =>
+    waitFor(() => expect(jest.mocked(toast.error).mock.calls).toEqual([[title, { description }]]));
+  /** Empty fields and wrong addresses of a signup are refused by the browser, which says so itself. */
+  const byTheBrowser = () => expect(toast.error).not.toHaveBeenCalled();
+
+  async function fill(values: Values = good) {
+    const user = userEvent.setup();
+    for (const [name, value] of Object.entries(values)) await user.type(field(name), value);
+    return user;
+  }
+  async function fillAndSend(values: Values = good) {
+    const user = await fill(values);
+    await user.click(await screen.findByRole('button', { name: text.submit }));
+    return user;
+  }
+
+  test('opens with the focus on the first of its fields, each under its own name', async () => {
+    open();
+    expect(screen.getByRole('dialog', { name: text.title })).toHaveAccessibleDescription(text.description);
+    expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual(names);
+    expect(field('email')).toHaveAttribute('type', 'email');
+    await waitFor(() => expect(field(names[0] as string)).toHaveFocus());
+  });
+
+  test('shows nothing while closed', () => {
+    show(form, labels, false);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test.each(required)('without %s it asks for it and sends nothing', async (missing) => {
+    open();
+    const { [missing]: _, ...rest } = good;
+    const user = await fillAndSend(rest);
+    expect(send).not.toHaveBeenCalled();
+    await (form === 'contact' ? saysOnce(missingTitle, missingText) : byTheBrowser());
+    expect(field(missing)).toBeRequired();
+    expect(field(missing)).toHaveFocus();
+    expect(field(missing)).toBeInvalid();
+    expect(field(missing)).toHaveAccessibleDescription(labels.errors.required);
+    await user.type(field(missing), 'x@b.co');
+    expect(field(missing)).not.toHaveAttribute('aria-invalid');
+  });
+
+  const isContact = form === 'contact';
+  test.each([
+    [
+      'an address that is none',
+      'email',
+      'email',
+      isContact ? () => saysOnce(errorTitle, checkFields) : byTheBrowser,
+    ],
+    [
+      'a blank field',
+      names[0] as string,
+      'required',
+      () => (isContact ? saysOnce(missingTitle, missingText) : saysOnce(errorTitle, checkFields)),
+    ],
+  ] as const)('%s is marked, and sends nothing', async (_, name, problem, says) => {
+    open();
+    await fillAndSend({ ...good, [name]: name === 'email' ? 'jo at example' : '   ' });
+    expect(field(name)).toHaveAccessibleDescription(labels.errors[problem]);
+    expect(field(name)).toHaveFocus();
+    await says();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('what is wrong first gets the focus first', async () => {
+    open();
+    await fillAndSend({ ...good, [names[0] as string]: ' ', [names[1] as string]: ' ' });
+    expect(field(names[0] as string)).toHaveFocus();
+  });
+
+  test('while sending, every button rests and the dialog stays; a stored form is told of', async () => {
+    let answer: (result: { status: 'stored' }) => void = () => undefined;
+    send.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const { onClose, setOpen } = open();
+    const user = await fillAndSend();
+    expect(await screen.findByRole('button', { name: text.sending })).toBeDisabled();
+    for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+    await user.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    await user.type(field('email'), '{Enter}');
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(Object.fromEntries(send.mock.calls[0]?.[1] ?? [])).toMatchObject(good);
+
+    answer({ status: 'stored' });
+    if (form === 'signup') {
+      const thanks = await screen.findByRole('dialog', { name: labels.signup.thanksTitle });
+      expect(thanks).toHaveAccessibleDescription(labels.signup.thanksText);
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+      expect(onClose).not.toHaveBeenCalled();
+      await user.click(screen.getAllByRole('button', { name: labels.close })[0] as HTMLElement);
+    }
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    // A message's stays until the visitor has read it: nothing else says that it has arrived.
+    const stays = form === 'contact' && { duration: Number.POSITIVE_INFINITY };
+    expect(toast.success).toHaveBeenCalledWith(text.successTitle, {
+      description: text.successText,
+      ...stays,
+    });
+    setOpen(false);
+    setOpen(true);
+    expect(screen.getByRole('dialog', { name: text.title })).toBeInTheDocument();
+    for (const name of names) expect(field(name)).toHaveValue('');
+  });
+
+  test.each([
+    ['failed', { status: 'failed', values: {} }, errorTitle, text.failureText],
+    ['unexpected', { status: 'unexpected', values: {} }, errorTitle, labels.unexpectedText],
+    ['preview', { status: 'preview', values: {} }, labels.previewTitle, labels.previewText],
+    ['a call that never arrives', new TypeError('Failed to fetch'), errorTitle, labels.unexpectedText],
+    ['an action that answers nothing', undefined, errorTitle, labels.unexpectedText],
+  ] as const)(
+    '%s: the form stays as typed and says so; a retry works',
+    async (_, result, title, sentence) => {
+      send.mockImplementationOnce(async () => {
+        if (result instanceof Error) throw result;
+        return result as never;
+      });
+      open();
+      const user = await fillAndSend();
+      await saysOnce(title, sentence);
+      for (const name of names) expect(field(name)).toHaveValue(good[name]);
+      send.mockResolvedValueOnce({ status: 'stored' });
+      await user.click(await screen.findByRole('button', { name: text.submit }));
+      await waitFor(() => expect(toast.success).toHaveBeenCalled());
+      expect(toast.error).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('a call that never arrives, without a network, says that there is none', async () => {
+    send.mockRejectedValue(new TypeError('Failed to fetch'));
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open();
+    await fillAndSend();
+    await saysOnce(labels.offlineTitle, labels.offlineText);
+    for (const name of names) expect(field(name)).toHaveValue(good[name]);
+    online.mockRestore();
+  });
+
+  test('a refusal by the server marks its field', async () => {
+    const [, , name = ''] = names;
+    send.mockResolvedValue({ status: 'invalid', problems: { [name]: 'tooLong' }, values: {} });
+    open();
+    await fillAndSend();
+    await waitFor(() => expect(field(name)).toHaveAccessibleDescription(labels.errors.tooLong));
+    await saysOnce(errorTitle, checkFields);
+  });
+
+  const ways: [string, (user: UserEvent) => Promise<void>][] = [
+    ['Escape', (user) => user.keyboard('{Escape}')],
+    ['the cross', (user) => user.click(screen.getByRole('button', { name: labels.close }))],
+    ['Cancel', (user) => user.click(screen.getByRole('button', { name: labels.cancel }))],
+  ];
+  // The signup has no Cancel.
+  test.each(isContact ? ways : ways.slice(0, 2))(
+    'closing by %s forgets what was typed and what was wrong',
+    async (_, close) => {
+      const { onClose, setOpen, returnFocus } = open();
+      const user = await fillAndSend({ [names[0] as string]: 'Jo' });
+      expect(field('email')).toBeInvalid();
+      await close(user);
+      expect(onClose).toHaveBeenCalledTimes(1);
+      setOpen(false);
+      await waitFor(() => expect(returnFocus).toHaveBeenCalled());
+      setOpen(true);
+      expect(field(names[0] as string)).toHaveValue('');
+      expect(field('email')).not.toHaveAttribute('aria-invalid');
+    },
+  );
+
+  test('title and close stand in the head, apart from what scrolls', () => {
+    open();
+    const head = within(screen.getByRole('heading', { name: text.title }).parentElement as HTMLElement);
+    expect(head.getByRole('button', { name: labels.close })).toBeInTheDocument();
+    expect(head.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('nobody finds the trap field', () => {
+    open();
+    const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+});
+
+test('the company of a message may stay empty', async () => {
+  actions.contact.mockResolvedValue({ status: 'stored' });
+  const labels = formLabels('en');
+  const { onClose } = show('contact', labels);
+  const user = userEvent.setup();
+  const values = { name: 'Jo Kim', email: 'jo@example.com', message: 'Hello.' };
+  for (const [name, value] of Object.entries(values)) {
+    await user.type(document.querySelector(`[name="${name}"]`) as HTMLElement, value);
+  }
+  await user.click(screen.getByRole('button', { name: labels.contact.submit }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  const [, sent] = actions.contact.mock.calls[0] ?? [];
+  expect(Object.fromEntries(sent ?? [])).toMatchObject({ ...values, company: '' });
+});
+
+test.each(['en', 'ko'] as const)('the contact dialog offers the demo in %s, in a new tab', (locale) => {
+  const { contact, opensInNewTab } = formLabels(locale);
+  show('contact', formLabels(locale));
+  expect(contact.demoLink).toContain(String(figures.demoMinutes));
+  const link = screen.getByRole('link', { name: `${contact.demoLink} ${opensInNewTab}` });
+  expect(link).toHaveAttribute('href', 'https://demo.example/30');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('the signup asks in English for the first name first', () => {
+  const asked = fieldsOf('signup', formLabels('en')).map(({ name }) => name);
+  expect(asked).toEqual(['first_name', 'last_name', 'email', 'company', 'title', 'location']);
+});
