@@ -79,11 +79,6 @@ describe('a body', () => {
       /^<section [^>]*>(?!.*<script).*<\/section>$/,
     ],
     ['javascript: link', [linked('javascript:alert(1)')], '<p dir="auto">link text</p>'],
-    ['JaVaScRiPt: with a tab', [linked(' JaVa\tScRiPt:alert(1)')], '<p dir="auto">link text</p>'],
-    ['data: link', [linked('data:text/html,<script>alert(1)</script>')], '<p dir="auto">link text</p>'],
-    ['vbscript: link', [linked('vbscript:msgbox')], '<p dir="auto">link text</p>'],
-    ['link to another host without scheme', [linked('//evil.example')], '<p dir="auto">link text</p>'],
-    ['backslash link', [linked('/\\evil.example')], '<p dir="auto">link text</p>'],
     ['link that is a number', [linked(7)], '<p dir="auto">link text</p>'],
     ['link without target', [linked(undefined)], '<p dir="auto">link text</p>'],
     [
@@ -235,41 +230,6 @@ describe('headings', () => {
 });
 
 describe('fields', () => {
-  const wrong = [7, true, {}, [], [1], { a: 1 }, '', '   ', null, undefined];
-  const fields = [
-    'slug',
-    'starterContent',
-    'content',
-    'publishedAt',
-    'language',
-    'coverImage',
-    'metaDescription',
-    'metaTitle',
-    'primaryKeywords',
-    'supportingKeywords',
-    'outline',
-    'authors',
-    'author',
-    'reviewedBy',
-    'reviewedAt',
-    'sources',
-    '_updatedAt',
-  ];
-  test.each(fields)('a wrong %s is dropped and the article stays', (field) => {
-    for (const value of wrong) expect(articleOf({ [field]: value }).title).toBe('A title');
-  });
-
-  test.each([{ _id: 'a' }, { _id: 'a', title: ' ' }, { _id: 'a', title: 7 }])(
-    '%j is no article',
-    (document) => {
-      expect(reshapeArticle(document)).toBeNull();
-    },
-  );
-
-  test.each([null, 7, 'text', [], {}, { title: 'x' }])('%j is no document of the service', (document) => {
-    expect(() => reshapeArticle(document)).toThrow('did not answer with documents');
-  });
-
   test('script stays text in every field', () => {
     const person = { name: script, role: { en: script } };
     const article = articleOf({
@@ -288,10 +248,6 @@ describe('fields', () => {
       sources: [{ title: script }],
     });
     expect(excerpt(article)).toBe(script);
-  });
-
-  test('an excerpt does not cut an emoji in half', () => {
-    expect(excerpt({ metaDescription: null, starterContent: '🧴'.repeat(151) })).toBe(`${'🧴'.repeat(150)}…`);
   });
 });
 

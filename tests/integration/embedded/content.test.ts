@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,6 +15,8 @@ import {
   temporaryFolder,
   writeDataset,
 } from '../../support/embedded-process.ts';
+import { send } from '../../support/http.ts';
+import { until } from '../../support/wait.ts';
 
 /*
  * What Sanity's own client and URL builder get from the embedded content service must be what the hosted one answers.
@@ -63,27 +64,8 @@ const logged = () =>
     .map((line) => JSON.parse(line) as Line);
 
 /** Asks until the answer is as expected; the files are looked at four times a second. */
-async function eventually<T>(ask: () => Promise<T>, isExpected: (value: T) => boolean): Promise<T> {
-  const deadline = Date.now() + 5_000;
-  for (;;) {
-    const value = await ask();
-    if (isExpected(value) || Date.now() > deadline) return value;
-    await sleep(60);
-  }
-}
-
-/** Status of a request that fetch would not send. */
-const statusOf = (address: string, options: object, write?: (sending: ReturnType<typeof request>) => void) =>
-  new Promise((resolve, reject) => {
-    const sending = request(address, options, (response) => {
-      resolve(response.statusCode);
-      response.resume();
-    });
-    // The server hangs up some time after its answer.
-    sending.on('error', () => reject(new Error('hung up before it answered')));
-    if (write) write(sending);
-    else sending.end();
-  });
+const eventually = <T>(ask: () => Promise<T>, holds: (value: T) => boolean) =>
+  until('the files are read', ask, { holds, limit: 5_000 });
 
 before(async () => {
   dataset = temporaryFolder();
@@ -250,15 +232,15 @@ describe('errors of the query API', () => {
   }
 
   test('a body without length is cut off at 1 MiB while it streams', async () => {
-    const status = await statusOf(`${url}${production}`, { method: 'POST' }, (sending) => {
-      for (let sent = 0; sent < 20; sent += 1) sending.write('x'.repeat(64 * 1024));
-    });
-    assert.equal(status, 413);
+    const pieces = Array.from({ length: 20 }, () => 'x'.repeat(64 * 1024));
+    assert.equal((await send(url, production, { method: 'POST', body: pieces })).status, 413);
   });
 
   for (const host of ['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example:80', '']) {
     test(`host "${host}" is refused`, async () => {
-      assert.equal(await statusOf(queryUrl('1'), { headers: { host }, setHost: false }), 421);
+      const { pathname, search } = new URL(queryUrl('1'));
+      const answer = await send(url, pathname + search, { headers: { host }, setHost: false });
+      assert.equal(answer.status, 421);
     });
   }
 });

@@ -14,6 +14,7 @@ import {
   temporaryFolder,
 } from '../../support/embedded-process.ts';
 import { type Answer, type Call, startMailServer, startWebhook } from '../../support/receivers.ts';
+import { until as untilSo } from '../../support/wait.ts';
 
 /*
  * Every submission that the embedded store takes reaches whoever is to be told: once, soon, and without making the form
@@ -83,13 +84,8 @@ const named = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 const nameIn = ({ body }: Call) => JSON.parse(body).fields.name as string;
 
-async function until(isSo: () => boolean, seconds: number, what: string) {
-  const end = performance.now() + seconds * 1000;
-  while (!isSo()) {
-    assert.ok(performance.now() < end, `${what} within ${seconds} s`);
-    await sleep(20);
-  }
-}
+const until = (isSo: () => boolean, seconds: number, what: string) =>
+  untilSo(what, isSo, { limit: seconds * 1000 });
 
 /** What the outbox of a stopped store says. */
 async function outboxOf(dataDir: string, folder = migrations) {
@@ -101,11 +97,8 @@ async function outboxOf(dataDir: string, folder = migrations) {
   return rows[0];
 }
 
-function sorted(values: readonly number[]): number[] {
-  return [...values].sort((a, b) => a - b);
-}
 const quantile = (values: readonly number[], share: number) =>
-  sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
 after(async () => {
   await killLeftovers();

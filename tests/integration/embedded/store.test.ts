@@ -9,7 +9,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { createClient } from '@supabase/supabase-js';
@@ -23,6 +22,7 @@ import {
   startEmbedded,
   temporaryFolder,
 } from '../../support/embedded-process.ts';
+import { send as sendRaw } from '../../support/http.ts';
 
 /*
  * What the real client of Supabase gets from the embedded store must be what a hosted project answers.
@@ -49,6 +49,7 @@ type Stored = { signup_submissions: Row[]; contact_submissions: Row[] };
 
 const storeOf = (url: string, key = anonKey) =>
   createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
+const insert = (url: string, row: object) => storeOf(url).from('contact_submissions').insert(row);
 const startStore = (dataDir: string, more: Record<string, string> = {}) =>
   startEmbedded(['store'], { DATA_DIR: dataDir, EMBEDDED_ANON_KEY: anonKey, ...more });
 /** What the command line shows, which works whether the services run or not. */
@@ -94,13 +95,12 @@ after(async () => {
 
 describe('inserting as the site does', () => {
   test('a row, an optional company, several rows', async () => {
-    const store = storeOf(url);
-    assert.equal((await store.from('contact_submissions').insert(contact)).error, null);
+    assert.equal((await insert(url, contact)).error, null);
     const several = [
       { ...contact, company: 'Hanbang Lab', email: 'one@example.kr' },
       { name: 'No Company', email: 'two@example.kr', message: 'The key company is missing here.' },
     ];
-    assert.equal((await store.from('contact_submissions').insert(several)).error, null);
+    assert.equal((await insert(url, several)).error, null);
 
     const stored = await storedIn(dataDir);
     const [{ id, created_at, ...first } = {} as Row] = stored.signup_submissions;
@@ -122,17 +122,9 @@ describe('inserting as the site does', () => {
       { ...contact, email: 'three@example.kr' },
       { ...contact, email: 'no address' },
     ];
-    const { error } = await storeOf(url).from('contact_submissions').insert(rows);
+    const { error } = await insert(url, rows);
     assert.equal(error?.code, '23514');
     assert.equal((await storedInRunning(dataDir)).contact_submissions.length, before);
-  });
-
-  test('a header that is broken, or another one, stores the row', async () => {
-    for (const [index, value] of ['{"language":"ko"', '[]', '\u00ff', 'x'.repeat(5000)].entries()) {
-      const body = JSON.stringify({ ...contact, email: `header${index}@example.kr` });
-      const sent = { ...headers, 'x-submission-context': value };
-      assert.equal((await send('/rest/v1/contact_submissions', { body, headers: sent })).status, 201);
-    }
   });
 
   test('a submission from a Korean page is stored once with its context', async () => {
@@ -207,42 +199,15 @@ describe('what the anonymous role may not do', () => {
 });
 
 describe('constraints', () => {
-  const long = (length: number) => 'x'.repeat(length);
+  // tests/unit/leads/schema-equals-migration.test.ts has what each field takes.
   const cases: ['signup' | 'contact', string, object, string][] = [
     ['signup', 'no first name', { first_name: null }, '23502'],
     ['signup', 'a missing field', { location: undefined }, '23502'],
-    ['signup', 'an empty name', { last_name: '' }, '23514'],
     ['signup', 'a blank name', { first_name: '   ' }, '23514'],
-    ['signup', 'space before', { first_name: ' Ada' }, '23514'],
-    ['signup', 'space behind', { last_name: 'Lovelace ' }, '23514'],
-    ['signup', 'a no-break space behind', { title: 'Founder\u00a0' }, '23514'],
-    ['signup', 'an ideographic space before', { company: '\u3000한방' }, '23514'],
-    ['signup', 'a byte-order mark', { location: '\ufeffSeoul' }, '23514'],
-    ['signup', 'a line break', { title: 'Founder\nCEO' }, '23514'],
-    ['signup', 'a tab', { company: 'A\tB' }, '23514'],
-    ['signup', 'an escape', { location: 'A\u001b[31m' }, '23514'],
-    ['signup', 'a C1 control', { location: 'A\u0085B' }, '23514'],
-    ['signup', 'a name of 101', { first_name: long(101) }, '23514'],
-    ['signup', 'a company of 161', { company: long(161) }, '23514'],
-    ['signup', 'a title of 161', { title: long(161) }, '23514'],
-    ['signup', 'a location of 161', { location: long(161) }, '23514'],
-    ['signup', 'no @', { email: 'ada.example.com' }, '23514'],
-    ['signup', 'two @', { email: 'a@b@example.com' }, '23514'],
-    ['signup', 'no dot in the domain', { email: 'ada@localhost' }, '23514'],
-    ['signup', 'a space in the address', { email: 'a da@example.com' }, '23514'],
-    ['signup', 'an address of 255', { email: `${long(243)}@example.com` }, '23514'],
     ['signup', 'a null character', { first_name: 'A\u0000' }, '22P05'],
     ['signup', 'half a surrogate pair', { first_name: 'A\ud800' }, '22P02'],
     ['contact', 'no message', { message: null }, '23502'],
-    ['contact', 'an empty message', { message: '' }, '23514'],
-    ['contact', 'a message of line breaks', { message: '\n\n' }, '23514'],
-    ['contact', 'a line break behind', { message: 'Hello\n' }, '23514'],
-    ['contact', 'a bell', { message: 'Hello\u0007there' }, '23514'],
-    ['contact', 'a form feed', { message: 'Hello\u000cthere' }, '23514'],
-    ['contact', 'a message of 5001', { message: long(5001) }, '23514'],
-    ['contact', 'an empty company', { company: '' }, '23514'],
-    ['contact', 'a blank company', { company: ' ' }, '23514'],
-    ['contact', 'a name of 101', { name: long(101) }, '23514'],
+    ['contact', 'an address that is none', { email: 'minji' }, '23514'],
   ];
   for (const [form, what, change, code] of cases) {
     test(`${form}: ${what}`, async () => {
@@ -253,20 +218,6 @@ describe('constraints', () => {
       assert.deepEqual({ status, code: error?.code }, { status: 400, code });
     });
   }
-
-  test('the longest that is allowed, counted in characters', async () => {
-    const widest = {
-      first_name: '👩'.repeat(100),
-      last_name: 'x',
-      email: `${long(242)}@example.com`,
-      company: '한'.repeat(160),
-      title: long(160),
-      location: long(160),
-    };
-    assert.equal((await storeOf(url).from('signup_submissions').insert(widest)).error, null);
-    const message = { ...contact, message: '글'.repeat(5000) };
-    assert.equal((await storeOf(url).from('contact_submissions').insert(message)).error, null);
-  });
 
   test('an error does not repeat what was sent', async () => {
     const body = JSON.stringify({ ...contact, name: 'Very Private ' });
@@ -279,6 +230,8 @@ describe('requests that are no insert', () => {
   const path = '/rest/v1/contact_submissions';
   const body = JSON.stringify(contact);
   const csv = { ...headers, 'content-type': 'text/csv' };
+  const otherKey = { ...headers, apikey: 'other', authorization: '' };
+  const mixed = '[{"name":"a"},{"email":"b"}]';
 
   for (const [what, address, init, status, code] of [
     ['an unknown column', path, { body: '{"nickname":"x"}' }, 400, 'PGRST204'],
@@ -288,20 +241,8 @@ describe('requests that are no insert', () => {
     ['malformed JSON', path, { body: '{"name":' }, 400, 'PGRST102'],
     ['no body', path, {}, 400, 'PGRST102'],
     ['a text', path, { body: '"name"' }, 400, 'PGRST102'],
-    [
-      'rows of different fields without columns',
-      path,
-      { body: '[{"name":"a"},{"email":"b"}]' },
-      400,
-      'PGRST102',
-    ],
-    [
-      'bytes that are no UTF-8',
-      path,
-      { body: new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]) },
-      400,
-      'PGRST102',
-    ],
+    ['rows of different fields without columns', path, { body: mixed }, 400, 'PGRST102'],
+    ['bytes that are no UTF-8', path, { body: Buffer.from('{"ÿ"}', 'latin1') }, 400, 'PGRST102'],
     ['another content type', path, { body, headers: csv }, 415, 'PGRST107'],
     ['no content type', path, { body: Buffer.from(body), headers: { apikey: anonKey } }, 415, 'PGRST107'],
     [
@@ -313,20 +254,8 @@ describe('requests that are no insert', () => {
     ],
     ['no table', '/rest/v1/', { body }, 404, undefined],
     ['no key', path, { body, headers: { 'content-type': 'application/json' } }, 401, undefined],
-    [
-      'another key',
-      path,
-      { body, headers: { ...headers, apikey: 'other', authorization: '' } },
-      401,
-      undefined,
-    ],
-    [
-      '64 KiB and more',
-      path,
-      { body: JSON.stringify({ ...contact, message: 'x'.repeat(65536) }) },
-      413,
-      undefined,
-    ],
+    ['another key', path, { body, headers: otherKey }, 401, undefined],
+    ['64 KiB and more', path, { body: JSON.stringify('x'.repeat(65536)) }, 413, undefined],
   ] as [string, string, RequestInit, number, string | undefined][]) {
     test(what, async () => {
       const answer = await send(address, init);
@@ -345,27 +274,15 @@ describe('requests that are no insert', () => {
     });
   });
 
-  /** Status of a request that fetch would not send. */
-  const statusOf = (extra: object, write: (sending: ReturnType<typeof request>) => void) =>
-    new Promise((resolve, reject) => {
-      const sending = request(`${url}${path}`, { method: 'POST', ...extra }, (response) => {
-        resolve(response.statusCode);
-        response.resume();
-      });
-      sending.on('error', () => reject(new Error('hung up before it answered')));
-      write(sending);
-    });
-
   test('a body without length is cut off at 64 KiB while it streams', async () => {
-    const status = await statusOf({ headers }, (sending) => {
-      for (let sent = 0; sent < 20; sent += 1) sending.write('x'.repeat(16 * 1024));
-    });
-    assert.equal(status, 413);
+    const pieces = Array.from({ length: 20 }, () => 'x'.repeat(16 * 1024));
+    assert.equal((await sendRaw(url, path, { method: 'POST', headers, body: pieces })).status, 413);
   });
 
   test('an insert under another host name is refused', async () => {
-    const rebound = { headers: { ...headers, host: 'rebound.example' }, setHost: false };
-    assert.equal(await statusOf(rebound, (sending) => sending.end(body)), 421);
+    const rebound = { ...headers, host: 'rebound.example' };
+    const sent = { method: 'POST', headers: rebound, setHost: false, body };
+    assert.equal((await sendRaw(url, path, sent)).status, 421);
   });
 });
 
@@ -380,7 +297,7 @@ describe('reading what was stored', () => {
 
   test('npm run submissions prints a table while the site runs, and no row steers the terminal', async () => {
     const message = { ...contact, email: 'steering@example.kr', message: 'a\u202eb' };
-    assert.equal((await storeOf(url).from('contact_submissions').insert(message)).error, null);
+    assert.equal((await insert(url, message)).error, null);
     const { code, out } = await runSubmissions(dataDir);
     assert.equal(code, 0);
     assert.match(out, /^signup_submissions \(\d+ rows\)\n/);
@@ -447,19 +364,8 @@ describe('one owner, existing data, and sudden death', () => {
       rows.filter(({ email }) => email === address).map(({ id, ...row }) => row);
     const unknown = { language: null, page: null, privacy_version: null, noticed: true };
     assert.deepEqual(counts.rows, [{ contexts: rows.length, notices: rows.length }]);
-    assert.deepEqual(of('context@example.kr'), [
-      {
-        email: 'context@example.kr',
-        language: 'ko',
-        page: '/ko/contact',
-        privacy_version: '2026-11-21',
-        noticed: true,
-      },
-    ]);
-    for (const index of [0, 1, 2, 3]) {
-      const email = `header${index}@example.kr`;
-      assert.deepEqual(of(email), [{ email, ...unknown }]);
-    }
+    const korean = { language: 'ko', page: '/ko/contact', privacy_version: '2026-11-21', noticed: true };
+    assert.deepEqual(of('context@example.kr'), [{ email: 'context@example.kr', ...korean }]);
     assert.deepEqual(of(signup.email), [{ email: signup.email, ...unknown }]);
   });
 
@@ -472,7 +378,7 @@ describe('one owner, existing data, and sudden death', () => {
     await assert.rejects(second.url(), new Error(sentence));
     assert.equal(await second.ended, 1);
     const another = { ...contact, name: 'first owner' };
-    assert.equal((await storeOf(origin).from('contact_submissions').insert(another)).error, null);
+    assert.equal((await insert(origin, another)).error, null);
     assert.equal(await first.stop(), 0);
   });
 
@@ -517,10 +423,7 @@ describe('one owner, existing data, and sudden death', () => {
     for (const source of ['first start', 'second start']) {
       const migrated = startStore(folder, { EMBEDDED_MIGRATIONS_DIR: migrations });
       const row = { ...contact, name: source, source };
-      const { error } = await storeOf(await migrated.url())
-        .from('contact_submissions')
-        .insert(row);
-      assert.equal(error, null);
+      assert.equal((await insert(await migrated.url(), row)).error, null);
       assert.equal(await migrated.stop(), 0);
     }
     const rows = (await storedIn(folder)).contact_submissions.length;
@@ -528,10 +431,7 @@ describe('one owner, existing data, and sudden death', () => {
     const sql = 'drop table public.signup_submissions; nonsense;';
     writeFileSync(join(migrations, '20991231000001_broken.sql'), sql);
     const broken = startStore(folder, { EMBEDDED_MIGRATIONS_DIR: migrations });
-    const { status } = await storeOf(await broken.url())
-      .from('contact_submissions')
-      .insert(contact);
-    assert.equal(status, 500);
+    assert.equal((await insert(await broken.url(), contact)).status, 500);
     assert.match(
       broken.log(),
       /"store_failed","reason":"The migration 20991231000001_broken\.sql failed: .*nonsense/,
@@ -591,9 +491,7 @@ describe('one owner, existing data, and sudden death', () => {
         while (alive) {
           number += 1;
           const name = `row ${number}`;
-          const { error } = await storeOf(origin)
-            .from('contact_submissions')
-            .insert({ ...contact, name });
+          const { error } = await insert(origin, { ...contact, name });
           if (!error) acknowledged.push(name);
           // Not after a quiet moment: the other writers are between request and answer.
           if (acknowledged.length >= goal && alive) {
@@ -607,14 +505,7 @@ describe('one owner, existing data, and sudden death', () => {
     }
     const reopened = startStore(folder);
     const row = { ...contact, name: 'afterwards' };
-    assert.equal(
-      (
-        await storeOf(await reopened.url())
-          .from('contact_submissions')
-          .insert(row)
-      ).error,
-      null,
-    );
+    assert.equal((await insert(await reopened.url(), row)).error, null);
     const counts = new Map<string | null | undefined, number>();
     for (const { name } of (await storedIn(folder)).contact_submissions) {
       counts.set(name, (counts.get(name) ?? 0) + 1);
