@@ -90,7 +90,7 @@ const mutations: Mutation[] = [
     file: 'supabase/migrations/20261123080000_no_default_grants.sql',
     from: 'revoke all on all sequences in schema private',
     to: 'grant select on all tables in schema public to anon;\nrevoke all on all sequences in schema private',
-    test: 'tests/unit/leads/anon-role.test.ts',
+    test: 'tests/unit/leads/database.test.ts',
   },
   {
     guard: 'a form says what is kept of it',
