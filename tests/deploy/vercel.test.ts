@@ -22,8 +22,9 @@ import { multipart, multipartType, post, readForm, validContact } from '../e2e/f
 import { chromiumArgs, ensureChromium } from '../support/chromium.ts';
 import type { FaultyServices } from '../support/faulty-services.ts';
 import { texts } from '../support/messages.ts';
-import { NewsSite } from '../support/news-site.ts';
+import { edited, NewsSite } from '../support/news-site.ts';
 import { hydrated } from '../support/pages.ts';
+import { until as untilSo } from '../support/wait.ts';
 import { systemEnv, vercelBuild } from './vercel/build.ts';
 import { keys, prepareDeployment } from './vercel/deployment.ts';
 import { Platform } from './vercel/platform.ts';
@@ -61,34 +62,17 @@ async function get(
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-async function until(site: { url: string }, address: string, holds: (page: Page) => boolean): Promise<void> {
-  for (const end = performance.now() + 20_000; performance.now() < end; await sleep(100)) {
-    if (holds(await get(site, address))) return;
-  }
-  assert.fail(`${address} did not change in time`);
-}
+const until = (site: { url: string }, address: string, holds: (page: Page) => boolean) =>
+  untilSo(`${address} changes`, () => get(site, address), { holds, limit: 20_000 });
 
 const edit = (slug: string, fields: object) =>
-  services.replaceDocuments(
-    services
-      .documents()
-      .map((document) =>
-        document.slug?.current === slug && !document._id.startsWith('drafts.')
-          ? { ...document, ...fields }
-          : document,
-      ),
-  );
+  services.replaceDocuments(edited(services.documents(), slug, fields));
 
 async function callWebhook(site: { url: string }, slug: string, secret = webhookSecret): Promise<Response> {
   const body = JSON.stringify({ _type: 'resourcePage', slugs: [slug, slug] });
-  return fetch(`${site.url}/api/revalidate`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'sanity-webhook-signature': await encodeSignatureHeader(body, Date.now(), secret),
-    },
-    body,
-  });
+  const signature = await encodeSignatureHeader(body, Date.now(), secret);
+  const headers = { 'content-type': 'application/json', 'sanity-webhook-signature': signature };
+  return fetch(`${site.url}/api/revalidate`, { method: 'POST', headers, body });
 }
 
 /** Every public address, by kind. */
@@ -185,17 +169,9 @@ async function sendPlainForm(
   values: Record<string, string>,
 ) {
   const body = multipart([...(await readForm(site.url, form)), ...Object.entries(values)]);
-  return post(
-    site.url,
-    href(locale, `/${form}`),
-    {
-      origin: site.url,
-      'content-type': multipartType,
-      'content-length': String(body.length),
-      accept: 'text/html',
-    },
-    body,
-  );
+  const length = String(body.length);
+  const type = { 'content-type': multipartType, 'content-length': length, accept: 'text/html' };
+  return post(site.url, href(locale, `/${form}`), { origin: site.url, ...type }, body);
 }
 
 type Difference = { kind: string; name: string; here: string; there: string };
@@ -328,19 +304,16 @@ describe('production', () => {
   test('what Next would answer badly is refused', async () => {
     const send = (method: string, address: string, headers = {}) =>
       fetch(site.url + address, { method, headers, redirect: 'manual' });
-    assert.equal((await send('PUT', '/')).status, 405);
-    assert.equal((await send('OPTIONS', '/resources')).status, 405);
-    assert.equal((await send('POST', '/feed.xml')).status, 405);
-    assert.equal(
-      (
-        await send('POST', '/contact', {
-          origin: 'https://evil.example',
-          'content-type': 'multipart/form-data; boundary=x',
-        })
-      ).status,
-      403,
-    );
-    assert.equal((await send('GET', `/?${'a&'.repeat(600)}`)).status, 414);
+    const foreign = { origin: 'https://evil.example', 'content-type': 'multipart/form-data; boundary=x' };
+    for (const [method, address, status, headers] of [
+      ['PUT', '/', 405],
+      ['OPTIONS', '/resources', 405],
+      ['POST', '/feed.xml', 405],
+      ['POST', '/contact', 403, foreign],
+      ['GET', `/?${'a&'.repeat(600)}`, 414],
+    ] as const) {
+      assert.equal((await send(method, address, headers)).status, status, `${method} ${address}`);
+    }
     const repeated = await send('GET', '//resources//page//2');
     assert.deepEqual(
       [repeated.status, new URL(repeated.headers.get('location') ?? '', site.url).pathname],
@@ -368,10 +341,12 @@ describe('production', () => {
       const signed = await sendPlainForm(site, 'signup', locale, validSignup(`plain-${locale}@example.com`));
       assert.ok(signed.text.includes(signup.thanksTitle), locale);
     }
+    const rows = ['contact_submissions 201', 'signup_submissions 201'];
     const stored = services.inserts.map(({ table, status }) => `${table} ${status}`);
-    assert.equal(stored.length, 4);
-    assert.equal(stored.filter((row) => row === 'contact_submissions 201').length, 2);
-    assert.equal(stored.filter((row) => row === 'signup_submissions 201').length, 2);
+    assert.deepEqual(
+      stored,
+      locales.flatMap(() => rows),
+    );
     // An incomplete form comes back with what was typed.
     const incomplete = await sendPlainForm(site, 'signup', 'en', { first_name: 'Half', email: 'no address' });
     assert.match(incomplete.text, /value="Half"/);
@@ -424,43 +399,23 @@ describe('production', () => {
         const page = await browser.newPage();
         await page.goto(site.url + href(locale, '/'));
         await page.waitForLoadState('networkidle');
-        const send = async (
-          form: 'contact' | 'signup',
-          values: Record<string, string>,
-          submit: string,
-          title: string,
-        ) => {
-          await page
-            .locator(`a[aria-haspopup="dialog"][href="${href(locale, `/${form}`)}"]:visible`)
-            .first()
-            .click();
+        const email = `dialog-${locale}@example.com`;
+        const message = { name: 'Jo Kim', email, message: 'Sent from a dialog.' };
+        for (const [form, values, submit, title] of [
+          ['contact', message, contact.submit, contact.successTitle],
+          ['signup', validSignup(email), signup.submit, signup.thanksTitle],
+        ] as const) {
+          const address = href(locale, `/${form}`);
+          await page.locator(`a[aria-haspopup="dialog"][href="${address}"]:visible`).first().click();
           const dialog = page.getByRole('dialog');
-          for (const [name, value] of Object.entries(values))
+          for (const [name, value] of Object.entries(values)) {
             await dialog.locator(`[name="${name}"]`).fill(value);
+          }
           await dialog.getByRole('button', { name: submit, exact: true }).click();
           await page.getByText(title).first().waitFor();
           // The contact dialog closes; the other one shows its thanks.
           if (form === 'contact') await dialog.waitFor({ state: 'hidden' });
-        };
-        await send(
-          'contact',
-          { name: 'Jo Kim', email: `dialog-${locale}@example.com`, message: 'Sent from a dialog.' },
-          contact.submit,
-          contact.successTitle,
-        );
-        await send(
-          'signup',
-          {
-            first_name: 'Jo',
-            last_name: 'Kim',
-            email: `dialog-${locale}@example.com`,
-            company: 'Onsil',
-            title: 'Founder',
-            location: 'Seoul',
-          },
-          signup.submit,
-          signup.thanksTitle,
-        );
+        }
         assert.deepEqual(
           services.inserts.map(({ table, status }) => [table, status]),
           [
@@ -541,9 +496,8 @@ describe('production', () => {
 
   test('drafts need the cookie that we have signed', async () => {
     const article = `/resources/${english}`;
-    const opened = await fetch(`${site.url}/api/preview?secret=${previewSecret}&slug=${english}`, {
-      redirect: 'manual',
-    });
+    const preview = (secret: string) => get(site, `/api/preview?secret=${secret}&slug=${english}`);
+    const opened = await preview(previewSecret);
     assert.equal(opened.status, 307);
     const jar = opened.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
     const bypass = jar.find((cookie) => cookie.startsWith('__prerender_bypass=')) ?? '';
@@ -555,23 +509,15 @@ describe('production', () => {
         assert.ok(!(await get(site, address, { cookie })).text.includes(draftTitle), `${address}, ${cookie}`);
       }
     }
-    assert.equal(
-      (await fetch(`${site.url}/api/preview?secret=wrong&slug=${english}`, { redirect: 'manual' })).status,
-      401,
-    );
+    assert.equal((await preview('wrong')).status, 401);
   });
 
   test('sample documents are the files that were checked in', async () => {
-    for (const locale of locales) {
-      for (const sample of samples) {
-        const address = sampleHref(locale, sample);
-        const answer = await fetch(site.url + address);
-        assert.equal(answer.headers.get('content-type'), 'application/pdf');
-        assert.deepEqual(
-          Buffer.from(await answer.arrayBuffer()),
-          readFileSync(path.join(root, 'public', address)),
-        );
-      }
+    for (const address of locales.flatMap((locale) => samples.map((sample) => sampleHref(locale, sample)))) {
+      const answer = await fetch(site.url + address);
+      assert.equal(answer.headers.get('content-type'), 'application/pdf');
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      assert.ok(bytes.equals(readFileSync(path.join(root, 'public', address))), address);
     }
   });
 
