@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
 import { NpmStart } from '../support/npm-start.ts';
 import { installNode, runNpm } from '../support/other-node.ts';
+import { copyProject } from '../support/project-copy.ts';
 import { cleanEnv, embeddedEnv } from '../support/sites.ts';
 
 /*
@@ -14,8 +14,7 @@ import { cleanEnv, embeddedEnv } from '../support/sites.ts';
  * .env.local alone. The server has the oldest Node that is promised, and the npm that came with it.
  */
 
-const root = path.resolve(import.meta.dirname, '../..');
-const folder = mkdtempSync(path.join(tmpdir(), 'installed-'));
+const folder = copyProject('installed');
 const port = Number(embeddedEnv.PORT);
 const server = mkdtempSync(path.join(tmpdir(), 'server-'));
 /** Without any variable of the site: an empty one would win over the file. */
@@ -42,13 +41,6 @@ async function canonicalOf(site: NpmStart, page = '/'): Promise<string | undefin
 
 describe('npm ci --omit=dev && npm run build && npm start, on Node 20 with npm 10', () => {
   before(() => {
-    const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    for (const file of files.split('\0').filter((name) => name && existsSync(path.join(root, name)))) {
-      cpSync(path.join(root, file), path.join(folder, file));
-    }
     environment = installNode(server, { node: '20.20.2', npm: '10.8.2' }, environment);
     runNpm(['ci', '--omit=dev'], folder, environment);
   });
