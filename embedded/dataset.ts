@@ -101,7 +101,7 @@ export class Dataset {
       const settled = age > (data.size === 0 ? settleTime.empty : settleTime.written) || age < 0;
       if (fingerprint === this.#fingerprint || (this.#snapshot && !settled)) return;
       const { snapshot, problems, truncated } = await this.#load();
-      // Remembered even when the version is rejected, so that it is reported only one time.
+      // Remembered even when the version is rejected, so that it is reported only once.
       this.#fingerprint = fingerprint;
       for (const { event, ...fields } of problems) log('warn', event, fields);
       if (truncated && this.#snapshot) {
@@ -183,7 +183,7 @@ function viewsOf(raw: ReadonlyMap<string, SanityDocument>): Snapshot['views'] {
   return { published, drafts, raw };
 }
 
-/** The parts of images that occur anywhere in documents, each one time. */
+/** The parts of images that occur anywhere in documents, each once. */
 function partsOf(documents: SanityDocument[]): Map<string, ImagePart[]> {
   const found = new Map<string, ImagePart>();
   const visit = (value: unknown): void => {

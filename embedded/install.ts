@@ -1,5 +1,5 @@
 /**
- * Packages of their own, which `npm ci` of the site leaves out: the Studio, and what single tests run.
+ * Separate packages that the site's `npm ci` does not install: the Studio's, and those of single tests.
  * `node embedded/install.ts <folder>` installs one where that is needed.
  */
 import { execFileSync } from 'node:child_process';

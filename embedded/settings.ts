@@ -25,7 +25,7 @@ export type Settings = {
     /** Pause after which leads that were not delivered are looked for, in ms; tests shorten it. */
     interval: number;
   };
-  /** Token that reads drafts; null lets nobody. */
+  /** Token that reads drafts; without it no one can. */
   readToken: string | null;
 };
 
@@ -49,7 +49,7 @@ export function readSettings(services: readonly string[] = []): Settings {
   };
 }
 
-/** Who signs in to `npm run leads`; what is not set is asked on the terminal. */
+/** Credentials for `npm run leads`; the terminal asks for those that are not set. */
 export const readStaffSignIn = () => ({
   email: process.env.LEADS_STAFF_EMAIL?.trim() || undefined,
   password: process.env.LEADS_STAFF_PASSWORD || undefined,

@@ -26,10 +26,10 @@ const originUrl = webUrl
   .transform(withoutSlash);
 const text = (pattern: RegExp, error: string) => z.string().trim().regex(pattern, error);
 
-/** What a header can carry. */
+/** A value that fits in a header. */
 const key = text(/^[\x21-\x7e]+$/, 'must be one line of letters, digits and signs without spaces');
 
-/** What a secret has to be that signs calls. */
+/** A secret that signs calls. */
 const secret = key.min(16, 'must have 16 characters or more');
 
 /** One plain address: no name, no list. */
@@ -170,7 +170,7 @@ const isHosted = (set: Variables) => Boolean(set.SANITY_PROJECT_ID || set.SANITY
 /** No embedded service runs on Vercel, so production would lose its leads and never show a new article. */
 const isProductionOnVercel = (set: Variables) => set.VERCEL !== undefined && set.VERCEL_ENV === 'production';
 
-/** With what has to be set together. */
+/** Adds which variables must be set together. */
 const schema = variables
   .refine((set) => !isProductionOnVercel(set) || isHosted(set), {
     path: ['SANITY_PROJECT_ID'],
@@ -242,7 +242,7 @@ function dataStore({ SUPABASE_URL, SUPABASE_ANON_KEY = '', EMBEDDED_URL }: Varia
   return EMBEDDED_URL ? { embedded: true, url: EMBEDDED_URL, anonKey: embeddedAnonKey } : null;
 }
 
-/** Who is told about leads; nobody when both are null. */
+/** Who is notified of leads; no one when both are null. */
 function leadReceivers(set: Variables) {
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET, SMTP_URL: smtpUrl, LEADS_EMAIL: to } = set;
   return {
@@ -276,8 +276,8 @@ export function readEnv(source: Source) {
   return {
     port,
     /**
-     * Address at which `npm start` listens; undefined listens at all. Whoever could reach this port past a trusted proxy
-     * would be believed about X-Forwarded-For.
+     * Address at which `npm start` listens; undefined listens at all. Anyone who reached this port past a trusted
+     * proxy could forge X-Forwarded-For.
      */
     host: set.HOST ?? (set.TRUSTED_PROXY_HOPS ? 'localhost' : undefined),
     /** Canonical origin of the site, without trailing slash. */
@@ -289,7 +289,7 @@ export function readEnv(source: Source) {
     noindex: preview ? ('everywhere' as const) : onlyHost && { except: onlyHost },
     /** True for a preview deployment. It may have no store: its forms then say so, and nothing is sent. */
     previewDeployment: preview,
-    /** Key and endpoint by which search engines are told of changes; null tells nobody. */
+    /** Key and endpoint by which search engines are told of changes; null means that none are told. */
     indexNow: set.INDEXNOW_KEY
       ? { key: set.INDEXNOW_KEY, endpoint: set.INDEXNOW_ENDPOINT ?? 'https://api.indexnow.org/indexnow' }
       : null,
@@ -305,7 +305,7 @@ export function readEnv(source: Source) {
     formRateLimit: set.FORM_RATE_LIMIT ?? 30,
     /** How long `/api/ready` repeats an answer, in ms: however often it is asked, it does not load the services. */
     healthRepeat: set.HEALTH_REPEAT_MS ?? 5_000,
-    /** Proxies in front of the site whose word about the visitor's address is believed. */
+    /** Proxies in front of the site that are trusted to name the visitor's address. */
     trustedProxyHops: set.TRUSTED_PROXY_HOPS ?? 0,
     /** Where several instances share pages and count submissions together; undefined leaves each on its own. */
     redisUrl: set.REDIS_URL,

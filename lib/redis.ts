@@ -2,11 +2,11 @@ import { log } from './log.ts';
 import { processState } from './process-state.ts';
 import { within } from './within.ts';
 
-/** Longest wait for the first connection, in ms; an instance that starts serves nobody before. */
+/** Longest wait for the first connection, in ms; a new instance serves no one before that. */
 const firstConnectionTimeoutMs = 2_000;
 
 /**
- * The connection of this process to Redis, and when it was first made or given up for now. It reconnects by itself; while
+ * The connection of this process to Redis, and when it was first made or given up on for now. It reconnects by itself; while
  * it is down, commands fail at once. Imported outside the bundle too: no aliases here.
  */
 export const redis = (url: string) => processState('redis', () => connect(url));

@@ -28,7 +28,7 @@ export type LeadRow = {
   last_error: string | null;
 };
 
-/** What staff change; what is left out stays, and null empties it. */
+/** What staff change. A field that is left out stays; null empties it. */
 export type Work = { status?: LeadRow['status']; assignee?: string | null; note?: string | null };
 
 /** Where leads are: in the embedded database, or in a Supabase project (hosted.ts). */

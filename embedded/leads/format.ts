@@ -1,6 +1,6 @@
 import type { LeadRow } from './access.ts';
 
-/** A time as people here read it: 2026-11-22 19:53 in the time zone of this machine. */
+/** A time in local format: 2026-11-22 19:53 in the time zone of this machine. */
 const localTime = (time: string) => new Date(time).toLocaleString('sv-SE').slice(0, 16);
 
 /** A visitor's control, direction and other invisible characters must not steer the terminal. Line breaks stay. */

@@ -10,8 +10,8 @@ function dataOf<Answer extends { data: unknown; error: { message: string } | nul
 }
 
 /**
- * Signs in with password and the code of an authenticator app. Policies of the database require both; whoever has no app
- * yet gets the key for one.
+ * Signs in with password and the code of an authenticator app. The database's policies require both; a user without
+ * an app gets the key for one.
  */
 async function signIn({ auth }: SupabaseClient): Promise<void> {
   const known = readStaffSignIn();

@@ -208,7 +208,7 @@ const findArticle = cache(
         await tagPage(articleTag(slug));
         return { kind: 'article', article, ...relatedTo(article, rows) };
       }
-      // This cannot loop: a slug that has an article of its own never redirects.
+      // This cannot loop: a slug that has its own article never redirects.
       const { movedTo } = rows;
       return movedTo && movedTo !== slug ? { kind: 'moved', slug: movedTo } : { kind: 'not-found' };
     }),

@@ -1,11 +1,11 @@
 /** Columns of the grid of cards on tablets and on desktops. */
 const columns = { tablet: 2, desktop: 3 } as const;
 
-/** Where a card has a row of its own. On phones every card does. */
+/** Where a card has its own row. On phones every card does. */
 export type OwnRow = Readonly<Record<keyof typeof columns, boolean>>;
 
 /**
- * The lead card has a row of its own. So does the last card when it would be alone in its row: it fills the row instead
+ * The lead card has its own row. So does the last card when it would be alone in its row: it fills the row instead
  * of leaving a gap.
  */
 export function rowOf(index: number, count: number, lead: boolean): OwnRow {

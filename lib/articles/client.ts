@@ -64,7 +64,7 @@ export function draftClient(): SanityClient | null {
 export type QueryOptions = {
   /** Reads drafts; for an editor's preview only. */
   drafts?: boolean;
-  /** The page can do without this answer, which then says nothing about the service's health. */
+  /** The page works without this answer; a success then does not count as a sign of the service's health. */
   optional?: boolean;
   /** When to give up; the queries of one page share one signal. */
   signal?: AbortSignal;

@@ -10,7 +10,7 @@ export const optionalText = z
   .catch(null)
   .transform((value) => value || null);
 
-/** A list; entries of another form are left out. */
+/** A list; entries of any other shape are left out. */
 export const listOf = <Entry extends z.ZodType>(entry: Entry) =>
   z
     .array(z.unknown())
@@ -32,7 +32,7 @@ export const optionalDay = z.iso
   .catch(null)
   .transform((day) => day ?? null);
 
-/** An address of the web. */
+/** A web address. */
 export const webAddress = z
   .unknown()
   .optional()

@@ -35,7 +35,7 @@ export async function listMetadata(locale: Locale, page: number, pages: number):
   };
 }
 
-/** Head of a topic's page. No hreflang: the other language has topics of its own. */
+/** Head of a topic's page. No hreflang, because each language has its own topics. */
 export async function topicMetadata(locale: Locale, { slug, name }: Topic): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'resources' });
   return pageMetadata({

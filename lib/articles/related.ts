@@ -3,13 +3,13 @@ import { isArticleSlug } from '../routes';
 import { type Article, type ArticleSummary, reshapeArticle } from './article';
 import type { RelatedQueryResult } from './sanity.types';
 
-/** An article that says the same in another language. */
+/** The same article in another language. */
 export type Counterpart = { slug: string; language: Locale };
 export type Related = { counterpart: Counterpart | null; related: ArticleSummary[] };
 
 /** What was found to be related to a slug. */
 export type RelatedRows = {
-  /** Documents that say the same, as they came. */
+  /** The same article in other languages: documents as they came. */
   versions: unknown[];
   /** The newest articles of the same language. */
   newest: Article[];

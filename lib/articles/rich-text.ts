@@ -70,7 +70,7 @@ export type Citation = z.output<typeof citation>;
 /** Kinds of callouts. */
 const tones = ['note', 'important', 'deadline'] as const;
 
-/** A box that stands out from the text. It holds text only: a heading in it would be one of the article. */
+/** A highlighted box. It holds text only: a heading inside it would count as one of the article's. */
 const callout = z
   .object({
     tone: z.enum(tones).catch('note'),
@@ -91,7 +91,7 @@ const kinds = new Map<string, z.ZodType<object>>([
   ['callout', callout],
 ]);
 
-/** Reads a body from an unknown value. Citations and callouts that say nothing are left out. */
+/** Reads a body from an unknown value. Empty citations and callouts are left out. */
 export const bodySchema = records.transform((blocks) =>
   blocks.flatMap((block): ArticleBlock[] => {
     const parsed = kinds.get(block._type)?.safeParse(block);

@@ -33,7 +33,7 @@ const ruleFor = (page: Page) => rules.find((rule) => rule.concerns(page));
 /** A page as it is sent. The policy comes last: it names the page's inline scripts. In development nothing is changed. */
 const finished = (page: Page) => (isDevelopment() ? page : withPolicy(withLateScripts(page)));
 
-/** What is served of each kept page, worked out once: the finished page, or null for a cut one or one of a rule. */
+/** What is served for each cached page, computed once: the finished page, or null when it is truncated or under a rule. */
 const served = new WeakMap<Page, Page | null>();
 
 function servedOf(page: Page): Page | null {

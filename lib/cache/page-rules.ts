@@ -57,7 +57,7 @@ export const outageRule: PageRule = {
 };
 
 /**
- * A 404 is not cached: anybody can request `/resources/<anything>`, and each response would take memory and disk. The
+ * A 404 is not cached: anyone can request `/resources/<anything>`, and each response would take memory and disk. The
  * exception is an article that was unpublished: its 404 overwrites the page, which would otherwise return with the next
  * start. Even that entry is never served, because Next revalidates a page with the status of the cached one
  * (docs/upstream.md, https://github.com/vercel/next.js/issues/78432).

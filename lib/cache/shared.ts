@@ -2,7 +2,7 @@
  * Pages and tags that several instances of one build share over Redis (`REDIS_URL`).
  *
  * Each instance keeps its own file cache as well, and the newer of both copies counts: without Redis it serves what it
- * has. The time of a page is when the request began that made it, so a page that was being made while its article changed
+ * has. The time of a page is when the request began that made it, so a page that was being rendered while its article changed
  * counts as old. Nothing is ever deleted: a page whose tag is newer becomes stale and is served until its successor is
  * ready. Loaded by Node and by the bundler, as handler.ts is.
  */
@@ -28,7 +28,7 @@ import {
 const redisTimeoutMs = 200;
 /** After a failure Redis is not asked for this long, in ms, so that a hanging one does not delay every page. */
 const pause = 1_000;
-/** Seconds that Redis keeps what nobody writes again: 30 days. */
+/** Seconds until Redis drops what is not written again: 30 days. */
 const lifetime = 30 * 24 * 60 * 60;
 /** Age of a stale page in ms: above every page's `revalidate`, below Next's `expire` of a year, which would block. */
 const staleAge = 24 * 60 * 60 * 1000;
@@ -98,7 +98,7 @@ function learn(times: Iterable<[string, number]>): void {
   }
 }
 
-/** The file cache with Redis beside it. Like Next's handlers, each request gets one of its own. */
+/** The file cache with Redis beside it. Next makes a handler per request, and each handler makes one of these. */
 export class SharedCache implements Files {
   readonly #files: Files;
   readonly #url: string;

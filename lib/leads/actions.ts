@@ -13,7 +13,7 @@ import { contactSchema, fieldNames, fieldProblems, signupSchema } from './schema
 import { insertRow, type Rows, type Table } from './store';
 
 /**
- * Handles one submission: guards, validation, insert. Anybody who knows an action's id can call it with anything, so
+ * Handles one submission: guards, validation, insert. Anyone who knows an action's id can call it with anything, so
  * every guard runs here, even those that the middleware has run already.
  * Logs contain a code, never what was typed.
  */

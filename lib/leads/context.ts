@@ -11,7 +11,7 @@ const longestPage = 200;
 
 /**
  * The language of the form, the page it stood on, and the privacy notice it led to. Language and page come from the
- * browser: what is no language and no page of this site is left out.
+ * browser: a value that is not a language or a page of this site is left out.
  */
 export function contextOf(data: FormData, sent: Headers): SubmissionContext {
   const language = data.get(languageField);

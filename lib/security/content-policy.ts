@@ -8,10 +8,10 @@ import { createHash } from 'node:crypto';
 type PagePolicy = {
   /** Origin of the articles' images; empty for the site's own. */
   imageHost: string;
-  /** What may run besides the site's own files: hashes or a nonce, or in development everything. */
+  /** What may run in addition to the site's own files: hashes or a nonce, or in development everything. */
   scripts: readonly string[];
   development?: boolean;
-  /** What an editor's preview needs besides. */
+  /** What an editor's preview needs in addition. */
   preview?: { styles: string; studio: string | undefined };
 };
 
@@ -34,11 +34,11 @@ export function pagePolicy({ imageHost, scripts, development = false, preview }:
   ].join('; ');
 }
 
-/** For pages whose inline scripts nobody has counted: in development, and on platforms with a page cache of their own. */
+/** For pages whose inline scripts are not known: in development, and on platforms with their own page cache. */
 export const anyInlineScript = ["'unsafe-inline'"];
 export const developmentScripts = ["'unsafe-inline'", "'unsafe-eval'"];
 
-/** Attributes and text of each script that stands in the page itself. */
+/** Attributes and text of each inline script. */
 const inlineScript = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** Data that no browser runs, such as JSON-LD. */
 const isData = (attributes: string) => /\stype="(?!module|text\/javascript)/.test(attributes);

@@ -54,7 +54,7 @@ export function inPreview<Props extends { params: Promise<WithDrafts<object>> },
   };
 }
 
-/** An answer in words, for whoever called. */
+/** A response with a message for the caller. */
 export function previewAnswer(
   status: number,
   message: string,

@@ -7,10 +7,10 @@ import { completeHeaders } from './outgoing-headers';
 
 /**
  * Changes a request before Next reads it. Node publishes on this channel before the server handles a request, and it is
- * the only place where method, address and headers can still be changed. Every rule but the first answers a fault of Next
- * that a visitor could set off; each is a function of its own, so that it can go when its fault does (docs/upstream.md).
+ * the only place where method, address and headers can still be changed. Every rule but the first works around a fault of
+ * Next that a visitor could trigger; each is a separate function, so that it can go when the fault does (docs/upstream.md).
  * It also gives each request its id, for the log and for the answer.
- * @param proxied whether a trusted proxy stands in front.
+ * @param proxied whether a trusted proxy is in front.
  */
 export function watchIncomingRequests(proxied: boolean): void {
   subscribe('http.server.request.start', (message) => {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { closedPolicy, errorPolicy } from './content-policy';
 
-/** Headers by which the parts of Next speak to each other. `x-nextjs-action-not-found` is for its code in the browser. */
+/** Headers that Next uses internally. `x-nextjs-action-not-found` is for its code in the browser. */
 const internal = /^x-(?:nextjs|middleware)-(?!action-not-found$)/;
 
 /** What Next says about its page cache, in the words of RFC 9211. */
@@ -12,7 +12,7 @@ const cacheStatus: { [status: string]: string } = {
   MISS: 'fwd=miss',
 };
 
-/** Completes the headers of every answer, whoever makes it, right before they are sent. */
+/** Completes the headers of every response, Next's own included, right before they are sent. */
 export function completeHeaders(response: ServerResponse): void {
   onHeaders(response, function (this: ServerResponse) {
     const cached = cacheStatus[String(this.getHeader('x-nextjs-cache'))];

@@ -6,7 +6,7 @@ type Manifest = { routes: Record<string, { initialRevalidateSeconds: number | fa
 
 /**
  * Writes into every page that a build has fixed which inline scripts it may run, as a `<meta http-equiv>`. For a platform
- * with a page cache of its own, where nothing of the site can set a page's header: there the header lets any inline
+ * with its own page cache, where the site cannot set a page's headers: there the header lets any inline
  * script run, browsers obey both, and the stricter one wins. A page that is made again while the site runs would lose the
  * element, so it gets none.
  *

@@ -7,7 +7,7 @@ type Cookies = Pick<NextRequest['cookies'], 'get'>;
 
 /** Next's cookie of draft mode; its value changes with every build. */
 export const draftCookie = '__prerender_bypass';
-/** Our signature of it: nobody can guess it, and a cookie of an earlier build does not count. */
+/** Our signature of it: no one can guess it, and a cookie of an earlier build does not count. */
 export const previewCookie = 'preview';
 
 /** What signs: only the site knows it. Undefined where there is no preview. */

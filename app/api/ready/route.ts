@@ -4,7 +4,7 @@ import { isStopping } from '@/lib/shutdown';
 export const dynamic = 'force-dynamic';
 
 /**
- * Says which service is failing, for people and monitors; without addresses and reasons, because anybody can ask.
+ * Says which service is failing, for people and monitors; without addresses and reasons, because anyone can ask.
  *
  * The status is for load balancers, and 200 while a service is failing: pages are served from the cache, and all
  * instances have the same services, so that none would be left. It is 503 while the process stops.

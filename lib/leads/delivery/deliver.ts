@@ -9,36 +9,36 @@ import { mailConfirmation, mailLead } from './mail.ts';
 import { postLead } from './webhook.ts';
 
 /*
- * Tells people about a lead. Runs in the site (app/api/leads/deliver) and in the embedded services, which load it without
+ * Notifies people of a lead. Runs in the site (app/api/leads/deliver) and in the embedded services, which load it without
  * Next: relative imports name their file, and nothing here is "server-only".
  */
 
 export type Receivers = Env['receivers'];
 
-/** Whether anybody is told about leads. */
+/** Whether anyone is notified of leads. */
 export const hasReceiver = ({ webhook, mail }: Receivers) => webhook !== null || mail !== null;
 
 /** Longest wait for a receiver, in ms: the database that calls gives up after 8 s (supabase/migrations). */
 const receiverTimeoutMs = 7_000;
 
 /**
- * What this process has sent or is about to send: an attempt that comes while an earlier one waits for a slow receiver
- * sends nothing twice. Beyond the process the database remembers it.
+ * What this process has sent or is about to send: an attempt that starts while an earlier one waits for a slow
+ * receiver sends nothing twice. Beyond this process, the database keeps track.
  */
 const taken = processState('leads-taken', () => new LRUCache<string, Promise<string | null>>({ max: 5_000 }));
 /**
- * Who was sent a confirmation within the hour. Anybody can type anybody's address, and should not be able to fill a
- * stranger's mailbox.
+ * Who was sent a confirmation within the hour. Anyone can type someone else's address, and must not be able to
+ * fill that mailbox.
  */
 const confirmed = processState(
   'leads-confirmed',
   () => new LRUCache<string, true>({ max: 5_000, ttl: 3_600_000 }),
 );
 
-/** Most confirmations an hour, to all mailboxes together: more than a good day brings, and too few to harm anybody. */
+/** Most confirmations per hour, to all mailboxes together: more than a good day needs, too few to do harm. */
 export const confirmationsPerHour = 200;
 
-/** Counts a confirmation; false when there were too many within the hour, which the log tells once. */
+/** Counts a confirmation; false when there were too many within the hour, which is logged once. */
 async function mayConfirm(): Promise<boolean> {
   const limiter = processState(
     'confirmations',
@@ -63,7 +63,7 @@ function mailboxOf(email: string): string {
   return `${name}${email.slice(at)}`.toLowerCase();
 }
 
-/** Does a job that is not done or in progress. Null means done, and anything else may be tried again. */
+/** Runs a job unless it is done or in progress. Null means done; anything else may be tried again. */
 function once(key: string, job: () => Promise<string | null>): Promise<string | null> {
   const known = taken.get(key);
   if (known) return known;
@@ -75,19 +75,19 @@ function once(key: string, job: () => Promise<string | null>): Promise<string | 
   return outcome;
 }
 
-/** Codes that no further attempt changes: the receiver is gone or does not accept us, and somebody has to look. */
+/** Codes that no retry changes: the receiver is gone or refuses us, and someone has to look into it. */
 const isForGood = (code: string) => /^(http_(401|403|404|410)|smtp_5\d\d|EAUTH)$/.test(code);
 
 type Progress = {
-  /** Who has taken the lead in earlier attempts. */
+  /** Receivers that took the lead in earlier attempts. */
   taken?: readonly ReceiverName[];
-  /** Called when somebody has taken it, be it after the attempt has ended. It must not fail. */
+  /** Called for each receiver that took the lead, even after the attempt has ended. It must not fail. */
   onTaken?: (name: ReceiverName) => unknown;
 };
 
 /**
- * Sends a lead to every receiver that has not taken it yet, and confirms it to its sender as soon as one has. It counts as
- * delivered without any receiver: then a line of the log says so.
+ * Sends a lead to every receiver that has not taken it yet, and confirms it to its sender as soon as one has. Without
+ * any receiver it counts as delivered, and the log says so.
  * @returns null when it is delivered, otherwise a code that says who failed and how.
  */
 export async function deliverLead(
@@ -137,7 +137,7 @@ export async function deliverLead(
 
 /**
  * Confirms a lead to its sender. What fails for the moment is tried again with the lead, as long as a receiver has not
- * taken it; an address that does not work is the sender's affair. Never throws.
+ * taken it; an address that does not work is the sender's problem. Never throws.
  * @returns null when it is sent or not to be sent, otherwise a code.
  */
 export async function confirmLead(lead: Lead, { mail }: Receivers, siteUrl: string): Promise<string | null> {

@@ -42,7 +42,7 @@ async function transporter(smtpUrl: string): Promise<Transporter> {
 const plainAddress = (address: string) =>
   /^[^\s\p{Cc}\p{Cf}<>()[\],;:"\\@]+@[^\s\p{Cc}\p{Cf}<>()[\],;:"\\@]+$/u.test(address) ? address : '';
 
-/** The same in every attempt, so that mail programs recognise a repeated mail. */
+/** The same in every attempt, so that mail programs recognize a repeated mail. */
 const messageId = (lead: Lead, kind: string, { from }: Mail) => `<${lead.id}.${kind}@${from.split('@')[1]}>`;
 
 async function send(mail: Mail, message: object): Promise<string | null> {

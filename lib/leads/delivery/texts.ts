@@ -9,8 +9,8 @@ import { href } from '../../routes.ts';
 import type { Lead } from './lead.ts';
 
 /*
- * What people read. lib/i18n/messages.ts is for the site alone: the embedded services, which run without Next, need these
- * texts too.
+ * The texts of mails and notices. lib/i18n/messages.ts is for the site alone; the embedded services, which run without
+ * Next, need these texts too.
  */
 
 type Texts = {
@@ -27,12 +27,12 @@ function nameOf({ form, fields }: Lead): string {
 
 /**
  * The name for the greeting, without addresses. Empty when the rest does not look like a name: the mail goes to an address
- * that anybody may have typed, and must not carry a stranger's words.
+ * that anyone may have typed, so it must not carry a stranger's words.
  */
 export function greetedName(lead: Lead): string {
   const words = nameOf(lead)
     .split(/\s+/)
-    // A mark between letter and dot is hardly seen, and mail programs make a link of the rest.
+    // A combining mark between letter and dot is hardly visible, and mail programs turn the rest into a link.
     .filter((word) => !/[/:@\\]|[\p{L}\p{M}]\.[\p{L}\p{M}]/u.test(word));
   const name = words.join(' ');
   return words.length <= 5 && /^[\p{L}\p{M}'’. -]{1,40}$/u.test(name) && /\p{L}/u.test(name) ? name : '';

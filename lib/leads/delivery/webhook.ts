@@ -26,7 +26,7 @@ export async function postLead(lead: Lead, { url, secret }: Webhook): Promise<st
     const response = await fetch(url, {
       method: 'POST',
       cache: 'no-store',
-      // Another address has not been configured by anybody.
+      // Only this address was configured.
       redirect: 'manual',
       headers: { 'content-type': 'application/json', ...signed },
       body,

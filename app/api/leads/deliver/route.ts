@@ -12,7 +12,7 @@ const maxBody = 64 * 1024;
 const maxAge = 5 * 60;
 
 /**
- * Takes a lead from the hosted database (`deliver_leads` in supabase/migrations) and tells people about it. Only 204 means
+ * Takes a lead from the hosted database (`deliver_leads` in supabase/migrations) and notifies people of it. Only 204 means
  * delivered; after anything else the database tries again. 503 says who has taken the lead, which the database remembers
  * and repeats with its next call, and why others have not. It fails closed: without a configured secret the address does not
  * exist.
@@ -37,7 +37,7 @@ export async function POST(request: Request) {
   const taken = takenBefore(call);
   const onTaken = (name: ReceiverName) => taken.push(name);
   const code = await deliverLead(lead.data, receivers, siteUrl, { taken: [...taken], onTaken });
-  // Not 502: some proxies put a page of their own in place of its body.
+  // Not 502: some proxies replace its body with their own page.
   return code === null ? respond(204) : Response.json({ taken, code }, { status: 503, headers });
 }
 
