@@ -2,19 +2,9 @@
 
 import { Toaster } from '@/components/ui/sonner';
 import type { FormName } from '@/lib/routes';
-import type { FormLabels } from './form-labels';
-import { LeadDialog } from './lead-dialog';
+import { LeadDialog, type LeadDialogProps } from './lead-dialog';
 
-export type DialogsProps = {
-  labels: FormLabels;
-  privacyHref: string;
-  /** Scheduling page of the demo. */
-  demoHref: string;
-  open: FormName | null;
-  onClose: () => void;
-  /** Returns the focus to the element that opened the dialog. */
-  returnFocus: () => void;
-};
+export type DialogsProps = Omit<LeadDialogProps, 'form'> & { open: FormName | null };
 
 /** The open dialog, mounted again each time, and the toasts of both forms. */
 export function Dialogs({ open, ...shared }: DialogsProps) {

@@ -8,12 +8,21 @@ import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } fr
 import { honeypotField } from '@/lib/leads/result';
 import type { FormName } from '@/lib/routes';
 import { DemoLine } from './demo-line';
-import type { DialogsProps } from './dialogs';
 import { failureText } from './failure-text';
+import type { FormLabels } from './form-labels';
 import { LeadForm } from './lead-form';
 import { useLeadForm } from './use-lead-form';
 
-type LeadDialogProps = Omit<DialogsProps, 'open'> & { form: FormName };
+export type LeadDialogProps = {
+  form: FormName;
+  labels: FormLabels;
+  privacyHref: string;
+  /** Scheduling page of the demo. */
+  demoHref: string;
+  onClose: () => void;
+  /** Returns the focus to the element that opened the dialog. */
+  returnFocus: () => void;
+};
 
 /** True when a stray click would discard typed text. */
 function hasText(panel: HTMLElement | null): boolean {

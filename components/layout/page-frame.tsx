@@ -4,7 +4,7 @@ import { preload } from 'react-dom';
 import { switchAddresses } from '@/lib/routes';
 import type { LanguageAddresses } from '@/lib/seo/alternates';
 import { preloadedFonts } from './preloaded-fonts';
-import { Served } from './served';
+import { ServedFooter, ServedHeader } from './served-frame';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -31,11 +31,11 @@ export async function PageFrame({ path, addresses, redrawn = false, children }: 
   const frame = { path, languages: switchAddresses(locale, path, addresses) };
   return (
     <>
-      {redrawn ? <SiteHeader {...frame} /> : <Served part="header" locale={locale} {...frame} />}
+      {redrawn ? <SiteHeader {...frame} /> : <ServedHeader locale={locale} {...frame} />}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {redrawn ? <SiteFooter {...frame} /> : <Served part="footer" locale={locale} {...frame} />}
+      {redrawn ? <SiteFooter {...frame} /> : <ServedFooter locale={locale} {...frame} />}
     </>
   );
 }

@@ -1,22 +1,32 @@
 'use client';
 
-import { lazy } from 'react';
-import type { PartProps } from './part';
+import { type ComponentType, lazy } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
 import { ServedHtml } from './served-html';
 
-/** The bundler drops this branch from the browser's code, and with it every module of the parts. */
-const Part = typeof window === 'undefined' ? lazy(() => import('./part')) : undefined;
+/** Only the server has the messages at hand. */
+const AllMessages = typeof window === 'undefined' ? lazy(() => import('./all-messages')) : undefined;
 
 /**
- * A part of a page that nobody operates. The server draws it; the browser gets neither its code nor React's second copy
- * of it, and spends no time on hydrating it. Two things follow: links in it are plain links, and styles of its CSS
+ * Makes a part of a page that nobody operates. The server draws it; the browser gets neither its code nor React's second
+ * copy of it, and spends no time on hydrating it. Two things follow: links in it are plain links, and styles of its CSS
  * modules are imported by the page.
+ * @param load loads the part, behind `typeof window === 'undefined' ?`: the bundler then drops the import, and with it
+ *   every module of the part, from the browser's code.
  */
-export function Served(props: PartProps) {
-  if (!Part) return <ServedHtml />;
-  return (
-    <div className="contents">
-      <Part {...props} />
-    </div>
-  );
+export function served<Props extends object = object>(
+  load: (() => Promise<ComponentType<Props>>) | undefined,
+) {
+  const Part = load && lazy(async () => ({ default: await load() }));
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, as its module loads
+  return function Served({ locale, ...props }: Props & { locale: Locale }) {
+    if (!Part || !AllMessages) return <ServedHtml />;
+    return (
+      <div className="contents">
+        <AllMessages locale={locale}>
+          <Part {...(props as unknown as Props)} />
+        </AllMessages>
+      </div>
+    );
+  };
 }

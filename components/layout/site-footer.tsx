@@ -35,7 +35,7 @@ export function SiteFooter({ path, languages }: FrameProps) {
   return (
     <footer
       data-site
-      className="on-dark later tall-710 bg-spruce-950 text-small md:tall-793 xl:tall-470 text-on-dark-2 [--rail:var(--color-rule-deep)]"
+      className="on-dark later bg-spruce-950 text-small text-on-dark-2 [--rail:var(--color-rule-deep)]"
     >
       <div className="wrap railed pt-9 pb-7 md:pt-18 md:pb-10">
         <div className="grid grid-cols-2 gap-x-6 gap-y-6 md:gap-y-10 lg:grid-cols-[4fr_3fr_2fr_2fr]">

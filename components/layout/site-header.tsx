@@ -4,6 +4,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { features, finderPath, href } from '@/lib/routes';
+import { featureNumber } from '@/lib/sections';
 import { cn } from '@/lib/utils';
 import { ExternalLink } from './external-link';
 import { ChevronIcon, CloseIcon, MenuIcon } from './icons';
@@ -62,7 +63,7 @@ export function SiteHeader({ path, languages }: FrameProps) {
               className="fixed inset-auto top-20 left-[max(1rem,calc(50%-31rem))] w-[min(46rem,calc(100vw-2rem))] rounded-b-card border border-hairline bg-surface p-3 text-ink shadow-window"
             >
               <ul className="grid grid-cols-2">
-                {features.map((feature, index) => (
+                {features.map((feature) => (
                   <li key={feature}>
                     <a
                       href={href(locale, `/features/${feature}`)}
@@ -70,7 +71,7 @@ export function SiteHeader({ path, languages }: FrameProps) {
                       className="grid grid-cols-[2.875rem_1fr] gap-x-1 rounded-control p-4 hover:bg-paper-2"
                     >
                       <span aria-hidden="true" className="type-mono pt-0.5 text-ink-3">
-                        § 2.{index + 1}
+                        § {featureNumber(feature)}
                       </span>
                       <span>
                         <span className="block font-semibold">{f(`${feature}.name`)}</span>

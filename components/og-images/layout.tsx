@@ -3,7 +3,8 @@ import { cases } from '@/components/features/adverse-events/cases';
 import { LogoMark } from '@/components/layout/logo-artwork';
 import { type Locale, localeConfig, type Script } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { features } from '@/lib/routes';
+import { type Feature, features } from '@/lib/routes';
+import { featureNumber } from '@/lib/sections';
 import { isFeature, type OgImage } from '@/lib/seo/og-images';
 import { site } from '@/lib/site';
 
@@ -158,7 +159,7 @@ export function OgImageLayout({ image, drawing }: OgImageProps) {
           borderLeft: `2px solid ${color.rule}`,
         }}
       >
-        {isFeature(image.drawing) ? <Divider number={features.indexOf(image.drawing) + 1} /> : null}
+        {isFeature(image.drawing) ? <Divider feature={image.drawing} /> : null}
         <img
           src={drawing}
           width={drawingWidth}
@@ -172,12 +173,12 @@ export function OgImageLayout({ image, drawing }: OgImageProps) {
   );
 }
 
-/** Where the tab of a feature's file divider begins: later features have theirs further to the right. */
-const tabLeft = (number: number) => 26 + number * 46;
-
-/** The file divider that a feature's drawing stands on: a sheet with a tab, both running off the right edge. */
-function Divider({ number }: { number: number }) {
-  const left = tabLeft(number);
+/**
+ * The file divider that a feature's drawing stands on: a sheet with a tab, both running off the right edge. Later features
+ * have their tab further to the right.
+ */
+function Divider({ feature }: { feature: Feature }) {
+  const left = 72 + features.indexOf(feature) * 46;
   return (
     <>
       <svg width={drawingWidth} height="630" fill="none" strokeLinejoin="round" aria-hidden="true">
@@ -190,7 +191,7 @@ function Divider({ number }: { number: number }) {
         />
         <path d="M53 122H540" stroke={color.outline} strokeWidth="2" />
       </svg>
-      <Placed x={left + 31} y={87} style={{ ...serif, fontSize: 22 }}>{`§ 2.${number}`}</Placed>
+      <Placed x={left + 31} y={87} style={{ ...serif, fontSize: 22 }}>{`§ ${featureNumber(feature)}`}</Placed>
     </>
   );
 }

@@ -4,6 +4,7 @@ import coverage from '../fonts/og/coverage.json';
 import { type Locale, timeZone } from '../i18n/locales';
 import { messagesFor, translator } from '../i18n/messages';
 import { type Feature, features, finderPath, forms, legalPages, type PagePath, rulesPath } from '../routes';
+import { featureNumber } from '../sections';
 
 /** The drawing of a social image: a feature's, or one of three others. */
 export type Drawing = Feature | 'landing' | 'article' | 'legal';
@@ -64,7 +65,7 @@ export function pageOgImage(locale: Locale, path: PagePath): OgImage {
 function featureOgImage(locale: Locale, feature: Feature): OgImage {
   return {
     locale,
-    section: `§ 2.${features.indexOf(feature) + 1}`,
+    section: `§ ${featureNumber(feature)}`,
     title: featureText(feature, locale).title,
     text: messagesFor(locale).features[feature].short,
     drawing: feature,

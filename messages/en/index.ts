@@ -1,4 +1,4 @@
-// One line per page or area; the name is the namespace.
+// Written by `npm run messages`: one line per page or area.
 export { default as common } from './common.json';
 export { default as compliance } from './compliance.json';
 export { default as contact } from './contact.json';

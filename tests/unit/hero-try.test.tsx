@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { HeroTry, type HeroTryProps, initialState, reduce } from '@/components/sections/hero-try';
+import { HeroTry, type HeroTryProps, initialState, reduce } from '@/components/sections/landing/hero-try';
 
 const props: HeroTryProps = {
   artwork: <svg />,

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
-import { Served } from '@/components/layout/served';
-import { Hero } from '@/components/sections/hero';
+import { Hero } from '@/components/sections/landing/hero';
+import { ServedSections } from '@/components/sections/landing/served';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 
 // Styles of what only the server draws.
 import.meta.glob(
-  ['../../../components/sections/*.module.css', '../../../components/features/*/*.module.css'],
+  ['../../../components/sections/landing/*.module.css', '../../../components/features/*/*.module.css'],
   {
     eager: true,
   },
@@ -32,7 +32,7 @@ export default async function LandingPage({ params }: LocaleParams) {
   return (
     <PageFrame path="/">
       <Hero />
-      <Served part="landing" locale={locale} />
+      <ServedSections locale={locale} />
     </PageFrame>
   );
 }

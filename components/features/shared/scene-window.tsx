@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { type Feature, features } from '@/lib/routes';
+import { featureNumber } from '@/lib/sections';
 import { unbroken } from '@/lib/typography';
 import styles from './scene-window.module.css';
 import type { SceneHandle } from './use-scene';
@@ -63,7 +64,10 @@ export function SceneWindow({
             tabPlaces[index],
           )}
         >
-          <span className="font-mono text-sm leading-none font-medium text-ink-3">§ 2.{index + 1}</span> {tab}
+          <span className="font-mono text-sm leading-none font-medium text-ink-3">
+            § {featureNumber(feature)}
+          </span>{' '}
+          {tab}
         </p>
       )}
       <div

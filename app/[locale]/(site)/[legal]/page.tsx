@@ -1,6 +1,6 @@
 import '@/app/styles/prose.css';
 import { notFound } from 'next/navigation';
-import { LegalPage } from '@/components/layout/legal-page';
+import { LegalPage } from '@/components/sections/shared/legal-page';
 import { localeOf } from '@/lib/i18n/params';
 import { legalPages } from '@/lib/routes';
 import { textMetadata } from '@/lib/seo/metadata';

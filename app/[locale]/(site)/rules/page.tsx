@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { Served } from '@/components/layout/served';
+import { ServedRulesList } from '@/components/rules/served-rules-list';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { rulesPath } from '@/lib/routes';
 import { textMetadata } from '@/lib/seo/metadata';
@@ -13,7 +13,7 @@ export default async function RulesPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   return (
     <PageFrame path={rulesPath}>
-      <Served part="rules" locale={locale} />
+      <ServedRulesList locale={locale} />
     </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/layout/external-link';
-import { FormPage } from '@/components/sections/form-page';
+import { FormPage } from '@/components/sections/shared/form-page';
 import { env } from '@/lib/env';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { textMetadata } from '@/lib/seo/metadata';

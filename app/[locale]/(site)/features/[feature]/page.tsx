@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageFrame } from '@/components/layout/page-frame';
-import { Served } from '@/components/layout/served';
-import { FeatureHero } from '@/components/sections/feature-hero';
+import { FeatureHero } from '@/components/sections/feature/hero';
+import { ServedSections } from '@/components/sections/feature/served';
 import { featureText } from '@/lib/features/feature-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { localeOf } from '@/lib/i18n/params';
@@ -41,7 +41,7 @@ export default async function FeaturePage({ params }: FeaturePageProps) {
   return (
     <PageFrame path={`/features/${feature}`}>
       <FeatureHero feature={feature} text={text} />
-      <Served part="feature" locale={locale} feature={feature} />
+      <ServedSections locale={locale} feature={feature} />
     </PageFrame>
   );
 }

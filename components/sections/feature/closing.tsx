@@ -7,11 +7,7 @@ import { unbroken } from '@/lib/typography';
 /** Closing call; like every call of a feature page it opens the app. */
 export function FeatureClosing({ text }: { text: FeatureText }) {
   return (
-    <section
-      aria-labelledby="closing-title"
-      data-print="hidden"
-      className="on-dark band-dark later tall-400 md:tall-350 xl:tall-323"
-    >
+    <section aria-labelledby="closing-title" data-print="hidden" className="on-dark band-dark later">
       <div className="wrap railed grid gap-7 py-16 md:grid-cols-[1fr_auto] md:items-end md:py-24">
         <div>
           <h2 id="closing-title" className="type-h2 max-w-[16em]">

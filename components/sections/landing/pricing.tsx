@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import { type Plan, plans } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
-import { SectionHeading } from './section-heading';
+import { Section, SectionHeading } from './section';
 
 const limits = ['splFilings', 'labelScans', 'importFilings'] as const;
 
@@ -14,24 +14,18 @@ const limits = ['splFilings', 'labelScans', 'importFilings'] as const;
 export function Pricing() {
   const t = useTranslations('landingPricing');
   return (
-    <section
-      id="pricing"
-      aria-labelledby="pricing-title"
-      className="later tall-1415 bg-paper-2 md:tall-964 xl:tall-1009"
-    >
-      <div className="wrap railed section-space">
-        <div className="grid items-end gap-x-6 gap-y-2.5 lg:grid-cols-[7fr_5fr]">
-          <SectionHeading number={6} id="pricing-title" title={t('title')} />
-          <p className="leading-normal text-balance text-ink-2 md:text-lead">{unbroken(t('lead'))}</p>
-        </div>
-        <div className="mt-6 grid grid-cols-1 gap-y-3 md:mt-16 md:grid-cols-[repeat(3,1fr)] md:grid-rows-[repeat(6,auto)] md:gap-y-0 lg:mt-18">
-          {plans.map((plan) => (
-            <PlanColumn key={plan.id} plan={plan} />
-          ))}
-        </div>
-        <p className="type-caption mt-5 text-ink-3">{unbroken(t('note'))}</p>
+    <Section section="pricing" className="bg-paper-2">
+      <div className="grid items-end gap-x-6 gap-y-2.5 lg:grid-cols-[7fr_5fr]">
+        <SectionHeading section="pricing" title={t('title')} />
+        <p className="leading-normal text-balance text-ink-2 md:text-lead">{unbroken(t('lead'))}</p>
       </div>
-    </section>
+      <div className="mt-6 grid grid-cols-1 gap-y-3 md:mt-16 md:grid-cols-[repeat(3,1fr)] md:grid-rows-[repeat(6,auto)] md:gap-y-0 lg:mt-18">
+        {plans.map((plan) => (
+          <PlanColumn key={plan.id} plan={plan} />
+        ))}
+      </div>
+      <p className="type-caption mt-5 text-ink-3">{unbroken(t('note'))}</p>
+    </Section>
   );
 }
 

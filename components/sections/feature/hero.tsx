@@ -7,7 +7,8 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { LinkedCitation } from '@/components/ui/linked-citation';
 import { env } from '@/lib/env';
 import type { FeatureText } from '@/lib/features/feature-text';
-import { type Feature, features } from '@/lib/routes';
+import type { Feature } from '@/lib/routes';
+import { featureNumber } from '@/lib/sections';
 import { unbroken } from '@/lib/typography';
 import { SampleLink } from './sample-link';
 
@@ -25,7 +26,7 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
         <div className="mt-9 grid items-end gap-x-16 gap-y-9 md:mt-13 lg:grid-cols-[7fr_4fr]">
           <div>
             <span className="section-number" aria-hidden="true">
-              § 2.{features.indexOf(feature) + 1}
+              § {featureNumber(feature)}
             </span>
             <h1 id="feature-title" className="type-h1">
               {unbroken(text.title)}

@@ -1,15 +1,17 @@
 import { useLocale } from 'next-intl';
 import { featureText } from '@/lib/features/feature-text';
 import type { Feature } from '@/lib/routes';
-import { FeatureChallenges } from './feature-challenges';
-import { FeatureClosing } from './feature-closing';
-import { FeatureOutcomes } from './feature-outcomes';
-import { FeatureQuestions } from './feature-questions';
-import { FeatureSteps } from './feature-steps';
+import { FeatureChallenges } from './challenges';
+import { FeatureClosing } from './closing';
 import { NextFeature } from './next-feature';
+import { FeatureOutcomes } from './outcomes';
+import { FeatureQuestions } from './questions';
+import { FeatureSteps } from './steps';
+
+export type FeatureProps = { feature: Feature };
 
 /** A feature page below its scene. */
-export function FeatureSections({ feature }: { feature: Feature }) {
+export function FeatureSections({ feature }: FeatureProps) {
   const text = featureText(feature, useLocale());
   return (
     <>

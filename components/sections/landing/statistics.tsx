@@ -13,11 +13,7 @@ export function Statistics() {
     <span className="font-sans text-base tracking-normal text-on-dark-2">{chunks}</span>
   );
   return (
-    <section
-      id="statistics"
-      aria-labelledby="statistics-title"
-      className="on-dark band-dark later tall-520 md:tall-710 xl:tall-457"
-    >
+    <section id="statistics" aria-labelledby="statistics-title" className="on-dark band-dark later">
       <div className="wrap railed pt-10 pb-4 md:pt-24 md:pb-18">
         <h2 id="statistics-title" className="sr-only">
           {unbroken(t('title'))}

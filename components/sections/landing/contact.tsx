@@ -4,17 +4,13 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import { unbroken } from '@/lib/typography';
-import { ProductLineup } from './products-artwork';
+import { ProductLineup } from '../shared/products-artwork';
 
 /** Closing call on the dark band; the drawn products stand on the footer's edge. */
 export function Contact() {
   const t = useTranslations('landingContact');
   return (
-    <section
-      id="contact"
-      aria-labelledby="contact-title"
-      className="on-dark band-dark later tall-602 overflow-hidden md:tall-468 xl:tall-540"
-    >
+    <section id="contact" aria-labelledby="contact-title" className="on-dark band-dark later overflow-hidden">
       <div className="wrap railed grid grid-cols-1 gap-x-8 md:grid-cols-[1fr_minmax(0,22rem)] lg:min-h-135 lg:grid-cols-[1fr_auto]">
         <div className="pt-10 pb-7 md:pt-24 lg:pt-32">
           {/* Beside the products the column is narrow; the English lines may use the free room above them. */}

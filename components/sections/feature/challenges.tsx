@@ -7,10 +7,7 @@ import { unbroken } from '@/lib/typography';
 export function FeatureChallenges({ text }: { text: FeatureText }) {
   const t = useTranslations('featurePage');
   return (
-    <section
-      aria-labelledby="challenges-title"
-      className="later tall-1512 bg-paper-2 md:tall-1105 xl:tall-1004"
-    >
+    <section aria-labelledby="challenges-title" className="later bg-paper-2">
       <div className="wrap railed section-space">
         <h2 id="challenges-title" className="type-h2 max-w-[18em]">
           {unbroken(text.challenges.title)}

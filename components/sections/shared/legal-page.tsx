@@ -1,9 +1,9 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { PageFrame } from '@/components/layout/page-frame';
 import { type Locale, localeConfig, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { href, type LegalPageName } from '@/lib/routes';
 import { unbroken } from '@/lib/typography';
-import { PageFrame } from './page-frame';
 
 type LegalPageProps = { page: LegalPageName };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { CartonFront, packColors, SerumBottle } from '../shared/product-artwork';
 import styles from './hero-artwork.module.css';
 import type { FindingId, Version } from './hero-try';
-import { CartonFront, packColors, SerumBottle } from './product-artwork';
 
 /** Information panel of the sample label, line by line: baseline, text; heads are bold. */
 const panel: readonly (readonly [number, string, 'head'?])[] = [

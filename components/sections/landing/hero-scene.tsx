@@ -1,11 +1,9 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { Served } from '@/components/layout/served';
 import { unbroken } from '@/lib/typography';
-import { FiledStamp } from './filed-stamp-artwork';
-import { HeroArtwork, inks } from './hero-artwork';
 import styles from './hero-scene-artwork.module.css';
 import { HeroTry } from './hero-try';
+import { ServedProof, ServedReceipt } from './served';
 
 /** The three things that are wrong with the sample label, in the order of their numbers on it. */
 const findings = [
@@ -19,8 +17,6 @@ const citationText =
 const adviceText =
   'mt-[0.4em] leading-[1.4] text-ink-2 max-md:mt-0.5 max-md:flex-[1_0_100%] max-md:leading-[1.45]';
 
-const filedOn = new Date(Date.UTC(2026, 10, 18));
-
 /**
  * A press proof under review: the carton's artwork on its sheet, three findings tied to their citations, the
  * serum as sample, and the stamped receipt of the listing. The drawing is hidden from screen readers: the list,
@@ -32,7 +28,7 @@ export function HeroScene() {
   return (
     <div className="@container max-md:-mx-5">
       <HeroTry
-        artwork={<Served part="hero-proof" locale={locale} />}
+        artwork={<ServedProof locale={locale} />}
         labels={{
           versions: t('scene.versions.label'),
           submitted: t('scene.versions.submitted'),
@@ -60,65 +56,11 @@ export function HeroScene() {
           why: unbroken(t(`scene.findings.${id}.why`)),
         }))}
       >
-        <Served part="hero-receipt" locale={locale} />
+        <ServedReceipt locale={locale} findings={findings.length} />
         <figcaption className={clsx(styles.caption, 'leading-[1.45] text-ink-3')}>
           {unbroken(t('scene.caption'))}
         </figcaption>
       </HeroTry>
-    </div>
-  );
-}
-
-/** The carton's artwork on its sheet. */
-export function HeroProof() {
-  const t = useTranslations('landingHero');
-  return (
-    <>
-      <div
-        className={clsx(
-          styles.sheet,
-          'absolute border border-hairline bg-surface shadow-window max-md:hidden',
-        )}
-      />
-      <div className="max-md:relative max-md:h-[calc(420*var(--crop))] max-md:overflow-hidden max-md:border-y max-md:border-rule max-md:bg-surface">
-        <HeroArtwork inks={t('scene.inks', { count: inks.length })} />
-      </div>
-    </>
-  );
-}
-
-/** The stamped receipt of the listing. */
-export function HeroReceipt() {
-  const t = useTranslations('landingHero');
-  return (
-    <div
-      className={clsx(
-        styles.receipt,
-        'rounded-mark border border-hairline bg-surface px-4.5 py-4 shadow-window',
-      )}
-    >
-      <p className={clsx(styles.receiptTitle, 'mb-2 border-b border-ink pb-2 leading-[1.6] font-[650]')}>
-        {unbroken(t('scene.receipt.title'))}
-      </p>
-      <dl
-        className={clsx(
-          styles.receiptRows,
-          'grid grid-cols-[auto_1fr] gap-x-[1.25em] leading-[1.65] [&_dd]:font-medium [&_dt]:text-ink-3',
-        )}
-      >
-        <dt>{t('scene.receipt.product')}</dt>
-        <dd>{unbroken(t('scene.receipt.productValue'))}</dd>
-        <dt>{t('scene.receipt.label')}</dt>
-        <dd>{unbroken(t('scene.receipt.labelValue', { fixed: findings.length, found: findings.length }))}</dd>
-        <dt>{t('scene.receipt.ticket')}</dt>
-        <dd className="font-mono">SPL-7731-0418</dd>
-        <dt className="sr-only">{t('scene.receipt.status')}</dt>
-        <dd className="sr-only">{unbroken(t('scene.receipt.statusValue', { date: filedOn }))}</dd>
-      </dl>
-      <FiledStamp
-        className={clsx(styles.stamp, 'absolute mix-blend-multiply forced-color-adjust-none')}
-        date={filedOn.toISOString().slice(0, 10).replaceAll('-', '.')}
-      />
     </div>
   );
 }

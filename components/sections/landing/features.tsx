@@ -3,10 +3,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { crops } from '@/components/features';
 import { type Feature, features, href } from '@/lib/routes';
+import { featureNumber } from '@/lib/sections';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import styles from './features.module.css';
-import { SectionHeading } from './section-heading';
+import { Section, SectionHeading } from './section';
 
 /**
  * How each pillar stands on wide screens, by its place in the list and not by what it is: the drawing's side, and the
@@ -74,7 +75,7 @@ export function Features() {
                 styles.number,
               )}
             >
-              § 2.{index + 1}
+              § {featureNumber(feature)}
             </p>
             <h3 className="type-pillar">{unbroken(names(`${feature}.name`))}</h3>
           </div>
@@ -100,17 +101,11 @@ export function Features() {
   };
 
   return (
-    <section
-      id="features"
-      aria-labelledby="features-title"
-      className="later tall-3124 md:tall-5517 xl:tall-3579"
-    >
-      <div className="wrap railed section-space">
-        <SectionHeading number={2} id="features-title" title={t('title')} className="max-w-[17em]" />
-        <div className="mt-12 grid gap-x-6 gap-y-7 md:mt-14 md:gap-y-14 lg:mt-20 lg:grid-cols-12 lg:gap-y-26">
-          {features.map(pillar)}
-        </div>
+    <Section section="features">
+      <SectionHeading section="features" title={t('title')} className="max-w-[17em]" />
+      <div className="mt-12 grid gap-x-6 gap-y-7 md:mt-14 md:gap-y-14 lg:mt-20 lg:grid-cols-12 lg:gap-y-26">
+        {features.map(pillar)}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -8,10 +8,7 @@ const longFigure = 10;
 /** Three results with their figures. */
 export function FeatureOutcomes({ text }: { text: FeatureText }) {
   return (
-    <section
-      aria-labelledby="outcomes-title"
-      className="on-dark band-dark later tall-545 md:tall-374 xl:tall-365"
-    >
+    <section aria-labelledby="outcomes-title" className="on-dark band-dark later">
       <div className="wrap railed py-14 md:py-22">
         <h2 id="outcomes-title" className="type-h3 text-on-dark-2">
           {unbroken(text.outcomes.title)}

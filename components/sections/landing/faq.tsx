@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { DialogLink } from '@/components/forms/dialog-link';
+import { JsonLd } from '@/components/json-ld';
+import { finderPath, href } from '@/lib/routes';
+import { faqPage } from '@/lib/seo/structured-data';
+import { unbroken } from '@/lib/typography';
+import { QuestionList } from '../shared/question-list';
+import { Section, SectionHeading } from './section';
+
+const topics = [
+  'approval',
+  'agent',
+  'color',
+  'gmp',
+  'claims',
+  'selfRegulation',
+  'cost',
+  'change',
+  'recall',
+] as const;
+
+/** Nine questions, one open at a time, the same texts as structured data. */
+export function Faq() {
+  const locale = useLocale();
+  const t = useTranslations('landingFaq');
+  const questions = topics.map((topic) => ({
+    question: t(`questions.${topic}.question`),
+    answer: t(`questions.${topic}.answer`),
+  }));
+  return (
+    <Section section="faq">
+      <JsonLd data={faqPage(questions)} />
+
+      <div className="grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr]">
+        <div>
+          <SectionHeading section="faq" title={t('title')} />
+          <p className="type-small mt-3 max-w-[19em] md:mt-4.5 text-ink-2">{unbroken(t('lead'))}</p>
+          <p className="mt-1.5 flex flex-wrap gap-x-6 md:mt-3 lg:block">
+            <a href={href(locale, finderPath)} className="more-link">
+              {t('finder')}
+            </a>{' '}
+            <DialogLink dialog="contact" className="more-link">
+              {t('contact')}
+            </DialogLink>
+          </p>
+        </div>
+        <QuestionList questions={questions} name="faq" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Fragment, type ReactNode } from 'react';
+import { type NumberedSection, sectionNumber } from '@/lib/sections';
+import { unbroken } from '@/lib/typography';
+import { cn } from '@/lib/utils';
+
+type SectionProps = {
+  section: NumberedSection;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A numbered section: the browser lays it out when a visitor comes near, and its heading names it. */
+export function Section({ section, className, children }: SectionProps) {
+  return (
+    <section id={section} aria-labelledby={`${section}-title`} className={cn('later', className)}>
+      <div className="wrap railed section-space">{children}</div>
+    </section>
+  );
+}
+
+type SectionHeadingProps = {
+  section: NumberedSection;
+  title: string;
+  className?: string;
+};
+
+/** A section's number in the rail and its heading. */
+export function SectionHeading({ section, title, className }: SectionHeadingProps) {
+  return (
+    <>
+      <span className="section-number" aria-hidden="true">
+        § {sectionNumber(section)}
+      </span>
+      <h2 id={`${section}-title`} className={cn('type-h2', className)}>
+        <Sentences text={title} />
+      </h2>
+    </>
+  );
+}
+
+/** A heading of several sentences: where they do not fit one line, a line ends between them rather than inside. */
+function Sentences({ text }: { text: string }) {
+  // Not after `U.S.`: a sentence ends in more than a capital.
+  const sentences = text.split(/(?<=[^A-Z][.?!]) (?=\S)/);
+  if (sentences.length === 1) return unbroken(text);
+  return sentences.map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 && ' '}
+      <span className="inline-block">{sentence}</span>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import { SiteData } from '@/components/layout/site-data';
+import { type LandingSection, landingSections } from '@/lib/sections';
+import { About } from './about';
+import { Brands } from './brands';
+import { CallBarRange } from './call-bar';
+import { Contact } from './contact';
+import { Faq } from './faq';
+import { Features } from './features';
+import { Pricing } from './pricing';
+import { Statistics } from './statistics';
+import { Trust } from './trust';
+import { Why } from './why';
+
+const components: Record<LandingSection, ComponentType> = {
+  why: Why,
+  features: Features,
+  brands: Brands,
+  statistics: Statistics,
+  about: About,
+  trust: Trust,
+  pricing: Pricing,
+  faq: Faq,
+  contact: Contact,
+};
+
+/** The landing below its hero. The call bar ends before the last section, which is a call itself. */
+export function LandingSections() {
+  const sections = landingSections.map((id) => {
+    const Component = components[id];
+    return <Component key={id} />;
+  });
+  return (
+    <>
+      <SiteData />
+      <CallBarRange>{sections.slice(0, -1)}</CallBarRange>
+      {sections.slice(-1)}
+    </>
+  );
+}

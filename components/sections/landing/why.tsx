@@ -1,0 +1,103 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { figures } from '@/lib/site';
+import { unbroken } from '@/lib/typography';
+import { Section, SectionHeading } from './section';
+import { TypeHeight } from './type-height-artwork';
+
+const dates = ['contact', 'parcels', 'renewal'] as const;
+const points = ['refusal', 'type', 'claim', 'listing', 'report', 'retyping'] as const;
+
+const boxed = 'inline-block border-2 border-seal-600 bg-seal-50 text-ink';
+const badge =
+  'inline-block rounded-mark bg-seal-600 px-[0.625em] py-[0.375em] text-md font-[650] text-surface';
+const day =
+  'w-7.5 rounded-mark bg-paper-3 text-center text-sm leading-7 font-semibold normal-nums last:bg-seal-600 last:text-surface';
+
+/** Why founders choose the product: what has changed in the law, and six ways in which paperwork stops a good product. */
+export function Why() {
+  const t = useTranslations('landingWhy');
+  const last = figures.reminderDays[3];
+  /** What the mistake looks like: a mark beside the consequence, hidden where the text already says it. */
+  const specimens: Record<(typeof points)[number], ReactNode> = {
+    refusal: <span className={`${boxed} type-mono px-[0.5em] py-[0.375em]`}>§ 801(a)</span>,
+    type: <TypeHeight label={t('points.type.specimen')} />,
+    claim: (
+      <span
+        className={`${boxed} px-[0.375em] py-[0.25em] font-serif text-lead leading-[1.1] font-medium tracking-[-0.03em] normal-nums`}
+      >
+        Treats
+      </span>
+    ),
+    listing: (
+      <span className={badge}>{t('points.listing.specimen', { dayAfter: figures.listingDays + 1 })}</span>
+    ),
+    report: (
+      <span className="flex gap-1">
+        {figures.reminderDays.map((left) => (
+          <span key={left} className={day}>
+            {left}
+          </span>
+        ))}
+      </span>
+    ),
+    retyping: (
+      <span className="type-mono flex items-center gap-3 text-ink-2">
+        <span>2.5%</span>
+        <span>2.5%</span>
+        <span className={`${boxed} px-[0.5em] py-[0.375em]`}>25%</span>
+      </span>
+    ),
+  };
+
+  return (
+    <Section section="why" className="bg-paper-2">
+      <SectionHeading section="why" title={t('title')} className="max-w-[15em]" />
+      <p className="max-md:type-small md:type-lead mt-3 max-w-[38em] md:mt-5">{unbroken(t('lead'))}</p>
+      {/* A narrow screen reads heading and dates as one paragraph, a wide one as columns. */}
+      <div className="max-md:type-small mt-3 md:mt-10">
+        <h3 className="mr-[0.375em] font-semibold max-md:inline">{unbroken(t('now.title'))}</h3>
+        <dl className="max-md:inline md:mt-3 md:grid md:grid-cols-3 md:gap-x-10">
+          {dates.map((item) => (
+            <div key={item} className="max-md:inline md:border-l-2 md:border-spruce-700 md:pl-4">
+              <dt className="mr-[0.375em] font-semibold text-spruce-700 max-md:inline">
+                {t(`now.items.${item}.date`)}
+              </dt>
+              <dd className="mr-[0.375em] text-ink-2 max-md:inline">
+                {unbroken(t(`now.items.${item}.text`))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ol className="mt-5 border-t border-ink md:mt-16 md:grid md:grid-cols-2 md:gap-x-10 wide:gap-x-16">
+        {points.map((id, index) => (
+          <li
+            key={id}
+            className="@container grid grid-cols-[2.625rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] border-b border-rule pt-3.25 pb-3.5 md:grid-cols-[3.5rem_minmax(0,1fr)] md:pt-6.5 md:pb-7 wide:grid-cols-[4.75rem_minmax(0,1fr)]"
+          >
+            <span
+              className="font-serif text-pillar leading-none tracking-[-0.04em] text-ink-3 normal-nums md:text-h2 md:leading-[0.9]"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            <h3 className="type-h3 col-start-2">{unbroken(t(`points.${id}.title`))}</h3>
+            <p className="col-start-2 mt-1 text-ink-2 max-md:text-small max-md:leading-normal md:mt-2">
+              {unbroken(t(`points.${id}.text`))}
+            </p>
+            {/* Where the line has room, the specimen stands at its end. */}
+            <div className="col-start-2 mt-2 flex min-h-8.5 flex-col justify-between gap-x-4 gap-y-2 self-end @min-[21.5625rem]:flex-row @min-[21.5625rem]:items-center md:mt-3.5 md:min-h-9">
+              <p className="text-small leading-[1.4] font-semibold text-seal-700 @min-[21.5625rem]:text-balance">
+                {t(`points.${id}.consequence`, { last })}
+              </p>
+              <div className="flex-none leading-none" aria-hidden={id === 'refusal' ? undefined : true}>
+                {specimens[id]}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
