@@ -9,8 +9,8 @@ const pause = 100;
 
 /**
  * Sections with the class `later` are laid out when a visitor comes near. Here the rest follows while nothing else
- * happens, so that scrolling finds them ready. A link within the page needs all of them at once: a smooth scroll misses
- * its target when sections on the way are laid out while it runs.
+ * happens, so that scrolling finds them ready. The keys to either end of the page need all of them at once: a smooth
+ * scroll misses its target when sections on the way are laid out while it runs.
  */
 export function LaterSections() {
   useEffect(() => {
@@ -25,13 +25,13 @@ export function LaterSections() {
       timer = setTimeout(next, pause);
     };
     let timer = setTimeout(next, wait);
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a[href^="#"]')) sections.splice(0).forEach(layOut);
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'End' || key === 'Home') sections.splice(0).forEach(layOut);
     };
-    document.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKeyDown);
     };
   }, []);
   return null;
