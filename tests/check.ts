@@ -45,7 +45,11 @@ async function checkContentTypes(): Promise<Outcome> {
 
 /** Everything but the unit tests, which tests/run.ts counts one by one. Types need the list of the fonts. */
 export const steps: Step[] = [
-  { name: 'Types', run: () => inTurn('node messages/write-index.ts --check', 'next typegen', 'tsc --noEmit', 'tsc --noEmit -p tests') },
+  {
+    name: 'Types',
+    run: () =>
+      inTurn('node messages/write-index.ts --check', 'next typegen', 'tsc --noEmit', 'tsc --noEmit -p tests'),
+  },
   { name: 'Format and lint', run: () => inTurn('biome ci .') },
   { name: 'Dead code', run: () => inTurn('knip') },
   { name: 'Types of the content and the Studio', run: checkContentTypes },
