@@ -3,12 +3,11 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { env, isDevelopment } from './lib/env';
+import { filePolicies, oneOf, robotsHeaders } from './lib/header-rules';
 import { locales } from './lib/i18n/locales';
 import { sampleHref, samples } from './lib/routes';
 import { anyInlineScript, developmentScripts, pagePolicy, pdfPolicy } from './lib/security/content-policy';
-import { filePolicies, oneOf } from './lib/security/file-policies';
 import { draftCookie } from './lib/security/preview';
-import { robotsHeaders } from './lib/seo/robots-header';
 import { site } from './lib/site';
 
 const withNextIntl = createNextIntlPlugin({

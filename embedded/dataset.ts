@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type ImagePart, imagePartSchema } from '../lib/articles/image.ts';
@@ -25,7 +25,7 @@ export type Snapshot = {
 };
 
 /** Path of the images in the addresses that `@sanity/image-url` makes for the embedded service. */
-export const imagesPath = '/images/embedded/production/';
+const imagesPath = '/images/embedded/production/';
 
 /** How often a request looks for changes of the files, in ms. */
 const checkInterval = 250;
@@ -245,4 +245,20 @@ function withAsset(
   if (image) return { ...rest, asset: { _type: 'reference', _ref: image.document._id } };
   report(`No readable image for ${JSON.stringify(source).slice(0, 150)}.`);
   return rest;
+}
+
+/**
+ * Copies the images of a dataset to where the pages name them, below `publicDir`: no embedded service runs on a platform.
+ * A file has one size, whatever size an address asks for.
+ * @throws when the dataset cannot be read.
+ */
+export async function writeStaticImages(datasetDir: string, publicDir: string): Promise<void> {
+  const { images } = await new Dataset(datasetDir, '').current().catch(() => {
+    throw new Error('The dataset of EMBEDDED_DATASET_DIR cannot be read.');
+  });
+  const folder = path.join(publicDir, imagesPath);
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    [...images.values()].map((image) => copyFile(image.path, path.join(folder, image.address))),
+  );
 }

@@ -22,9 +22,9 @@ import { buildInputs, readEnv } from '../lib/env.ts';
 import { writeFonts } from '../lib/fonts/subset.ts';
 import { writeMetaPolicies } from '../lib/security/page-meta-policy.ts';
 import { databaseFolder, makeSnapshot, prepare } from './database.ts';
+import { writeStaticImages } from './dataset.ts';
 import { endChild, keepServices } from './keep-services.ts';
 import { loadEnvFiles, projectDir, readSettings } from './settings.ts';
-import { writeStaticImages } from './static-images.ts';
 
 /** How long Next may take to finish its requests, in ms. */
 const patience = 6_000;

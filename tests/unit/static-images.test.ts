@@ -2,8 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Dataset } from '@/embedded/dataset';
-import { writeStaticImages } from '@/embedded/static-images';
+import { Dataset, writeStaticImages } from '@/embedded/dataset';
 import { shownSizes, widthSrcSet } from '@/lib/articles/image';
 import { resolve } from '@/lib/routes';
 

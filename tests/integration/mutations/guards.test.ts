@@ -150,7 +150,7 @@ const mutations: Mutation[] = [
   },
   {
     guard: 'another host than that of the site is not listed',
-    file: 'lib/seo/robots-header.ts',
+    file: 'lib/header-rules.ts',
     from: "value: 'noindex'",
     to: "value: 'all'",
     test: 'tests/unit/seo/robots-header.test.ts',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readEnv } from '@/lib/env';
-import { robotsHeaders } from '@/lib/seo/robots-header';
+import { robotsHeaders } from '@/lib/header-rules';
 
 const rules = (environment: Record<string, string>) => robotsHeaders(readEnv(environment));
 

@@ -1,0 +1,57 @@
+import type { NextConfig } from 'next';
+import type { Env } from './env';
+import { exactFiles } from './routes';
+import { closedPolicy, imagePolicy } from './security/content-policy';
+
+/** A rule of `headers()` in next.config.ts. */
+type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>[number];
+
+/** Text as a part of a rule's pattern. */
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Never indexed anyway; and a proxy that does not pass the host on must not remove the site from search. */
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Keeps previews and hosts other than the site's own out of search engines. These rules belong to next.config.ts and not
+ * to the middleware: they are fixed at build time, so cached pages stay the same for everybody.
+ */
+export function robotsHeaders({ noindex }: Pick<Env, 'noindex'>): HeaderRule[] {
+  if (!noindex) return [];
+  const rule = { source: '/:path*', headers: [{ key: 'x-robots-tag', value: 'noindex' }] };
+  if (noindex === 'everywhere') return [rule];
+  const hosts = `(?:${[noindex.except, ...loopback].map(escapeRegExp).join('|')})`;
+  return [
+    {
+      ...rule,
+      // The rule applies when neither header names the site; behind a proxy, one of the two does.
+      missing: [
+        { type: 'host', value: hosts },
+        { type: 'header', key: 'x-forwarded-host', value: `${hosts}(?::\\d+)?` },
+      ],
+    },
+  ];
+}
+
+/** A `source` of `headers()` for exactly these paths. */
+export const oneOf = (paths: readonly string[]) =>
+  `/:file(${paths.map((path) => escapeRegExp(path.slice(1))).join('|')})`;
+
+const rule = (source: string, value: string): HeaderRule => ({
+  source,
+  headers: [{ key: 'content-security-policy', value }],
+});
+
+/**
+ * The policies of everything that is not a page, for a platform that sends the answers itself; elsewhere
+ * outgoing-headers.ts adds them. They follow the general policy and replace it. Addresses are exact, because any other
+ * one is the 404 page.
+ * @param fonts addresses of the fonts.
+ */
+export const filePolicies = (fonts: readonly string[]): HeaderRule[] => [
+  rule(oneOf([...exactFiles, ...fonts]), closedPolicy),
+  rule('/resources/:slug([^/]+\\.md)', closedPolicy),
+  rule('/social/articles/:slug', closedPolicy),
+  rule('/images/:path*', imagePolicy),
+  rule('/_next/static/:path*', closedPolicy),
+];
