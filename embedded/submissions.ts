@@ -18,8 +18,8 @@ try {
   else {
     for (const [table, rows] of Object.entries(submissions)) {
       console.log(`${table} (${rows.length || 'no'} ${rows.length === 1 ? 'row' : 'rows'})`);
-      // console.table aligns wide characters and escapes line breaks and control characters.
-      if (rows.length > 0) console.table(rows);
+      // console.table aligns wide characters and escapes line breaks and control characters, but not direction marks.
+      if (rows.length > 0) console.table(JSON.parse(JSON.stringify(rows).replace(/\p{Cf}/gu, ' ')));
     }
   }
 } catch (error) {
