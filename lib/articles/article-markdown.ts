@@ -9,8 +9,6 @@ import { describeArticle } from './article-metadata';
 import { markdownOf } from './markdown';
 import type { Counterpart } from './related';
 
-const wholeAddress = (address: string) => (address.startsWith('/') ? absolute(address) : address);
-
 /** A source, with the day on which it was read. */
 function sourceLine({ title, url, readOn }: Source, { language }: Article): string {
   const name = url ? markdownLink(markdownLine(title), url) : markdownLine(title);
@@ -30,7 +28,7 @@ export function articleMarkdown(article: Article, counterpart: Counterpart | nul
     outline.length > 0 &&
       `## ${markdownLine(articleOutline)}\n\n${outline.map((entry) => `- ${markdownLine(entry)}`).join('\n')}`,
     content.length > 0
-      ? markdownOf(content, { absolute: wholeAddress, words: callout })
+      ? markdownOf(content, { absolute, words: callout })
       : starterContent && escapeMarkdown(starterContent).replace(/\n/g, '\\\n'),
     sources.length > 0 &&
       `## ${markdownLine(sourcesTitle)}\n\n${sources

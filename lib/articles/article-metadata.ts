@@ -10,8 +10,7 @@ import type { Counterpart } from './related';
 /** Absolute address of an article's social image: its cover, else a drawn one with its title. */
 export function articleSocialImage(article: Pick<Article, 'cover' | 'slug'>): string {
   if (!article.cover) return absolute(articleOgImageHref(article.slug ?? ''));
-  const address = imageUrl(article.cover, namedSizes.social);
-  return address.startsWith('/') ? absolute(address) : address;
+  return absolute(imageUrl(article.cover, namedSizes.social));
 }
 
 /** The article's own description, or a general sentence with its title. */

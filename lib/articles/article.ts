@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asLocale, type Locale, perLocale } from '../i18n/locales';
 import { isArticleSlug } from '../routes';
-import { listOf, optionalDay, optionalText, textList, webAddress } from './fields';
+import { listOf, optionalDay, optionalText, optionalTime, textList, webAddress } from './fields';
 import { imagePartSchema } from './image';
 import { blockText, bodySchema, readingMinutes } from './rich-text';
 import type { ArticleQueryResult } from './sanity.types';
@@ -56,7 +56,7 @@ const documentSchema = z.object({ _id: z.string() });
 /** How each field of `articleQuery` is read; a field without its line here is a type error. */
 const articleFields = {
   _id: z.string(),
-  _updatedAt: optionalText,
+  _updatedAt: optionalTime,
   title: z.string().trim().min(1),
   slug: z
     .object({ current: z.string().trim().min(1) })
@@ -64,7 +64,7 @@ const articleFields = {
     .catch(null),
   starterContent: optionalText,
   content: bodySchema,
-  publishedAt: optionalText.transform((value) => (value && !Number.isNaN(Date.parse(value)) ? value : null)),
+  publishedAt: optionalTime,
   language: z.unknown().optional().transform(asLocale),
   coverImage: imageSchema.nullish().catch(null),
   metaDescription: optionalText,
@@ -87,6 +87,7 @@ const articleSchema = z.object(articleFields).transform((value) => ({
   language: value.language,
   /** ISO date; null when it is missing or invalid. */
   publishedAt: value.publishedAt,
+  /** As `publishedAt`. */
   updatedAt: value._updatedAt,
   /** The older single author counts while there are no others. */
   authors: (value.authors.length > 0 ? value.authors : value.author ? [value.author] : []).map((person) =>

@@ -121,8 +121,7 @@ async function ask<Read>(
     log('info', 'content_query', { query: name, source, ms: Math.round(performance.now() - started) });
     return meaning;
   } catch (error) {
-    const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown';
-    noteFailure(name, performance.now() - started, reason);
+    noteFailure(name, performance.now() - started, String(error).slice(0, 300));
     throw error;
   }
 }

@@ -25,6 +25,11 @@ export const listOf = <Entry extends z.ZodType>(entry: Entry) =>
 
 export const textList = listOf(z.string().refine((text) => text.trim() !== ''));
 
+/** A date, with or without a time. */
+export const optionalTime = optionalText.transform((value) =>
+  value && !Number.isNaN(Date.parse(value)) ? value : null,
+);
+
 /** A day without a time, `2026-11-22`. */
 export const optionalDay = z.iso
   .date()

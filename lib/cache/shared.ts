@@ -212,7 +212,7 @@ export class SharedCache implements Files {
       // A lost connection is logged in lib/redis.ts.
       if (isConnected && performance.now() - known.reportedAt > 60_000) {
         known.reportedAt = performance.now();
-        log('warn', 'redis_failing', { reason: String(error).slice(0, 200) });
+        log('warn', 'redis_failing', { reason: String(error).slice(0, 300) });
       }
       return undefined;
     }

@@ -5,8 +5,6 @@ import { absolute } from '../seo/alternates';
 import { atom } from '../seo/atom';
 import { changes } from './changes';
 
-const timestamp = (date: string) => new Date(date).toISOString();
-
 /** The Atom feed of changes to the ledger, newest first. A change of one rule leads to that rule. */
 export function rulesFeed(locale: Locale): string {
   const { feedTitle, feedDescription, changes: texts } = messagesFor(locale).rules;
@@ -16,13 +14,12 @@ export function rulesFeed(locale: Locale): string {
     page: rulesPath,
     title: feedTitle,
     subtitle: feedDescription,
-    updated: timestamp(changes[0].date),
     entries: changes.map(({ key, date, ids: [id, ...others] }) => ({
       id: `rules-${key}-${locale}`,
       title: texts[key].title,
       address: id && others.length === 0 ? `${page}#${id}` : page,
-      published: timestamp(date),
-      updated: timestamp(date),
+      published: date,
+      updated: date,
       summary: texts[key].text,
     })),
   });

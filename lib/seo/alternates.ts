@@ -3,8 +3,9 @@ import { env } from '../env';
 import { defaultLocale, type Locale, localeConfig, locales } from '../i18n/locales';
 import { articleHref, href, pageAt } from '../routes';
 
-/** Absolute address of a path. */
+/** Absolute address of a path of this site; an address elsewhere stays as it is. */
 export function absolute(path: string): string {
+  if (!path.startsWith('/')) return path;
   return path === '/' ? env().siteUrl : `${env().siteUrl}${path}`;
 }
 

@@ -4,7 +4,7 @@ import { site } from '../site';
 import { absolute } from './alternates';
 import { escapeXml } from './xml';
 
-/** Times are ISO 8601 with a time zone, as `toISOString` writes them. */
+/** Dates are ISO 8601, with or without a time. */
 export type FeedEntry = {
   /** Stays the same when title and address change. */
   id: string;
@@ -12,7 +12,8 @@ export type FeedEntry = {
   /** Absolute address of its page. */
   address: string;
   published: string | null;
-  updated: string;
+  /** When it last changed. */
+  updated: string | null;
   authors?: readonly string[];
   summary: string | null;
 };
@@ -24,10 +25,12 @@ type Feed = {
   page: string;
   title: string;
   subtitle: string;
-  /** When an entry last changed. */
-  updated: string;
   entries: readonly FeedEntry[];
 };
+
+/** Atom requires dates; what has none has this one. */
+const beginning = `${site.foundedYear}-01-01`;
+const timestamp = (date: string | null) => new Date(date ?? beginning).toISOString();
 
 const element = (name: string, text: string | null) => (text ? `<${name}>${escapeXml(text)}</${name}>` : '');
 const link = (rel: string, address: string, type: string) =>
@@ -44,22 +47,23 @@ const entryElement = ({ id, title, address, published, updated, authors = [], su
     element('title', title),
     link('alternate', address, 'text/html'),
     element('id', tagOf(id)),
-    element('published', published),
-    element('updated', updated),
+    element('published', published && timestamp(published)),
+    element('updated', timestamp(updated)),
     ...authors.map((name) => `<author>${element('name', name)}</author>`),
     element('summary', summary),
     '</entry>',
   ].join('');
 
 /** A feed as Atom (RFC 4287). */
-export function atom(locale: Locale, { address, page, title, subtitle, updated, entries }: Feed): string {
+export function atom(locale: Locale, { address, page, title, subtitle, entries }: Feed): string {
+  const changed = entries.map(({ updated }) => timestamp(updated)).sort();
   const lines = [
     element('title', title),
     element('subtitle', subtitle),
     link('self', absolute(address), 'application/atom+xml'),
     link('alternate', absolute(href(locale, page)), 'text/html'),
     element('id', absolute(address)),
-    element('updated', updated),
+    element('updated', changed.at(-1) ?? timestamp(null)),
     element('icon', absolute('/icon-192.png')),
     `<author>${element('name', site.name)}${element('uri', absolute('/'))}</author>`,
     ...entries.map(entryElement),

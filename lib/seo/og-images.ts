@@ -27,38 +27,27 @@ export type OgImage = {
 /** The social image of a page of the route table; the sign-in page has the landing's. */
 export function pageOgImage(locale: Locale, path: PagePath): OgImage {
   const messages = messagesFor(locale);
+  const { finderPage, resources, rules } = messages;
+  const image = (title: string, text: string, drawing: Drawing) => ({
+    locale,
+    section: '§',
+    title,
+    text,
+    drawing,
+  });
   const feature = features.find((name) => path === `/features/${name}`);
   if (feature) return featureOgImage(locale, feature);
-  if (path === '/resources') {
-    const { title, metaDescription } = messages.resources;
-    return { locale, section: '§', title, text: metaDescription, drawing: 'article' };
-  }
-  if (path === finderPath) {
-    const { title, short } = messages.finderPage;
-    return { locale, section: '§', title, text: short, drawing: 'legal' };
-  }
-  if (path === rulesPath) {
-    const { title, metaDescription } = messages.rules;
-    return { locale, section: '§', title, text: metaDescription, drawing: 'legal' };
-  }
+  if (path === '/resources') return image(resources.title, resources.metaDescription, 'article');
+  if (path === finderPath) return image(finderPage.title, finderPage.short, 'legal');
+  if (path === rulesPath) return image(rules.title, rules.metaDescription, 'legal');
   const form = forms.find((name) => path === `/${name}`);
-  if (form) {
-    const { title, description } = messages.forms[form];
-    return { locale, section: '§', title, text: description, drawing: 'landing' };
-  }
+  if (form) return image(messages.forms[form].title, messages.forms[form].description, 'landing');
   const legal = legalPages.find((page) => path === `/${page}`);
-  if (legal) {
-    const { title, metaDescription } = messages[legal];
-    return { locale, section: '§', title, text: metaDescription, drawing: 'legal' };
-  }
+  if (legal) return image(messages[legal].title, messages[legal].metaDescription, 'legal');
+  const title = translator(locale, 'landingHero').markup('title', { br: () => '\n' });
   return {
-    locale,
+    ...image(title.replace(/ *\n */g, '\n'), messages.landing.ogImageText, 'landing'),
     section: '§ 1',
-    title: translator(locale, 'landingHero')
-      .markup('title', { br: () => '\n' })
-      .replace(/ *\n */g, '\n'),
-    text: messages.landing.ogImageText,
-    drawing: 'landing',
   };
 }
 

@@ -62,8 +62,7 @@ export async function POST(request: NextRequest) {
     return respond(200, 'revalidated');
   } catch (error) {
     // The content service retries after a 500, but not after a 400.
-    const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown';
-    log('error', 'revalidation_failed', { reason });
+    log('error', 'revalidation_failed', { reason: String(error).slice(0, 300) });
     return respond(500, 'not revalidated');
   }
 }
