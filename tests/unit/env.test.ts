@@ -6,6 +6,73 @@ import { cleanEnv } from '../support/sites';
 
 const jwt = (role: string) => `x.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`;
 
+type Refused = [source: NodeJS.Dict<string>, sentence: string];
+const address = 'must be an address that starts with http:// or https://.';
+const bare = 'SITE_URL must be scheme, host and port alone, such as https://www.example.com.';
+const oneLine = 'SUPABASE_ANON_KEY must be one line of letters, digits and signs without spaces.';
+const projectId = 'SANITY_PROJECT_ID must be a Sanity project id: lower-case letters, digits and dashes.';
+const secret = 'a-long-enough-secret';
+
+const refused: Refused[] = [
+  [{ PORT: 'eighty' }, 'PORT must be a port number.'],
+  [{ PORT: '70000' }, 'PORT must be a port number from 1 to 65535.'],
+  [{ SITE_URL: 'attesta.example' }, `SITE_URL ${address}`],
+  [{ SITE_URL: 'javascript:alert(1)' }, `SITE_URL ${address}`],
+  [{ SITE_URL: 'https://user:pw@a.example' }, bare],
+  [{ SITE_URL: 'https://a.example/sub' }, bare],
+  [{ SITE_URL: 'https://a.example?q=1' }, bare],
+  [{ SITE_URL: 'https://a.example/#h' }, bare],
+  [
+    { SANITY_API_HOST: 'https://a.example?x=y' },
+    'SANITY_API_HOST must have no user name, query or fragment.',
+  ],
+  [{ SANITY_PROJECT_ID: 'Not an id' }, projectId],
+  [{ FORM_RATE_LIMIT: '0' }, 'FORM_RATE_LIMIT must be a whole number of submissions a minute, 1 or more.'],
+  [{ WEB_VITALS: 'yes' }, 'WEB_VITALS must be 1, or not set.'],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' }, `OTEL_EXPORTER_OTLP_ENDPOINT ${address}`],
+];
+
+const store = { SUPABASE_URL: 'https://a.supabase.co' };
+const webhook = { LEADS_WEBHOOK_URL: 'https://crm.example/leads' };
+const smtp = { SMTP_URL: 'smtp://a.example' };
+const mail = { LEADS_EMAIL: 'a@b.example' };
+const oneAddress = 'LEADS_EMAIL must be one address, such as sales@example.com.';
+
+/** Of what a preview deployment has twins of. */
+const refusedReceivers: Refused[] = [
+  [
+    store,
+    'SUPABASE_ANON_KEY is missing: SUPABASE_URL is set, and the store needs its anon or publishable key.',
+  ],
+  ...['one\ntwo', 'key with space', '키'].map(
+    (key): Refused => [{ ...store, SUPABASE_ANON_KEY: key }, oneLine],
+  ),
+  [webhook, 'LEADS_WEBHOOK_SECRET is missing: LEADS_WEBHOOK_URL is set, and calls are signed.'],
+  [
+    { LEADS_WEBHOOK_URL: 'http://crm.example/leads', LEADS_WEBHOOK_SECRET: secret },
+    'LEADS_WEBHOOK_URL must start with https://, except for localhost.',
+  ],
+  [
+    { LEADS_WEBHOOK_URL: 'https://user:pw@crm.example/', LEADS_WEBHOOK_SECRET: secret },
+    'LEADS_WEBHOOK_URL must have no user name or fragment.',
+  ],
+  [{ LEADS_DELIVERY_SECRET: 'short' }, 'LEADS_DELIVERY_SECRET must have 16 characters or more.'],
+  [
+    { ...mail, SMTP_URL: 'https://a.example' },
+    'SMTP_URL must be an address that starts with smtps:// or smtp://.',
+  ],
+  [{ ...mail, SMTP_URL: 'smtp://a.example?logger=true' }, 'SMTP_URL must have no query or fragment.'],
+  [smtp, 'LEADS_EMAIL is missing: SMTP_URL is set, and somebody has to get the mails.'],
+  [mail, 'SMTP_URL is missing: LEADS_EMAIL is set, and mails need a server.'],
+  ...['a@b.example, c@d.example', 'A <a@b.example>', 'a@b.example\nBcc: c@d.example', 'a@b'].map(
+    (LEADS_EMAIL): Refused => [{ ...smtp, LEADS_EMAIL }, oneAddress],
+  ),
+  [
+    { REDIS_URL: 'http://redis.example' },
+    'REDIS_URL must be an address that starts with redis:// or rediss://.',
+  ],
+];
+
 describe('readEnv', () => {
   test('needs nothing', () => {
     const env = readEnv({});
@@ -114,78 +181,7 @@ describe('readEnv', () => {
     });
   });
 
-  test.each([
-    [{ PORT: 'eighty' }, 'PORT must be a port number.'],
-    [{ PORT: '70000' }, 'PORT must be a port number from 1 to 65535.'],
-    [{ SITE_URL: 'attesta.example' }, 'SITE_URL must be an address that starts with http:// or https://.'],
-    [
-      { SITE_URL: 'javascript:alert(1)' },
-      'SITE_URL must be an address that starts with http:// or https://.',
-    ],
-    ...[
-      'https://user:pw@a.example',
-      'https://a.example/sub',
-      'https://a.example?q=1',
-      'https://a.example/#h',
-    ].map((SITE_URL): [NodeJS.Dict<string>, string] => [
-      { SITE_URL },
-      'SITE_URL must be scheme, host and port alone, such as https://www.example.com.',
-    ]),
-    [
-      { SANITY_API_HOST: 'https://api.example?dataset=x' },
-      'SANITY_API_HOST must have no user name, query or fragment.',
-    ],
-    ...['one\ntwo', 'key with space', '키'].map((SUPABASE_ANON_KEY): [NodeJS.Dict<string>, string] => [
-      { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY },
-      'SUPABASE_ANON_KEY must be one line of letters, digits and signs without spaces.',
-    ]),
-    [
-      { SANITY_PROJECT_ID: 'Not an id' },
-      'SANITY_PROJECT_ID must be a Sanity project id: lower-case letters, digits and dashes.',
-    ],
-    [{ FORM_RATE_LIMIT: '0' }, 'FORM_RATE_LIMIT must be a whole number of submissions a minute, 1 or more.'],
-    [
-      { LEADS_WEBHOOK_URL: 'https://crm.example/leads' },
-      'LEADS_WEBHOOK_SECRET is missing: LEADS_WEBHOOK_URL is set, and calls are signed.',
-    ],
-    [
-      { LEADS_WEBHOOK_URL: 'http://crm.example/leads', LEADS_WEBHOOK_SECRET: 'a-long-enough-secret' },
-      'LEADS_WEBHOOK_URL must start with https://, except for localhost.',
-    ],
-    [
-      { LEADS_WEBHOOK_URL: 'https://user:pw@crm.example/', LEADS_WEBHOOK_SECRET: 'a-long-enough-secret' },
-      'LEADS_WEBHOOK_URL must have no user name or fragment.',
-    ],
-    [{ LEADS_DELIVERY_SECRET: 'short' }, 'LEADS_DELIVERY_SECRET must have 16 characters or more.'],
-    [
-      { SMTP_URL: 'https://a.example', LEADS_EMAIL: 'a@b.example' },
-      'SMTP_URL must be an address that starts with smtps:// or smtp://.',
-    ],
-    [
-      { SMTP_URL: 'smtp://a.example?logger=true', LEADS_EMAIL: 'a@b.example' },
-      'SMTP_URL must have no query or fragment.',
-    ],
-    [
-      { SMTP_URL: 'smtp://a.example' },
-      'LEADS_EMAIL is missing: SMTP_URL is set, and somebody has to get the mails.',
-    ],
-    [{ LEADS_EMAIL: 'a@b.example' }, 'SMTP_URL is missing: LEADS_EMAIL is set, and mails need a server.'],
-    ...['a@b.example, c@d.example', 'A <a@b.example>', 'a@b.example\nBcc: c@d.example', 'a@b'].map(
-      (LEADS_EMAIL): [NodeJS.Dict<string>, string] => [
-        { SMTP_URL: 'smtp://a.example', LEADS_EMAIL },
-        'LEADS_EMAIL must be one address, such as sales@example.com.',
-      ],
-    ),
-    [{ WEB_VITALS: 'yes' }, 'WEB_VITALS must be 1, or not set.'],
-    [
-      { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' },
-      'OTEL_EXPORTER_OTLP_ENDPOINT must be an address that starts with http:// or https://.',
-    ],
-    [
-      { SUPABASE_URL: 'http://127.0.0.1:9' },
-      'SUPABASE_ANON_KEY is missing: SUPABASE_URL is set, and the store needs its anon or publishable key.',
-    ],
-  ])('%j is refused in one sentence', (source, sentence) => {
+  test.each([...refused, ...refusedReceivers])('%j is refused: %s', (source, sentence) => {
     expect(() => readEnv(source)).toThrow(new EnvError(sentence));
   });
 
@@ -257,31 +253,16 @@ describe('a preview deployment', () => {
     });
   });
 
-  test.each([
-    [
-      { PREVIEW_SUPABASE_URL: store.SUPABASE_URL },
-      'PREVIEW_SUPABASE_ANON_KEY is missing: PREVIEW_SUPABASE_URL is set, and the store needs its anon or publishable key.',
-    ],
-    [
-      { ...production, PREVIEW_LEADS_WEBHOOK_URL: 'https://crm.example/leads' },
-      'PREVIEW_LEADS_WEBHOOK_SECRET is missing: PREVIEW_LEADS_WEBHOOK_URL is set, and calls are signed.',
-    ],
-    [
-      { ...production, PREVIEW_SMTP_URL: 'smtps://mail.example' },
-      'PREVIEW_LEADS_EMAIL is missing: PREVIEW_SMTP_URL is set, and somebody has to get the mails.',
-    ],
-    [
-      { PREVIEW_LEADS_EMAIL: 'a@b.example' },
-      'PREVIEW_SMTP_URL is missing: PREVIEW_LEADS_EMAIL is set, and mails need a server.',
-    ],
-    [
-      { PREVIEW_REDIS_URL: 'http://redis.example' },
-      'PREVIEW_REDIS_URL must be an address that starts with redis:// or rediss://.',
-    ],
-    [{ SITE_URL: 'a.example' }, 'SITE_URL must be an address that starts with http:// or https://.'],
-  ])('%j is refused in one sentence', (source, sentence) => {
-    expect(() => readEnv({ ...preview, ...source })).toThrow(new EnvError(sentence));
-  });
+  const twinOf = ([source, sentence]: Refused): Refused => [
+    Object.fromEntries(Object.entries(source).map(([name, value]) => [`PREVIEW_${name}`, value])),
+    sentence.replaceAll(/\b(?:SUPABASE|LEADS|SMTP|REDIS)_[A-Z_]+/g, 'PREVIEW_$&'),
+  ];
+  test.each([...refused.slice(0, 4), ...refusedReceivers.map(twinOf)])(
+    '%j is refused: %s',
+    (source, sentence) => {
+      expect(() => readEnv({ ...preview, ...source })).toThrow(new EnvError(sentence));
+    },
+  );
 
   test('elsewhere the twins mean nothing', () => {
     const broken = { PREVIEW_SUPABASE_URL: 'no address', PREVIEW_SMTP_URL: 'smtps://mail.example' };

@@ -11,23 +11,23 @@ import {
 } from '@/lib/routes';
 
 describe('resolve', () => {
-  test.each(
-    pages.flatMap((page) => page.locales.map((locale) => [href(locale, page.path), locale, page.path])),
-  )('%s is a page in %s', (address, locale, path) => {
-    expect(resolve(address)).toEqual({ kind: 'page', locale, path });
-  });
+  const topic = `/resources/topics/${encodeURIComponent('시설-등록')}`;
+  const many = '/en'.repeat(5000);
 
   test.each([
-    ['/features/label-vision-ko', '/features/label-vision'],
-    ['/features/evidence-vault-ko', '/features/evidence-vault'],
-    ['/features/import-assist-ko', '/features/import-assist'],
-    ['/features/mocra-wizard-ko', '/features/mocra-wizard'],
-  ])('%s serves the Korean page', (alias, path) => {
-    expect(resolve(alias)).toEqual({ kind: 'page', locale: 'ko', path });
-  });
-
-  test('/terms-of-service is /terms', () => {
-    expect(resolve('/terms-of-service')).toEqual({ kind: 'page', locale: 'en', path: '/terms' });
+    ...pages.flatMap((page) => page.locales.map((locale) => [href(locale, page.path), locale, page.path])),
+    ['/features/label-vision-ko', 'ko', '/features/label-vision'],
+    ['/features/evidence-vault-ko', 'ko', '/features/evidence-vault'],
+    ['/features/import-assist-ko', 'ko', '/features/import-assist'],
+    ['/features/mocra-wizard-ko', 'ko', '/features/mocra-wizard'],
+    ['/terms-of-service', 'en', '/terms'],
+    ['/resources/a-slug', 'en', '/resources/a-slug'],
+    ['/resources/page/2', 'en', '/resources/page/2'],
+    ['/ko/resources/page/417', 'ko', '/resources/page/417'],
+    ['/resources/topics/us-agent', 'en', '/resources/topics/us-agent'],
+    [`/ko${topic}`, 'ko', topic],
+  ])('%s is a page in %s', (address, locale, path) => {
+    expect(resolve(address)).toEqual({ kind: 'page', locale, path });
   });
 
   test.each([
@@ -38,100 +38,97 @@ describe('resolve', () => {
     ['/en/', '/'],
     ['/resources/a-slug/', '/resources/a-slug'],
     ['/feed.xml/', '/feed.xml'],
-  ])('%s leads to %s', (address, to) => {
+    ['/en', '/'],
+    ['/en/resources', '/resources'],
+    ['/en/features/mocra-wizard', '/features/mocra-wizard'],
+    // An article has one address, as have pages of the list and, in each language, topics.
+    ['/en/resources/a-slug', '/resources/a-slug'],
+    ['/ko/resources/a-slug', '/resources/a-slug'],
+    ['/en/resources/page/2', '/resources/page/2'],
+    ['/resources/page/1', '/resources'],
+    ['/ko/resources/page/1', '/ko/resources'],
+    ['/en/resources/page/1', '/resources'],
+    [`/ko${topic.toLowerCase()}`, `/ko${topic}`],
+    ['/ko/resources/topics/시설-등록', `/ko${topic}`],
+    ['/en/resources/topics/talc', '/resources/topics/talc'],
+    [many, '/'],
+    [`${many}/privacy`, '/privacy'],
+  ])('%.60s leads to %s', (address, to) => {
     expect(resolve(address)).toEqual({ kind: 'redirect', to, status: 308 });
   });
 
-  test.each(['/nothing-here/', '//other.example/', '/privacy//'])('%s is not found', (address) => {
-    expect(resolve(address)).toEqual({ kind: 'not-found', locale: 'en' });
+  const pagesOfNothing = ['0', '02', '-1', '1.5', '0/', 'x', '123456', '%32'].map((page) => `page/${page}`);
+  const topicsOfNothing = [
+    'Talc',
+    'a--b',
+    '-a',
+    'a-',
+    'a.b',
+    'a%20b',
+    'x.md',
+    'x'.repeat(41),
+    '%F0%9F%A7%B4',
+    'a/b',
+  ];
+  test.each([
+    '/nothing-here/',
+    '//other.example/',
+    '/privacy//',
+    `${many}/nothing-here`,
+    ...pagesOfNothing.map((page) => `/resources/${page}`),
+    ...topicsOfNothing.map((name) => `/resources/topics/${name}`),
+    // No text is written so.
+    '/resources/%ff',
+    '/resources/%ED%95',
+    '/resources/caf%E9',
+    '/resources/%ff.md',
+    '/social/articles/%ff.png',
+    '/ko/resources/%ff',
+    '/nope',
+    '/not-found',
+    '/wp-login.php',
+    '/.env',
+    '/en/nope',
+    '/resources/a/b',
+    '/resources/a/b/',
+    '/%ED%99%94%EC%9E%A5%ED%92%88',
+    '/features',
+    '/features/us-agent-service-ko',
+    '/ko/nope',
+    '/ko/login',
+    '/ko/terms-of-service',
+    '/ko/features/nope',
+    '/ko/logo.png',
+    '/korea',
+    // Where the handlers of made files stand is no address.
+    '/feeds/en',
+    '/samples/en/label-report',
+    '/samples/unknown.pdf',
+    '/ko/samples/unknown.pdf',
+    '/markdown/articles/a-slug',
+    '/markdown/features/en/mocra-wizard',
+    '/og/en/home.png',
+    '/og/articles/a-slug.png',
+    '/features/nope.md',
+    '/ko/features/nope.md',
+    '/privacy.md',
+    '/resources.md',
+    '/en/feed.xml',
+    '/social/articles/a/b.png',
+    '/.well-known/other.txt',
+  ])('%.60s is not found, in the language of its prefix', (address) => {
+    expect(resolve(address)).toEqual({ kind: 'not-found', locale: address.startsWith('/ko/') ? 'ko' : 'en' });
   });
 
-  test('a prefix that is repeated five thousand times is resolved like one', () => {
-    const many = '/en'.repeat(5000);
-    expect(resolve(many)).toEqual({ kind: 'redirect', to: '/', status: 308 });
-    expect(resolve(`${many}/privacy`)).toEqual({ kind: 'redirect', to: '/privacy', status: 308 });
-    expect(resolve(`${many}/nothing-here`)).toEqual({ kind: 'not-found', locale: 'en' });
+  test.each(['a-slug', '화장품', 'with space', "it's"])('an article with the slug %j has a page', (slug) => {
+    expect(isArticleSlug(slug)).toBe(true);
   });
-
-  test('an article has one address', () => {
-    expect(resolve('/resources/a-slug')).toEqual({ kind: 'page', locale: 'en', path: '/resources/a-slug' });
-    expect(resolve('/ko/resources/a-slug')).toEqual({
-      kind: 'redirect',
-      to: '/resources/a-slug',
-      status: 308,
-    });
-  });
-
-  test('further pages of the list have one spelling each', () => {
-    expect(resolve('/resources/page/2')).toEqual({ kind: 'page', locale: 'en', path: '/resources/page/2' });
-    expect(resolve('/ko/resources/page/417')).toEqual({
-      kind: 'page',
-      locale: 'ko',
-      path: '/resources/page/417',
-    });
-    expect(resolve('/resources/page/1')).toEqual({ kind: 'redirect', to: '/resources', status: 308 });
-    expect(resolve('/ko/resources/page/1')).toEqual({ kind: 'redirect', to: '/ko/resources', status: 308 });
-    expect(resolve('/en/resources/page/1')).toEqual({ kind: 'redirect', to: '/resources', status: 308 });
-  });
-
-  test.each(['0', '02', '-1', '1.5', '0/', 'x', '123456', '%32'])(
-    '/resources/page/%s is not found',
-    (page) => {
-      expect(resolve(`/resources/page/${page}`)).toEqual({ kind: 'not-found', locale: 'en' });
+  test.each(['100%', 'x/y', '../privacy', 'notes.md', '', '\ud800'])(
+    'one with the slug %j has none',
+    (slug) => {
+      expect(isArticleSlug(slug)).toBe(false);
     },
   );
-
-  test('a topic has one spelling in each language', () => {
-    const path = `/resources/topics/${encodeURIComponent('시설-등록')}`;
-    expect(resolve('/resources/topics/us-agent')).toEqual({
-      kind: 'page',
-      locale: 'en',
-      path: '/resources/topics/us-agent',
-    });
-    expect(resolve(`/ko${path}`)).toEqual({ kind: 'page', locale: 'ko', path });
-    for (const other of [`/ko${path.toLowerCase()}`, '/ko/resources/topics/시설-등록']) {
-      expect(resolve(other)).toEqual({ kind: 'redirect', to: `/ko${path}`, status: 308 });
-    }
-    expect(resolve('/en/resources/topics/talc')).toEqual({
-      kind: 'redirect',
-      to: '/resources/topics/talc',
-      status: 308,
-    });
-  });
-
-  test.each(['Talc', 'a--b', '-a', 'a-', 'a.b', 'a%20b', 'x.md', 'x'.repeat(41), '%F0%9F%A7%B4', 'a/b'])(
-    '/resources/topics/%s is not found',
-    (topic) => {
-      expect(resolve(`/resources/topics/${topic}`)).toEqual({ kind: 'not-found', locale: 'en' });
-    },
-  );
-
-  test.each([
-    ['/resources/%ff', 'en'],
-    ['/resources/%ED%95', 'en'],
-    ['/resources/caf%E9', 'en'],
-    ['/resources/%ff.md', 'en'],
-    ['/social/articles/%ff.png', 'en'],
-    ['/ko/resources/%ff', 'ko'],
-  ] as const)('%s, which no text is written as, is not found', (address, locale) => {
-    expect(resolve(address)).toEqual({ kind: 'not-found', locale });
-  });
-
-  test.each([
-    'a-slug',
-    '화장품',
-    'with space',
-    "it's",
-    '100%',
-    'x/y',
-    '../privacy',
-    'notes.md',
-    '',
-    '\ud800',
-  ])('an article with the slug %j has a page only if its address leads there', (slug) => {
-    const has = ['a-slug', '화장품', 'with space', "it's"].includes(slug);
-    expect(isArticleSlug(slug)).toBe(has);
-  });
 
   test.each([
     ['/feed.xml', '/feeds/en'],
@@ -142,62 +139,12 @@ describe('resolve', () => {
     ['/resources/%ED%99%94.md', '/markdown/articles/%ED%99%94'],
     ['/social/articles/a-slug.png', '/og/articles/a-slug.png'],
     ['/social/ko/home.png', '/og/ko/home.png'],
-  ])('%s is made by %s', (address, route) => {
-    expect(resolve(address)).toEqual({ kind: 'file', route });
-  });
-
-  test.each([
-    '/llms.txt',
-    '/.well-known/security.txt',
-    '/samples/label-report.pdf',
-    '/ko/samples/us-agent-letter.pdf',
-  ])('%s is a file', (address) => expect(resolve(address)).toEqual({ kind: 'file' }));
-
-  test.each([
-    ['/en', '/'],
-    ['/en/resources', '/resources'],
-    ['/en/features/mocra-wizard', '/features/mocra-wizard'],
-    ['/en/resources/a-slug', '/resources/a-slug'],
-    ['/en/resources/page/2', '/resources/page/2'],
-  ])('%s redirects to %s', (from, to) => {
-    expect(resolve(from)).toEqual({ kind: 'redirect', to, status: 308 });
-  });
-
-  test.each([
-    ['/nope', 'en'],
-    ['/not-found', 'en'],
-    ['/wp-login.php', 'en'],
-    ['/.env', 'en'],
-    ['/en/nope', 'en'],
-    ['/resources/a/b', 'en'],
-    ['/resources/a/b/', 'en'],
-    ['/%ED%99%94%EC%9E%A5%ED%92%88', 'en'],
-    ['/features', 'en'],
-    ['/features/us-agent-service-ko', 'en'],
-    ['/ko/nope', 'ko'],
-    ['/ko/login', 'ko'],
-    ['/ko/terms-of-service', 'ko'],
-    ['/ko/features/nope', 'ko'],
-    ['/ko/logo.png', 'ko'],
-    ['/korea', 'en'],
-    // Where the handlers of made files stand is no address.
-    ['/feeds/en', 'en'],
-    ['/samples/en/label-report', 'en'],
-    ['/samples/unknown.pdf', 'en'],
-    ['/ko/samples/unknown.pdf', 'ko'],
-    ['/markdown/articles/a-slug', 'en'],
-    ['/markdown/features/en/mocra-wizard', 'en'],
-    ['/og/en/home.png', 'en'],
-    ['/og/articles/a-slug.png', 'en'],
-    ['/features/nope.md', 'en'],
-    ['/ko/features/nope.md', 'ko'],
-    ['/privacy.md', 'en'],
-    ['/resources.md', 'en'],
-    ['/en/feed.xml', 'en'],
-    ['/social/articles/a/b.png', 'en'],
-    ['/.well-known/other.txt', 'en'],
-  ])('%s is not found, in %s', (path, locale) => {
-    expect(resolve(path)).toEqual({ kind: 'not-found', locale });
+    ['/llms.txt', undefined],
+    ['/.well-known/security.txt', undefined],
+    ['/samples/label-report.pdf', undefined],
+    ['/ko/samples/us-agent-letter.pdf', undefined],
+  ])('%s is a file, made by %s', (address, route) => {
+    expect(resolve(address)).toStrictEqual(route ? { kind: 'file', route } : { kind: 'file' });
   });
 });
 

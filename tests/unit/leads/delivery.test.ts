@@ -5,7 +5,7 @@ import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { confirmationsPerHour, confirmLead, deliverLead, type Receivers } from '@/lib/leads/delivery/deliver';
 import { type Lead, leadSchema, type ReceiverName, takenBefore } from '@/lib/leads/delivery/lead';
 import { greetedName } from '@/lib/leads/delivery/texts';
-import { type Answer, startMailServer, startWebhook } from '../../support/receivers';
+import { type Answer, type Call, startMailServer, startWebhook } from '../../support/receivers';
 
 const secret = 'a-webhook-secret-for-tests';
 const siteUrl = 'https://www.site.example';
@@ -17,10 +17,11 @@ let answer: Answer;
 let webhook: Awaited<ReturnType<typeof startWebhook>>;
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 const toWebhook = (): Receivers => ({ ...nobody, webhook: { url: webhook.url, secret } });
-const toMail = (): Receivers => ({
+const toMail = (to = 'sales@attesta.example', smtpUrl = mailServer.url): Receivers => ({
   ...nobody,
-  mail: { smtpUrl: mailServer.url, to: 'sales@attesta.example', from: 'hello@attesta.example' },
+  mail: { smtpUrl, to, from: 'hello@attesta.example' },
 });
+const toBoth = (to?: string) => ({ ...toWebhook(), mail: toMail(to).mail });
 
 beforeAll(async () => {
   webhook = await startWebhook(() => answer);
@@ -104,7 +105,7 @@ describe('the webhook', () => {
   test('gets the lead as JSON, signed, with its key', async () => {
     const sent = lead('contact');
     expect(await deliver(sent, toWebhook())).toBeNull();
-    const [{ headers, body } = { headers: {}, body: '' }] = webhook.calls;
+    const { headers, body } = webhook.calls[0] as Call;
     expect(JSON.parse(body)).toEqual(sent);
     const timestamp = String(headers['x-attesta-timestamp']);
     expect(Math.abs(Date.now() / 1000 - Number(timestamp))).toBeLessThan(5);
@@ -118,13 +119,10 @@ describe('the webhook', () => {
   test('can be verified as docs/leads-delivery.md shows', async () => {
     const [, code = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/leads-delivery.md', 'utf8')) ?? [];
     const source = code.replace(/^import.*\n/, '').replace('export ', 'return ');
-    const isFromTheSite = new Function('createHmac', 'timingSafeEqual', 'Buffer', source)(
-      createHmac,
-      timingSafeEqual,
-      Buffer,
-    );
+    const names = { createHmac, timingSafeEqual, Buffer };
+    const isFromTheSite = new Function(...Object.keys(names), source)(...Object.values(names));
     await deliver(lead('contact'), toWebhook());
-    const [{ headers, body } = { headers: {}, body: '' }] = webhook.calls;
+    const { headers, body } = webhook.calls[0] as Call;
     expect(isFromTheSite(headers, body, secret)).toBe(true);
     expect(isFromTheSite(headers, body, 'another-secret')).toBe(false);
     expect(isFromTheSite(headers, `${body} `, secret)).toBe(false);
@@ -234,19 +232,9 @@ describe('mail', () => {
     const [mail] = noticed();
     expect(mail).toMatchObject({ from: 'hello@attesta.example', to: ['sales@attesta.example'] });
     expect(mail?.text.trim()).toBe(
-      [
-        'Name: 김민지',
-        `Email: ${sent.fields.email}`,
-        'Company: ',
-        'Received: 2026-11-22T10:00:00.123Z',
-        'Language: ko',
-        'Page: /ko/contact',
-        'Privacy notice dated: 2026-11-21',
-        '',
-        'First line',
-        'Bcc: x@evil.example',
-        '끝',
-      ].join('\n'),
+      `Name: 김민지\nEmail: ${sent.fields.email}\nCompany: \nReceived: 2026-11-22T10:00:00.123Z\n` +
+        'Language: ko\nPage: /ko/contact\nPrivacy notice dated: 2026-11-21\n\n' +
+        'First line\nBcc: x@evil.example\n끝',
     );
     expect(header('reply-to')).toEqual([sent.fields.email]);
     expect(header('message-id')).toEqual([`<${sent.id}.notice@attesta.example>`]);
@@ -263,7 +251,7 @@ describe('mail', () => {
       'signup',
       'ko',
       'Attesta 도입 안내 신청을 받았습니다',
-      /^Ada Lovelace님, 안녕하세요\.\n/,
+      /^Ada Lovelace님, 안녕/,
       /도입 안내/,
       '/ko/privacy',
     ],
@@ -345,13 +333,10 @@ describe('mail', () => {
 
   test('confirms once an hour to a mailbox, by whatever tag and dots it is named', async () => {
     const box = `victim${count}`;
-    const spellings = [
-      `${box}@m.example`,
-      `${box}+0@m.example`,
-      `v.${box.slice(1)}@m.example`,
-      `${box}+a.b@M.example`,
-    ];
-    for (const email of spellings) await confirmLead(lead('contact', { email }), toMail(), siteUrl);
+    const spellings = [box, `${box}+0`, `v.${box.slice(1)}`].map((name) => `${name}@m.example`);
+    for (const email of [...spellings, `${box}+a.b@M.example`]) {
+      await confirmLead(lead('contact', { email }), toMail(), siteUrl);
+    }
     expect(mailServer.mails).toHaveLength(1);
     await confirmLead(lead('contact', { email: `${box}@another.example` }), toMail(), siteUrl);
     expect(mailServer.mails).toHaveLength(2);
@@ -378,53 +363,40 @@ describe('mail', () => {
 });
 
 describe('several receivers', () => {
-  test('a retry repeats only what has failed', async () => {
-    answer = 503;
-    const sent = lead('signup');
-    const both = { ...toWebhook(), mail: toMail().mail };
-    expect(await deliver(sent, both)).toBe('webhook_http_503');
-    answer = 200;
-    expect(await deliver(sent, both)).toBeNull();
-    expect([webhook.calls.length, noticed().length]).toEqual([2, 1]);
-  });
-
-  test('the sender is told once, as soon as one receiver has the lead', async () => {
+  test('the sender is told once, as soon as one has the lead; a retry repeats only what has failed', async () => {
     answer = 500;
     const sent = lead('signup');
-    const both = { ...toWebhook(), mail: toMail().mail };
-    expect(await deliver(sent, both)).toBe('webhook_http_500');
+    expect(await deliver(sent, toBoth())).toBe('webhook_http_500');
     expect(mailServer.mails.map(({ to }) => to[0])).toEqual(['sales@attesta.example', sent.fields.email]);
     answer = 200;
-    expect(await deliver(sent, both)).toBeNull();
-    expect(mailServer.mails).toHaveLength(2);
+    expect(await deliver(sent, toBoth())).toBeNull();
+    expect([webhook.calls.length, mailServer.mails.length]).toEqual([2, 2]);
   });
 
   test('nobody has it: the sender is not told', async () => {
     answer = 500;
-    const mail = toMail().mail && { ...toMail().mail, to: 'gone@attesta.example' };
-    const broken = { ...toWebhook(), mail } as Receivers;
-    expect(await deliver(lead('signup'), broken)).toBe('webhook_http_500 mail_smtp_550');
+    expect(await deliver(lead('signup'), toBoth('gone@attesta.example'))).toBe(
+      'webhook_http_500 mail_smtp_550',
+    );
     expect(mailServer.mails).toEqual([]);
   });
 
   test('another process leaves those alone that the database says have it', async () => {
-    const both = { ...toWebhook(), mail: toMail().mail };
     const sent = lead('signup');
-    expect(await deliver(sent, both, ['mail', 'confirmation'])).toBeNull();
+    expect(await deliver(sent, toBoth(), ['mail', 'confirmation'])).toBeNull();
     expect([webhook.calls.length, mailServer.mails.length]).toEqual([1, 0]);
     expect(webhook.calls[0]?.body).not.toContain('taken');
     // The mail server was away when it was the sender's turn.
-    expect(await deliver(lead('signup'), both, ['webhook', 'mail'])).toBeNull();
+    expect(await deliver(lead('signup'), toBoth(), ['webhook', 'mail'])).toBeNull();
     expect([webhook.calls.length, mailServer.mails.length, noticed().length]).toEqual([1, 1, 0]);
   });
 
   test('each is reported as soon as it has taken the lead, again too, when the report was lost', async () => {
     answer = 500;
     const sent = lead('signup');
-    const both = { ...toWebhook(), mail: toMail().mail };
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       const taken: string[] = [];
-      await deliverLead(sent, both, siteUrl, { onTaken: (name) => taken.push(name) });
+      await deliverLead(sent, toBoth(), siteUrl, { onTaken: (name) => taken.push(name) });
       expect(taken).toEqual(['mail', 'confirmation']);
     }
     expect(mailServer.mails).toHaveLength(2);
@@ -439,18 +411,14 @@ describe('several receivers', () => {
 
   test('a confirmation that fails for the moment is tried again, one to a wrong address is not', async () => {
     const sent = lead('signup');
-    const away = {
-      ...nobody,
-      mail: { smtpUrl: 'smtp://127.0.0.1:1', to: 'a@b.example', from: 'a@b.example' },
-    };
+    const away = toMail('a@b.example', 'smtp://127.0.0.1:1');
     jest.resetModules();
     const fresh = (await import('@/lib/leads/delivery/deliver')).confirmLead;
     expect(await fresh(sent, away, siteUrl)).toMatch(/^E/);
     expect(await confirmLead(sent, toMail(), siteUrl)).toBeNull();
     expect(mailServer.mails).toHaveLength(1);
-    expect(
-      await confirmLead(lead('contact', { email: 'gone@sender.example' }), toMail(), siteUrl),
-    ).toBeNull();
+    const gone = lead('contact', { email: 'gone@sender.example' });
+    expect(await confirmLead(gone, toMail(), siteUrl)).toBeNull();
   });
 
   test.each<[Answer, string]>([
@@ -476,7 +444,7 @@ describe('several receivers', () => {
     answer = 500;
     for (const form of ['signup', 'contact'] as const) {
       const sent = lead(form, { company: 'CompanyOfTheSender' });
-      await deliver(sent, { ...toWebhook(), mail: toMail().mail });
+      await deliver(sent, toBoth());
       await confirmLead(sent, toMail(), siteUrl);
     }
     expect(written.length).toBe(6);

@@ -37,15 +37,12 @@ test.each(['', '   ', '\u3000', undefined, null])('company %j is null', (company
   expect(contactSchema.parse({ ...contact, company }).company).toBeNull();
 });
 
-test.each(Object.keys(signup))('signup needs %s', (field) => {
-  for (const empty of ['', '  ', '\u3000', undefined, null, 5]) {
-    expect(problems(signupSchema, { ...signup, [field]: empty })).toEqual({ [field]: 'required' });
-  }
-});
-
-test.each(['name', 'email', 'message'])('contact needs %s', (field) => {
-  for (const empty of ['', ' \n ', undefined]) {
-    expect(problems(contactSchema, { ...contact, [field]: empty })).toEqual({ [field]: 'required' });
+test.each([
+  ...Object.keys(signup).map((field) => ['signup', field, signupSchema, signup] as const),
+  ...['name', 'email', 'message'].map((field) => ['contact', field, contactSchema, contact] as const),
+])('%s needs %s', (_, field, schema, good) => {
+  for (const empty of ['', '  ', ' \n ', '\u3000', undefined, null, 5]) {
+    expect(problems(schema, { ...good, [field]: empty })).toEqual({ [field]: 'required' });
   }
 });
 
@@ -69,62 +66,49 @@ test.each(lengths)('%# has its longest value', (schema, good, field, limit) => {
   expect(problems(schema, { ...good, [field]: 'x'.repeat(limit + 1) })).toEqual({ [field]: 'tooLong' });
 });
 
-test('the longest address has 254 characters', () => {
-  const address = (length: number) => `${'x'.repeat(length - '@example.com'.length)}@example.com`;
-  expect(problems(signupSchema, { ...signup, email: address(254) })).toEqual({});
-  expect(problems(signupSchema, { ...signup, email: address(255) })).toEqual({ email: 'tooLong' });
-});
-
-test.each(['jo@example.com', 'jo+tag@sub.example.co.kr', "o'neil@example.com", '한글@예시.한국'])(
-  '%s is an address',
-  (email) => {
-    expect(problems(contactSchema, { ...contact, email })).toEqual({});
-  },
-);
+const address = (length: number) => `${'x'.repeat(length - '@example.com'.length)}@example.com`;
+const controls = ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\u009f'];
 
 test.each([
-  'jo',
-  'jo@',
-  '@example.com',
-  'jo@example',
-  'jo@@example.com',
-  'jo kim@example.com',
-  'jo@exa mple.com',
-])('%s is none', (email) => {
-  expect(problems(contactSchema, { ...contact, email })).toEqual({ email: 'email' });
+  'jo@example.com',
+  'jo+tag@sub.example.co.kr',
+  "o'neil@example.com",
+  '한글@예시.한국',
+  address(254),
+])('%.30s is an address', (email) => expect(problems(contactSchema, { ...contact, email })).toEqual({}));
+
+test.each([
+  [address(255), 'tooLong'],
+  ...[
+    'jo',
+    'jo@',
+    '@example.com',
+    'jo@example',
+    'jo@@example.com',
+    'jo kim@example.com',
+    'jo@exa mple.com',
+  ].map((email) => [email]),
+  // The database would refuse them.
+  ...['jo@.com', 'jo@example.', 'jo@example..com'].map((email) => [email]),
+])('%.30s is none', (email, problem = 'email') => {
+  expect(problems(contactSchema, { ...contact, email })).toEqual({ email: problem });
 });
 
-test.each(['jo@.com', 'jo@example.', 'jo@example..com'])(
-  '%s is none either: the database would refuse it',
-  (email) => {
-    expect(problems(contactSchema, { ...contact, email })).toEqual({ email: 'email' });
-  },
-);
+test.each([...controls, '\n', '\t'])('%j is refused in a line', (character) => {
+  const odd = `O${character}n`;
+  expect(problems(contactSchema, { ...contact, name: odd })).toEqual({ name: 'characters' });
+  expect(problems(contactSchema, { ...contact, company: odd })).toEqual({ company: 'characters' });
+  expect(problems(signupSchema, { ...signup, title: odd })).toEqual({ title: 'characters' });
+});
 
-describe('control characters', () => {
-  test.each(['\u0000', '\u0007', '\u001b', '\u007f', '\n', '\t'])('%j is refused in a line', (character) => {
-    expect(problems(contactSchema, { ...contact, name: `J${character}o` })).toEqual({ name: 'characters' });
-    expect(problems(contactSchema, { ...contact, company: `O${character}n` })).toEqual({
-      company: 'characters',
-    });
-    expect(problems(signupSchema, { ...signup, title: `O${character}n` })).toEqual({ title: 'characters' });
+test.each(controls)('%j is refused in a message', (character) => {
+  expect(problems(contactSchema, { ...contact, message: `a${character}b` })).toEqual({
+    message: 'characters',
   });
+});
 
-  test.each(['\u0000', '\u0007', '\u001b', '\u007f'])('%j is refused in a message', (character) => {
-    expect(problems(contactSchema, { ...contact, message: `a${character}b` })).toEqual({
-      message: 'characters',
-    });
-  });
-
-  test('the range from U+0080 to U+009F is refused, as the database does', () => {
-    expect(problems(contactSchema, { ...contact, name: 'J\u0085o' })).toEqual({ name: 'characters' });
-    expect(problems(contactSchema, { ...contact, message: 'a\u009fb' })).toEqual({ message: 'characters' });
-  });
-
-  test('line breaks and tabs belong to a message', () => {
-    const message = 'One\n\tTwo';
-    expect(contactSchema.parse({ ...contact, message }).message).toBe(message);
-  });
+test('line breaks and tabs belong to a message', () => {
+  expect(contactSchema.parse({ ...contact, message: 'One\n\tTwo' }).message).toBe('One\n\tTwo');
 });
 
 test('line breaks of a message are what was typed, though forms send CR LF', () => {
