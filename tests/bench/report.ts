@@ -83,129 +83,85 @@ are what to compare. Every number is the median of its runs. 1 kB is 1,000 bytes
 Other load is the machine's load average before the run. Above a quarter of its cores, other programs take part in the
 result: blocking time and the trace grow first, then LCP. Sizes stay the same. Measure on an idle machine.`;
 
-function pageSections(figures: Figures): string[] {
-  const lighthouse = figures
-    .rows('lighthouse')
-    .map(({ variant, page }) => [
-      page,
-      names[variant] ?? variant,
-      ...['performance', 'accessibility', 'best-practices', 'seo', 'fcp', 'lcp', 'tbt'].map((name) =>
-        whole(figures.of('lighthouse', variant, page, name)),
-      ),
-      figures.of('lighthouse', variant, page, 'cls').toFixed(3),
-      whole(figures.of('lighthouse', variant, page, 'requests')),
-      kilobytes(figures.of('lighthouse', variant, page, 'bytes')),
-    ]);
-  const sizes = figures
-    .rows('sizes')
-    .map(({ variant, page }) => [
-      page,
-      names[variant] ?? variant,
-      ...['total', 'document', 'script', 'stylesheet', 'font', 'image', 'rest', 'htmlGzip', 'htmlBrotli'].map(
-        (name) => kilobytes(figures.of('sizes', variant, page, name)),
-      ),
-      whole(figures.of('sizes', variant, page, 'requests')),
-    ]);
-  const traces = figures
-    .rows('trace')
-    .map(({ variant, page }) => [
-      page,
-      names[variant] ?? variant,
-      ...['layout', 'style', 'script', 'blocked'].map((name) =>
-        whole(figures.of('trace', variant, page, name)),
-      ),
-    ]);
-  const scores = ['page', 'site', 'performance', 'accessibility', 'best practices', 'SEO'];
-  return [
-    '## Pages',
-    'Lighthouse for phones (simulated slow 4G, a processor four times slower; times in ms, size in kB):',
-    table([...scores, 'FCP', 'LCP', 'TBT', 'CLS', 'requests', 'kB'], lighthouse),
-    "First visit on a phone, in kB over the line with gzip. A feature page's scene is scrolled into view. Pictures are those that this visit loads:",
-    table(
-      [
-        'page',
-        'site',
-        'all',
-        'HTML',
-        'script',
-        'CSS',
-        'fonts',
-        'pictures',
-        'rest',
-        'HTML gzip',
-        'brotli',
-        'requests',
-      ],
-      sizes,
-    ),
-    "The main thread's time in one load on a processor slowed four times, in ms. Blocked is what tasks last beyond 50 ms:",
-    table(['page', 'site', 'layout', 'style', 'script', 'blocked'], traces),
-  ];
-}
+/** Labels of measured values by their names, with the way to write them. */
+type Columns = [format: (value: number) => string, labels: Record<string, string>][];
 
-function ratioSections(figures: Figures): string[] {
-  const pages = [...new Set([...figures.pages('lighthouse'), ...figures.pages('trace')])];
-  return [
-    '## Ratios',
-    'Scores and blocking time are differences in points and ms; the others are quotients.',
-    table(
-      [
-        'page',
-        'performance less bare page',
-        'TBT less bare page',
-        'LCP / without scripts',
-        'LCP without scripts / bare page',
-        'LCP / before',
-        'layout / bare page',
-        'layout / before',
-        'style / before',
-        'script / bare page',
-        'script / before',
-      ],
-      pages.map((page) => [
-        page,
-        signed(figures.difference('lighthouse', page, 'performance', 'bare')),
-        signed(figures.difference('lighthouse', page, 'tbt', 'bare')),
-        ratio(figures.ratio('lighthouse', page, 'lcp', 'plain')),
-        ratio(figures.ratio('lighthouse', page, 'lcp', 'bare', 'plain')),
-        ratio(figures.ratio('lighthouse', page, 'lcp', 'against')),
-        ratio(figures.ratio('trace', page, 'layout', 'bare')),
-        ratio(figures.ratio('trace', page, 'layout', 'against')),
-        ratio(figures.ratio('trace', page, 'style', 'against')),
-        ratio(figures.ratio('trace', page, 'script', 'bare')),
-        ratio(figures.ratio('trace', page, 'script', 'against')),
-      ]),
-    ),
-  ];
-}
-
-function platformSections(figures: Figures): string[] {
-  const part = 'platform';
+/** A table with a row for each page of each site that a part has measured. */
+function pagesTable(figures: Figures, part: Part, columns: Columns): string {
+  const all = columns.flatMap(([format, labels]) =>
+    Object.entries(labels).map(([name, label]) => ({ name, label, format })),
+  );
   const rows = figures
     .rows(part)
     .map(({ variant, page }) => [
       page,
       names[variant] ?? variant,
-      ...['performance', 'accessibility', 'best-practices', 'seo', 'fcp', 'lcp', 'tbt'].map((name) =>
-        whole(figures.of(part, variant, page, name)),
-      ),
-      ...['total', 'document', 'script'].map((name) => kilobytes(figures.of(part, variant, page, name))),
+      ...all.map(({ name, format }) => format(figures.of(part, variant, page, name))),
     ]);
-  const scores = [
-    'page',
-    'site',
-    'performance',
-    'accessibility',
-    'best practices',
-    'SEO',
-    'FCP',
-    'LCP',
-    'TBT',
+  return table(['page', 'site', ...all.map(({ label }) => label)], rows);
+}
+
+function pageSections(figures: Figures): string[] {
+  const sizes = { total: 'all', document: 'HTML', script: 'script', stylesheet: 'CSS', font: 'fonts' };
+  const others = { image: 'pictures', rest: 'rest', htmlGzip: 'HTML gzip', htmlBrotli: 'brotli' };
+  const times = { layout: 'layout', style: 'style', script: 'script', blocked: 'blocked' };
+  return [
+    '## Pages',
+    'Lighthouse for phones (simulated slow 4G, a processor four times slower; times in ms, size in kB):',
+    pagesTable(figures, 'lighthouse', [
+      [whole, lighthouseLabels],
+      [(value) => value.toFixed(3), { cls: 'CLS' }],
+      [whole, { requests: 'requests' }],
+      [kilobytes, { bytes: 'kB' }],
+    ]),
+    "First visit on a phone, in kB over the line with gzip. A feature page's scene is scrolled into view. Pictures are those that this visit loads:",
+    pagesTable(figures, 'sizes', [
+      [kilobytes, { ...sizes, ...others }],
+      [whole, { requests: 'requests' }],
+    ]),
+    "The main thread's time in one load on a processor slowed four times, in ms. Blocked is what tasks last beyond 50 ms:",
+    pagesTable(figures, 'trace', [[whole, times]]),
   ];
+}
+
+function ratioSections(figures: Figures): string[] {
+  const pages = [...new Set([...figures.pages('lighthouse'), ...figures.pages('trace')])];
+  const columns: [label: string, value: (page: string) => string][] = [
+    [
+      'performance less bare page',
+      (page) => signed(figures.difference('lighthouse', page, 'performance', 'bare')),
+    ],
+    ['TBT less bare page', (page) => signed(figures.difference('lighthouse', page, 'tbt', 'bare'))],
+    ['LCP / without scripts', (page) => ratio(figures.ratio('lighthouse', page, 'lcp', 'plain'))],
+    [
+      'LCP without scripts / bare page',
+      (page) => ratio(figures.ratio('lighthouse', page, 'lcp', 'bare', 'plain')),
+    ],
+    ['LCP / before', (page) => ratio(figures.ratio('lighthouse', page, 'lcp', 'against'))],
+    ['layout / bare page', (page) => ratio(figures.ratio('trace', page, 'layout', 'bare'))],
+    ['layout / before', (page) => ratio(figures.ratio('trace', page, 'layout', 'against'))],
+    ['style / before', (page) => ratio(figures.ratio('trace', page, 'style', 'against'))],
+    ['script / bare page', (page) => ratio(figures.ratio('trace', page, 'script', 'bare'))],
+    ['script / before', (page) => ratio(figures.ratio('trace', page, 'script', 'against'))],
+  ];
+  return [
+    '## Ratios',
+    'Scores and blocking time are differences in points and ms; the others are quotients.',
+    table(
+      ['page', ...columns.map(([label]) => label)],
+      pages.map((page) => [page, ...columns.map(([, value]) => value(page))]),
+    ),
+  ];
+}
+
+function platformSections(figures: Figures): string[] {
   return [
     '## On Vercel',
     'What visitors of the real deployment get: built by `vercel build`, served by the emulated platform of `tests/deploy/vercel`, which compresses with brotli as Vercel does. Scripts do not wait for the first paint there. Lighthouse for phones and bytes of a first visit as above, the three sites in turns:',
-    table([...scores, 'all, kB', 'HTML', 'script'], rows),
+    pagesTable(figures, 'platform', [
+      [whole, lighthouseLabels],
+      [kilobytes, { total: 'all, kB', document: 'HTML', script: 'script' }],
+    ]),
   ];
 }
 
@@ -230,27 +186,23 @@ function serverSections(figures: Figures): string[] {
     table(['page', 'site', 'requests a second', 'p99, ms', '/ bare page', '/ before'], load),
     "Start is from `npm start` to the first answer. Memory is the server process's, without the embedded services. Builds begin from nothing:",
     table(
-      [
-        'site',
-        'start, s',
-        'memory, MB',
-        'after the requests, MB',
-        'build, s',
-        'of the processor, s',
-        'highest memory, MB',
-      ],
+      ['site', ...serverColumns.map(([label]) => label)],
       variants.map((variant) => [
         names[variant] ?? variant,
-        decimal(figures.of('server', variant, '/', 'startMs') / 1000),
-        whole(figures.of('server', variant, '/', 'memoryFresh')),
-        whole(figures.of('server', variant, '/', 'memoryFull')),
-        decimal(figures.of('build', variant, '/', 'seconds')),
-        decimal(figures.of('build', variant, '/', 'processor')),
-        whole(figures.of('build', variant, '/', 'memory')),
+        ...serverColumns.map(([, part, name, format]) => format(figures.of(part, variant, '/', name))),
       ]),
     ),
   ];
 }
+
+const serverColumns: [label: string, part: Part, name: string, format: (value: number) => string][] = [
+  ['start, s', 'server', 'startMs', (ms) => decimal(ms / 1000)],
+  ['memory, MB', 'server', 'memoryFresh', (mb) => whole(mb)],
+  ['after the requests, MB', 'server', 'memoryFull', (mb) => whole(mb)],
+  ['build, s', 'build', 'seconds', (seconds) => decimal(seconds)],
+  ['of the processor, s', 'build', 'processor', (seconds) => decimal(seconds)],
+  ['highest memory, MB', 'build', 'memory', (mb) => whole(mb)],
+];
 
 const articleFigures = {
   seconds: 'build, s',
@@ -312,6 +264,16 @@ const names: Record<string, string> = {
   bare: 'bare page',
   against: 'before',
   platform: 'on Vercel',
+};
+
+const lighthouseLabels = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'SEO',
+  fcp: 'FCP',
+  lcp: 'LCP',
+  tbt: 'TBT',
 };
 
 const orDash = (format: (value: number) => string) => (value: number) =>
