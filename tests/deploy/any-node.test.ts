@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
-import { descendantsOf, NpmStart, runningOf } from '../support/npm-start.ts';
+import { descendantsOf, NpmStart, runningOf, signals } from '../support/npm-start.ts';
 import { installNode, runNpm } from '../support/other-node.ts';
 
 /*
@@ -102,23 +102,11 @@ for (const { node, npm, alone } of [
       for (const status of [0, 3]) assert.deepEqual(launch(String(status)), { status, stdout, stderr: '' });
     });
 
-    for (const [signal, target, end] of [
-      ['SIGTERM', 'npm', { code: 0, signal: null }],
-      ['SIGINT', 'npm', { code: 0, signal: null }],
-      ['SIGHUP', 'launcher', { code: 0, signal: null }],
-      ['SIGINT', 'group', { code: 0, signal: null }],
-      ['SIGKILL', 'npm', { code: null, signal: 'SIGKILL' }],
-      ['SIGKILL', 'launcher', null],
-    ] as const) {
-      test(`npm start: ${signal} to ${target} ends everything`, async () => {
+    for (const signal of signals) {
+      test(`npm start: ${signal[0]} to ${signal[1]} ends everything`, async () => {
         const { site, ids } = await start();
         assert.match(site.output, new RegExp(`^${ownNode} `, 'm'));
-        const group = site.npm.pid ?? 0;
-        process.kill({ npm: group, launcher: ids[0] as number, group: -group }[target], signal);
-        const ended = await site.ended;
-        if (end) assert.deepEqual(ended, end);
-        else assert.notEqual(ended.code, 0);
-        await site.until('all processes have ended', () => runningOf(ids).length === 0);
+        await site.endBy(signal, ids[0] as number, ids);
       });
     }
 

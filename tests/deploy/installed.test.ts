@@ -20,13 +20,17 @@ const server = mkdtempSync(path.join(tmpdir(), 'server-'));
 /** Without any variable of the site: an empty one would win over the file. */
 let environment = { ...process.env };
 for (const name of Object.keys(cleanEnv)) delete environment[name];
-const well = { code: 0, signal: null };
 const sites: NpmStart[] = [];
 
 function start(at: number, more: Record<string, string> = {}): NpmStart {
   const site = new NpmStart(folder, at, { ...environment, ...more });
   sites.push(site);
   return site;
+}
+
+async function stop(site: NpmStart): Promise<void> {
+  site.npm.kill('SIGTERM');
+  assert.deepEqual(await site.ended, { code: 0, signal: null });
 }
 
 function writeEnvFile(siteUrl: string) {
@@ -60,8 +64,7 @@ describe('npm ci --omit=dev && npm run build && npm start, on Node 20 with npm 1
     assert.equal(await canonicalOf(site, '/ko'), 'https://one.example/ko');
     assert.ok(existsSync(path.join(folder, 'rows/owner.json')));
     assert.ok(!existsSync(path.join(folder, '.data')));
-    site.npm.kill('SIGTERM');
-    assert.deepEqual(await site.ended, well);
+    await stop(site);
   });
 
   test('what the environment has wins over .env.local', async () => {
@@ -70,8 +73,7 @@ describe('npm ci --omit=dev && npm run build && npm start, on Node 20 with npm 1
     await site.ready();
     assert.doesNotMatch(site.output, /building again/);
     assert.equal(await canonicalOf(site), 'https://one.example');
-    site.npm.kill('SIGTERM');
-    assert.deepEqual(await site.ended, well);
+    await stop(site);
   });
 
   test('a change of .env.local is a reason to build; a build that was stopped does not count', async () => {
@@ -79,8 +81,7 @@ describe('npm ci --omit=dev && npm run build && npm start, on Node 20 with npm 1
     await stopped.until('Next builds', () =>
       stopped.output.includes('Creating an optimized production build'),
     );
-    stopped.npm.kill('SIGTERM');
-    assert.deepEqual(await stopped.ended, well);
+    await stop(stopped);
 
     // What the last complete build was made from.
     writeEnvFile('https://one.example');
@@ -88,7 +89,6 @@ describe('npm ci --omit=dev && npm run build && npm start, on Node 20 with npm 1
     await site.ready(180_000);
     assert.match(site.output, /Creating an optimized production build/);
     assert.equal(await canonicalOf(site), 'https://one.example');
-    site.npm.kill('SIGTERM');
-    assert.deepEqual(await site.ended, well);
+    await stop(site);
   });
 });

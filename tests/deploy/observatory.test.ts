@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -8,6 +7,7 @@ import process from 'node:process';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { NpmStart } from '../support/npm-start.ts';
+import { runNpm } from '../support/other-node.ts';
 import { embeddedEnv } from '../support/sites.ts';
 
 /*
@@ -35,20 +35,14 @@ type Rules = {
 let rules: Rules;
 
 before(async () => {
-  execFileSync(
-    'npm',
-    [
-      'install',
-      '--prefix',
-      folder,
-      '--ignore-scripts',
-      '--omit=optional',
-      '--no-audit',
-      '--no-fund',
-      `@mdn/mdn-http-observatory@${version}`,
-    ],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+  const what = [
+    '--prefix',
+    folder,
+    '--ignore-scripts',
+    '--omit=optional',
+    `@mdn/mdn-http-observatory@${version}`,
+  ];
+  runNpm(['install', ...what], root, process.env);
   const observatory = path.join(folder, 'node_modules/@mdn/mdn-http-observatory');
   // Browsers' list of hosts that are https anyway, which the package fetches when it runs as a service.
   mkdirSync(path.join(observatory, 'conf'), { recursive: true });

@@ -19,7 +19,10 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { actionIdOf, call, readForm, resultOf, validContact } from '../e2e/forms/action-requests.ts';
 import { callWebhook, hosted } from '../support/hosted-control.ts';
+import { documentOf } from '../support/hosted-documents.ts';
+import { send } from '../support/http.ts';
 import { hostedEnv, hostedServicesPort, sites } from '../support/sites.ts';
+import { answers, until } from '../support/wait.ts';
 
 /*
  * The folder that the last stage of deploy/Dockerfile puts together, run as another user by its commands. Run by
@@ -79,18 +82,11 @@ function run([command, ...rest]: string[], more: Record<string, string> = {}): C
   return child;
 }
 
-async function answers(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) return;
-    await sleep(100);
-  }
-  throw new Error(`${address} does not answer:\n${output}`);
-}
+const up = (address: string) => answers(address, 30_000, () => `${address} answers:\n${output}`);
 
 async function start(): Promise<void> {
   site = run(argumentsOf(/^CMD (\[.*\])/m));
-  await answers(`${url}/api/health`);
+  await up(`${url}/api/health`);
 }
 
 /** Sends SIGTERM; the exit code, and how long it took in ms. */
@@ -102,21 +98,7 @@ async function stop(): Promise<{ code: unknown; ms: number }> {
   return { code, ms: performance.now() - started };
 }
 
-async function get(address: string) {
-  const response = await fetch(url + address, { redirect: 'manual' });
-  const bytes = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, headers: response.headers, bytes, text: bytes.toString('utf8') };
-}
-
-/** Asks until the answer is right. */
-async function until(address: string, isRight: (text: string) => boolean): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (isRight((await get(address)).text)) return;
-    await sleep(100);
-  }
-  throw new Error(`${address} stays as it was`);
-}
-
+const get = (address: string) => send(url, address);
 const readiness = async () => JSON.parse((await get('/api/ready')).text);
 
 /** Files that the site has written, wherever everybody can write. Its own folder is among them. */
@@ -140,7 +122,7 @@ before(async () => {
     if (isRoot) chownSync(path.join(folder, name), user, user);
   }
   services = spawn(process.execPath, ['tests/support/faulty-services.ts'], { cwd: root, stdio: 'ignore' });
-  await answers(`http://127.0.0.1:${hostedServicesPort}/health`);
+  await up(`http://127.0.0.1:${hostedServicesPort}/health`);
   await start();
 });
 after(async () => {
@@ -177,7 +159,7 @@ describe('the folder of the Dockerfile', () => {
     assert.notEqual(code, 0);
     assert.match(output, /HOSTNAME must not be a loopback address/);
     const { port, child } = elsewhere('localhost');
-    await answers(`http://localhost:${port}/api/health`);
+    await up(`http://localhost:${port}/api/health`);
     for (const address of ['/', '/ko', '/contact']) {
       const { status } = await fetch(`http://localhost:${port}${address}`, { redirect: 'manual' });
       assert.equal(status, 200, address);
@@ -197,7 +179,7 @@ describe('the folder of the Dockerfile', () => {
       assert.equal(status, 200, address);
       assert.match(text, new RegExp(`<html lang="${language}"`));
       assert.match(text, /<\/html>$/);
-      assert.ok(headers.get('content-security-policy'), address);
+      assert.ok(headers['content-security-policy'], address);
     }
     const { text } = await get('/');
     for (const [address, type] of [
@@ -211,26 +193,19 @@ describe('the folder of the Dockerfile', () => {
     ] as const) {
       const { status, headers, bytes } = await get(String(address));
       assert.equal(status, 200, address);
-      assert.match(String(headers.get('content-type')), type, address);
+      assert.match(String(headers['content-type']), type, address);
       assert.ok(bytes.length > 500, address);
     }
     assert.equal((await get('/nowhere')).status, 404);
   });
 
   test('draws an image that the build has not drawn', async () => {
-    await hosted.change({
-      create: [
-        {
-          _id: 'article-later',
-          _type: 'resourcePage',
-          title: 'Published later',
-          slug: { current: 'later' },
-          language: 'en',
-          publishedAt: '2026-01-01T00:00:00Z',
-          starterContent: 'A starter.',
-        },
-      ],
-    });
+    const later = {
+      title: 'Published later',
+      slug: { current: 'later' },
+      publishedAt: '2026-01-01T00:00:00Z',
+    };
+    await hosted.change({ create: [{ ...documentOf('renewal'), ...later, _id: 'article-later' }] });
     assert.equal((await get('/resources/later')).status, 200);
     const { status, bytes } = await get('/social/articles/later.png');
     assert.equal(status, 200);
@@ -250,11 +225,7 @@ describe('the folder of the Dockerfile', () => {
   });
 
   test('runs what instrumentation adds: Next would answer 500', async () => {
-    // fetch does not send TRACE.
-    const socket = connect(Number(hostedEnv.PORT), '127.0.0.1');
-    socket.end('TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
-    const [head] = await once(socket.setEncoding('utf8'), 'data');
-    assert.match(head, /^HTTP\/1\.1 405 /);
+    assert.equal((await send(url, '/', { method: 'TRACE' })).status, 405);
   });
 
   test('says how it is', async () => {
@@ -284,7 +255,7 @@ describe('the folder of the Dockerfile', () => {
     await hosted.behave({ content: 'ok' });
     await hosted.change({ patch: { 'article-renewal': { title: renamed } } });
     assert.equal((await callWebhook()).status, 200);
-    await until(article, (text) => text.includes(renamed));
+    await until('the new title', async () => (await get(article)).text.includes(renamed));
   });
 
   test('SIGTERM: a page that has begun is finished, and the exit code is 0', async () => {

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
@@ -7,6 +8,22 @@ import { until } from './wait.ts';
 /** `npm start` as a person or a process manager runs it, and the processes that belong to it. */
 
 type Ended = { code: number | null; signal: NodeJS.Signals | null };
+
+/** How a start ends that was told to. */
+export const well: Ended = { code: 0, signal: null };
+
+/** What a signal to a process of the tree does to npm; the rest ends in any case. `null`: npm fails, with any code. */
+export const signals: [NodeJS.Signals, 'npm' | 'launcher' | 'group', Ended | null][] = [
+  ['SIGTERM', 'npm', well],
+  ['SIGINT', 'npm', well],
+  ['SIGHUP', 'launcher', well],
+  // What Ctrl+C does: every process gets it.
+  ['SIGINT', 'group', well],
+  // npm does not catch it; what it started ends nevertheless.
+  ['SIGHUP', 'npm', { code: null, signal: 'SIGHUP' }],
+  ['SIGKILL', 'npm', { code: null, signal: 'SIGKILL' }],
+  ['SIGKILL', 'launcher', null],
+];
 
 export class NpmStart {
   readonly url: string;
@@ -59,6 +76,20 @@ export class NpmStart {
 
   async until(what: string, holds: () => boolean | Promise<boolean>, limit?: number): Promise<void> {
     await until(() => `${what}\n${this.output}`, holds, { limit });
+  }
+
+  /** Sends one of `signals`, and waits until all of these processes have ended. */
+  async endBy(
+    [signal, target, end]: (typeof signals)[number],
+    launcher: number,
+    ids: number[],
+  ): Promise<void> {
+    const npm = this.npm.pid ?? 0;
+    process.kill({ npm, launcher, group: -npm }[target], signal);
+    const ended = await this.ended;
+    if (end) assert.deepEqual(ended, end);
+    else assert.notEqual(ended.code, 0);
+    await this.until('all processes have ended', () => runningOf(ids).length === 0);
   }
 
   /** Ids of npm's descendants, by what they are. */

@@ -5,9 +5,9 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { after, describe, test } from 'node:test';
+import { after, test } from 'node:test';
 import { embeddedAnonKey } from '../../../lib/env.ts';
-import { NpmStart, runningOf } from '../../support/npm-start.ts';
+import { NpmStart, runningOf, signals, well } from '../../support/npm-start.ts';
 import { embeddedEnv } from '../../support/sites.ts';
 
 /*
@@ -45,32 +45,13 @@ async function assertGone(site: NpmStart, ids: number[]) {
   await new Promise((resolve) => taker.close(resolve));
 }
 
-type Target = 'npm' | 'launcher' | 'group';
-const well = { code: 0, signal: null };
-
-describe('a signal', () => {
-  for (const [signal, target, end] of [
-    ['SIGTERM', 'npm', well],
-    ['SIGINT', 'npm', well],
-    ['SIGHUP', 'launcher', well],
-    // What Ctrl+C does: every process gets it.
-    ['SIGINT', 'group', well],
-    // npm does not catch it; what it started ends nevertheless.
-    ['SIGHUP', 'npm', { code: null, signal: 'SIGHUP' }],
-    ['SIGKILL', 'npm', { code: null, signal: 'SIGKILL' }],
-    ['SIGKILL', 'launcher', null],
-  ] as [NodeJS.Signals, Target, typeof well | null][]) {
-    test(`${signal} to ${target} ends everything`, async () => {
-      const { site, tree } = await startSite();
-      const npm = site.npm.pid ?? 0;
-      process.kill({ npm, launcher: tree.launcher, group: -npm }[target], signal);
-      const ended = await site.ended;
-      if (end) assert.deepEqual(ended, end);
-      else assert.notDeepEqual(ended, well);
-      await assertGone(site, tree.all);
-    });
-  }
-});
+for (const signal of signals) {
+  test(`${signal[0]} to ${signal[1]} ends everything`, async () => {
+    const { site, tree } = await startSite();
+    await site.endBy(signal, tree.launcher, tree.all);
+    await assertGone(site, tree.all);
+  });
+}
 
 /**
  * Opens a connection, has one request answered, so that the server surely knows of it, and writes half of the head
