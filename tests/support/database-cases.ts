@@ -80,6 +80,12 @@ const statements: [string, string, string][] = [
   ['insert a blank name', contact.replace("'A'", "' '"), '23514'],
   ['insert the same twice', `${contact}; ${contact}`, '23505'],
   ['insert what another visitor wrote', `${contact}; ${contact.replace("'A'", "'B'")}`, 'ok'],
+  ['insert another message', `${contact}; ${contact.replace("'M'", "'N'")}`, 'ok'],
+  [
+    'insert a message of a company',
+    `${contact}; ${contact.replace('(', '(company, ').replace("('A'", "('C', 'A'")}`,
+    'ok',
+  ],
   ['read the ledger of migrations', 'select * from supabase_migrations.schema_migrations', '42501'],
   ['make a function', "create function f() returns int language sql as 'select 1'", '42501'],
   ['report a notice as failed', `select lead_failed(${uuid}, 'x')`, '42501'],
