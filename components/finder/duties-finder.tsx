@@ -3,15 +3,13 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLive } from '@/components/features/shared/use-scene';
 import type { Locale } from '@/lib/i18n/locales';
-import { answer, type Facts, type Verdict } from '@/lib/rules/finder';
+import { dutiesFor, type Facts, verdicts } from '@/lib/rules/finder';
 import { factsFrom, fromFragment, toFragment } from '@/lib/rules/fragment';
 import { unbroken } from '@/lib/typography';
 import { DutyRow } from './duty-row';
 import { type FinderMessages, finderText } from './finder-text';
 import { Questions } from './questions';
 import { ResultActions } from './result-actions';
-
-const verdicts: readonly Verdict[] = ['applies', 'cannot-be-told', 'does-not-apply'];
 
 export type FinderProps = {
   locale: Locale;
@@ -57,7 +55,7 @@ export function DutiesFinder({
   const formRef = useRef<HTMLFormElement>(null);
   const id = useId();
   const text = finderText(messages, locale);
-  const duties = answer(facts);
+  const duties = dutiesFor(facts);
   const answered = Object.keys(facts).length > 0;
 
   useEffect(() => {
@@ -132,7 +130,7 @@ export function DutiesFinder({
           }}
           onSubmit={showDuties}
         >
-          <Questions text={text} facts={form.facts} live={live} salesProblem={salesProblem} />
+          <Questions text={text} facts={form.facts} now={facts} live={live} salesProblem={salesProblem} />
           <p className="type-caption mt-6 text-ink-3">{unbroken(text('ui.kept'))}</p>
           <button
             type="submit"

@@ -15,6 +15,7 @@ type DutyRowProps = {
 
 const tones: Record<Verdict, string> = {
   applies: 'text-spruce-700',
+  'applies-unless': 'text-spruce-700',
   'cannot-be-told': 'text-ochre-700',
   'does-not-apply': 'text-ink-3',
 };
@@ -25,6 +26,12 @@ const shapes: Record<Verdict, ReactNode> = {
     <>
       <circle cx="8" cy="8" r="7.2" fill="currentColor" stroke="none" />
       <path d="m4.8 8.3 2.2 2.2 4.3-4.6" stroke="var(--color-surface)" />
+    </>
+  ),
+  'applies-unless': (
+    <>
+      <circle cx="8" cy="8" r="6.8" strokeDasharray="2.4 1.6" />
+      <path d="m4.8 8.3 2.2 2.2 4.3-4.6" />
     </>
   ),
   'cannot-be-told': <path d="M8 2.2 14.6 13.6H1.4zM8 6.6v3.2m0 1.6v.4" strokeLinejoin="round" />,
@@ -44,7 +51,7 @@ const terms = ['who', 'when', 'not'] as const;
  */
 export function DutyRow({ duty, reading, rulesHref, answered }: DutyRowProps) {
   const { text, citations } = reading;
-  const settled = duty.verdict !== 'cannot-be-told';
+  const settled = duty.verdict === 'applies' || duty.verdict === 'does-not-apply';
   const date = dateText(duty, reading);
   return (
     <li
@@ -61,7 +68,11 @@ export function DutyRow({ duty, reading, rulesHref, answered }: DutyRowProps) {
         </h3>
         <p className={clsx('flex items-center gap-1.75 text-sm font-semibold', tones[duty.verdict])}>
           <Icon>{shapes[duty.verdict]}</Icon>
-          {text(settled || answered ? `verdicts.${duty.verdict}` : 'verdicts.unanswered')}
+          {text(
+            duty.verdict !== 'cannot-be-told' || answered
+              ? `verdicts.${duty.verdict}`
+              : 'verdicts.unanswered',
+          )}
         </p>
       </div>
       {date && (

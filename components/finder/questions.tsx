@@ -2,22 +2,36 @@ import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Input } from '@/components/ui/input';
 import type { FinderText } from '@/lib/rules/as-text';
-import { countries, drugs, type Facts, kinds, roles, yesNo } from '@/lib/rules/finder';
+import {
+  countries,
+  type DateQuestion,
+  drugs,
+  type Facts,
+  isTooEarly,
+  kinds,
+  type Question as QuestionName,
+  roles,
+  yesNo,
+} from '@/lib/rules/finder';
 import { unbroken } from '@/lib/typography';
 
 type QuestionsProps = {
   text: FinderText;
   /** What is answered when the form is drawn. */
   facts: Facts;
+  /** What is answered now. */
+  now: Facts;
   /** Whether the questions can be answered yet: not without scripts. */
   live: boolean;
   /** Whether something stands in the field of sales that is no amount. */
   salesProblem: boolean;
 };
 
-/** The ten controls, numbered; the order of the page is that in which a founder knows the answers. */
-export function Questions({ text, facts, live, salesProblem }: QuestionsProps) {
-  const choice = (name: 'country' | 'drug' | 'professional', options: readonly string[]) => (
+type Choice = Extract<QuestionName, 'country' | 'outgrown' | 'drug' | 'other_cosmetics' | 'professional'>;
+
+/** The controls, numbered; the order of the page is that in which a founder knows the answers. */
+export function Questions({ text, facts, now, live, salesProblem }: QuestionsProps) {
+  const choice = (name: Choice, options: readonly string[]) => (
     <Options
       name={name}
       type="radio"
@@ -40,8 +54,12 @@ export function Questions({ text, facts, live, salesProblem }: QuestionsProps) {
       {children}
     </Question>
   );
-  const field = (name: 'first_sale' | 'started' | 'registered' | 'report') => (
-    <Asked name={name} text={text}>
+  const field = (name: DateQuestion) => (
+    <Asked
+      name={name}
+      text={text}
+      problem={isTooEarly(name, now[name]) ? text(`ui.early.${name}`) : undefined}
+    >
       {(control) => <Input {...control} type="date" defaultValue={facts[name]} className="max-w-56" />}
     </Asked>
   );
@@ -67,8 +85,10 @@ export function Questions({ text, facts, live, salesProblem }: QuestionsProps) {
             </div>
           )}
         </Asked>
+        {question('outgrown', choice('outgrown', yesNo))}
         {question('kinds', several('kinds', kinds))}
         {question('drug', choice('drug', drugs))}
+        {question('other_cosmetics', choice('other_cosmetics', yesNo))}
         {question('professional', choice('professional', yesNo))}
         {field('first_sale')}
         {field('started')}

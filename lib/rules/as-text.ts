@@ -1,5 +1,5 @@
 import { longDate, type PlainDate } from './dates.ts';
-import type { Duty } from './finder.ts';
+import { type Duty, verdicts } from './finder.ts';
 
 /** A formatter of the messages below `finder`. */
 export type FinderText = (key: string, values?: Record<string, string | number>) => string;
@@ -25,8 +25,7 @@ export function dateText({ date, dateKind }: Duty, { text, locale }: Reading): s
 /** The result as plain text, to be copied: what applies first, then what cannot be told, then the rest. */
 export function asText(duties: readonly Duty[], reading: Reading, on: PlainDate, url?: string): string {
   const { text, locale, citations } = reading;
-  const order = ['applies', 'cannot-be-told', 'does-not-apply'] as const;
-  const blocks = order.flatMap((verdict) =>
+  const blocks = verdicts.flatMap((verdict) =>
     duties
       .filter((duty) => duty.verdict === verdict)
       .map((duty) =>

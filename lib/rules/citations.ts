@@ -13,7 +13,7 @@ const listOf = (number: string) =>
 type Pattern = { readonly find: RegExp; readonly refs: (match: RegExpMatchArray) => string[] };
 
 const numbers = (text: string, number: string) => text.match(new RegExp(number, 'g')) ?? [];
-const section = `\\d{3,5}${paragraphs}`;
+const section = `\\d{3,5}[A-Z]?${paragraphs}`;
 const cfrNumber = `\\d+(?:\\.\\d+)?${paragraphs}`;
 const codeNumber = `\\d{3,4}[a-z]?(?:-\\d+)?${paragraphs}`;
 

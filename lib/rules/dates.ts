@@ -91,28 +91,9 @@ export function addBusinessDays(date: PlainDate, days: number): PlainDate {
   return at;
 }
 
-/** A receipt as a day, or as an instant (ISO 8601 with its offset) and the zone of the place where it was received. */
-export type Receipt = PlainDate | { readonly instant: string; readonly zone: string };
-
-/** The day of a receipt, on the calendar of the place where it was received. */
-export function receivedOn(receipt: Receipt): PlainDate {
-  if (typeof receipt === 'string') return receipt;
-  // Without an offset the instant would be read in the zone of whoever asks.
-  if (!/(Z|[+-]\d\d:?\d\d)$/.test(receipt.instant)) throw new RangeError('the instant has no offset');
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: receipt.zone,
-    calendar: 'gregory',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(new Date(receipt.instant));
-  const part = (type: string) => parts.find((found) => found.type === type)?.value;
-  return `${part('year')}-${part('month')}-${part('day')}` as PlainDate;
-}
-
-/** Last day for the report of a serious adverse event: 15 business days after its receipt, section 605(b)(1). */
-export function reportDue(receipt: Receipt): PlainDate {
-  return addBusinessDays(receivedOn(receipt), 15);
+/** Last day for the report of a serious adverse event: 15 business days after its receipt, sections 605(b)(1) and 760(c)(1). */
+export function reportDue(received: PlainDate): PlainDate {
+  return addBusinessDays(received, 15);
 }
 
 /** The day as the pages write it. */

@@ -1,5 +1,5 @@
 import { isPlainDate } from './dates.ts';
-import { countries, dateQuestions, drugs, type Facts, kinds, roles, yesNo } from './finder.ts';
+import { countries, dateQuestions, drugs, type Facts, kinds, questions, roles, yesNo } from './finder.ts';
 
 /*
  * The answers as the address's fragment, in the form in which a form would send them: `role=maker&role=label-name`.
@@ -29,7 +29,9 @@ export function factsFrom(params: URLSearchParams): Facts {
     ...one('country', countries),
     ...(sales === undefined ? {} : { sales }),
     ...some('kinds', kinds),
+    ...one('outgrown', yesNo),
     ...one('drug', drugs),
+    ...one('other_cosmetics', yesNo),
     ...one('professional', yesNo),
     ...Object.fromEntries(dates),
   };
@@ -43,8 +45,7 @@ export function fromFragment(hash: string): Facts {
 /** The fragment of the answers, without `#`; empty when there are none. */
 export function toFragment(facts: Facts): string {
   const params = new URLSearchParams();
-  const names = ['role', 'country', 'sales', 'kinds', 'drug', 'professional', ...dateQuestions] as const;
-  for (const name of names) {
+  for (const name of [...questions, ...dateQuestions]) {
     for (const value of [facts[name] ?? []].flat()) params.append(name, String(value));
   }
   return params.toString();

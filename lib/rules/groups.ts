@@ -13,7 +13,7 @@ const sections = [
   { id: 'safety', mark: '§ 608', holds: /^fdca-60[68]/ },
   { id: 'labels', mark: '§ 609', holds: /^(fdca-609|fdca-721|usc-15-)/ },
   { id: 'exemptions', mark: '§ 612', holds: /^fdca-61[24]/ },
-  { id: 'drugs', mark: '§ 613', holds: /^fdca-(613|201|505|510)/ },
+  { id: 'drugs', mark: '§ 613', holds: /^fdca-(613|201|50[125]|510|744m|760)/ },
   { id: 'enforcement', mark: '§ 601', holds: /^fdca-(301|60[12]|61[01])/ },
   { id: 'imports', mark: '§ 801', holds: /^(fdca-801|usc-19-)/ },
   { id: 'amending-act', mark: null, holds: /^mocra-/ },

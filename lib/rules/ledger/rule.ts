@@ -47,6 +47,8 @@ const slug = (section: string) =>
 export const codeOf: Readonly<Record<string, string>> = {
   '201': '321',
   '301': '331',
+  '501': '351',
+  '502': '352',
   '505': '355',
   '510': '360',
   '601': '361',
@@ -63,20 +65,22 @@ export const codeOf: Readonly<Record<string, string>> = {
   '613': '364i',
   '614': '364j',
   '721': '379e',
+  '744M': '379j-72',
+  '760': '379aa',
   '801': '381',
 };
 
-/** A place in the U.S. Code as read at its own publisher. */
-export function uscSource(title: number, section: string): Rule['source'] {
+/** A place in the U.S. Code as read in a copy of its own publisher. */
+export function uscSource(title: number, section: string, edition = 'release point 119-73'): Rule['source'] {
   return {
-    title: `U.S. Code, title ${title}, section ${section} (copy of release point 119-73)`,
+    title: `U.S. Code, title ${title}, section ${section} (copy of ${edition})`,
     url: `https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title${title}-section${section}&num=0&edition=prelim`,
   };
 }
 
 /** A section of the Federal Food, Drug, and Cosmetic Act. */
 export function act(section: string, row: Row): Rule {
-  const [, number = '', rest = ''] = /^(\d+)(.*)$/.exec(section) ?? [];
+  const [, number = '', rest = ''] = /^(\d+[A-Z]?)(.*)$/.exec(section) ?? [];
   const code = `${codeOf[number]}${rest}`;
   return {
     id: `fdca-${slug(section)}`,

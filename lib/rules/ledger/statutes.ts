@@ -17,6 +17,21 @@ export const statutes: readonly Rule[] = [
   act('201(i)', { roles: ['maker', 'label-name'] }),
   act('201(p)', { duties: ['drug-rules'] }),
   act('301', {}),
+  act('501(a)(2)(B)', {
+    source: uscSource(21, '351', 'January 2002'),
+    roles: ['maker', 'label-only'],
+    duties: ['gmp'],
+  }),
+  act('502(x)', {
+    checked: 'secondary',
+    source: {
+      title:
+        'The Office of Management and Budget on the labeling that section 502(x) asks for (OMB 0910-0641)',
+      url: 'https://omb.report/omb/0910-0641',
+    },
+    roles: named,
+    duties: ['label-contact'],
+  }),
   act('505(a)', { checked: 'secondary', duties: ['drug-rules'] }),
   act('510', { checked: 'secondary', roles: making, duties: ['drug-rules'] }),
   act('601(a)', { roles: named, duties: ['safety-substantiation'] }),
@@ -63,6 +78,16 @@ export const statutes: readonly Rule[] = [
   }),
   act('614', {}),
   act('721', { roles: ['maker', 'label-name'] }),
+  act('744M', {
+    source: uscSource(21, '379j-72', 'January 2026'),
+    roles: making,
+    duties: ['drug-rules'],
+  }),
+  act('760', {
+    source: uscSource(21, '379aa', 'release point 119-84'),
+    roles: named,
+    duties: ['adverse-event-report', 'adverse-event-records'],
+  }),
   act('801(a)', { roles: ['importer'], duties: ['adverse-event-report'] }),
   act('801(b)', { roles: ['importer'] }),
   act('801(c)', { roles: ['importer'] }),

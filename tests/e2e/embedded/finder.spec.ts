@@ -62,11 +62,50 @@ const visitors: { who: string; answers: Given; duties: Record<string, [verdict: 
     },
     {
       who: 'a brand with a sunscreen',
-      answers: { role: ['label-name'], country: 'other', sales: '2000000', kinds: ['other'], drug: 'spf' },
+      answers: {
+        role: ['label-name'],
+        country: 'other',
+        sales: '2000000',
+        kinds: ['other'],
+        drug: 'spf',
+        report: '2026-10-05',
+      },
       duties: {
         'drug-rules': ['applies'],
         'product-listing': ['does-not-apply'],
         'safety-substantiation': ['does-not-apply'],
+        'adverse-event-report': ['applies', '2026-10-27'],
+        'adverse-event-records': ['applies', '2032-10-05'],
+        'label-contact': ['applies'],
+      },
+    },
+    {
+      who: 'a factory that fills sunscreens, before and after it tells what else it makes',
+      answers: { role: ['maker'], country: 'us', sales: '5000000', drug: 'spf' },
+      duties: {
+        'facility-registration': ['cannot-be-told'],
+        gmp: ['applies'],
+        'us-agent': ['does-not-apply'],
+      },
+    },
+    {
+      who: 'the same factory',
+      answers: {
+        role: ['maker'],
+        sales: '5000000',
+        drug: 'spf',
+        other_cosmetics: 'yes',
+        started: '2026-03-01',
+      },
+      duties: { 'facility-registration': ['applies', '2026-04-30'] },
+    },
+    {
+      who: 'a brand that has not thought of drugs',
+      answers: { role: ['label-name'], sales: '2000000', first_sale: '2026-03-01' },
+      duties: {
+        'product-listing': ['applies-unless', '2026-06-29'],
+        'safety-substantiation': ['applies-unless'],
+        'adverse-event-report': ['applies'],
       },
     },
     {
@@ -141,6 +180,20 @@ test('an amount that is none is said, and counts as no answer', async ({ page })
   await expect(sales).not.toHaveAttribute('aria-invalid');
 });
 
+test('a day from before a duty existed gets a sentence instead of a date', async ({ page }) => {
+  await visit(page, addresses[0] ?? '');
+  await give(page, { role: ['label-name'], drug: 'none', report: '2022-12-19' });
+  const field = page.locator('[name="report"]');
+  await expect(field).toHaveAccessibleDescription(/December 29, 2023/);
+  await expect(verdict(page, 'adverse-event-report').locator('time')).toHaveCount(0);
+  await field.fill('2023-12-29');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await expect(verdict(page, 'adverse-event-report').locator('time')).toHaveAttribute(
+    'datetime',
+    '2024-01-23',
+  );
+});
+
 test('the result can be copied, and its dates saved as a calendar', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, addresses[0] ?? '');
@@ -178,7 +231,7 @@ for (const address of addresses) {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(address);
     await expect(page.locator('[data-duty]')).toHaveCount(11);
-    await expect(page.locator('[data-duty] dl')).toHaveCount(10);
+    await expect(page.locator('[data-duty] dl')).toHaveCount(11);
     await expect(page.locator('main noscript p, main p', { hasText: 'JavaScript' }).first()).toBeVisible();
     for (const control of await page.locator('main [name]').all()) await expect(control).toBeDisabled();
     await page.context().close();

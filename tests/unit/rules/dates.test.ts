@@ -8,7 +8,6 @@ import {
   isPlainDate,
   longDate,
   type PlainDate,
-  receivedOn,
   reportDue,
 } from '@/lib/rules/dates';
 import { numbers, randomDay } from './random';
@@ -104,23 +103,6 @@ test('fifteen business days: all of them working days, at least 19 calendar days
     expect(due >= addDays(day, 19) && due <= addDays(day, 26)).toBe(true);
     expect(addBusinessDays(addBusinessDays(day, 7), 8)).toBe(due);
   }
-});
-
-test.each([
-  // Friday night in Seoul is Friday morning in New York: the same day.
-  ['2026-10-16T23:40:00+09:00', 'Asia/Seoul', '2026-10-16', '2026-11-06'],
-  // Saturday morning in Seoul is Friday evening in Los Angeles: the place of receipt decides.
-  ['2026-10-16T18:00:00-07:00', 'America/Los_Angeles', '2026-10-16', '2026-11-06'],
-  ['2026-10-16T18:00:00-07:00', 'Asia/Seoul', '2026-10-17', '2026-11-06'],
-  ['2026-10-05T02:00:00Z', 'America/New_York', '2026-10-04', '2026-10-26'],
-  ['2026-10-05T02:00:00Z', 'Asia/Seoul', '2026-10-05', '2026-10-27'],
-])('received %s in %s', (instant, zone, day, due) => {
-  expect(receivedOn({ instant, zone })).toBe(day);
-  expect(reportDue({ instant, zone })).toBe(due);
-});
-
-test('an instant without an offset is refused: it would mean another moment to every reader', () => {
-  expect(() => receivedOn({ instant: '2026-10-05T02:00:00', zone: 'Asia/Seoul' })).toThrow(RangeError);
 });
 
 test('long dates are of the day itself', () => {

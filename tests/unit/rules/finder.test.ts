@@ -3,12 +3,13 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/messages';
 import { type FinderText, whyText } from '@/lib/rules/as-text';
 import {
-  answer,
   type Duty,
   dateQuestions,
   duties,
+  dutiesFor,
   type Facts,
   kinds,
+  questions,
   roles,
   ruleIds,
   type Verdict,
@@ -25,16 +26,21 @@ const pairs = Array.from({ length: runs }, (_, run) => {
   const more = run % 2 ? every : fewer(random, every);
   return { some: fewer(random, more), more };
 });
-const verdicts = (facts: Facts) => answer(facts).map(({ verdict }) => verdict);
+const verdicts = (facts: Facts) => dutiesFor(facts).map(({ verdict }) => verdict);
+/** What each verdict may become with further answers. */
+const mayBecome: Record<Verdict, readonly Verdict[]> = {
+  applies: ['applies'],
+  'does-not-apply': ['does-not-apply'],
+  'applies-unless': ['applies-unless', 'applies', 'does-not-apply'],
+  'cannot-be-told': ['cannot-be-told', 'applies-unless', 'applies', 'does-not-apply'],
+};
 const wrong = (from: Verdict[], to: Verdict[]) =>
   from.flatMap((verdict, index) =>
-    verdict !== 'cannot-be-told' && verdict !== to[index]
-      ? [`${duties[index]}: ${verdict}, ${to[index]}`]
-      : [],
+    mayBecome[verdict].includes(to[index] as Verdict) ? [] : [`${duties[index]}: ${verdict}, ${to[index]}`],
   );
 
 test('every duty is always there, once and in order', () => {
-  for (const { some } of pairs) expect(answer(some).map(({ id }) => id)).toEqual(duties);
+  for (const { some } of pairs) expect(dutiesFor(some).map(({ id }) => id)).toEqual(duties);
 });
 
 test('an answer to a further question settles a verdict and never unsettles one', () => {
@@ -58,13 +64,65 @@ test('a further role or kind never turns what applies into what cannot be told',
   }
 });
 
-test('nothing answered: nothing applies, and only what holds for everybody is settled', () => {
-  expect(
-    answer({})
-      .filter(({ verdict }) => verdict !== 'cannot-be-told')
-      .map(({ id }) => id),
-  ).toEqual(['gmp']);
+test('nothing answered: nothing is settled', () => {
+  expect(new Set(verdicts({}))).toEqual(new Set(['cannot-be-told']));
   expect(verdicts({ role: [], kinds: [] })).toEqual(verdicts({}));
+});
+
+test('a verdict has the one condition that it names: whether the product is also a drug', () => {
+  let unless = 0;
+  for (const { some } of pairs) {
+    for (const { id, verdict, question } of dutiesFor(some)) {
+      if (verdict !== 'applies-unless') continue;
+      unless += 1;
+      expect({ some, drug: some.drug, question }).toEqual({ some, drug: undefined, question: 'drug' });
+      const as = (drug: Facts['drug']) =>
+        dutiesFor({ ...some, drug }).find((duty) => duty.id === id)?.verdict;
+      expect([as('none'), as('spf'), as('other')]).toEqual(['applies', 'does-not-apply', 'does-not-apply']);
+    }
+  }
+  expect(unless).toBeGreaterThan(100);
+});
+
+test('nothing is asked for that has been answered', () => {
+  const asked: Record<string, keyof Facts> = { making: 'role', name: 'role' };
+  for (const { some, more } of pairs) {
+    for (const facts of [some, more]) {
+      for (const { change, question, verdict } of dutiesFor(facts)) {
+        const questions = change.flatMap((key) => /^(.+)-cannot-be-told$/.exec(key)?.[1] ?? []);
+        const days = change.flatMap((key) => /^date-(.+)$/.exec(key)?.[1] ?? []);
+        const given = [
+          ...questions.map((name) => asked[name] ?? name),
+          ...days,
+          ...(question ? [question] : []),
+        ].filter((name) => [facts[name as keyof Facts] ?? []].flat().length > 0);
+        expect({ facts, change, given }).toEqual({ facts, change, given: [] });
+        if (verdict === 'applies' || verdict === 'does-not-apply') expect(question).toBeNull();
+      }
+    }
+  }
+});
+
+/** The first day of each duty under the law; nothing is due before. */
+const since: Partial<Record<Duty['id'], string>> = {
+  'facility-registration': '2023-12-29',
+  'us-agent': '2023-12-29',
+  'registration-renewal': '2025-12-01',
+  'product-listing': '2023-12-29',
+  // The fifteenth business day after December 29, 2023.
+  'adverse-event-report': '2024-01-23',
+  'adverse-event-records': '2026-12-29',
+  'label-contact': '2024-12-29',
+};
+
+test('no date lies before its duty existed, nor follows from a day before it', () => {
+  for (const { more } of pairs) {
+    for (const { id, date } of dutiesFor(more)) {
+      if (date) expect(date >= (since[id] ?? '')).toBe(true);
+      if (id === 'adverse-event-report' && String(more.report) < '2023-12-29') expect(date).toBeNull();
+      if (id === 'registration-renewal' && String(more.registered) < '2023-12-01') expect(date).toBeNull();
+    }
+  }
 });
 
 /** The answers that a date may follow from. */
@@ -80,11 +138,11 @@ const startOf: Partial<Record<Duty['id'], (typeof dateQuestions)[number]>> = {
 test('a date stands only with what applies, follows its start, and means something', () => {
   let dated = 0;
   for (const { more } of pairs) {
-    for (const duty of answer(more)) {
+    for (const duty of dutiesFor(more)) {
       expect(duty.date === null).toBe(duty.dateKind === null);
       if (duty.date === null) continue;
       dated += 1;
-      expect(duty.verdict).toBe('applies');
+      expect(['applies', 'applies-unless']).toContain(duty.verdict);
       const start = startOf[duty.id];
       if (duty.dateKind === 'since') expect(duty.id).toBe('label-contact');
       else expect(start && more[start] && more[start] < duty.date).toBe(true);
@@ -94,18 +152,20 @@ test('a date stands only with what applies, follows its start, and means somethi
 });
 
 test('every rule that an answer names is in the ledger and among ruleIds', () => {
-  const named = new Set(pairs.flatMap(({ more }) => answer(more).flatMap(({ rules }) => rules)));
+  const named = new Set(pairs.flatMap(({ more }) => dutiesFor(more).flatMap(({ rules }) => rules)));
   expect([...named].filter((id) => !ruleIds.includes(id))).toEqual([]);
   expect(ruleIds.filter((id) => !ruleOf(id))).toEqual([]);
 });
 
 test('what would change a verdict is a question whose answer changes it', () => {
-  const one = answer({ role: ['maker'], drug: 'none', kinds: ['injected'], sales: 900_000 });
+  const one = dutiesFor({ role: ['maker'], drug: 'none', kinds: ['injected'], sales: 900_000 });
   const registration = one.find(({ id }) => id === 'facility-registration');
   // Sales change nothing for a maker of one of the four kinds.
   expect(registration?.change).toEqual(['making-applies', 'kinds-applies', 'drug-applies', 'date-started']);
-  const open = answer({ role: ['maker'], sales: 5_000_000 }).find(({ id }) => id === 'facility-registration');
-  expect(open?.change).toEqual(['making-cannot-be-told', 'drug-cannot-be-told']);
+  const open = dutiesFor({ role: ['maker'], sales: 5_000_000 }).find(
+    ({ id }) => id === 'facility-registration',
+  );
+  expect(open?.change).toEqual(['drug-cannot-be-told', 'other_cosmetics-cannot-be-told']);
 });
 
 describe.each([...locales])('texts in %s', (locale: Locale) => {
@@ -115,7 +175,7 @@ describe.each([...locales])('texts in %s', (locale: Locale) => {
     const whys = new Map<string, Duty>();
     const changes = new Set<string>();
     for (const { some, more } of pairs) {
-      for (const duty of [...answer(some), ...answer(more)]) {
+      for (const duty of [...dutiesFor(some), ...dutiesFor(more)]) {
         whys.set(`${duty.why.key} ${duty.date !== null}`, duty);
         for (const key of duty.change) changes.add(key);
       }
@@ -134,7 +194,7 @@ describe.each([...locales])('texts in %s', (locale: Locale) => {
   });
 
   test('every question and option has its text', () => {
-    for (const name of ['role', 'country', 'sales', 'kinds', 'drug', 'professional', ...dateQuestions]) {
+    for (const name of [...questions, ...dateQuestions]) {
       expect(translate.has(`questions.${name}.label`) && translate.has(`questions.${name}.hint`)).toBe(true);
     }
     for (const role of roles) expect(translate.has(`questions.role.options.${role}`)).toBe(true);

@@ -33,8 +33,10 @@ export function allAnswers(random: Random): Required<Facts> {
     role: some(random, roles),
     country: pick(random, countries),
     sales: pick(random, [0, 400_000, 999_999, 1_000_000, 1_100_000, 1_200_000, 1_200_001, 9_000_000]),
+    outgrown: pick(random, yesNo),
     kinds: some(random, kinds),
     drug: pick(random, drugs),
+    other_cosmetics: pick(random, yesNo),
     professional: pick(random, yesNo),
     ...(days as Record<(typeof dateQuestions)[number], PlainDate>),
   };

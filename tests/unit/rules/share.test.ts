@@ -2,7 +2,7 @@
 import { translator } from '@/lib/i18n/messages';
 import { asText, dateText, type FinderText, whyText } from '@/lib/rules/as-text';
 import { calendarFile, eventsOf } from '@/lib/rules/calendar';
-import { answer, ruleIds } from '@/lib/rules/finder';
+import { dutiesFor, ruleIds } from '@/lib/rules/finder';
 import { factsFrom, fromFragment, plainLink, salesFrom, toFragment } from '@/lib/rules/fragment';
 import { ruleOf } from '@/lib/rules/ledger';
 import { allAnswers, fewer, numbers } from './random';
@@ -74,7 +74,7 @@ describe('calendar', () => {
   const unfolded = (file: string) => file.replaceAll('\r\n ', '');
 
   test('has an event for every day on which something is due, and the renewal every two years', () => {
-    const events = eventsOf(answer(facts), ({ id }) => ({ summary: id, description: '' }));
+    const events = eventsOf(dutiesFor(facts), ({ id }) => ({ summary: id, description: '' }));
     expect(events.map(({ uid, date, everyYears }) => [uid, date, everyYears])).toEqual([
       ['facility-registration-2026-04-30@mocra-duties.attesta', '2026-04-30', undefined],
       ['registration-renewal-2026-02-20@mocra-duties.attesta', '2026-02-20', 2],
@@ -132,7 +132,7 @@ describe('calendar', () => {
     for (const locale of ['en', 'ko'] as const) {
       const text = translator(locale, 'finder') as unknown as FinderText;
       const reading = { text, locale, citations: {} };
-      const events = eventsOf(answer(fromFragment(hash)), (duty) => ({
+      const events = eventsOf(dutiesFor(fromFragment(hash)), (duty) => ({
         summary: `${text(`duties.${duty.id}`)}: ${dateText(duty, reading)}`,
         description: `${whyText(duty, reading)}\nhttps://www.site.example/rules#${hash}`,
       }));
@@ -164,7 +164,7 @@ test.each([
   const text = translator(locale, 'finder') as unknown as FinderText;
   const citations = Object.fromEntries(ruleIds.map((id) => [id, ruleOf(id)?.citation ?? '']));
   const copied = asText(
-    answer(facts),
+    dutiesFor(facts),
     { text, locale, citations },
     '2026-11-22',
     'https://attesta.example/#a',
