@@ -74,28 +74,28 @@ Supersedes: v2 of 2026-10-07
     file: 'prior-notice_ONS-2611_line-4_v1.txt',
     version: 1,
     stored: '2026-11-17',
-    sha256: '0d89ddffed046750e1278b7b5f4f951853a5a1302df09d5ff74487ce99ed79f4',
+    sha256: '2d0a796607cd8dd5d45f2085cf5c93324764f0c190c603302931048c16904f42',
     body: `PRIOR NOTICE RECEIPT
 Shipment: ONS-2611
 Line: 4, Yuja Collagen Jelly, LOT 6H11F, 36 cartons
 Origin: KR
 Port of arrival: Los Angeles, CA
-Submitted: 2026-11-17 09:12
-Schema: valid
+Filed through: ACE, 2026-11-17 09:12
+Product's own schema: valid
 `,
   },
   {
     kind: 'adverseEventFiling',
-    file: 'adverse-event_AE-0409_3500A_v1.txt',
+    file: 'adverse-event_AE-0409_E2B-R3_v1.txt',
     version: 1,
     stored: '2026-11-14',
-    sha256: 'ab849c8386b09820b1660001b84cfc399c403d8bf2d8d1965e1e6df794ca12d4',
+    sha256: '97801eba8d34a8a2722ef888ec09b6e7c2b6c9b86fbdbacd4c21e81e1238829f',
     body: `ADVERSE EVENT FILING
 Case: AE-0409
-Form: FDA 3500A, sections A, B, C, E and G
+Data: E2B(R3), from sections A, B, C, E and G of Form FDA 3500A
 Product: Onsil Camellia Barrier Serum, LOT 6G30A
 Label copy: attached
-FDA gateway receipt: ESG-8841207
+FDA gateway acknowledgment: ESG-8841207
 Acknowledged: 2026-11-14
 `,
   },
@@ -174,4 +174,4 @@ export function vaultManifest(records: readonly VaultRecord[] = vaultRecords): s
 }
 
 /** SHA-256 of that list's UTF-8 bytes, for all records shown. */
-export const vaultManifestSha256 = 'fcc8af3b12d04b7c680a954440a0c9ab1b12f16638b60339c417c5bbb31605f2';
+export const vaultManifestSha256 = '376f8428335f7a1fd5c9e051f79af83ddec6722d0817c3d1b47a1027a792e958';

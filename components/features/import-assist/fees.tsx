@@ -13,7 +13,7 @@ export const CardIcon = () => (
 /** What FDA is owed for these lines: nothing, neither for the notice nor for its questions. */
 const items = ['notice', 'cosmetics', 'query'] as const;
 
-/** A slip of paper, torn off at its lower edge: what the FDA charges for these lines, and that it was looked up. */
+/** A slip of paper, torn off at its lower edge: FDA charges nothing for these lines. What others charge is paid by card. */
 export function Fees({ at }: { at: Moment }) {
   const t = useTranslations('sceneImportAssist');
   const stored = isReached('submitted', at);

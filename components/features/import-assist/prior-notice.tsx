@@ -5,9 +5,10 @@ export const priorNoticeFile = 'prior-notice_ONS-2611_line-4.xml';
 
 /**
  * Excerpt of the notice for the food line. A whole one says more: submitter, importer, owner, product code and
- * the registration of the maker's facility (21 CFR 1.281). The arrival has seconds, as xs:dateTime asks.
+ * the registration of the maker's facility (21 CFR 1.281). FDA publishes no format of its own for it: a notice is filed
+ * through customs' ACE or FDA's PNSI, and this is the product's form of the data. The arrival has seconds, as xs:dateTime asks.
  */
-const lines = `<PriorNotice schema="1.4">
+const lines = `<PriorNotice>
   <Line no="${foodLine.no}">
     <Product>${foodLine.product}</Product>
     <Quantity unit="CTN">${foodLine.cartons}</Quantity>

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { isBusinessDay, type PlainDate } from '@/lib/rules/dates';
 import {
   cartons,
   foodLine,
   moments,
+  reached,
   recordHash,
   recordText,
   shipment,
@@ -17,7 +19,23 @@ test.each(moments)('the record at %s carries the SHA-256 of its own text', (mome
 });
 
 test('the ship sails on from moment to moment, and is there in time', () => {
-  expect(moments.map(voyageDay)).toEqual([0, 10, 11, 13, 14, shipment.days]);
+  expect(moments.map(voyageDay)).toEqual([0, 8, 9, 11, 14, shipment.days]);
+});
+
+test('FDA and customs act on business days, and an answer falls due on one', () => {
+  const official = [reached.submitted, reached.review, reached.held, reached.mayProceed, reached.released];
+  for (const day of [...official, shipment.answerBy]) {
+    expect([day, isBusinessDay(day.slice(0, 10) as PlainDate)]).toEqual([day, true]);
+  }
+});
+
+test('cargo is released hours after the ship has berthed', () => {
+  expect(Date.parse(reached.released) - Date.parse(shipment.to.eta)).toBeGreaterThan(6 * 3_600_000);
+});
+
+test('the days left to answer are those from the hold', () => {
+  const day = (iso: string) => Date.parse(iso.slice(0, 10)) / 86_400_000;
+  expect(day(shipment.answerBy) - day(reached.held)).toBe(shipment.answerDays);
 });
 
 test('the food line is where the shipment is', () => {

@@ -26,8 +26,8 @@ export type ShipmentLine = {
 export const shipment = {
   file: 'shipment_ONS-2611-KRPUS-USLAX',
   number: 'ONS-2611',
-  from: { id: 'busan', code: 'KRPUS', departed: '2026-11-07' },
-  to: { id: 'losAngeles', code: 'USLAX', eta: '2026-11-22T06:30' },
+  from: { id: 'busan', code: 'KRPUS', departed: '2026-11-09' },
+  to: { id: 'losAngeles', code: 'USLAX', eta: '2026-11-24T06:30' },
   vessel: { ship: 'MV Hanbit Orion', voyage: '044E', scac: 'HBTL' },
   container: 'ONSU 482 019-0',
   kilograms: 1912,
@@ -42,8 +42,8 @@ export const shipment = {
   /** Maker of the food line: a plant of its own, which is what FSVP verifies. */
   foodMaker: 'Dalbit Foods Co., Ltd.',
   /** Days that are left to answer the query on the held line, and the last of them. */
-  answerDays: 2,
-  answerBy: '2026-11-22',
+  answerDays: 3,
+  answerBy: '2026-11-23',
 } as const;
 
 export const cartons = shipment.lines.reduce((sum, line) => sum + line.cartons, 0);
@@ -51,14 +51,17 @@ export const cartons = shipment.lines.reduce((sum, line) => sum + line.cartons, 
 /** The one food line, for which alone a Prior Notice is made; the timeline shows its customs stages. */
 export const foodLine = shipment.lines.find((line) => line.food) as ShipmentLine;
 
-/** When the food line came to each moment, ISO without zone: the shipment's clock. */
+/**
+ * When the food line came to each moment, ISO without zone: the shipment's clock. FDA and customs act on business days,
+ * and nothing is released in the hours in which a ship berths.
+ */
 export const reached: Record<Moment, string> = {
-  prepared: '2026-11-05',
+  prepared: '2026-11-09',
   submitted: '2026-11-17T09:12',
   review: '2026-11-18T10:05',
   held: '2026-11-20T11:20',
-  mayProceed: '2026-11-21T15:10',
-  released: '2026-11-22T09:40',
+  mayProceed: '2026-11-23T15:10',
+  released: '2026-11-24T15:40',
 };
 
 /** Cosmetics go through with nobody holding them. */
@@ -91,12 +94,12 @@ export function recordText(moment: Moment): string {
 
 /** Their SHA-256, computed beforehand (shipment.test.ts): browsers hash only asynchronously. */
 export const recordHash: Record<Moment, string> = {
-  prepared: '13139fcab5c343f52f5525ebb7778618bc8891cf406bd2b692beda61e3cebfda',
-  submitted: 'e898d596bb369912e4c47aad5417ae19de4099ee0f517cd9393db89f497d38f7',
-  review: 'f0fc644926dc260756c044d3f0797a49c15040de7fa6980562bc93048d8b4237',
-  held: '76d7a5a749b005549ccbbefd44fa72a8d7b5218fe347d2d12a99d7e0be671e28',
-  mayProceed: 'd130b586cc5935dc3cffa5c813587f38964141c55da09b944035ffda3c788a1c',
-  released: '128644748d457b90c4370f2709cf77fc2b267cb77680dd4c73ecafffeac82710',
+  prepared: '95b54139fdf2b485ee327b112417011607f0f48dc2b918e74e5b8b9da61cc263',
+  submitted: '01283150392d979ebcfd16fd7946d647debda8f48a89efaf71d204663eb804be',
+  review: '615df69987b90fc90609eb493f6154ac1b239c8048dea60f50b55042e98f5900',
+  held: 'ddc5977c1a2578090fabccb536cd1e4f23edbe695053e059d24eb94d4ec50f3e',
+  mayProceed: '3138346656200ec3dbb056b5fea7f4eb27417dcb1cb15d729dae0e863148c6a7',
+  released: '4f1091b068839afe355937d14bd2639ee1872af0762bf98e1c6073daaba06861',
 };
 
 /** Month, day and, where there is one, time of an ISO date: "11-17, 09:12". */

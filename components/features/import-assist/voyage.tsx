@@ -13,9 +13,9 @@ import styles from './voyage.module.css';
 /** Where the ship is, for the styles; voyageDay counts the same. */
 const sailed: Record<Moment, string> = {
   prepared: '[--day:0]',
-  submitted: '[--day:10]',
-  review: '[--day:11]',
-  held: '[--day:13]',
+  submitted: '[--day:8]',
+  review: '[--day:9]',
+  held: '[--day:11]',
   mayProceed: '[--day:14]',
   released: '[--day:15]',
 };

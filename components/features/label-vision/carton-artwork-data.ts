@@ -16,7 +16,8 @@ export const info = { width: 238, height: 472 };
 export const unitsPerMillimetre = 4.86;
 
 /**
- * What differs between the two versions of the artwork. `ingredients`: one entry a line; `boxes`: what the findings
+ * What differs between the two versions of the artwork. `ingredients`: one entry a line, plants with
+ * their common English name; `boxes`: what the findings
  * frame, each in its panel's units.
  */
 export const artwork = {
@@ -26,10 +27,10 @@ export const artwork = {
     list: { size: 12, left: 26, top: 143, leading: 17 },
     ingredients: [
       'Water, Glycerin, Camellia Japonica',
-      'Seed Oil, Butylene Glycol,',
-      'Niacinamide, Squalane, Panthenol,',
-      'Cetearyl Olivate, Tocopherol,',
-      'Xanthan Gum, Fragrance,',
+      '(Camellia) Seed Oil, Butylene',
+      'Glycol, Niacinamide, Squalane,',
+      'Panthenol, Cetearyl Olivate,',
+      'Tocopherol, Xanthan Gum, Fragrance,',
       'Linalool, Limonene, Iron Oxides',
     ],
     boxes: {
@@ -44,12 +45,12 @@ export const artwork = {
     list: { size: 14, left: 20, top: 140, leading: 18 },
     ingredients: [
       'Water, Glycerin, Camellia',
-      'Japonica Seed Oil, Butylene',
-      'Glycol, Niacinamide, Squalane,',
-      'Panthenol, Cetearyl Olivate,',
-      'Tocopherol, Xanthan Gum,',
-      'Fragrance, Linalool, Limonene,',
-      'Iron Oxides',
+      'Japonica (Camellia) Seed Oil,',
+      'Butylene Glycol, Niacinamide,',
+      'Squalane, Panthenol, Cetearyl',
+      'Olivate, Tocopherol, Xanthan',
+      'Gum, Fragrance, Linalool,',
+      'Limonene, Iron Oxides',
     ],
     boxes: {
       claim: { x: 21, y: 173, width: 208, height: 32 },
@@ -123,6 +124,6 @@ export function cartonText(version: LabelVersion): string {
 
 /** SHA-256 of those words, in UTF-8: the drawing has no file, and a hash that is shown has to be one. */
 export const cartonSha256: Record<LabelVersion, string> = {
-  submitted: '6859f6f7ecab2ab44296a04c33f8106293f9c79486e7d35f9075ef81e4743dcd',
-  corrected: 'b84cf2b88d24a5be7483ba6845ab6c268e7123442e110d6e50c9ec6f765b0833',
+  submitted: '5d14696abc38f2730e12a5fb97dcf680d295f5c1d5e49af5aa1bce0d10d91fd2',
+  corrected: '0ea872d98e0d29de0995db035d194819b56bdac3d8102228bf6eb780a6adedce',
 };

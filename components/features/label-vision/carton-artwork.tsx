@@ -78,10 +78,10 @@ export function InfoPanel({ version, children, className }: PanelProps) {
         </>
       }
     >
-      {/* EU 26 allergens stand in bold in the corrected list, ahead of the U.S. rule. */}
+      {/* EU 26 allergens are bold in the corrected list: advice, no rule asks for it. */}
       <Lines
         of={carton.cartonLines(version).info}
-        bold={submitted ? /(Onsil America Inc\.)/ : /(Onsil America Inc\.|Linalool, Limonene,)/}
+        bold={submitted ? /(Onsil America Inc\.)/ : /(Onsil America Inc\.|Linalool,|Limonene,)/}
       />
       {/* Under the two allergens of the list, which wait for a person. */}
       {submitted ? (

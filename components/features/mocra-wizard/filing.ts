@@ -14,14 +14,16 @@ export const stepIds = ['facility', 'responsiblePerson', 'listedProduct', 'ingre
 export type StepId = (typeof stepIds)[number];
 
 export type Check = 'pass' | 'review' | 'fix';
-/** What a visitor settles in a row: the color's certified lot, the talc's test. */
-export type IssueId = 'lot' | 'talc';
+/** What a visitor settles in a row: the color's U.S. name, the talc's test. */
+export type IssueId = 'name' | 'talc';
 
 export type Ingredient = {
   inci: string;
+  /** What the catalog called it, until its row is settled. */
+  imported?: string;
   /** Percent by weight, lowest and highest. */
   range: readonly [number, number];
-  note: 'solvent' | 'talc' | 'conditioning' | 'colorant' | 'lot' | 'antioxidant' | 'allergen';
+  note: 'solvent' | 'talc' | 'conditioning' | 'colorant' | 'ciOnly' | 'antioxidant' | 'allergen';
   citation?: string;
   flag?: 'talc' | 'color' | 'eu26';
   /** Shown in the flag of a color additive. */
@@ -31,8 +33,9 @@ export type Ingredient = {
 };
 
 /**
- * In descending order of predominance. Yellow 5 is a certified color (21 CFR 74.2705: every batch is certified),
- * iron oxides are exempt from certification (21 CFR 73.2250(e)), so only the first asks for a lot number.
+ * In descending order of predominance. A listing has each ingredient by the name that 21 CFR 701.3 asks for (section
+ * 607(c)(4)(A)(iv)), so a Colour Index number alone is red. The certified lot of Yellow 5 (21 CFR 74.2705: every batch
+ * is certified) is none of the five things a listing has: it is a record, and holds nothing up.
  */
 export const ingredients: readonly Ingredient[] = [
   { inci: 'Water', range: [55, 70], note: 'solvent', check: 'pass' },
@@ -49,13 +52,14 @@ export const ingredients: readonly Ingredient[] = [
   },
   {
     inci: 'Yellow 5 (CI 19140)',
+    imported: 'CI 19140',
     range: [0.1, 0.5],
-    note: 'lot',
+    note: 'ciOnly',
     citation: '21 CFR 74.2705',
     flag: 'color',
     pigment: 'yellow',
     check: 'fix',
-    issue: 'lot',
+    issue: 'name',
   },
   { inci: 'Tocopherol', range: [0.1, 0.5], note: 'antioxidant', check: 'pass' },
   { inci: 'Linalool', range: [0.01, 0.1], note: 'allergen', flag: 'eu26', check: 'pass' },
@@ -71,7 +75,7 @@ export const accepted = {
 } as const satisfies Ingredient;
 export const totalIngredients = ingredients.length + 1;
 
-/** On the batch certificate of the color, and on the laboratory's report. */
+/** Kept in the vault: on the batch certificate of the color, and on the laboratory's report. */
 export const certifiedLot = 'AP4127';
 export const talcReport = '2026-10-02';
 

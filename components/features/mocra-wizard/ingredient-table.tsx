@@ -68,8 +68,9 @@ function IngredientRow({ state, row, rowClass, settle }: IngredientRowProps) {
   const t = useTranslations('sceneMocraWizard');
   const { issue } = row;
   const check = rowCheck(state, row);
+  const name = check === 'pass' ? row.inci : (row.imported ?? row.inci);
   const settled = {
-    lot: () => t('notes.lotAdded', { lot: certifiedLot }),
+    name: () => t('notes.named', { lot: certifiedLot }),
     talc: () => t('notes.talcTested', { date: talcReport }),
   };
   const mark = <MarkWithText kind={check}>{t(`checks.${check}`)}</MarkWithText>;
@@ -85,7 +86,7 @@ function IngredientRow({ state, row, rowClass, settle }: IngredientRowProps) {
     >
       <th scope="row" className="text-left font-semibold @max-[600px]:col-span-2 @max-[600px]:row-start-1">
         <span className="block leading-[19px]" lang="en" translate="no">
-          {unbroken(row.inci)}
+          {unbroken(name)}
         </span>
         <span className={clsx('block text-sm leading-[17px] font-normal', noteColours[check])}>
           {issue && check === 'pass' ? settled[issue]() : unbroken(t(`notes.${row.note}`))}
@@ -115,7 +116,7 @@ function IngredientRow({ state, row, rowClass, settle }: IngredientRowProps) {
       </td>
       <td className="whitespace-nowrap @max-[600px]:col-start-3 @max-[600px]:row-start-1 @max-[600px]:self-start @max-[600px]:justify-self-end">
         {settle && issue && check !== 'pass' ? (
-          settle(issue, row.inci, mark)
+          settle(issue, name, mark)
         ) : (
           // Where open rows carry a button, a mark stands under the button's own.
           <span className={settle && '@min-[600px]:ml-2'}>{mark}</span>

@@ -159,7 +159,7 @@ export function Tool({ issue, onSettle, onLeave }: ToolProps) {
     // biome-ignore lint/a11y/useSemanticElements: part of a picture, no form that a fieldset would group
     <div
       ref={tool}
-      className={clsx(slip, issue === 'lot' ? 'border-seal-600' : 'border-ochre-400')}
+      className={clsx(slip, issue === 'name' ? 'border-seal-600' : 'border-ochre-400')}
       id={`wizard-tool-${issue}`}
       role="group"
       aria-label={title}
@@ -168,7 +168,7 @@ export function Tool({ issue, onSettle, onLeave }: ToolProps) {
       <p className={text}>{t(`desk.${issue}.text`, facts)}</p>
       <p className={actions}>
         <Button kind="main" className={low} data-settles="" onClick={(event) => onSettle(event.detail > 0)}>
-          {t(`desk.${issue}.action`, facts)}
+          {t(`desk.${issue}.action`)}
         </Button>
         <Button kind="quiet" className={low} data-leaves={issue} onClick={onLeave}>
           {t('desk.later')}

@@ -263,7 +263,7 @@ function Settle({ state, issue, onOpen, children }: SettleProps) {
       <Control
         className={clsx(
           'inline-flex min-h-8 items-center rounded-control border border-current bg-surface pr-2 pl-[7px] shadow-sm transition-colors @max-[600px]:min-h-9',
-          issue === 'lot'
+          issue === 'name'
             ? 'text-seal-600 aria-expanded:bg-seal-50 enabled:hover:bg-seal-50'
             : 'text-ochre-700 aria-expanded:bg-ochre-50 enabled:hover:bg-ochre-50',
         )}
@@ -275,7 +275,7 @@ function Settle({ state, issue, onOpen, children }: SettleProps) {
       >
         {children}
       </Control>
-      {issue === 'lot' && !state.begun ? (
+      {issue === 'name' && !state.begun ? (
         <Invite className="@max-[600px]:-right-2 @max-[600px]:left-auto">{t('invite')}</Invite>
       ) : null}
     </span>
@@ -288,7 +288,7 @@ function Totals({ state }: { state: WizardState }) {
   const counts = {
     pass: passed(state),
     review: settled.talc ? 0 : count('review'),
-    fix: settled.lot ? 0 : count('fix'),
+    fix: settled.name ? 0 : count('fix'),
   };
   return (['pass', 'review', 'fix'] as const).map((kind) =>
     counts[kind] ? (

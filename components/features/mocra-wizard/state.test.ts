@@ -22,7 +22,7 @@ import {
 
 const play = (...events: WizardEvent[]): WizardState => events.reduce(reduce, initialState);
 
-const lot = { type: 'row settled', issue: 'lot' } as const;
+const named = { type: 'row settled', issue: 'name' } as const;
 const talc = { type: 'row settled', issue: 'talc' } as const;
 const limonene = { type: 'name taken', inci: 'Limonene' } as const;
 const signed = { type: 'signed' } as const;
@@ -33,7 +33,7 @@ const typed = (text: string): WizardEvent[] => [
   { type: 'typed', text },
   { type: 'names found', text, found: suggestionsFor(text) },
 ];
-const filed = [lot, limonene, signed, submitted, stage, stage, stage];
+const filed = [named, limonene, signed, submitted, stage, stage, stage];
 const row = (inci: string) =>
   ingredients.find((each) => each.inci === inci) ?? (ingredients[0] as Ingredient);
 
@@ -52,8 +52,8 @@ describe('steps', () => {
     expect(stepMark(initialState, 'ingredients')).toBe('current');
     expect(stepMark(initialState, 'review')).toBe('empty');
     expect(stepMark(play(elsewhere), 'ingredients')).toBe('fix');
-    expect(stepMark(play(elsewhere, lot), 'ingredients')).toBe('review');
-    expect(stepMark(play(elsewhere, lot, talc, limonene), 'ingredients')).toBe('pass');
+    expect(stepMark(play(elsewhere, named), 'ingredients')).toBe('review');
+    expect(stepMark(play(elsewhere, named, talc, limonene), 'ingredients')).toBe('pass');
     expect(stepMark(play({ type: 'step opened', step: 'review' }), 'review')).toBe('current');
     expect(stepMark(play({ type: 'step opened', step: 'review' }, ...filed), 'review')).toBe('pass');
   });
@@ -61,13 +61,13 @@ describe('steps', () => {
 
 describe('rows', () => {
   test('a tool opens, one at a time, and is left; the invitation does not come back', () => {
-    const opened = play({ type: 'tool opened', issue: 'lot' }, { type: 'tool opened', issue: 'talc' });
+    const opened = play({ type: 'tool opened', issue: 'name' }, { type: 'tool opened', issue: 'talc' });
     expect(opened).toEqual({ ...initialState, tool: 'talc', begun: true });
     expect(reduce(opened, { type: 'tool left' })).toEqual({ ...initialState, begun: true });
   });
 
   test('settling a row closes its tool and lets the row pass', () => {
-    const state = play({ type: 'tool opened', issue: 'lot' }, lot);
+    const state = play({ type: 'tool opened', issue: 'name' }, named);
     expect(state.tool).toBeNull();
     expect(rowCheck(initialState, row('Yellow 5 (CI 19140)'))).toBe('fix');
     expect(rowCheck(state, row('Yellow 5 (CI 19140)'))).toBe('pass');
@@ -77,14 +77,14 @@ describe('rows', () => {
   });
 
   test('rows that pass are counted, and the table is as good as its worst row', () => {
-    expect([initialState, play(lot), play(lot, talc), play(lot, talc, limonene)].map(passed)).toEqual([
+    expect([initialState, play(named), play(named, talc), play(named, talc, limonene)].map(passed)).toEqual([
       5, 6, 7, 8,
     ]);
     expect(tableCheck(initialState)).toBe('fix');
     expect(tableCheck(play(talc, limonene))).toBe('fix');
-    expect(tableCheck(play(lot, talc))).toBe('review');
-    expect(tableCheck(play(lot, limonene))).toBe('review');
-    expect(tableCheck(play(lot, talc, limonene))).toBe('pass');
+    expect(tableCheck(play(named, talc))).toBe('review');
+    expect(tableCheck(play(named, limonene))).toBe('review');
+    expect(tableCheck(play(named, talc, limonene))).toBe('pass');
   });
 
   test('the eighth ingredient is a row once its name is taken', () => {
@@ -148,16 +148,16 @@ describe('the field', () => {
 describe('the filing', () => {
   test('the button waits for the red row, the eighth name and the signature, not for talc', () => {
     expect(waitsFor(initialState)).toBe('fix');
-    expect(waitsFor(play(lot))).toBe('map');
-    expect(waitsFor(play(lot, limonene))).toBe('sign');
-    expect(waitsFor(play(lot, limonene, signed))).toBe('ready');
-    expect(waitsFor(play(lot, limonene, signed, submitted))).toBe('ticket');
+    expect(waitsFor(play(named))).toBe('map');
+    expect(waitsFor(play(named, limonene))).toBe('sign');
+    expect(waitsFor(play(named, limonene, signed))).toBe('ready');
+    expect(waitsFor(play(named, limonene, signed, submitted))).toBe('ticket');
     expect(waitsFor(play(...filed))).toBe('nothing');
   });
 
   test('nothing is sent while something is open, and nothing twice', () => {
     expect(play(submitted)).toEqual(initialState);
-    expect(play(lot, limonene, submitted).filing).toBe('no');
+    expect(play(named, limonene, submitted).filing).toBe('no');
     expect(reduce(play(...filed), submitted)).toEqual(play(...filed));
   });
 
@@ -188,7 +188,7 @@ describe('the filing', () => {
 
 test('no event changes the state it was given', () => {
   const frozen = Object.freeze({ ...initialState, settled: Object.freeze({ ...initialState.settled }) });
-  expect(() => [lot, limonene, ...typed('x'), signed].map((event) => reduce(frozen, event))).not.toThrow();
+  expect(() => [named, limonene, ...typed('x'), signed].map((event) => reduce(frozen, event))).not.toThrow();
 });
 
 test('the story keeps to the figures of the product', () => {

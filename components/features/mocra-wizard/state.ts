@@ -54,7 +54,7 @@ export type WizardEvent =
 /** A visitor finds the filing at its fourth step: a row to fix, one to review, and the eighth name half typed. */
 export const initialState: WizardState = {
   step: 'ingredients',
-  settled: { lot: false, talc: false },
+  settled: { name: false, talc: false },
   added: false,
   tool: null,
   begun: false,
@@ -140,19 +140,19 @@ export const rowCheck = ({ settled }: WizardState, row: Ingredient): Check =>
   row.issue && settled[row.issue] ? 'pass' : row.check;
 
 export const passed = ({ settled, added }: WizardState): number =>
-  count('pass') + Number(settled.lot) + Number(settled.talc) + Number(added);
+  count('pass') + Number(settled.name) + Number(settled.talc) + Number(added);
 
 export const mapped = (state: WizardState): number => rows(state).length;
 
 /** How the ingredients stand as a whole. */
 export function tableCheck(state: WizardState): Check {
-  if (!state.settled.lot) return 'fix';
+  if (!state.settled.name) return 'fix';
   return passed(state) === totalIngredients ? 'pass' : 'review';
 }
 
 /** What the submit button waits for. Talc is a flag: the filing may go with it. */
 export function waitsFor(state: WizardState): 'fix' | 'map' | 'sign' | 'ready' | 'ticket' | 'nothing' {
-  if (!state.settled.lot) return 'fix';
+  if (!state.settled.name) return 'fix';
   if (!state.added) return 'map';
   if (!state.signed) return 'sign';
   if (state.filing === 'no') return 'ready';

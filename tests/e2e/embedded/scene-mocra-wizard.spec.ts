@@ -20,7 +20,7 @@ const stages = ['uploaded', 'validated', 'issued'] as const;
 const ticket = 'CPL-2026-118219';
 
 const stepButton = (scene: Locator, step: string) => scene.locator(`button[data-step="${step}"]`);
-const settle = (scene: Locator, desk: 'lot' | 'talc') => scene.locator(`button[data-desk="${desk}"]`);
+const settle = (scene: Locator, desk: 'name' | 'talc') => scene.locator(`button[data-desk="${desk}"]`);
 const confirm = (scene: Locator) => scene.locator('[data-settles]');
 const field = (scene: Locator) => scene.getByRole('combobox');
 const name = (scene: Locator, inci: string) => scene.locator(`[role="option"][data-inci="${inci}"]`);
@@ -51,13 +51,16 @@ for (const { locale } of landings) {
       const first = await height();
       await expect(scene.getByText('FILED', { exact: true })).toHaveCount(0);
 
-      await settle(scene, 'lot').click();
+      await settle(scene, 'name').click();
       await expect(scene.getByText(text.invite)).toHaveCount(0);
       await expect(confirm(scene)).toBeInViewport();
-      await expect(settle(scene, 'lot')).toBeInViewport();
+      await expect(settle(scene, 'name')).toBeInViewport();
+      await expect(scene.getByRole('rowheader', { name: 'Yellow 5' })).toHaveCount(0);
       await confirm(scene).click();
-      await expect(settle(scene, 'lot')).toHaveCount(0);
-      await expect(said(scene)).toHaveText(text.said.lot);
+      await expect(settle(scene, 'name')).toHaveCount(0);
+      // The lot is a record: it is shown, and nothing waited for it.
+      await expect(scene.getByRole('rowheader', { name: /^Yellow 5 \(CI 19140\).*AP4127/ })).toBeVisible();
+      await expect(said(scene)).toHaveText(text.said.name);
       await expect(scene.getByText(t('totals.fix', { count: 1 }), { exact: true })).toHaveCount(0);
       await settle(scene, 'talc').click();
       await confirm(scene).click();
@@ -96,12 +99,12 @@ for (const { locale } of landings) {
     const scene = await openScene(page, locale, feature);
     const press = (key: string) => page.keyboard.press(key);
     await stepButton(scene, 'facility').focus();
-    await tabTo(page, settle(scene, 'lot'));
+    await tabTo(page, settle(scene, 'name'));
     await press('Enter');
     await expect(confirm(scene)).toBeFocused();
     await press('Tab');
     await press('Enter');
-    await expect(settle(scene, 'lot')).toBeFocused();
+    await expect(settle(scene, 'name')).toBeFocused();
     await press('Enter');
     await press('Space');
     await expect(settle(scene, 'talc')).toBeFocused();
@@ -166,7 +169,7 @@ for (const { locale } of landings) {
         await expect(slip(scene)).toHaveCount(0);
       };
       await refused(t('submitHint', { count: 1 }));
-      await settle(scene, 'lot').click();
+      await settle(scene, 'name').click();
       await confirm(scene).click();
       await refused(t('waits.map', { total: 8 }));
       await name(scene, 'Limonene').click();
@@ -189,7 +192,7 @@ for (const { locale } of landings) {
       await expect(scene.locator('[data-again]')).toBeFocused();
       await page.clock.runFor(5_000);
       await expect(slip(scene)).toHaveCount(0);
-      await expect(settle(scene, 'lot')).toBeVisible();
+      await expect(settle(scene, 'name')).toBeVisible();
     },
   );
 }
@@ -199,7 +202,7 @@ testServed(feature, async (scene, locale) => {
   const chip = translator(locale, 'sceneMocraWizard')('renewal.chip', { days: 90 });
   await expect(field(scene)).toBeDisabled();
   for (const step of steps) await expect(stepButton(scene, step)).toContainText(text.steps[step]);
-  for (const inci of ['Water', 'Talc', 'Niacinamide', 'Yellow 5 (CI 19140)', 'Linalool']) {
+  for (const inci of ['Water', 'Talc', 'Niacinamide', 'CI 19140', 'Linalool']) {
     await expect(scene.getByRole('rowheader', { name: inci })).toBeVisible();
   }
   for (const stage of stages) await expect(scene.getByText(text.last[stage], { exact: true })).toBeVisible();

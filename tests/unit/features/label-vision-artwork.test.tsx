@@ -11,6 +11,11 @@ describe.each(['submitted', 'corrected'] as const)('the %s carton', (version) =>
     );
   });
 
+  test('names camellia with its common English name', () => {
+    const words = cartonText(version).replace(/\s+/g, ' ');
+    expect(words).toContain('Camellia Japonica (Camellia) Seed Oil,');
+  });
+
   test('has all of them drawn', () => {
     const markup = renderToStaticMarkup(
       <>
