@@ -28,7 +28,7 @@ export function articleMarkdown(article: Article, counterpart: Counterpart | nul
     outline.length > 0 &&
       `## ${markdownLine(articleOutline)}\n\n${outline.map((entry) => `- ${markdownLine(entry)}`).join('\n')}`,
     content.length > 0
-      ? markdownOf(content, { absolute, words: callout })
+      ? markdownOf(content, callout)
       : starterContent && escapeMarkdown(starterContent).replace(/\n/g, '\\\n'),
     sources.length > 0 &&
       `## ${markdownLine(sourcesTitle)}\n\n${sources

@@ -1,5 +1,6 @@
 import { escapeMarkdown, markdownLine, markdownLink } from '../markdown';
 import { articleHref, isArticleSlug } from '../routes';
+import { absolute } from '../seo/alternates';
 import { imageSchema } from './article';
 import { imageUrl, namedSizes } from './image';
 import { type ArticleBlock, blockText, type Callout, type Citation, tableRows } from './rich-text';
@@ -51,7 +52,7 @@ function targetOf({ _type, href, slug }: Definition): string | null {
   return typeof slug === 'string' && isArticleSlug(slug) ? articleHref(slug) : null;
 }
 
-function inline(block: TextBlock, absolute: (path: string) => string): string {
+function inline(block: TextBlock): string {
   const definitions = (Array.isArray(block.markDefs) ? block.markDefs : []) as Definition[];
   return spansOf(block)
     .map(({ text, marks }) => {
@@ -66,9 +67,7 @@ function inline(block: TextBlock, absolute: (path: string) => string): string {
       );
       const target = link && targetOf(link);
       // An anchor has no target in a Markdown file.
-      if (target && !target.startsWith('#')) {
-        piece = markdownLink(piece, target.startsWith('/') ? absolute(target) : target);
-      }
+      if (target && !target.startsWith('#')) piece = markdownLink(piece, absolute(target));
       return (before && ' ') + piece + (after && ' ');
     })
     .join('')
@@ -84,7 +83,7 @@ function table(block: ArticleBlock): string {
   return [line(head), `|${' --- |'.repeat(head.length)}`, ...body.map(line)].join('\n');
 }
 
-function image(block: ArticleBlock, absolute: (path: string) => string): string {
+function image(block: ArticleBlock): string {
   const parsed = imageSchema.safeParse(block);
   if (!parsed.success) return '';
   const address = imageUrl(parsed.data, namedSizes.markdown);
@@ -102,19 +101,10 @@ function citation({ text, reference, url }: Citation): string {
 }
 
 /** The word for each kind of callout. */
-export type CalloutWords = Readonly<Record<Callout['tone'], string>>;
-
-type Surroundings = {
-  /** Turns a path of this site into a full address. */
-  absolute: (path: string) => string;
-  words: CalloutWords;
-};
+type CalloutWords = Readonly<Record<Callout['tone'], string>>;
 
 /** Renders articles as Markdown. */
-export function markdownOf(
-  blocks: readonly ArticleBlock[],
-  { absolute, words: kinds }: Surroundings,
-): string {
+export function markdownOf(blocks: readonly ArticleBlock[], kinds: CalloutWords): string {
   /** Counter and kind of each level of the current list. */
   let counts: { kind: string; count: number }[] = [];
   let inList = false;
@@ -126,7 +116,7 @@ export function markdownOf(
   };
   for (const block of blocks) {
     const { style = 'normal', listItem, level = 1 } = block as TextBlock;
-    const words = block._type === 'block' ? inline(block as TextBlock, absolute) : '';
+    const words = block._type === 'block' ? inline(block as TextBlock) : '';
     if (block._type === 'block' && listItem) {
       if (!words) continue;
       if (!inList) counts = [];
@@ -144,13 +134,13 @@ export function markdownOf(
       const sign = headings[style];
       if (sign) add(blockText(block).trim() && `${sign} ${words.replace(/\\\n/g, ' ')}`, false);
       else add(style === 'blockquote' ? words.replace(/^/gm, '> ') : words, false);
-    } else if (block._type === 'image') add(image(block, absolute), false);
+    } else if (block._type === 'image') add(image(block), false);
     else if (block._type === 'table') add(table(block), false);
     else if (block._type === 'citation') add(citation(block as unknown as Citation), false);
     else if (block._type === 'callout') {
       const { tone, title, text: inner } = block as unknown as Callout;
       const head = `**${markdownLine([kinds[tone], title].filter(Boolean).join(': '))}**`;
-      add(quoted([head, markdownOf(inner, { absolute, words: kinds })].filter(Boolean).join('\n\n')), false);
+      add(quoted([head, markdownOf(inner, kinds)].filter(Boolean).join('\n\n')), false);
     }
   }
   return text;

@@ -3,7 +3,6 @@ import { reshapeArticle } from '@/lib/articles/article';
 import { markdownOf } from '@/lib/articles/markdown';
 import { escapeMarkdown, markdownLink } from '@/lib/markdown';
 
-const absolute = (path: string) => `https://site.example${path}`;
 const span = (text: string, ...marks: string[]) => ({ _type: 'span', _key: 's', text, marks });
 const block = (children: object[], extra: object = {}) => ({
   _type: 'block',
@@ -18,8 +17,9 @@ const linked = (href: unknown) =>
 
 function markdown(...content: unknown[]): string {
   return markdownOf(reshapeArticle({ _id: 'a', title: 'T', content })?.content ?? [], {
-    absolute,
-    words: { note: 'Note', important: 'Important', deadline: 'Deadline' },
+    note: 'Note',
+    important: 'Important',
+    deadline: 'Deadline',
   });
 }
 
@@ -70,7 +70,7 @@ const cases: [name: string, content: unknown[], expected: string][] = [
     '| a\\|b | c |\n| --- | --- |\n| 1 |  |',
   ],
   ['a link', [linked('https://www.fda.gov/x')], 'see [this](https://www.fda.gov/x)'],
-  ['a link of the site', [linked('/resources')], 'see [this](https://site.example/resources)'],
+  ['a link of the site', [linked('/resources')], 'see [this](http://localhost:3000/resources)'],
   [
     'a numbered list after bullets',
     [item('bullet', 1, 'a'), item('bullet', 1, 'b'), item('number', 1, 'c'), item('number', 1, 'd')],
@@ -79,7 +79,7 @@ const cases: [name: string, content: unknown[], expected: string][] = [
   [
     'a link to an article',
     [toArticle('한글')],
-    'see [this](https://site.example/resources/%ED%95%9C%EA%B8%80)',
+    'see [this](http://localhost:3000/resources/%ED%95%9C%EA%B8%80)',
   ],
   ['a link to an article that has no page', [toArticle(null)], 'see this'],
   ['a link to an article elsewhere', [toArticle('../privacy')], 'see this'],
