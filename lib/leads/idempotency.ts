@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { processState } from '../process-state';
 import { within } from '../within';
 
@@ -17,7 +18,7 @@ import { within } from '../within';
 export const storeTimeLimit = 8000;
 /** How long a stored submission is remembered, in milliseconds. */
 const memory = 10 * 60_000;
-/** Number of submissions remembered at most; the oldest are dropped first. */
+/** Number of submissions remembered at most. */
 const capacity = 5000;
 /** How long a retry waits for an earlier attempt without an answer, in milliseconds. */
 const retryWaitMs = 2000;
@@ -31,7 +32,7 @@ type Attempt = {
   outcome: Promise<Outcome>;
 };
 
-const attempts = processState('submissions', () => new Map<string, Attempt>());
+const attempts = processState('submissions', () => new LRUCache<string, Attempt>({ max: capacity }));
 
 function keyOf(table: string, row: object): string {
   return createHash('sha256')
@@ -50,12 +51,8 @@ function begin(key: string, insert: () => Promise<Outcome>): Attempt {
   attempts.set(key, attempt);
   // A refusal is forgotten immediately, so that the next try inserts again.
   attempt.outcome.then(({ stored }) => {
-    if (!stored && attempts.get(key) === attempt) attempts.delete(key);
+    if (!stored && attempts.peek(key) === attempt) attempts.delete(key);
   });
-  for (const [oldest, { started }] of attempts) {
-    if (attempts.size <= capacity && performance.now() - started < memory) break;
-    attempts.delete(oldest);
-  }
   return attempt;
 }
 
