@@ -111,7 +111,7 @@ async function render(image: ImageFile, { w, h, rect }: Rendering, format: Forma
   // The part is limited to the image.
   const width = Math.min(wide, image.width - left);
   const height = Math.min(high, image.height - top);
-  // A small image stays small; a browser enlarges it for nothing.
+  // A small image is not enlarged: a browser can do that.
   const scale = Math.min(1, width / w, height / h);
   const picture = sharp(image.path, { limitInputPixels })
     .autoOrient()

@@ -30,8 +30,8 @@ function advance(): void {
 }
 
 /**
- * Renders, a few at a time: each takes a core, and memory. Requests with the same key share a rendering. One that nobody
- * waits for any more does not begin.
+ * Renders, a few at a time: each takes a core, and memory. Requests with the same key share a rendering. A rendering
+ * that no request waits for anymore is not started.
  * @param signal aborts when the client is gone.
  * @returns null when too many are waiting, or the client is gone before it began.
  */

@@ -159,7 +159,7 @@ type Source = Record<string, string | undefined>;
 const isPreview = ({ VERCEL_ENV }: Pick<Variables, 'VERCEL_ENV'>) =>
   VERCEL_ENV !== undefined && VERCEL_ENV !== 'production';
 
-/** A preview's variables under the names that the rest of this file knows. A preview tells no search engine anything. */
+/** A preview's variables under the names that the rest of this file knows. A preview notifies no search engine. */
 function asPreview(source: Source): Source {
   const own = ownInPreview.map((name) => [name, source[previewName(name)]]);
   return { ...source, ...Object.fromEntries(own), INDEXNOW_KEY: undefined };
@@ -228,7 +228,7 @@ function contentService(set: Variables) {
     useProjectHostname: apiHost === sanityApi,
     /** Base URL of images as the browser asks for them; empty for the site's own origin. */
     imageHost: hosted ? (set.SANITY_IMAGE_HOST ?? 'https://cdn.sanity.io') : '',
-    /** Token that may read drafts; used for an editor's preview and for nothing else. */
+    /** Token that may read drafts; used only for an editor's preview. */
     readToken: hosted ? set.SANITY_READ_TOKEN : set.EMBEDDED_READ_TOKEN,
     /** Where the editors' Studio is, and its origin, the only one that may frame a preview. */
     studioUrl: set.SANITY_STUDIO_URL,
@@ -289,7 +289,7 @@ export function readEnv(source: Source) {
     noindex: preview ? ('everywhere' as const) : onlyHost && { except: onlyHost },
     /** True for a preview deployment. It may have no store: its forms then say so, and nothing is sent. */
     previewDeployment: preview,
-    /** Key and endpoint by which search engines are told of changes; null means that none are told. */
+    /** Key and endpoint for notifying search engines of changes; null notifies none. */
     indexNow: set.INDEXNOW_KEY
       ? { key: set.INDEXNOW_KEY, endpoint: set.INDEXNOW_ENDPOINT ?? 'https://api.indexnow.org/indexnow' }
       : null,

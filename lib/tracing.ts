@@ -20,7 +20,7 @@ const kept = new Set([
 ]);
 
 /**
- * Takes out of a span what may be personal or secret: addresses, and the words of errors. It changes the span itself,
+ * Removes what may be personal or secret from a span: addresses and error messages. It changes the span itself,
  * which the exporter gets after it.
  */
 function withoutSecrets(span: Span): void {

@@ -54,7 +54,7 @@ function csvCell(value: string | null): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** Leads as CSV (RFC 4180). It begins with a byte order mark, without which Excel shows Korean as nonsense. */
+/** Leads as CSV (RFC 4180). It begins with a byte order mark, without which Excel garbles Korean. */
 export function csv(leads: LeadRow[]): string {
   const columns = [
     ...['id', 'created_at', 'form', 'status', 'assignee', 'name', 'email', 'company', 'title', 'location'],

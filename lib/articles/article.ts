@@ -89,7 +89,7 @@ const articleSchema = z.object(articleFields).transform((value) => ({
   publishedAt: value.publishedAt,
   /** As `publishedAt`. */
   updatedAt: value._updatedAt,
-  /** The older single author counts while there are no others. */
+  /** The older field for a single author applies while `authors` is empty. */
   authors: (value.authors.length > 0 ? value.authors : value.author ? [value.author] : []).map((person) =>
     personIn(value.language, person),
   ),

@@ -133,6 +133,6 @@ async function ask<Read>(
 export async function isContentAlive(signal: AbortSignal): Promise<boolean> {
   const client = contentClient(readsPastCdn() ? 'api' : 'cdn');
   const answer: unknown = await client.fetch('defined(*[0])', {}, { signal, returnQuery: false });
-  // Another service's JSON is no answer.
+  // Another service's JSON does not count.
   return typeof answer === 'boolean';
 }

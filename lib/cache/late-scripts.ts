@@ -13,14 +13,14 @@ const attribute = (attributes: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1]?.replaceAll('&amp;', '&');
 
 /** Milliseconds after `load` when scripts start without a paint: in a hidden tab, or where a browser reports none. */
-const patience = 1000;
+const noPaintDelayMs = 1000;
 
 /** The script that starts the others, once. `async` is also what React finds them by, and then adds no second one. */
 const starter = (scripts: readonly object[]) => `(scripts => {
 const start = () => {
 for (const script of scripts.splice(0)) document.head.append(Object.assign(document.createElement("script"), script, { async: true }));
 };
-addEventListener("load", () => setTimeout(start, ${patience}));
+addEventListener("load", () => setTimeout(start, ${noPaintDelayMs}));
 new PerformanceObserver(start).observe({ type: "paint", buffered: true });
 })(${JSON.stringify(scripts)})`;
 

@@ -67,7 +67,7 @@ export function withTime<P extends Page>(page: P, time: number): P {
   return { ...page, headers: { ...page.headers, [madeAt]: String(time) } };
 }
 
-/** Pages without that header: one object for each, by which the handler knows a page again. */
+/** Each page without that header: always the same object, so that the handler recognizes it. */
 const timeless = new WeakMap<Page, Page>();
 
 /** The entry with its page's own time, and without the header that holds it. */
@@ -139,7 +139,7 @@ export class SharedCache implements Files {
     if (!entry) return null;
     const { value, cacheControl, lastModified = 0 } = entry;
     const kept = { ...context, cacheControl } as SetArguments[2];
-    // A full disk is no reason not to serve the page.
+    // The page can be served even when the disk is full.
     await this.#files.set(key, withTime(value as Page, lastModified), kept).catch(() => undefined);
     return entry;
   }

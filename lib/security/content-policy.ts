@@ -54,7 +54,7 @@ export function inlineScriptHashes(html: string): string[] {
 /** Source of the scripts that carry this nonce. */
 export const nonceSource = (nonce: string) => `'nonce-${nonce}'`;
 
-/** The policy of everything that is not a page: it is no document, or one that needs nothing. */
+/** The policy of everything that is not a page: it loads nothing. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The policy of Next's page for unexpected errors: its words and its button to reload, without its inline styles. */

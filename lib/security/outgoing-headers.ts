@@ -5,7 +5,7 @@ import { closedPolicy, errorPolicy } from './content-policy';
 /** Headers that Next uses internally. `x-nextjs-action-not-found` is for its code in the browser. */
 const internal = /^x-(?:nextjs|middleware)-(?!action-not-found$)/;
 
-/** What Next says about its page cache, in the words of RFC 9211. */
+/** What Next says about its page cache, in the terms of RFC 9211. */
 const cacheStatus: { [status: string]: string } = {
   HIT: 'hit',
   STALE: 'hit; detail=stale',

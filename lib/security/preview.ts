@@ -10,7 +10,7 @@ export const draftCookie = '__prerender_bypass';
 /** Our signature of it: no one can guess it, and a cookie of an earlier build does not count. */
 export const previewCookie = 'preview';
 
-/** What signs: only the site knows it. Undefined where there is no preview. */
+/** Secret that signs; only the site knows it. Undefined where there is no preview. */
 const signingKey = () => env().previewSecret ?? env().content?.readToken;
 
 /** @throws Error when neither a preview secret nor a read token is configured. */

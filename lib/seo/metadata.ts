@@ -51,7 +51,7 @@ type HeadInput = {
   };
 };
 
-/** The head of any page: everything that search engines, feed readers and social networks are told about it. */
+/** The head of any page: everything that search engines, feed readers and social networks read about it. */
 export function head(input: HeadInput): Metadata {
   const { locale, address, title, description, languages, article, markdown, json, feed } = input;
   const url = absolute(address);

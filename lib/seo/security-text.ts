@@ -5,7 +5,7 @@ import { absolute } from './alternates';
 /** Days until the file expires; RFC 9116 asks for less than a year. */
 const validDays = 180;
 
-/** The security.txt file (RFC 9116), as of a moment. */
+/** The security.txt file (RFC 9116), valid from a moment on. */
 export function securityText(now: Date): string {
   const expires = new Date(now.getTime() + validDays * 24 * 60 * 60 * 1000);
   return [

@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic';
 
-/** Says that this process answers, and asks nothing else: a failing service is no reason to restart the site. */
+/** Says that this process answers. It asks no service: a failing one is not a reason to restart the site. */
 export function GET(): Response {
   return Response.json(
     { status: 'ok' },

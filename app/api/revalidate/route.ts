@@ -80,7 +80,7 @@ function revalidate(request: NextRequest, call: Published): void {
   for (const tag of tags) revalidateTag(tag, 'max');
   log('info', 'revalidated', { articles: slugs.length, tags: tags.length });
   after(async () => {
-    // A platform takes a moment until all of it knows that pages are stale.
+    // A platform takes a moment to spread which pages are stale.
     if (env().behindPlatform) await sleep(platformDelay);
     const notFound = await warm(ownOrigin(request), slugs);
     // After rendering, so that search engines find the new page. Articles of the future are not announced.

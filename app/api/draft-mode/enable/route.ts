@@ -6,7 +6,7 @@ import { secondsOverLimit } from '@/lib/rate-limit';
 import { resolve } from '@/lib/routes';
 import { openPreview, previewAnswer } from '@/lib/security/draft-mode';
 
-/** Anybody may ask, and each check is a query past every cache: so many a minute, for all together. */
+/** Anyone can call this, and each check is a query that bypasses every cache. The limit is for all callers together. */
 const checks = { name: 'preview-checks', points: 30 };
 
 /**
