@@ -1,7 +1,7 @@
 import '@/app/fonts/articles.css';
 import { stegaClean } from '@sanity/client/stega';
 import { getTranslations } from 'next-intl/server';
-import { type Article, readingTime } from '@/lib/articles/article';
+import { type Article, type ArticleSummary, readingTime } from '@/lib/articles/article';
 import { shownSizes, widthSrcSet } from '@/lib/articles/image';
 import { typeset } from '@/lib/articles/quotation-marks';
 import type { Counterpart } from '@/lib/articles/related';
@@ -11,6 +11,7 @@ import { articleHref, href } from '@/lib/routes';
 import { absolute } from '@/lib/seo/alternates';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
+import { ArticleGrid } from './article-grid';
 import { Byline } from './byline';
 import { FeedLink } from './feed-link';
 import { RichText } from './rich-text';
@@ -188,5 +189,22 @@ function Contents({ title, sections }: { title: string; sections: readonly Headi
       </h2>
       <SectionLinks as="ol" entries={sections} />
     </nav>
+  );
+}
+
+type RelatedArticlesProps = { articles: readonly ArticleSummary[] };
+
+/** Articles with keywords in common, below an article. */
+export async function RelatedArticles({ articles }: RelatedArticlesProps) {
+  const t = await getTranslations('resources');
+  return (
+    <aside aria-labelledby="related" data-print="hidden" className="border-t border-rule bg-paper-2">
+      <div className="wrap railed py-14 md:py-20">
+        <h2 id="related" className="type-h2 mb-10">
+          {unbroken(t('related'))}
+        </h2>
+        <ArticleGrid articles={articles} lazy />
+      </div>
+    </aside>
   );
 }

@@ -6,7 +6,6 @@ import { listPath } from '@/lib/routes';
 import { articleItemList } from '@/lib/seo/structured-data';
 import { unbroken } from '@/lib/typography';
 import { ArticleGrid } from './article-grid';
-import { EmptyList } from './empty-list';
 import { ListFrame } from './list-frame';
 import { PageNav } from './page-nav';
 import { TopicNav } from './topic-nav';
@@ -45,5 +44,33 @@ export async function ListView({ list, page }: ListViewProps) {
       {articles.length === 0 ? <EmptyList /> : <ArticleGrid articles={articles} lead={page === 1} />}
       {pages > 1 && <PageNav page={page} pages={pages} />}
     </ListFrame>
+  );
+}
+
+/** Shown when the dataset holds no article. */
+async function EmptyList() {
+  const t = await getTranslations('resources');
+  return (
+    <div className="border-t border-ink py-16 text-center">
+      <svg
+        viewBox="0 0 64 64"
+        width="64"
+        height="64"
+        className="mx-auto"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path
+          d="M8 22h18l5-6h25v36H8z"
+          className="fill-paper-2 stroke-spruce-900"
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+        />
+        <path d="M8 28h48" className="stroke-spruce-900" strokeWidth="1.6" />
+        <path d="M20 38h24M20 44h14" className="stroke-control" strokeWidth="1.6" strokeLinecap="round" />
+      </svg>
+      <p className="type-h3 mt-5">{t('emptyTitle')}</p>
+      <p className="mt-2 text-ink-2">{t('emptyText')}</p>
+    </div>
   );
 }

@@ -3,16 +3,19 @@ import {
   type PortableTextBlockComponent,
   type PortableTextComponents,
 } from '@portabletext/react';
-import { imageSchema } from '@/lib/articles/article';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { LinkedCitation } from '@/components/ui/linked-citation';
+import { type ArticleImage, imageSchema } from '@/lib/articles/article';
+import { shownSizes, widthSrcSet } from '@/lib/articles/image';
 import { splitQuotation } from '@/lib/articles/quotation';
 import { type ArticleBlock, type Callout, type Citation, tableRows } from '@/lib/articles/rich-text';
 import { safeHref } from '@/lib/articles/safe-href';
 import { log } from '@/lib/log';
 import { articleHref, isArticleSlug } from '@/lib/routes';
+import { rulesCited } from '@/lib/rules/ledger';
 import { unbroken } from '@/lib/typography';
-import { ArticleFigure } from './article-figure';
-import { CalloutBox } from './callout-box';
-import { CitationFigure } from './citation-figure';
+import { ArticleMark } from './article-mark';
 
 type HeadingValue = { headingId?: string; markDefs?: { _type: string }[] };
 
@@ -169,5 +172,77 @@ export function RichText({ blocks }: { blocks: readonly ArticleBlock[] }) {
         log('warn', 'unknown_content', { kind: options.nodeType, type: options.type })
       }
     />
+  );
+}
+
+const { width: widest } = shownSizes.body;
+
+/** An uncropped image in the body of an article, with its caption. Width and height reserve its space. */
+function ArticleFigure({ image }: { image: ArticleImage }) {
+  return (
+    <figure>
+      <img
+        {...widthSrcSet(image, shownSizes.body)}
+        sizes={`(min-width: ${widest + 40}px) ${widest}px, calc(100vw - 2.5rem)`}
+        alt={image.alt ?? ''}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full rounded-mark border border-rule bg-paper-3"
+      />
+      {image.caption && (
+        <figcaption dir="auto" className="type-caption mt-2.5 text-ink-3">
+          {unbroken(image.caption)}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+type CalloutBoxProps = Pick<Callout, 'tone' | 'title'> & { children: ReactNode };
+
+/** A box that stands out from the text. Its tone has a colour, a shape and a word. */
+function CalloutBox({ tone, title, children }: CalloutBoxProps) {
+  const t = useTranslations('resources.callout');
+  return (
+    <div role="note" className="callout" data-tone={tone}>
+      <p className="callout-tone">
+        <ArticleMark kind={tone} />
+        {t(tone)}
+      </p>
+      <div className="callout-text">
+        {title && (
+          <p dir="auto" className="callout-title">
+            {unbroken(title)}
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The words of a law, as a sheet of the file: the tab says where they stand, and leads to the source or to the rule. */
+export function CitationFigure({ citation: { text, reference, url } }: { citation: Citation }) {
+  return (
+    <figure className="citation">
+      {reference && (
+        <figcaption dir="auto">
+          {url ? (
+            <a href={url} rel="noopener">
+              {unbroken(reference)}
+            </a>
+          ) : rulesCited(reference).length > 0 ? (
+            <LinkedCitation text={reference} />
+          ) : (
+            unbroken(reference)
+          )}
+        </figcaption>
+      )}
+      {text && (
+        <blockquote dir="auto" cite={url ?? undefined}>
+          {unbroken(text)}
+        </blockquote>
+      )}
+    </figure>
   );
 }

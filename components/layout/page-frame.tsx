@@ -1,9 +1,10 @@
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import fontFiles from '@/app/fonts/files.json';
+import { type Locale, localeConfig } from '@/lib/i18n/locales';
 import { switchAddresses } from '@/lib/routes';
 import type { LanguageAddresses } from '@/lib/seo/alternates';
-import { preloadedFonts } from './preloaded-fonts';
 import { ServedFooter, ServedHeader } from './served-frame';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -38,4 +39,14 @@ export async function PageFrame({ path, addresses, redrawn = false, children }: 
       {redrawn ? <SiteFooter {...frame} /> : <ServedFooter locale={locale} {...frame} />}
     </>
   );
+}
+
+/**
+ * The font files that a page of the language fetches early: the headline's, then the text's, so that nothing moves where
+ * the system's stand-in is of another width.
+ * @param path the page's path without language prefix; null where it has none.
+ */
+export function preloadedFonts(locale: Locale, path: string | null): string[] {
+  const { landing, pages } = fontFiles[localeConfig[locale].script];
+  return path === '/' ? landing : pages;
 }

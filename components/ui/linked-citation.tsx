@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
+import { Fragment } from 'react';
 import { href, rulesPath } from '@/lib/routes';
 import { citationRuns } from '@/lib/rules/citation-runs';
-import { Citation } from './citation';
 
 /**
  * A citation whose parts lead to their rules, each tall enough to be touched. It loads the ledger, so
@@ -23,5 +23,25 @@ export function LinkedCitation({ text }: { text: string }) {
         <Citation text={run} />
       )}
     </span>
+  ));
+}
+
+/** Most characters of a section's number with its law, such as `21 U.S.C. 364c(b)(2)(B)`; what is longer is prose. */
+const longestSection = 26;
+
+/** A legal citation whose lines break after a comma or a semicolon, never inside a section number. */
+function Citation({ text }: { text: string }) {
+  return text.split(/(?<=[,;]) /).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ' '}
+      {/* With text of twice the size a phone has no room for it. */}
+      <span
+        className={
+          part.length <= longestSection ? 'whitespace-nowrap max-[18rem]:whitespace-normal' : undefined
+        }
+      >
+        {part}
+      </span>
+    </Fragment>
   ));
 }

@@ -1,16 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FeatureScene } from '@/components/features/feature-scene';
+import { FileIcon } from '@/components/features/shared';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ExternalLink } from '@/components/layout/external-link';
+import { sampleList } from '@/components/samples/list';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LinkedCitation } from '@/components/ui/linked-citation';
 import { env } from '@/lib/env';
 import type { FeatureText } from '@/lib/features/feature-text';
-import type { Feature } from '@/lib/routes';
+import { type Feature, sampleHref, samples } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
 import { unbroken } from '@/lib/typography';
-import { SampleLink } from './sample-link';
 
 type FeatureHeroProps = { feature: Feature; text: FeatureText };
 
@@ -60,5 +61,31 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The document that a feature hands over, as a sample to open; features without one have no link. */
+function SampleLink({ feature }: { feature: Feature }) {
+  const locale = useLocale();
+  const sample = samples.find((name) => sampleList[name].feature === feature);
+  const t = useTranslations('samples');
+  if (!sample) return null;
+  return (
+    <a
+      href={sampleHref(locale, sample)}
+      type="application/pdf"
+      className="group mt-8 flex max-w-[44rem] items-start gap-4 rounded-card border border-rule bg-surface p-5 hover:border-control md:mt-10"
+    >
+      <FileIcon width="22" height="22" className="mt-0.5 shrink-0 text-spruce-700" />
+      <span>
+        <span className="font-semibold text-spruce-700 underline decoration-1 underline-offset-4 group-hover:decoration-2">
+          {t(`link.${sample}.title`)}
+        </span>{' '}
+        <span className="type-small whitespace-nowrap text-ink-3">
+          ({t('link.format', { pages: sampleList[sample].pages })})
+        </span>{' '}
+        <span className="type-small mt-1 block text-pretty text-ink-2">{t(`link.${sample}.text`)}</span>
+      </span>
+    </a>
   );
 }

@@ -1,7 +1,11 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { CartonFront, packColors, SerumBottle } from '../shared/product-artwork';
+import { CartonFront, SerumBottle } from '../shared/packs-artwork';
 import styles from './hero-artwork.module.css';
+import scene from './hero-scene-artwork.module.css';
 import type { FindingId, Version } from './hero-try';
+import proof from './proof.svg';
 
 /** Information panel of the sample label, line by line: baseline, text; heads are bold. */
 const panel: readonly (readonly [number, string, 'head'?])[] = [
@@ -49,8 +53,8 @@ const marks = [
   tag: readonly [number, number];
 }[];
 
-/** The colours the proof prints with. */
-export const inks = [packColors.yuja, packColors.leaf, packColors.pulp, packColors.ink];
+/** A part of proof.svg. */
+const Drawn = ({ part }: { part: string }) => <use href={`${proof.src}#${part}`} />;
 
 /** What only one version of the carton shows; `.figure` in hero-try-artwork.module.css hides the other. */
 function Only({ version, children }: { version: Version; children: ReactNode }) {
@@ -61,7 +65,7 @@ function Only({ version, children }: { version: Version; children: ReactNode }) 
  * The proof: the carton's artwork on its sheet as submitted and as corrected, the findings' boxes and numbers, and
  * the serum as sample. Its own words are a U.S. label's and therefore English in both languages.
  */
-export function HeroArtwork({ inks: inkCount }: { inks: string }) {
+function HeroArtwork({ inks: inkCount }: { inks: string }) {
   return (
     <svg
       viewBox="0 0 694 690"
@@ -80,30 +84,11 @@ export function HeroArtwork({ inks: inkCount }: { inks: string }) {
         <text x="674" y="33" textAnchor="end">
           {inkCount}
         </text>
-        {inks.map((ink, index) =>
-          [1, 0.6, 0.3].map((tint, step) => (
-            <rect
-              key={`${ink} ${tint}`}
-              x={508 + index * 27 + step * 9}
-              y="24.5"
-              width="9"
-              height="9"
-              fill={ink}
-              fillOpacity={tint}
-            />
-          )),
-        )}
+        <Drawn part="inks" />
       </g>
 
       {/* Die lines: cut, fold, registration and crop marks. */}
-      <g fill="none" stroke="#8a9a9b">
-        <path d="M94 84V60q0-12 12-12h176q12 0 12 12v24l10-26h166l10 26 13 12v412l-13 12-10 26H304l-10-26v24q0 12-12 12H106q-12 0-12-12v-24" />
-        <path d={`M480 118${'l13-11m-13 25'.repeat(27)}l13-11`} strokeOpacity=".4" />
-      </g>
-      <g fill="none" stroke="#122125" strokeWidth=".8">
-        <path d="M80 84.5H66M80 519.5H66M61 302h18M70 293v18" strokeOpacity=".9" />
-        <circle cx="70" cy="302" r="5" />
-      </g>
+      <Drawn part="die-lines" />
 
       <g transform="translate(94 84)">
         <CartonFront>
@@ -123,10 +108,9 @@ export function HeroArtwork({ inks: inkCount }: { inks: string }) {
         </CartonFront>
       </g>
 
-      {/* Information panel. */}
-      <rect x="294" y="84" width="186" height="436" fill={packColors.cream} />
-      <rect x="294" y="486" width="186" height="34" fill={packColors.yuja} />
-      <g fill={packColors.ink} fontSize="9.6">
+      {/* Information panel, with barcode, period after opening and recycling loop at its foot. */}
+      <Drawn part="panel" />
+      <g fill="#0b2f2c" fontSize="9.6">
         {panel.map(([y, text, head]) => (
           <text key={y} x="309" y={y} fontWeight={head && 700}>
             {text}
@@ -161,15 +145,13 @@ export function HeroArtwork({ inks: inkCount }: { inks: string }) {
         <text className="max-md:hidden" x="309" y="507" fontSize="7.5">
           Lot and date: see base
         </text>
+        <text className="font-mono" x="316" y="472" fontSize="6" textLength="64">
+          8809000417236
+        </text>
+        <text x="414" y="464" fontSize="7" fontWeight="600" textAnchor="middle">
+          12M
+        </text>
       </g>
-      <Marks />
-      <path
-        d="M294.5 84V520M94 84.5H480M94 519.5H480"
-        stroke={packColors.ink}
-        strokeOpacity=".45"
-        strokeDasharray="5 3"
-      />
-      <path d="M94.5 84V520M479.5 84V520" stroke={packColors.ink} strokeOpacity=".3" />
 
       {/* Findings: leader to the citation, box, number. */}
       <g
@@ -218,24 +200,20 @@ export function HeroArtwork({ inks: inkCount }: { inks: string }) {
   );
 }
 
-/** Barcode, period after opening and recycling loop at the foot of the information panel. */
-function Marks() {
+/** The carton's artwork on its sheet. */
+export function HeroProof() {
+  const t = useTranslations('landingHero');
   return (
-    <g fill={packColors.ink}>
-      <rect x="309" y="430" width="78" height="44" fill="#fff" />
-      <path d="M316 434h2.7v31H316zM319.6 434h.9v31h-.9zM322.3 434h3.6v31h-3.6zM327.7 434h.9v31h-.9zM331.3 434h.9v31h-.9zM334 434h1.8v31H334zM336.7 434h2.7v31h-2.7zM340.3 434h.9v31h-.9zM343.9 434h1.8v31h-1.8zM347.5 434h.9v31h-.9zM350.2 434h1.8v31h-1.8zM353.8 434h.9v31h-.9zM356.5 434h2.7v31h-2.7zM361 434h.9v31h-.9zM363.7 434h1.8v31h-1.8zM367.3 434h2.7v31h-2.7zM371.8 434h.9v31h-.9zM374.5 434h2.7v31h-2.7zM379 434h.9v31h-.9z" />
-      <text className="font-mono" x="316" y="472" fontSize="6" textLength="64">
-        8809000417236
-      </text>
-      <g fill="none" stroke={packColors.ink} strokeWidth="1.1" strokeLinejoin="round">
-        <path d="M404 449h20v21q0 3-3 3h-14q-3 0-3-3ZM402 449h24M403 444l20-8" />
-        {[0, 120, 240].map((turn) => (
-          <path key={turn} d="M-7.5 6.5H4.5M2 4L5 6.5L2 9" transform={`translate(451 462) rotate(${turn})`} />
-        ))}
-      </g>
-      <text x="414" y="464" fontSize="7" fontWeight="600" textAnchor="middle">
-        12M
-      </text>
-    </g>
+    <>
+      <div
+        className={clsx(
+          scene.sheet,
+          'absolute border border-hairline bg-surface shadow-window max-md:hidden',
+        )}
+      />
+      <div className="max-md:relative max-md:h-[calc(420*var(--crop))] max-md:overflow-hidden max-md:border-y max-md:border-rule max-md:bg-surface">
+        <HeroArtwork inks={t('scene.inks', { count: 4 })} />
+      </div>
+    </>
   );
 }

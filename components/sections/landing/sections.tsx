@@ -1,6 +1,8 @@
+import { useLocale } from 'next-intl';
 import type { ComponentType } from 'react';
-import { SiteData } from '@/components/layout/site-data';
+import { JsonLd } from '@/components/json-ld';
 import { type LandingSection, landingSections } from '@/lib/sections';
+import { organization, softwareApplication, webSite } from '@/lib/seo/structured-data';
 import { About } from './about';
 import { Brands } from './brands';
 import { CallBarRange } from './call-bar';
@@ -35,6 +37,18 @@ export function LandingSections() {
       <SiteData />
       <CallBarRange>{sections.slice(0, -1)}</CallBarRange>
       {sections.slice(-1)}
+    </>
+  );
+}
+
+/** Company, site and product as structured data: once, on the landing page of each language. */
+function SiteData() {
+  const locale = useLocale();
+  return (
+    <>
+      <JsonLd data={organization()} />
+      <JsonLd data={webSite()} />
+      <JsonLd data={softwareApplication(locale)} />
     </>
   );
 }

@@ -4,7 +4,9 @@ import { served } from '@/components/layout/served';
 import type { HeroReceiptProps } from './hero-receipt';
 
 export const ServedProof = served(
-  typeof window === 'undefined' ? () => import('./hero-proof').then(({ HeroProof }) => HeroProof) : undefined,
+  typeof window === 'undefined'
+    ? () => import('./hero-artwork').then(({ HeroProof }) => HeroProof)
+    : undefined,
 );
 export const ServedReceipt = served<HeroReceiptProps>(
   typeof window === 'undefined'

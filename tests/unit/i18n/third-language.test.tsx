@@ -33,7 +33,7 @@ jest.mock('@/lib/i18n/messages', () => {
 
 import { NextIntlClientProvider } from 'next-intl';
 import { LanguageSwitch } from '@/components/layout/language-switch';
-import { preloadedFonts } from '@/components/layout/preloaded-fonts';
+import { preloadedFonts } from '@/components/layout/page-frame';
 import { OgImageLayout } from '@/components/og-images/layout';
 import { sampleHtml } from '@/components/samples';
 import { reshapeArticle } from '@/lib/articles/article';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CitationFigure } from '@/components/articles/citation-figure';
+import { CitationFigure } from '@/components/articles/rich-text';
 import { LinkedCitation } from '@/components/ui/linked-citation';
 import type { Locale } from '@/lib/i18n/locales';
 

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { DemoLine } from '@/components/forms/demo-line';
 import { formLabels } from '@/components/forms/form-labels';
 import { FormPage } from '@/components/sections/shared/form-page';
-import { ProductLineup } from '@/components/sections/shared/products-artwork';
+import { ProductLineup } from '@/components/sections/shared/packs-artwork';
 import { env } from '@/lib/env';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { textMetadata } from '@/lib/seo/metadata';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { LoginForm } from '@/components/forms/login-form';
 import { ExternalLink } from '@/components/layout/external-link';
 import { PageFrame } from '@/components/layout/page-frame';
-import { ProductLineup } from '@/components/sections/shared/products-artwork';
+import { ProductLineup } from '@/components/sections/shared/packs-artwork';
 import { env } from '@/lib/env';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { href } from '@/lib/routes';
