@@ -127,6 +127,11 @@ async function beforeReleasing(): Promise<void> {
   // Last, so that what stays in .next is the build that `npm start` uses.
   if (!(await buildEmbedded())) return;
   await steps.tests('Memory', 'integration tests', nodeTest(1, 'tests/integration/memory/*.test.ts'));
+  await steps.tests(
+    'What a change touches',
+    'integration tests',
+    nodeTest(1, 'tests/integration/changes/*.test.ts'),
+  );
   await steps.tests('Guards', 'integration tests', nodeTest(1, 'tests/integration/mutations/*.test.ts'));
   rmSync(path.join(root, embeddedEnv.DATA_DIR), { recursive: true, force: true });
   await steps.tests(

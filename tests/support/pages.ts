@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Locale, localeConfig } from '../../lib/i18n/locales.ts';
 import { aliases, href, type PagePath, pages } from '../../lib/routes.ts';
+import { landingSections as sectionsBelow } from '../../lib/sections.ts';
 
 /** One address of one page in one language. */
 export type Address = { address: string; locale: Locale; path: PagePath; index: boolean };
@@ -18,18 +19,7 @@ export const addresses: readonly Address[] = pages.flatMap((page) =>
 export const aliasRows = Object.entries(aliases).map(([address, target]) => ({ address, ...target }));
 
 /** Ids of the landing's sections, in their order. */
-export const landingSections = [
-  'hero',
-  'why',
-  'features',
-  'brands',
-  'statistics',
-  'about',
-  'trust',
-  'pricing',
-  'faq',
-  'contact',
-] as const;
+export const landingSections = ['hero', ...sectionsBelow] as const;
 
 export const landings: readonly { locale: Locale; address: string }[] = [
   { locale: 'en', address: '/' },

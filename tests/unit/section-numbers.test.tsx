@@ -28,7 +28,9 @@ describe.each(locales)('in %s', (locale) => {
   test('the sections of the landing have their order, and count from 1', () => {
     const html = render(<LandingSections />);
     expect(numbersIn(html, /<section id="([\w-]+)"/g)).toEqual(landingSections);
-    expect(numbersIn(html, inMargin)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+    const numbers = numbersIn(html, inMargin);
+    expect(numbers.length).toBeGreaterThan(5);
+    expect(numbers).toEqual(numbers.map((_, index) => String(index + 1)));
   });
 
   test('features count within their section, on the landing and on their pages', () => {

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { locales } from '../../../lib/i18n/locales.ts';
+import { texts } from '../../support/messages.ts';
 import { expect, scrollThrough, test, visit } from '../../support/pages.ts';
 
 /**
@@ -54,3 +57,17 @@ for (const { address, html, brotli, ...limits } of budgets) {
     await expect(preloads.last()).toHaveAttribute('fetchpriority', 'low');
   });
 }
+
+test('no script holds what only the server draws', () => {
+  const folder = '.next/static/chunks';
+  const scripts = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+  // The forms come as scripts too.
+  expect(scripts.filter((script) => script.includes('safeParse')).length).toBeGreaterThan(0);
+  for (const { landingFaq, featurePage, footer, rules } of locales.map(texts)) {
+    for (const text of [landingFaq.title, featurePage.wrong, footer.tagline, rules.title]) {
+      expect(scripts.filter((script) => script.includes(text))).toEqual([]);
+    }
+  }
+});

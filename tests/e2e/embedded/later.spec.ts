@@ -29,7 +29,8 @@ for (const { address } of landings) {
       await page.keyboard.press('End');
       const below = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
       await expect.poll(below).toBeLessThan(1);
-      await page.evaluate(() => document.fonts.ready);
+      // Fonts that arrive while the browser scrolls stop it, late sections or not.
+      await page.waitForLoadState('networkidle');
       await page.keyboard.press('Home');
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(

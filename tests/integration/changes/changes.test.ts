@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { copyProject, linkPackages } from '../../support/project-copy.ts';
+
+/*
+ * What a change touches, as README.md says, tried in a copy of the project: with these files the checks pass, and without
+ * one of them they name what is missing.
+ */
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const node = process.execPath;
+let copy = '';
+
+const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
+
+before(() => {
+  copy = copyProject('changes');
+  linkPackages(copy);
+  // Cut once; cutting them again would take longer than everything else.
+  for (const folder of ['app/fonts', 'public/fonts', 'lib/fonts/og']) {
+    cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
+  }
+});
+after(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Runs a program in the copy; what it prints when it fails, nothing when it does not. */
+function run(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(node, args, { cwd: copy, encoding: 'utf8' });
+  return status === 0 ? '' : stdout + stderr;
+}
+
+const checks = {
+  index: () => run('messages/write-index.ts', '--check'),
+  types: () =>
+    run('node_modules/next/dist/bin/next', 'typegen') || run('node_modules/typescript/bin/tsc', '--noEmit'),
+  tests: () =>
+    run(
+      'node_modules/jest/bin/jest.js',
+      'unit/forgotten-steps',
+      'unit/messages',
+      'unit/section-numbers',
+      'unit/routes',
+    ),
+};
+
+type Step = {
+  file: string;
+  change: (text: string) => string;
+  /** Which check notices when the step is forgotten, and what it says then. */
+  forgotten: [keyof typeof checks, RegExp];
+};
+
+const inserted = (place: string, added: string) => (text: string) => {
+  assert.ok(text.includes(place), `${place} is no longer there`);
+  return text.replace(place, () => place + added);
+};
+const created = (text: string) => () => text;
+const json = (value: object) => created(`${JSON.stringify(value, null, 2)}\n`);
+
+/** Takes the steps, and returns what puts the copy back. */
+function take(steps: readonly Step[]): () => void {
+  const earlier = steps.map(({ file }) => {
+    try {
+      return read(file);
+    } catch {
+      return undefined;
+    }
+  });
+  for (const [index, { file, change }] of steps.entries()) {
+    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+    writeFileSync(path.join(copy, file), change(earlier[index] ?? ''));
+  }
+  return () => {
+    for (const [index, { file }] of steps.entries()) {
+      const text = earlier[index];
+      if (text === undefined) rmSync(path.join(copy, file), { force: true });
+      else writeFileSync(path.join(copy, file), text);
+    }
+    run('messages/write-index.ts');
+  };
+}
+
+const message = (locale: string, name: string, texts: object, forgotten: Step['forgotten']): Step => ({
+  file: `messages/${locale}/${name}.json`,
+  change: json(texts),
+  forgotten,
+});
+
+const changes: Record<string, readonly Step[]> = {
+  'a section of the landing': [
+    {
+      file: 'components/sections/landing/proof.tsx',
+      change: created(`import { useTranslations } from 'next-intl';
+import { Section, SectionHeading } from './section';
+
+export function Proof() {
+  const t = useTranslations('landingProof');
+  return (
+    <Section section="proof">
+      <SectionHeading section="proof" title={t('title')} />
+    </Section>
+  );
+}
+`),
+      forgotten: ['types', /sections\.tsx.*Cannot find module '\.\/proof'/],
+    },
+    {
+      file: 'components/sections/landing/sections.tsx',
+      change: (text) =>
+        inserted(
+          "import { Pricing } from './pricing';\n",
+          "import { Proof } from './proof';\n",
+        )(inserted('  pricing: Pricing,\n', '  proof: Proof,\n')(text)),
+      forgotten: ['types', /sections\.tsx.*'proof' is missing/],
+    },
+    {
+      file: 'lib/sections.ts',
+      change: inserted("  'pricing',\n", "  'proof',\n"),
+      forgotten: ['tests', /"proof"/],
+    },
+    message('en', 'landing-proof', { title: 'Proof' }, ['types', /proof\.tsx.*"landingProof"/s]),
+    message('ko', 'landing-proof', { title: '증빙' }, ['tests', /landing-proof\.json/]),
+  ],
+  'a page': [
+    {
+      file: 'lib/routes.ts',
+      change: inserted(
+        "  { path: '/login', locales: defaultOnly, index: false },\n",
+        "  { path: '/partners', locales: everyLocale, index: true },\n",
+      ),
+      forgotten: ['tests', /"partners"/],
+    },
+    {
+      file: 'app/[locale]/(site)/partners/page.tsx',
+      change: created(`import { getTranslations } from 'next-intl/server';
+import { PageFrame } from '@/components/layout/page-frame';
+import { type LocaleParams, localeOf } from '@/lib/i18n/params';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export async function generateMetadata({ params }: LocaleParams) {
+  const locale = await localeOf(params);
+  const t = await getTranslations({ locale, namespace: 'partners' });
+  return pageMetadata({ locale, path: '/partners', title: t('title'), description: t('metaDescription') });
+}
+
+export default async function PartnersPage({ params }: LocaleParams) {
+  await localeOf(params);
+  const t = await getTranslations('partners');
+  return (
+    <PageFrame path="/partners">
+      <h1 className="type-h1">{t('title')}</h1>
+    </PageFrame>
+  );
+}
+`),
+      forgotten: ['tests', /\/partners has its page\.tsx/],
+    },
+    {
+      file: 'lib/seo/og-images.ts',
+      change: inserted(
+        '  const feature = features.find((name) => path === `/features/${name}`);\n',
+        "  if (path === '/partners') {\n    const { title, metaDescription } = messages.partners;\n    return { locale, section: '§', title, text: metaDescription, drawing: 'landing' };\n  }\n",
+      ),
+      forgotten: ['tests', /a page › has a social image of its own/],
+    },
+    message('en', 'partners', { title: 'Partners', metaDescription: 'Who we work with.' }, [
+      'types',
+      /partners.*page\.tsx/,
+    ]),
+    message('ko', 'partners', { title: '파트너', metaDescription: '함께 일하는 곳.' }, [
+      'tests',
+      /partners\.json/,
+    ]),
+  ],
+};
+
+for (const [name, steps] of Object.entries(changes)) {
+  describe(name, () => {
+    test(`takes ${steps.length} files and \`npm run messages\``, () => {
+      const putBack = take(steps);
+      assert.match(checks.index(), new RegExp(`lacks the line.*${steps[3]?.file.split('/').at(-1)}`));
+      run('messages/write-index.ts');
+      assert.equal(checks.index() + checks.types() + checks.tests(), '');
+      putBack();
+    });
+
+    for (const step of steps) {
+      const [check, says] = step.forgotten;
+      test(`without ${step.file} the ${check} say so`, () => {
+        const putBack = take(steps.filter((other) => other !== step));
+        run('messages/write-index.ts');
+        assert.match(checks[check](), says);
+        putBack();
+      });
+    }
+  });
+}
