@@ -161,7 +161,7 @@ export default async function PartnersPage({ params }: LocaleParams) {
     {
       file: 'lib/seo/og-images.ts',
       change: inserted(
-        '  const feature = features.find((name) => path === `/features/${name}`);\n',
+        '  const messages = messagesFor(locale);\n',
         "  if (path === '/partners') {\n    const { title, metaDescription } = messages.partners;\n    return { locale, section: '§', title, text: metaDescription, drawing: 'landing' };\n  }\n",
       ),
       forgotten: ['tests', /a page › has a social image of its own/],
