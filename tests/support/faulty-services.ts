@@ -22,6 +22,7 @@ import { type Services, startServices } from '../../embedded/server.ts';
 import { readSettings, type Settings } from '../../embedded/settings.ts';
 import { originalDocuments, type StoredDocument } from './hosted-documents.ts';
 import { hostedEnv, hostedServicesPort } from './sites.ts';
+import { until } from './wait.ts';
 
 export type ContentMode =
   | 'ok'
@@ -200,12 +201,9 @@ export class FaultyServices {
     if (!this.#services) return;
     // The services look for a change a few times a second.
     const question = `${this.url}/v1/data/query/production?query=${encodeURIComponent(editionQuery)}`;
-    for (let attempt = 0; attempt < 500; attempt += 1) {
-      const { result } = (await (await fetch(question)).json()) as { result: unknown };
-      if (result === edition.of) return;
-      await sleep(20);
-    }
-    throw new Error('the services did not read the new dataset');
+    const isServed = async () =>
+      ((await (await fetch(question)).json()) as { result: unknown }).result === edition.of;
+    await until('the services read the new dataset', isServed);
   }
 
   async #answerQuery(context: Context<Bindings>, next: Next): Promise<Response | undefined> {
@@ -226,30 +224,11 @@ export class FaultyServices {
       perspective: asked.perspective ?? null,
       authorization: req.header('authorization') ?? null,
     });
-    switch (this.content) {
-      case 'error404':
-        return json(404, { statusCode: 404, error: 'Not Found', message: 'Dataset not found' });
-      case 'error429':
-        return json(429, { statusCode: 429, error: 'Too Many Requests', message: 'Rate limit exceeded' });
-      case 'error500':
-        return json(500, { statusCode: 500, error: 'Internal Server Error', message: 'An error occurred' });
-      case 'error503':
-        return json(503, { statusCode: 503, error: 'Service Unavailable', message: 'Try later' });
-      case 'garbage':
-        return html(200, '<!doctype html><title>Sign in to the network</title>');
-      case 'strange':
-        return json(200, { ms: 1, result: [null, 1, 'x', {}, { name: 'not yours' }] });
-      case 'noresult':
-        return json(200, { ms: 1 });
-      case 'hang':
-        return silence();
-      case 'gone':
-        return hangUp(context);
-      case 'reset':
-        return reset(context);
-      case 'slow':
-        await sleep(4_000);
-    }
+    const answer = outages[this.content]?.();
+    if (answer) return answer;
+    if (this.content === 'gone') return hangUp(context);
+    if (this.content === 'reset') return reset(context);
+    if (this.content === 'slow') await sleep(4_000);
     await next();
     if (this.content === 'half') await hangUpHalfway(context);
     return undefined;
@@ -299,33 +278,39 @@ export class FaultyServices {
   }
 }
 
+const contentError = (status: number, error: string, message: string) => () =>
+  json(status, { statusCode: status, error, message });
+
+/** The content service's answers when it fails. */
+const outages: Partial<Record<ContentMode, () => Response | Promise<Response>>> = {
+  error404: contentError(404, 'Not Found', 'Dataset not found'),
+  error429: contentError(429, 'Too Many Requests', 'Rate limit exceeded'),
+  error500: contentError(500, 'Internal Server Error', 'An error occurred'),
+  error503: contentError(503, 'Service Unavailable', 'Try later'),
+  garbage: () => html(200, '<!doctype html><title>Sign in to the network</title>'),
+  strange: () => json(200, { ms: 1, result: [null, 1, 'x', {}, { name: 'not yours' }] }),
+  noresult: () => json(200, { ms: 1 }),
+  hang: silence,
+};
+
+const storeError = (code: string, message: string, row?: unknown) => ({
+  code,
+  details: row ? `Failing row contains (${JSON.stringify(row)}).` : null,
+  hint: null,
+  message,
+});
+
 /** The store's answers when it refuses a row. The details repeat the row, as Postgres may. */
 const refusals: Partial<Record<StoreMode, (request: StoreRequest) => Response>> = {
-  error500: ({ body }) =>
-    json(500, {
-      code: 'XX000',
-      details: `Failing row contains (${JSON.stringify(body)}).`,
-      hint: null,
-      message: 'internal error',
-    }),
+  error500: ({ body }) => json(500, storeError('XX000', 'internal error', body)),
   error503: () => json(503, { message: 'The database is starting up' }),
   error401: ({ table }) =>
-    json(401, {
-      code: '42501',
-      details: null,
-      hint: null,
-      message: `new row violates row-level security policy for table "${table}"`,
-    }),
+    json(401, storeError('42501', `new row violates row-level security policy for table "${table}"`)),
   error429: () => json(429, { message: 'Too many requests' }, { 'retry-after': '30' }),
-  constraint: ({ table, body }) =>
-    json(400, {
-      code: '23514',
-      details: `Failing row contains (${JSON.stringify(body)}).`,
-      hint: null,
-      message: `new row for relation "${table}" violates check constraint "${table}_email_check"`,
-    }),
-  otherIndex: () => json(409, { code: '23505', details: null, hint: null, message: 'duplicate key value' }),
-  empty: () => new Response('', { status: 200 }),
+  constraint: ({ table, body }) => {
+    const message = `new row for relation "${table}" violates check constraint "${table}_email_check"`;
+    return json(400, storeError('23514', message, body));
+  },
   garbage: () => html(502, '<html><body>Bad gateway</body></html>'),
 };
 

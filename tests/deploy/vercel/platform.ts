@@ -19,11 +19,11 @@ import {
   statSync,
 } from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { listen } from '../../support/http.ts';
 
 type Condition = { type: 'header' | 'cookie' | 'query' | 'host'; key: string; value?: string };
 type Route = {
@@ -96,6 +96,7 @@ export class Platform {
   #folder = mkdtempSync(path.join(tmpdir(), 'functions-'));
   #phases = new Map<string, Route[]>();
   #overrides: Record<string, { path?: string; contentType?: string }>;
+  #functionsFolder: string;
   #functions = new Map<string, Promise<{ child: ChildProcess; port: number }>>();
   #pages = new Map<string, Kept>();
   #regenerating = new Map<string, Promise<Kept>>();
@@ -103,13 +104,15 @@ export class Platform {
   #revalidatedAt = new Map<string, number>();
   #builtAt: number;
   #server = http.createServer((request, response) => void this.#serve(request, response));
+  #controlUrl = '';
   #control = http.createServer((request, response) => void this.#answerCache(request, response));
 
   constructor({ project, env }: Deployment) {
     this.#project = project;
     this.#output = path.join(project, '.vercel/output');
+    this.#functionsFolder = path.join(this.#output, 'functions');
     this.#env = env;
-    const config = JSON.parse(readFileSync(path.join(this.#output, 'config.json'), 'utf8'));
+    const config = readJson(path.join(this.#output, 'config.json'));
     this.#overrides = config.overrides ?? {};
     this.#builtAt = statSync(path.join(this.#output, 'config.json')).mtimeMs;
     let phase = '';
@@ -124,12 +127,8 @@ export class Platform {
   }
 
   async start(): Promise<this> {
-    await Promise.all(
-      [this.#server, this.#control].map(
-        (server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)),
-      ),
-    );
-    this.url = `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+    this.url = (await listen(this.#server)).replace('127.0.0.1', 'localhost');
+    this.#controlUrl = await listen(this.#control);
     return this;
   }
 
@@ -170,7 +169,7 @@ export class Platform {
         const bytes =
           Object.values(files).reduce((sum, file) => sum + sizeOf(path.join(this.#project, file)), 0) +
           own.reduce((sum, file) => sum + sizeOf(path.join(file.parentPath, file.name)), 0);
-        return [path.relative(path.join(this.#output, 'functions'), folder), bytes];
+        return [path.relative(this.#functionsFolder, folder), bytes];
       }),
     );
   }
@@ -182,29 +181,26 @@ export class Platform {
 
   /** Names of all prerenders with their configuration. */
   prerenders(): Record<string, Prerender> {
-    const folder = path.join(this.#output, 'functions');
     const suffix = '.prerender-config.json';
     return Object.fromEntries(
-      (readdirSync(folder, { recursive: true }) as string[])
+      (readdirSync(this.#functionsFolder, { recursive: true }) as string[])
         .filter((name) => name.endsWith(suffix))
         .map((name) => [name.slice(0, -suffix.length), this.#prerenderOf(name.slice(0, -suffix.length))]),
     );
   }
 
   #realFunctions(): string[] {
-    return readdirSync(path.join(this.#output, 'functions'), { recursive: true, withFileTypes: true })
+    return readdirSync(this.#functionsFolder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name.endsWith('.func'))
       .map((entry) => path.join(entry.parentPath, entry.name));
   }
 
   #configOf(folder: string) {
-    return JSON.parse(readFileSync(path.join(folder, '.vc-config.json'), 'utf8'));
+    return readJson(path.join(folder, '.vc-config.json'));
   }
 
   #prerenderOf(name: string): Prerender {
-    return JSON.parse(
-      readFileSync(path.join(this.#output, 'functions', `${name}.prerender-config.json`), 'utf8'),
-    );
+    return readJson(path.join(this.#functionsFolder, `${name}.prerender-config.json`));
   }
 
   // ---- Routing ----
@@ -325,8 +321,7 @@ export class Platform {
     const goesOn = headers['x-middleware-next'] === '1' || rewrite !== undefined;
     const own = Object.fromEntries(
       Object.entries(headers).filter(
-        ([header]) =>
-          !/^x-middleware-|^(content-length|transfer-encoding|connection|date|keep-alive)$/.test(header),
+        ([header]) => !/^x-middleware-|^content-length$/.test(header) && !ofConnection.test(header),
       ),
     );
     if (!goesOn) return { ...answer, headers: { ...visit.answerHeaders, ...own } };
@@ -347,9 +342,9 @@ export class Platform {
     }
     const file = path.join(this.#output, 'static', name);
     if (existsSync(file) && statSync(file).isFile()) return { kind: 'static', file: name };
-    const functions = path.join(this.#output, 'functions');
-    if (existsSync(path.join(functions, `${name}.prerender-config.json`))) return { kind: 'prerender', name };
-    if (existsSync(path.join(functions, `${name}.func`))) return { kind: 'function', name };
+    const at = path.join(this.#functionsFolder, name);
+    if (existsSync(`${at}.prerender-config.json`)) return { kind: 'prerender', name };
+    if (existsSync(`${at}.func`)) return { kind: 'function', name };
     return undefined;
   }
 
@@ -408,13 +403,10 @@ export class Platform {
     const key = `${name}?${query}`;
     const kept = this.#pages.get(key) ?? this.#fromBuild(name, prerender);
     const make = () => this.#regenerate(visit, name, key, query, prerender, kept);
-    if (!kept) {
-      const made = await make();
-      return shown(made, 'MISS');
-    }
+    if (!kept) return shown(await make(), 'MISS');
     const since = Date.now() - kept.madeAt;
     const isOld = prerender.expiration !== false && since > prerender.expiration * 1000;
-    const changed = kept.tags.filter((tag) => (this.#revalidatedAt.get(tag) ?? 0) > kept.madeAt);
+    const changed = this.#changedTags(kept.tags, kept.madeAt);
     const isDue = kept.tryAt === undefined || Date.now() >= kept.tryAt;
     if (!(isOld || changed.length > 0) || !isDue) return shown(kept, 'HIT');
     this.#pages.set(key, kept);
@@ -424,12 +416,17 @@ export class Platform {
     return shown(kept, 'STALE');
   }
 
+  /** Which of these tags have changed since. */
+  #changedTags(tags: string[], since: number): string[] {
+    return tags.filter((tag) => (this.#revalidatedAt.get(tag) ?? 0) > since);
+  }
+
   #fromBuild(
     name: string,
     { fallback, initialHeaders = {}, initialStatus = 200 }: Prerender,
   ): Kept | undefined {
     if (!fallback) return undefined;
-    const file = path.join(this.#output, 'functions', path.dirname(name), fallback.fsPath);
+    const file = path.join(this.#functionsFolder, path.dirname(name), fallback.fsPath);
     const contentType =
       initialHeaders['content-type'] ??
       fallback.contentType ??
@@ -455,9 +452,7 @@ export class Platform {
   ): Promise<Kept> {
     const running = this.#regenerating.get(key);
     if (running) return running;
-    const changed = (kept?.tags ?? []).filter(
-      (tag) => (this.#revalidatedAt.get(tag) ?? 0) > (kept?.madeAt ?? 0),
-    );
+    const changed = kept ? this.#changedTags(kept.tags, kept.madeAt) : [];
     const headers = Object.fromEntries(
       Object.entries({
         ...visit.headers,
@@ -500,7 +495,7 @@ export class Platform {
     headers: Record<string, string>,
     body: Buffer = Buffer.alloc(0),
   ): Promise<Answer> {
-    const folder = realpathSync(path.join(this.#output, 'functions', `${name}.func`));
+    const folder = realpathSync(path.join(this.#functionsFolder, `${name}.func`));
     const known = this.#functions.get(folder);
     const started = known ?? this.#startFunction(folder);
     if (!known) this.#functions.set(folder, started);
@@ -509,15 +504,10 @@ export class Platform {
       const request = http.request(
         { port, host: '127.0.0.1', path: address, method, headers: { ...headers, connection: 'close' } },
         async (response) => {
-          const {
-            connection: _,
-            'transfer-encoding': __,
-            'keep-alive': ___,
-            date: ____,
-            ...rest
-          } = response.headers;
+          const own = Object.entries(response.headers).filter(([header]) => !ofConnection.test(header));
           const whole = await bodyOf(response);
-          resolve({ status: response.statusCode ?? 0, headers: rest as Headers, body: whole });
+          const { statusCode: status = 0 } = response;
+          resolve({ status, headers: Object.fromEntries(own) as Headers, body: whole });
         },
       );
       request.on('error', reject);
@@ -527,7 +517,7 @@ export class Platform {
 
   /** Unpacks a function and starts it: without rights, with files that it can only read. */
   async #startFunction(folder: string): Promise<{ child: ChildProcess; port: number }> {
-    const unpacked = path.join(this.#folder, path.relative(path.join(this.#output, 'functions'), folder));
+    const unpacked = path.join(this.#folder, path.relative(this.#functionsFolder, folder));
     if (!existsSync(unpacked)) {
       const files: Record<string, string> = this.#configOf(folder).filePathMap ?? {};
       for (const [name, file] of Object.entries(files)) {
@@ -553,7 +543,7 @@ export class Platform {
         NODE_ENV: 'production',
         TZ: 'UTC',
         PLATFORM_HOST: new URL(this.url).host,
-        PLATFORM_CACHE_URL: `http://127.0.0.1:${(this.#control.address() as AddressInfo).port}`,
+        PLATFORM_CACHE_URL: this.#controlUrl,
       },
     });
     for (const stream of [child.stdout, child.stderr]) {
@@ -587,9 +577,8 @@ export class Platform {
       response.end();
     } else {
       const kept = this.#data.get(call.get);
-      const isGone = [...(kept?.tags ?? []), ...call.tags].some(
-        (tag) => (this.#revalidatedAt.get(tag) ?? 0) > (kept?.lastModified ?? 0),
-      );
+      const tags = [...(kept?.tags ?? []), ...call.tags];
+      const isGone = this.#changedTags(tags, kept?.lastModified ?? 0).length > 0;
       response.end(kept && !isGone ? JSON.stringify(kept) : '');
     }
   }
@@ -617,6 +606,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0);
 
 const tagsOf = (headers: Headers) =>
@@ -685,26 +675,24 @@ async function bodyOf(message: http.IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+/** Headers of one connection. */
+const ofConnection = /^(?:transfer-encoding|connection|date|keep-alive)$/;
+
 const isText = /^(?:text\/|application\/(?:javascript|json|xml|atom\+xml|manifest\+json)|image\/svg)/;
+
+const compress = {
+  br: (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => gzipSync(body),
+};
 
 function send(visit: Visit, { status, headers, body }: Answer, response: http.ServerResponse): void {
   const { 'content-length': _, ...rest } = headers;
   const accepted = visit.headers['accept-encoding'] ?? '';
   const isCompressed =
     isText.test(String(rest['content-type'] ?? '')) && !rest['content-encoding'] && body.length > 1024;
-  const encoding = !isCompressed
-    ? undefined
-    : /\bbr\b/.test(accepted)
-      ? 'br'
-      : /\bgzip\b/.test(accepted)
-        ? 'gzip'
-        : undefined;
-  const sent =
-    encoding === 'br'
-      ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-      : encoding === 'gzip'
-        ? gzipSync(body)
-        : body;
+  const known = ['br', 'gzip'] as const;
+  const encoding = isCompressed && known.find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+  const sent = encoding ? compress[encoding](body) : body;
   response.writeHead(status, {
     ...rest,
     ...(encoding && { 'content-encoding': encoding }),
