@@ -20,27 +20,34 @@ const newRow = () => {
   return { name: `row ${number}` };
 };
 
-test('two requests under way at once are one insert, and both have its answer', async () => {
+/** A row of its own, a store, and tries whose insert is answered at once where one is given. */
+function scene() {
   const { insert, answer } = store();
   const row = newRow();
-  const both = [storeOnce('t', row, insert), storeOnce('t', { ...row }, insert)];
-  answer(stored);
-  expect(await Promise.all(both)).toEqual([stored, stored]);
+  const tryOnce = (given?: Outcome) => {
+    const result = storeOnce('t', { ...row }, insert);
+    if (given) answer(given);
+    return result;
+  };
+  return { insert, answer, row, tryOnce };
+}
+const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000);
+
+test('two requests under way at once are one insert, and both have its answer', async () => {
+  const { insert, tryOnce } = scene();
+  expect(await Promise.all([tryOnce(), tryOnce(stored)])).toEqual([stored, stored]);
   expect(insert).toHaveBeenCalledTimes(1);
 });
 
 test('what was just stored is not stored again, for ten minutes', async () => {
-  const { insert, answer } = store();
-  const row = newRow();
-  const first = storeOnce('t', row, insert);
-  answer(stored);
-  await first;
-  await jest.advanceTimersByTimeAsync(9 * 60_000);
-  expect(await storeOnce('t', row, insert)).toEqual(stored);
+  const { insert, answer, tryOnce } = scene();
+  await tryOnce(stored);
+  await minutes(9);
+  expect(await tryOnce()).toEqual(stored);
   expect(insert).toHaveBeenCalledTimes(1);
-  await jest.advanceTimersByTimeAsync(2 * 60_000);
-  const again = storeOnce('t', row, insert);
-  await jest.advanceTimersByTimeAsync(0);
+  await minutes(2);
+  const again = tryOnce();
+  await minutes(0);
   answer(stored);
   await again;
   expect(insert).toHaveBeenCalledTimes(2);
@@ -62,14 +69,9 @@ test('another text or another table is another row', async () => {
 });
 
 test('a refusal is answered at once and forgotten: the next try inserts', async () => {
-  const { insert, answer } = store();
-  const row = newRow();
-  const first = storeOnce('t', row, insert);
-  answer(refused);
-  expect(await first).toEqual(refused);
-  const second = storeOnce('t', row, insert);
-  answer(stored);
-  expect(await second).toEqual(stored);
+  const { insert, tryOnce } = scene();
+  expect(await tryOnce(refused)).toEqual(refused);
+  expect(await tryOnce(stored)).toEqual(stored);
   expect(insert).toHaveBeenCalledTimes(2);
 });
 
@@ -80,31 +82,28 @@ test('an insert that throws counts as refused', async () => {
 });
 
 test('a store that is silent counts as failed after the limit', async () => {
-  const { insert } = store();
-  const result = storeOnce('t', newRow(), insert);
+  const result = scene().tryOnce();
   await jest.advanceTimersByTimeAsync(storeTimeLimit);
   expect(await result).toEqual(timeout);
 });
 
 test('a clock that is set back makes nobody wait longer', async () => {
-  const { insert } = store();
-  const row = newRow();
-  const first = storeOnce('t', row, insert);
+  const { tryOnce } = scene();
+  const first = tryOnce();
   jest.setSystemTime(Date.now() - 3_600_000);
-  const second = storeOnce('t', row, insert);
+  const second = tryOnce();
   await jest.advanceTimersByTimeAsync(storeTimeLimit);
   expect(await Promise.race([second, 'still waiting'])).toEqual(timeout);
   expect(await first).toEqual(timeout);
 });
 
 test('the first insert went through late: the second try finds it and makes no row', async () => {
-  const { insert, answer } = store();
-  const row = newRow();
-  const first = storeOnce('t', row, insert);
+  const { insert, answer, tryOnce } = scene();
+  const first = tryOnce();
   await jest.advanceTimersByTimeAsync(storeTimeLimit);
   expect(await first).toEqual(timeout);
   await jest.advanceTimersByTimeAsync(1000);
-  const second = storeOnce('t', row, insert);
+  const second = tryOnce();
   await jest.advanceTimersByTimeAsync(500);
   answer(stored);
   expect(await second).toEqual(stored);
@@ -112,18 +111,17 @@ test('the first insert went through late: the second try finds it and makes no r
 });
 
 test('the first insert is still silent: the second try inserts after a moment, and two second tries share it', async () => {
-  const { insert, answer } = store();
-  const row = newRow();
-  const first = storeOnce('t', row, insert);
+  const { insert, answer, tryOnce } = scene();
+  const first = tryOnce();
   await jest.advanceTimersByTimeAsync(storeTimeLimit + 1);
   await first;
-  const retries = [storeOnce('t', row, insert), storeOnce('t', row, insert)];
+  const retries = [tryOnce(), tryOnce()];
   await jest.advanceTimersByTimeAsync(2000);
   expect(insert).toHaveBeenCalledTimes(2);
   answer(refused);
   answer(stored);
   expect(await Promise.all(retries)).toEqual([stored, stored]);
-  expect(await storeOnce('t', row, insert)).toEqual(stored);
+  expect(await tryOnce()).toEqual(stored);
   expect(insert).toHaveBeenCalledTimes(2);
 });
 

@@ -34,8 +34,17 @@ type Page = Awaited<ReturnType<Pdf['getPage']>>;
 /** An element of the structure tree, or a piece of a page's content. */
 type Node = { role?: string; alt?: string; lang?: string; type?: string; id?: string; children?: Node[] };
 
-async function open(locale: Locale, sample: Sample) {
-  const bytes = new Uint8Array(readFileSync(path.join('public', sampleHref(locale, sample))));
+const opened = new Map<string, ReturnType<typeof read>>();
+/** A committed document, which is read once. */
+function open(locale: Locale, sample: Sample) {
+  const file = sampleHref(locale, sample);
+  const document = opened.get(file) ?? read(file);
+  opened.set(file, document);
+  return document;
+}
+
+async function read(file: string) {
+  const bytes = new Uint8Array(readFileSync(path.join('public', file)));
   const { length } = bytes;
   // The reader takes the bytes away with it.
   const pdf = await getDocument({ data: bytes, verbosity: 0 }).promise;
@@ -86,27 +95,19 @@ async function everyElement(pages: readonly Page[]) {
 
 /** The texts between the tags of a document's body. */
 function textsIn(html: string): string[] {
-  const characters: Record<string, string> = {
-    '&amp;': '&',
-    '&quot;': '"',
-    '&#x27;': "'",
-    '&lt;': '<',
-    '&gt;': '>',
-  };
+  const characters: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
   return html
     .slice(html.indexOf('<body'))
     .split(/<[^>]*>/)
-    .map((text) => text.replace(/&[#\w]+;/g, (name) => characters[name] ?? name))
+    .map((text) => text.replace(/&([#\w]+);/g, (whole, name: string) => characters[name] ?? whole))
     .filter((text) => text.trim());
 }
 
-const textsOf = (locale: Locale) => {
-  return {
-    own: translator(locale, 'samples'),
-    label: translator(locale, 'sceneLabelVision'),
-    agent: translator(locale, 'sceneUsAgentService'),
-  };
-};
+const textsOf = (locale: Locale) => ({
+  own: translator(locale, 'samples'),
+  label: translator(locale, 'sceneLabelVision'),
+  agent: translator(locale, 'sceneUsAgentService'),
+});
 
 const documents = locales.flatMap((locale) => samples.map((sample) => ({ locale, sample })));
 
