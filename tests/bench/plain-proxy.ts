@@ -1,6 +1,6 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { listen } from '../support/http.ts';
 
 /** A site's pages with every script removed: what is left when script costs nothing. */
 export type PlainProxy = { url: string; stop: () => Promise<void> };
@@ -26,10 +26,8 @@ export async function startPlainProxy(origin: string): Promise<PlainProxy> {
       })
       .on('error', () => reply.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: (await listen(server)).replace('127.0.0.1', 'localhost'),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

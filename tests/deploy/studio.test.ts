@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -10,6 +9,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { installPackages } from '../../embedded/install.ts';
 import { chromiumArgs, ensureChromium } from '../support/chromium.ts';
+import { listen } from '../support/http.ts';
 
 /** The Studio is built as for publishing, and opened as far as that goes without an account. */
 
@@ -32,13 +32,14 @@ const server = http.createServer((request, response) => {
   fs.createReadStream(file).pipe(response);
 });
 
+let origin: string;
 before(async () => {
   installPackages('studio');
   await run(process.execPath, ['embedded/studio.ts', 'build', folder, '--yes'], {
     cwd: root,
     env: { ...process.env, SANITY_PROJECT_ID: projectId, SITE_URL: 'https://site.example' },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = await listen(server);
 });
 
 after(() => {
@@ -61,7 +62,6 @@ test('opens: an editor is asked to sign in', async () => {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   try {
     const page = await browser.newPage();
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,14 +66,6 @@ export function startEmbedded(services: string[], environment: Record<string, st
   };
 }
 
-/** Ends processes that a failed test left running. */
-export async function killLeftovers(): Promise<void> {
-  for (const child of running) {
-    child.kill('SIGKILL');
-    await new Promise((resolve) => child.once('exit', resolve));
-  }
-}
-
 /** Runs `embedded/submissions.ts`. */
 export function runSubmissions(
   dataDir: string,
@@ -93,14 +86,19 @@ export function runSubmissions(
 
 const folders: string[] = [];
 
-/** A new folder that `removeFolders` removes. */
+/** A new folder that `cleanUp` removes. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
   folders.push(folder);
   return folder;
 }
 
-export function removeFolders(): void {
+/** Ends processes that a failed test left running, and removes the folders. */
+export async function cleanUp(): Promise<void> {
+  for (const child of running) {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 

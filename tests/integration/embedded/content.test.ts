@@ -8,9 +8,8 @@ import { createImageUrlBuilder } from '@sanity/image-url';
 import sharp from 'sharp';
 import { everyImageUrl, type ImagePart } from '../../../lib/articles/image.ts';
 import {
+  cleanUp,
   type EmbeddedProcess,
-  killLeftovers,
-  removeFolders,
   startEmbedded,
   temporaryFolder,
   writeDataset,
@@ -108,8 +107,7 @@ before(async () => {
 
 after(async () => {
   await services.stop();
-  await killLeftovers();
-  removeFolders();
+  await cleanUp();
 });
 
 describe('the query API', () => {

@@ -6,13 +6,7 @@ import { after, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { databaseFolder, openDatabase } from '../../../embedded/database.ts';
-import {
-  killLeftovers,
-  projectDir,
-  removeFolders,
-  startEmbedded,
-  temporaryFolder,
-} from '../../support/embedded-process.ts';
+import { cleanUp, projectDir, startEmbedded, temporaryFolder } from '../../support/embedded-process.ts';
 import { type Answer, type Call, startMailServer, startWebhook } from '../../support/receivers.ts';
 import { until as untilSo } from '../../support/wait.ts';
 
@@ -105,10 +99,7 @@ async function outboxOf(dataDir: string, folder = migrations) {
 const quantile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
-after(async () => {
-  await killLeftovers();
-  removeFolders();
-});
+after(cleanUp);
 
 test('1,000 submissions, and the receiver is down half the time: each arrives, none twice', async () => {
   const phases: Answer[] = [200, 'refuse', 200, 500, 200, 'hang'];

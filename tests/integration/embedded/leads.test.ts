@@ -1,24 +1,20 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { after, before, describe, test } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
 import { createClient } from '@supabase/supabase-js';
 import type { LeadRow } from '../../../embedded/leads/access.ts';
-import {
-  killLeftovers,
-  projectDir,
-  removeFolders,
-  startEmbedded,
-  temporaryFolder,
-} from '../../support/embedded-process.ts';
+import { cleanUp, projectDir, startEmbedded, temporaryFolder } from '../../support/embedded-process.ts';
 import { code, member, password, startHostedProject, stranger } from '../../support/hosted-leads.ts';
 
 /** `npm run leads`, with the embedded store and with a hosted project. */
 
 /** Runs the command; lines of `typed` are what a person would type. */
-function leads(environment: Record<string, string>, args: string[], ...typed: string[]) {
+async function leads(environment: Record<string, string>, args: string[], ...typed: string[]) {
   const child = spawn(process.execPath, ['embedded/leads/index.ts', ...args], {
     cwd: projectDir,
     // Blank ones win over .env files.
@@ -30,23 +26,16 @@ function leads(environment: Record<string, string>, args: string[], ...typed: st
       ...environment,
     },
   });
-  let [out, err] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (chunk) => {
-    out += chunk;
-  });
-  child.stderr.setEncoding('utf8').on('data', (chunk) => {
-    err += chunk;
-  });
   child.stdin.end(typed.map((line) => `${line}\n`).join(''));
-  return new Promise<{ status: number | null; out: string; err: string }>((resolve) => {
-    child.once('close', (status) => resolve({ status, out, err }));
-  });
+  const [out, err, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { status: status as number | null, out, err };
 }
 
-after(async () => {
-  await killLeftovers();
-  removeFolders();
-});
+after(cleanUp);
 
 describe('embedded', () => {
   const dataDir = join(temporaryFolder(), 'data');
@@ -102,14 +91,8 @@ describe('embedded', () => {
     assert.equal((await run(['forget', 'OTHER@example.kr', '--yes'])).status, 0);
     const [message] = await list();
     assert.notEqual(message?.id, newest?.id);
-    const answered = await run([
-      'answer',
-      String(message?.id.slice(0, 8)),
-      '--status',
-      'answered',
-      '--note',
-      '전화함',
-    ]);
+    const start = String(message?.id.slice(0, 8));
+    const answered = await run(['answer', start, '--status', 'answered', '--note', '전화함']);
     assert.equal(answered.status, 0, answered.err);
     const exported = JSON.parse((await run(['export', ' ADA@example.com'])).out);
     assert.equal(exported.submissions[0].fields.title, '=1+1');
@@ -190,17 +173,11 @@ test('a data folder from before staff existed is brought up to date with its row
 
 describe('hosted', () => {
   let project: Awaited<ReturnType<typeof startHostedProject>>;
-  const run = (args: string[], email: string, ...typed: string[]) =>
-    leads(
-      {
-        SUPABASE_URL: project.url,
-        SUPABASE_ANON_KEY: 'sb_publishable_x',
-        LEADS_STAFF_EMAIL: email,
-        LEADS_STAFF_PASSWORD: password,
-      },
-      args,
-      ...typed,
-    );
+  const environment = () => ({ SUPABASE_URL: project.url, SUPABASE_ANON_KEY: 'sb_publishable_x' });
+  const run = (args: string[], email: string, ...typed: string[]) => {
+    const account = { LEADS_STAFF_EMAIL: email, LEADS_STAFF_PASSWORD: password };
+    return leads({ ...environment(), ...account }, args, ...typed);
+  };
   before(async () => {
     project = await startHostedProject();
     await project.database.exec(
@@ -211,11 +188,10 @@ describe('hosted', () => {
   after(() => project.stop());
 
   test('the first sign-in gives the key for an authenticator app, and asks what is not set', async () => {
-    const environment = { SUPABASE_URL: project.url, SUPABASE_ANON_KEY: 'sb_publishable_x' };
-    const wrong = await leads(environment, ['--json'], member.email, password, '000000');
+    const wrong = await leads(environment(), ['--json'], member.email, password, '000000');
     assert.deepEqual([wrong.status, wrong.out], [1, '']);
     assert.match(wrong.err, /once: JBSWY3DPEHPK3PXP[\s\S]*Invalid TOTP code/);
-    const { status, out, err } = await leads(environment, ['--json'], member.email, password, code);
+    const { status, out, err } = await leads(environment(), ['--json'], member.email, password, code);
     assert.equal(status, 0, err);
     assert.equal(JSON.parse(out).length, 5);
     assert.doesNotMatch(out + err, new RegExp(password));
@@ -242,11 +218,7 @@ describe('hosted', () => {
   });
 
   test('a wrong password and an account that is no staff get nothing', async () => {
-    const wrong = await leads(
-      { SUPABASE_URL: project.url, SUPABASE_ANON_KEY: 'sb_publishable_x', LEADS_STAFF_PASSWORD: 'wrong' },
-      [],
-      member.email,
-    );
+    const wrong = await leads({ ...environment(), LEADS_STAFF_PASSWORD: 'wrong' }, [], member.email);
     assert.deepEqual([wrong.status, wrong.out], [1, '']);
     assert.match(wrong.err, /Invalid login credentials/);
     assert.deepEqual(JSON.parse((await run(['--json'], stranger.email, code)).out), []);

@@ -14,10 +14,9 @@ import { after, before, describe, test } from 'node:test';
 import { createClient } from '@supabase/supabase-js';
 import { openDatabase } from '../../../embedded/database.ts';
 import {
+  cleanUp,
   type EmbeddedProcess,
-  killLeftovers,
   projectDir,
-  removeFolders,
   runSubmissions,
   startEmbedded,
   temporaryFolder,
@@ -89,8 +88,7 @@ before(async () => {
 
 after(async () => {
   await services.stop();
-  await killLeftovers();
-  removeFolders();
+  await cleanUp();
 });
 
 describe('inserting as the site does', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
+import { listen } from '../../support/http';
 
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 let redisUrl: string | undefined;
@@ -102,18 +102,22 @@ test('where Redis cannot be had, this process counts alone and nobody waits', as
 
 describe('with Redis', () => {
   const store = redis();
-  beforeAll(() => new Promise<void>((resolve) => store.server.listen(0, '127.0.0.1', resolve)));
+  let address: string;
+  beforeAll(async () => {
+    address = (await listen(store.server)).replace('http:', 'redis:');
+  });
   afterAll(() => {
     for (const socket of store.sockets) socket.destroy();
     store.server.close();
   });
   beforeEach(() => {
-    redisUrl = `redis://127.0.0.1:${(store.server.address() as AddressInfo).port}`;
+    redisUrl = address;
     store.silent = false;
   });
 
   /** The first submissions find Redis not connected yet: they are another address's. */
   const connected = async (isOverLimit: (address: string) => Promise<boolean>) => {
+    store.keys = [];
     for (let time = 0; store.keys.length === 0 && time < 50; time += 1) {
       await isOverLimit(`192.0.3.${time}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -122,11 +126,9 @@ describe('with Redis', () => {
   };
 
   test('two processes count together, and Redis never sees an address', async () => {
-    store.keys = [];
     const first = await anotherProcess();
     await connected(first);
     expect(await answersOf(first, '192.0.2.7', 1)).toEqual([false]);
-    store.keys = [];
     const second = await anotherProcess();
     await connected(second);
     expect(await answersOf(second, '192.0.2.7', 2)).toEqual([false, true]);
@@ -135,7 +137,6 @@ describe('with Redis', () => {
   });
 
   test('a Redis that is silent is not waited for', async () => {
-    store.keys = [];
     const isOverLimit = await anotherProcess();
     await connected(isOverLimit);
     store.silent = true;
