@@ -43,33 +43,38 @@ function bodyOf(content: unknown): string {
 }
 
 describe('a body', () => {
+  const p = (text: string) => `<p dir="auto">${text}</p>`;
+  /** A block of one text. */
+  const one = (text: unknown, extra: object = {}, ...marks: unknown[]) => [
+    block([span(text, ...marks)], extra),
+  ];
   const cases: [name: string, content: unknown, html: string | RegExp][] = [
     [
       'script in a text',
-      [block([span(script)])],
+      one(script),
       /^<p dir="auto">&lt;script&gt;.*&lt;img src=x onerror=alert\(1\)&gt;<\/p>$/,
     ],
     [
       'script in a heading',
-      [block([span(script)], { style: 'h2' })],
+      one(script, { style: 'h2' }),
       /^<h2 id="script-window-hacked-1[\p{L}\p{N}-]*" dir="auto">/u,
     ],
-    ['script as a style', [block([span('x')], { style: script })], '<p dir="auto">x</p>'],
-    ['script as a mark', [block([span('x', script)])], '<p dir="auto">x</p>'],
-    ['script as a list kind', [block([span('x')], { listItem: script })], '<ul><li>x</li></ul>'],
+    ['script as a style', one('x', { style: script }), p('x')],
+    ['script as a mark', one('x', {}, script), p('x')],
+    ['script as a list kind', one('x', { listItem: script }), '<ul><li>x</li></ul>'],
     ['script as a type', [{ _type: script, _key: 'x', html: script }], ''],
     // Names that every JavaScript object answers to.
     ...['constructor', '__proto__', 'hasOwnProperty', 'valueOf'].flatMap(
       (name): [string, unknown, string][] => [
         [`${name} as a type`, [{ _type: name, _key: 'x' }], ''],
-        [`${name} as a style`, [block([span('x')], { style: name })], '<p dir="auto">x</p>'],
-        [`${name} as a mark`, [block([span('x', name)])], '<p dir="auto">x</p>'],
-        [`${name} as a list kind`, [block([span('x')], { listItem: name })], '<ul><li>x</li></ul>'],
-        [`${name} inside a line`, [block([{ _type: name, _key: 'x' }, span('x')])], '<p dir="auto">x</p>'],
+        [`${name} as a style`, one('x', { style: name }), p('x')],
+        [`${name} as a mark`, one('x', {}, name), p('x')],
+        [`${name} as a list kind`, one('x', { listItem: name }), '<ul><li>x</li></ul>'],
+        [`${name} inside a line`, [block([{ _type: name, _key: 'x' }, span('x')])], p('x')],
         [
           `${name} as a mark's definition`,
           [block([span('x', 'm')], { markDefs: [{ _key: 'm', _type: name }] })],
-          '<p dir="auto">x</p>',
+          p('x'),
         ],
       ],
     ),
@@ -78,34 +83,22 @@ describe('a body', () => {
       [{ _type: 'table', rows: [{ cells: [script] }] }],
       /^<section [^>]*>(?!.*<script).*<\/section>$/,
     ],
-    ['javascript: link', [linked('javascript:alert(1)')], '<p dir="auto">link text</p>'],
-    ['link that is a number', [linked(7)], '<p dir="auto">link text</p>'],
-    ['link without target', [linked(undefined)], '<p dir="auto">link text</p>'],
+    ['javascript: link', [linked('javascript:alert(1)')], p('link text')],
+    ['link that is a number', [linked(7)], p('link text')],
+    ['link without target', [linked(undefined)], p('link text')],
     [
       'link that leaves its attribute',
       [linked('https://a.example/"onmouseover="alert(1)')],
       /href="https:\/\/a\.example\/%22onmouseover=%22alert\(1\)"/,
     ],
-    ['mark without definition', [block([span('x', 'gone')])], '<p dir="auto">x</p>'],
-    ['definitions that are no list', [block([span('x', 'l')], { markDefs: 'l' })], '<p dir="auto">x</p>'],
-    [
-      'definitions of nothing',
-      [block([span('x', 'l')], { markDefs: [null, { _key: 'l' }, 3] })],
-      '<p dir="auto">x</p>',
-    ],
-    ['children that are no list', [block('text')], '<p dir="auto"></p>'],
-    ['children of nothing', [block([null, 3, 'x', {}, span('kept')])], '<p dir="auto">kept</p>'],
-    ['text that is an object', [block([span({ a: 1 }), span('kept')])], '<p dir="auto">kept</p>'],
-    [
-      'marks that are no list',
-      [block([{ _type: 'span', text: 'x', marks: 'strong' }])],
-      '<p dir="auto">x</p>',
-    ],
-    [
-      'blocks of nothing',
-      [null, undefined, 3, 'x', [], {}, { _type: 7 }, block([span('kept')])],
-      '<p dir="auto">kept</p>',
-    ],
+    ['mark without definition', one('x', {}, 'gone'), p('x')],
+    ['definitions that are no list', one('x', { markDefs: 'l' }, 'l'), p('x')],
+    ['definitions of nothing', [block([span('x', 'l')], { markDefs: [null, { _key: 'l' }, 3] })], p('x')],
+    ['children that are no list', [block('text')], p('')],
+    ['children of nothing', [block([null, 3, 'x', {}, span('kept')])], p('kept')],
+    ['text that is an object', [block([span({ a: 1 }), span('kept')])], p('kept')],
+    ['marks that are no list', [block([{ _type: 'span', text: 'x', marks: 'strong' }])], p('x')],
+    ['blocks of nothing', [null, undefined, 3, 'x', [], {}, { _type: 7 }, block([span('kept')])], p('kept')],
     ['a body that is a text', 'text', ''],
     ['a body that is an object', { _type: 'block' }, ''],
     ['no body', null, ''],
@@ -114,21 +107,13 @@ describe('a body', () => {
       [block([span('a')]), { _type: 'poll' }, block([span('b')])],
       '<p dir="auto">a</p><p dir="auto">b</p>',
     ],
-    [
-      'an unknown object inside a text',
-      [block([span('a'), { _type: 'emoji' }, span('b')])],
-      '<p dir="auto">ab</p>',
-    ],
+    ['an unknown object inside a text', [block([span('a'), { _type: 'emoji' }, span('b')])], p('ab')],
     [
       'a level of a billion',
-      [block([span('x')], { listItem: 'bullet', level: 1e9 })],
+      one('x', { listItem: 'bullet', level: 1e9 }),
       /^(<ul>(<li>)?)+x(<\/li>|<\/ul>)+$/,
     ],
-    [
-      'a level that is a text',
-      [block([span('x')], { listItem: 'bullet', level: 'deep' })],
-      '<ul><li>x</li></ul>',
-    ],
+    ['a level that is a text', one('x', { listItem: 'bullet', level: 'deep' }), '<ul><li>x</li></ul>'],
     ['table without rows', [{ _type: 'table' }], ''],
     ['table of nothing', [{ _type: 'table', rows: [null, 3, { cells: 'x' }] }], ''],
     [
@@ -153,7 +138,7 @@ describe('a body', () => {
       (slug): [string, unknown, string] => [
         `link to an article of the slug ${JSON.stringify(slug)}`,
         [toArticle(slug)],
-        '<p dir="auto">link text</p>',
+        p('link text'),
       ],
     ),
     [
@@ -188,7 +173,7 @@ describe('a body', () => {
       [callout({ text: [linked('javascript:alert(1)'), toArticle('a-b')] })],
       /<p dir="auto">link text<\/p><p dir="auto"><a href="\/resources\/a-b">/,
     ],
-    ['right-to-left text', [block([span('مرحبا')])], '<p dir="auto">مرحبا</p>'],
+    ['right-to-left text', [block([span('مرحبا')])], p('مرحبا')],
     [
       'emoji',
       [block([span('👩🏽‍🔬')], { style: 'h3' })],
@@ -210,7 +195,7 @@ describe('a body', () => {
   });
 
   test('of one paragraph of 2 MB is rendered whole', () => {
-    expect(bodyOf([block([span('가'.repeat(700_000))])])).toHaveLength(700_000 + '<p dir="auto"></p>'.length);
+    expect(bodyOf([block([span('가'.repeat(700_000))])])).toHaveLength(700_000 + p('').length);
   });
 });
 
