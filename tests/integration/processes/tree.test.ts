@@ -5,7 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { after, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { embeddedAnonKey } from '../../../lib/env.ts';
 import { NpmStart, runningOf, signals, well } from '../../support/npm-start.ts';
 import { embeddedEnv } from '../../support/sites.ts';
