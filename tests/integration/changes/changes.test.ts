@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { copyProject, linkPackages } from '../../support/project-copy.ts';
@@ -13,8 +13,6 @@ import { copyProject, linkPackages } from '../../support/project-copy.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const node = process.execPath;
 let copy = '';
-
-const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
 
 before(() => {
   copy = copyProject('changes');
@@ -60,27 +58,26 @@ const inserted = (place: string, added: string) => (text: string) => {
 const created = (text: string) => () => text;
 const json = (value: object) => created(`${JSON.stringify(value, null, 2)}\n`);
 
-/** Takes the steps, and returns what puts the copy back. */
-function take(steps: readonly Step[]): () => void {
+/** Takes the steps, looks, and puts the copy back. */
+function trying(steps: readonly Step[], look: () => void): void {
   const earlier = steps.map(({ file }) => {
-    try {
-      return read(file);
-    } catch {
-      return undefined;
-    }
+    const place = path.join(copy, file);
+    return { place, text: existsSync(place) ? readFileSync(place, 'utf8') : undefined };
   });
-  for (const [index, { file, change }] of steps.entries()) {
-    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
-    writeFileSync(path.join(copy, file), change(earlier[index] ?? ''));
-  }
-  return () => {
-    for (const [index, { file }] of steps.entries()) {
-      const text = earlier[index];
-      if (text === undefined) rmSync(path.join(copy, file), { force: true });
-      else writeFileSync(path.join(copy, file), text);
+  try {
+    for (const [index, { change }] of steps.entries()) {
+      const { place = '', text = '' } = earlier[index] ?? {};
+      mkdirSync(path.dirname(place), { recursive: true });
+      writeFileSync(place, change(text));
+    }
+    look();
+  } finally {
+    for (const { place, text } of earlier) {
+      if (text === undefined) rmSync(place, { force: true });
+      else writeFileSync(place, text);
     }
     run('messages/write-index.ts');
-  };
+  }
 }
 
 const message = (locale: string, name: string, texts: object, forgotten: Step['forgotten']): Step => ({
@@ -180,20 +177,21 @@ export default async function PartnersPage({ params }: LocaleParams) {
 for (const [name, steps] of Object.entries(changes)) {
   describe(name, () => {
     test(`takes ${steps.length} files and \`npm run messages\``, () => {
-      const putBack = take(steps);
-      assert.match(checks.index(), new RegExp(`lacks the line.*${steps[3]?.file.split('/').at(-1)}`));
-      run('messages/write-index.ts');
-      assert.equal(checks.index() + checks.types() + checks.tests(), '');
-      putBack();
+      trying(steps, () => {
+        assert.match(checks.index(), /lacks the line/);
+        run('messages/write-index.ts');
+        assert.equal(checks.index() + checks.types() + checks.tests(), '');
+      });
     });
 
-    for (const step of steps) {
-      const [check, says] = step.forgotten;
-      test(`without ${step.file} the ${check} say so`, () => {
-        const putBack = take(steps.filter((other) => other !== step));
-        run('messages/write-index.ts');
-        assert.match(checks[check](), says);
-        putBack();
+    for (const { file, forgotten } of steps) {
+      const [check, says] = forgotten;
+      test(`without ${file} the ${check} say so`, () => {
+        const others = steps.filter((step) => step.file !== file);
+        trying(others, () => {
+          run('messages/write-index.ts');
+          assert.match(checks[check](), says);
+        });
       });
     }
   });
