@@ -27,7 +27,7 @@ import { endChild, keepServices } from './keep-services.ts';
 import { loadEnvFiles, projectDir, readSettings } from './settings.ts';
 
 /** How long Next may take to finish its requests, in ms. */
-const patience = 6_000;
+const nextStopMs = 6_000;
 
 /** Prints a sentence and exits with an error. */
 function fail(error: unknown): never {
@@ -58,7 +58,7 @@ async function runNext(args: string[], extra: Record<string, string>): Promise<n
     stdio: 'inherit',
     env: { ...shellEnv, NEXT_TELEMETRY_DISABLED: '1', ...extra },
   });
-  stop.signal.addEventListener('abort', () => endChild(child, patience));
+  stop.signal.addEventListener('abort', () => endChild(child, nextStopMs));
   const [code] = await once(child, 'exit');
   return code ?? 1;
 }

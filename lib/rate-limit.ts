@@ -1,11 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from './env';
 import { processState } from './process-state';
 import { redis } from './redis';
+import { within } from './within';
 
 /** Longest wait for Redis, in milliseconds; after that this process counts alone. */
-const redisPatience = 500;
+const redisTimeoutMs = 500;
 
 /** So many a minute. The name keeps counters apart, in this process and in Redis. */
 export type Limit = { name: string; points: number };
@@ -30,13 +30,7 @@ async function limiterOf(url: string, limit: Limit): Promise<RateLimiterRedis> {
 
 async function inRedis(url: string, limit: Limit, key: string) {
   const limiter = await processState(`rate-limit-redis-${limit.name}`, () => limiterOf(url, limit));
-  const answered = new AbortController();
-  const late = pause(redisPatience, undefined, answered).then(() => inMemory(limit).consume(key));
-  try {
-    return await Promise.race([limiter.consume(key), late]);
-  } finally {
-    answered.abort();
-  }
+  return (await within(redisTimeoutMs, limiter.consume(key), null)) ?? inMemory(limit).consume(key);
 }
 
 /**

@@ -53,12 +53,3 @@ export function inPreview<Props extends { params: Promise<WithDrafts<object>> },
     return await render({ ...props, params: props.params.then((params) => ({ ...params, drafts: true })) });
   };
 }
-
-/** A response with a message for the caller. */
-export function previewAnswer(
-  status: number,
-  message: string,
-  headers: Record<string, string> = {},
-): Response {
-  return Response.json({ message }, { status, headers: { ...headers, 'cache-control': 'no-store' } });
-}

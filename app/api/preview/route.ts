@@ -1,8 +1,9 @@
 import { redirect } from 'next/navigation';
 import { env } from '@/lib/env';
 import { asLocale, defaultLocale } from '@/lib/i18n/locales';
+import { messageResponse } from '@/lib/message-response';
 import { articleHref, href } from '@/lib/routes';
-import { closePreview, openPreview, previewAnswer } from '@/lib/security/draft-mode';
+import { closePreview, openPreview } from '@/lib/security/draft-mode';
 import { isEqual } from '@/lib/security/is-equal';
 
 /**
@@ -11,9 +12,9 @@ import { isEqual } from '@/lib/security/is-equal';
  */
 export async function GET(request: Request) {
   const secret = env().previewSecret;
-  if (!secret) return previewAnswer(503, 'no preview secret is configured');
+  if (!secret) return messageResponse(503, 'no preview secret is configured');
   const search = new URL(request.url).searchParams;
-  if (!isEqual(search.get('secret') ?? '', secret)) return previewAnswer(401, 'invalid secret');
+  if (!isEqual(search.get('secret') ?? '', secret)) return messageResponse(401, 'invalid secret');
   await openPreview(request);
   const slug = search.get('slug');
   const language = search.get('language');

@@ -8,6 +8,7 @@ import { noteSignOfLife } from '@/lib/articles/outage';
 import { env } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
+import { messageResponse } from '@/lib/message-response';
 import { articleHref, feedHref, href, listPath } from '@/lib/routes';
 import { readBounded } from '@/lib/security/bounded-body';
 import { pingIndexNow } from '@/lib/seo/index-now';
@@ -40,30 +41,30 @@ type Published = { _type?: unknown; slug?: unknown; slugs?: unknown };
  */
 export async function POST(request: NextRequest) {
   const secret = env().webhookSecret;
-  if (!secret) return respond(503, 'no webhook secret is configured');
+  if (!secret) return messageResponse(503, 'no webhook secret is configured');
   let call: Published;
   try {
     const raw = await readBounded(request, maxBody);
-    if (raw === null) return respond(413, 'body too large');
+    if (raw === null) return messageResponse(413, 'body too large');
     const copy = new NextRequest(request.url, { method: 'POST', headers: request.headers, body: raw });
     // No delay for eventual consistency is needed: reads after a webhook bypass the CDN.
     const { isValidSignature, body } = await parseBody<Published>(copy, secret, false);
-    if (isValidSignature !== true) return respond(401, 'invalid signature');
+    if (isValidSignature !== true) return messageResponse(401, 'invalid signature');
     const { timestamp } = decodeSignatureHeader(request.headers.get(SIGNATURE_HEADER_NAME) ?? '');
-    if (Math.abs(Date.now() - timestamp) > maxAge) return respond(401, 'signature too old');
+    if (Math.abs(Date.now() - timestamp) > maxAge) return messageResponse(401, 'signature too old');
     call = body ?? {};
   } catch {
-    return respond(400, 'malformed body');
+    return messageResponse(400, 'malformed body');
   }
   const { _type: type } = call;
-  if (type && !shownTypes.includes(type)) return respond(200, 'nothing to do');
+  if (type && !shownTypes.includes(type)) return messageResponse(200, 'nothing to do');
   try {
     revalidate(request, call);
-    return respond(200, 'revalidated');
+    return messageResponse(200, 'revalidated');
   } catch (error) {
     // The content service retries after a 500, but not after a 400.
     log('error', 'revalidation_failed', { reason: String(error).slice(0, 300) });
-    return respond(500, 'not revalidated');
+    return messageResponse(500, 'not revalidated');
   }
 }
 
@@ -125,8 +126,4 @@ async function warm(origin: string, slugs: readonly string[]): Promise<Set<strin
   const failed = results.filter(({ status }) => status === 'rejected').length;
   if (failed > 0) log('warn', 'pages_not_made', { failed, pages: paths.length });
   return notFound;
-}
-
-function respond(status: number, message: string): Response {
-  return Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
 }

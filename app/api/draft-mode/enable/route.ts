@@ -2,9 +2,10 @@ import { validatePreviewUrl } from '@sanity/preview-url-secret';
 import { redirect } from 'next/navigation';
 import { draftClient } from '@/lib/articles/client';
 import { log } from '@/lib/log';
+import { messageResponse } from '@/lib/message-response';
 import { secondsOverLimit } from '@/lib/rate-limit';
 import { resolve } from '@/lib/routes';
-import { openPreview, previewAnswer } from '@/lib/security/draft-mode';
+import { openPreview } from '@/lib/security/draft-mode';
 
 /** Anyone can call this, and each check is a query that bypasses every cache. The limit is for all callers together. */
 const checks = { name: 'preview-checks', points: 30 };
@@ -15,19 +16,19 @@ const checks = { name: 'preview-checks', points: 30 };
  */
 export async function GET(request: Request) {
   const client = draftClient();
-  if (!client) return previewAnswer(404, 'previews need SANITY_READ_TOKEN');
+  if (!client) return messageResponse(404, 'previews need SANITY_READ_TOKEN');
   const wait = await secondsOverLimit(checks, 'all');
   if (wait !== null) {
-    return previewAnswer(429, 'too many checks of secrets, please try again', {
+    return messageResponse(429, 'too many checks of secrets, please try again', {
       'retry-after': String(wait),
     });
   }
   const checked = await validatePreviewUrl(client, request.url).catch((error: Error) => error);
   if (checked instanceof Error) {
     log('error', 'preview_unchecked', { reason: checked.name });
-    return previewAnswer(502, 'the content service did not confirm the secret');
+    return messageResponse(502, 'the content service did not confirm the secret');
   }
-  if (!checked.isValid) return previewAnswer(401, 'invalid or expired secret');
+  if (!checked.isValid) return messageResponse(401, 'invalid or expired secret');
   await openPreview(request);
   redirect(ownAddress(checked.redirectTo));
 }
