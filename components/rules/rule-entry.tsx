@@ -58,6 +58,11 @@ export function RuleEntry({ rule }: { rule: Rule }) {
               </a>
             </cite>
           </Row>
+          {rule.source.edition && (
+            <Row name={t('edition')}>
+              <time dateTime={rule.source.edition}>{longDate(rule.source.edition, hreflang)}</time>
+            </Row>
+          )}
           <Row name={t('read')}>
             <time dateTime={rule.read}>{longDate(rule.read, hreflang)}</time>
             {` · ${t(`checked.${rule.checked}`)}`}

@@ -4,8 +4,7 @@ import { localeConfig } from '@/lib/i18n/locales';
 import { finderPath, href, rulesFeedHref, rulesJsonPath, rulesPath } from '@/lib/routes';
 import { changes } from '@/lib/rules/changes';
 import { longDate } from '@/lib/rules/dates';
-import { type RuleGroup, ruleGroups } from '@/lib/rules/groups';
-import { lastRead } from '@/lib/rules/ledger';
+import { lastRead, type RuleGroup, ruleGroups } from '@/lib/rules/ledger';
 import { unbroken } from '@/lib/typography';
 import { RuleEntry } from './rule-entry';
 

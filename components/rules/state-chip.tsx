@@ -1,11 +1,13 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Mark, type MarkKind } from '@/components/features/shared/mark';
-import { isBinding } from '@/lib/rules/groups';
-import type { Rule, RuleState } from '@/lib/rules/ledger';
+import { isBinding, type Rule, type RuleState } from '@/lib/rules/ledger';
 
 const looks: Record<RuleState | 'notBinding', { mark: MarkKind; tone: string }> = {
   'in-force': { mark: 'pass', tone: 'border-spruce-200 bg-spruce-50 text-spruce-700' },
+  'old-edition': { mark: 'review', tone: 'border-ochre-400 bg-ochre-50 text-ochre-700' },
+  draft: { mark: 'review', tone: 'border-sky-700 bg-sky-50 text-sky-700' },
+  superseded: { mark: 'empty', tone: 'border-rule bg-surface text-ink-2' },
   proposed: { mark: 'review', tone: 'border-ochre-400 bg-ochre-50 text-ochre-700' },
   'statutory-date-passed': { mark: 'held', tone: 'border-ochre-400 bg-ochre-50 text-ochre-700' },
   withdrawn: { mark: 'empty', tone: 'border-rule bg-surface text-ink-2' },

@@ -2,8 +2,7 @@ import { locales, perLocale } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import { href, rulesFeedHref, rulesPath } from '../routes';
 import { absolute } from '../seo/alternates';
-import { isBinding, ruleGroups } from './groups';
-import { lastRead } from './ledger';
+import { isBinding, lastRead, ruleGroups } from './ledger';
 import { nameOf, statementOf } from './texts';
 
 /** The ledger as `/rules.json` serves it. Fields may be added; none changes its meaning. */

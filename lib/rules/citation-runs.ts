@@ -1,5 +1,5 @@
 import { citationsIn } from './citations.ts';
-import type { Rule } from './ledger/rule.ts';
+import type { Rule } from './ledger.ts';
 import { ruleBehind } from './ledger.ts';
 
 /** A stretch of a citation, and the rule behind it; the stretches joined by blanks are the citation. */

@@ -1,4 +1,34 @@
-import { codeOf } from './ledger/rule.ts';
+/** Sections of the Act by their place in title 21 of the U.S. Code. */
+const codeOf: Readonly<Record<string, string>> = {
+  '201': '321',
+  '301': '331',
+  '302': '332',
+  '303': '333',
+  '304': '334',
+  '501': '351',
+  '502': '352',
+  '505': '355',
+  '510': '360',
+  '601': '361',
+  '602': '362',
+  '604': '364',
+  '605': '364a',
+  '606': '364b',
+  '607': '364c',
+  '608': '364d',
+  '609': '364e',
+  '610': '364f',
+  '611': '364g',
+  '612': '364h',
+  '613': '364i',
+  '614': '364j',
+  '704': '374',
+  '721': '379e',
+  '744M': '379j-72',
+  '752': '379s',
+  '760': '379aa',
+  '801': '381',
+};
 
 /** A citation found in a text: what was written, and its form in the ledger's `covers`. */
 export type Found = { readonly text: string; readonly at: number; readonly ref: string };
@@ -58,6 +88,16 @@ const patterns: readonly Pattern[] = [
     find: /FDA (update|guidance)(?= of December| on registration and listing)/g,
     refs: ([, name]) => [`fda ${name}`],
   },
+  { find: /\bAEMS\b/g, refs: () => ['aems'] },
+  {
+    find: /(?:[Ii]mport [Aa]lerts?|수입 ?경보\S*) (53-\d\d)/g,
+    refs: ([, number]) => [`import alert.${number}`],
+  },
+  { find: /CSMS (\d+)/g, refs: ([, number]) => [`csms ${number}`] },
+  { find: /order of February 20, 2026|2026년 2월 20일\S* (?:행정)?명령/g, refs: () => ['order 2026-02-20'] },
+  { find: /1999 letter|1999년 \S*서한/g, refs: () => ['fda letter 1999'] },
+  { find: /draft guidance of January 2026|2026년 1월\S* (?:지침 )?초안/g, refs: () => ['draft records'] },
+  { find: /Proposition 65|프로포지션 65/g, refs: () => ['proposition 65'] },
   { find: /개인정보 ?보호법/g, refs: () => ['kr pipa'] },
   { find: /(?<![가-힣] ?)화장품법/g, refs: () => ['kr cosmetics'] },
 ];

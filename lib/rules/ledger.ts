@@ -1,17 +1,104 @@
+import { z } from 'zod';
 import { citationsIn } from './citations.ts';
-import { others } from './ledger/others.ts';
-import { regulations } from './ledger/regulations.ts';
-import type { Rule } from './ledger/rule.ts';
-import { statutes } from './ledger/statutes.ts';
+import { isPlainDate, type PlainDate } from './dates.ts';
+import { duties, roles } from './finder.ts';
+import rows from './ledger.json' with { type: 'json' };
 
-export type { Checked, Rule, RuleKind, RuleState } from './ledger/rule.ts';
-export { lastRead } from './ledger/rule.ts';
+/** The sections of the page of rules, in its order. `mark` stands in the margin: where the law has it. */
+const groups = [
+  { id: 'definitions', mark: '§ 604' },
+  { id: 'facilities', mark: '§ 607' },
+  { id: 'listings', mark: '§ 607' },
+  { id: 'adverse-events', mark: '§ 605' },
+  { id: 'safety', mark: '§ 608' },
+  { id: 'labels', mark: '§ 609' },
+  { id: 'exemptions', mark: '§ 612' },
+  { id: 'drugs', mark: '§ 613' },
+  { id: 'enforcement', mark: '§ 601' },
+  { id: 'imports', mark: '§ 801' },
+  { id: 'amending-act', mark: null },
+  { id: 'label-regulations', mark: '21 CFR' },
+  { id: 'color-regulations', mark: '21 CFR' },
+  { id: 'drug-regulations', mark: '21 CFR' },
+  { id: 'import-regulations', mark: '21 CFR' },
+  { id: 'authorities', mark: 'FDA' },
+  { id: 'readings', mark: null },
+  { id: 'elsewhere', mark: null },
+] as const;
+
+export type RuleGroupId = (typeof groups)[number]['id'];
+
+const day = z.custom<PlainDate>(isPlainDate, 'must be a day, YYYY-MM-DD');
+
+const ruleSchema = z.strictObject({
+  group: z.enum(groups.map(({ id }) => id) as [RuleGroupId, ...RuleGroupId[]]),
+  /** Never changes: addresses, feeds and other sites name it. */
+  id: z.string(),
+  /** The citation as it is printed. */
+  citation: z.string(),
+  /** Its place in the U.S. Code, where the citation is one of the Act. */
+  code: z.string().optional(),
+  /** `reading`: what the law leaves open and this site had to decide. */
+  kind: z.enum(['statute', 'regulation', 'guidance', 'notice', 'page', 'standard', 'reading']),
+  /**
+   * `old-edition`: in force, but read in an edition that may have been amended since; `statutory-date-passed`: the law
+   * orders a rule by a day that has passed, and none is in force; `superseded`: another text has taken its place.
+   */
+  state: z.enum([
+    'in-force',
+    'old-edition',
+    'draft',
+    'proposed',
+    'withdrawn',
+    'superseded',
+    'statutory-date-passed',
+  ]),
+  /** What was read, the day as of which that text stands where it is known, and where it can be read today. */
+  source: z.strictObject({ title: z.string(), url: z.url({ protocol: /^https$/ }), edition: day.optional() }),
+  /** Day of the last reading. */
+  read: day,
+  /** How it was read: the text or a copy of it, whole or in part; what others write about it; from knowledge alone. */
+  checked: z.enum(['source', 'part', 'secondary', 'not-reached']),
+  /** Whom it touches; empty: the site itself, or an authority. */
+  roles: z.array(z.enum(roles)),
+  /** Duties of the finder that depend on it. */
+  duties: z.array(z.enum(duties)),
+  /** Citations that it stands behind, with everything below them; see `citationsIn`. */
+  covers: z.array(z.string()),
+});
+
+export type Rule = z.infer<typeof ruleSchema>;
+export type RuleState = Rule['state'];
 
 /**
- * Every rule that the site relies on, once. The statements are messages: `rules: statements.<id>`. Server only: the
+ * The rules that this site relies on, each once. The statements are messages: `rules: statements.<id>`. Server only: the
  * finder names ids, and the browser does not load this list.
+ * @throws when a row of ledger.json is not a rule; the unit tests load it.
  */
-export const ledger: readonly Rule[] = [...statutes, ...regulations, ...others];
+export const ledger: readonly Rule[] = z.array(ruleSchema).parse(rows);
+
+/** Day on which a source was last read. */
+export const lastRead = ledger
+  .map(({ read }) => read)
+  .sort()
+  .at(-1) as PlainDate;
+
+export type RuleGroup = {
+  readonly id: RuleGroupId;
+  readonly mark: string | null;
+  readonly rules: readonly Rule[];
+};
+
+/** The ledger by section: every rule once, in the ledger's order. */
+export const ruleGroups: readonly RuleGroup[] = groups.map((group) => ({
+  ...group,
+  rules: ledger.filter((rule) => rule.group === group.id),
+}));
+
+/** Whether a rule binds anybody: what an authority explains, a voluntary standard and a reading of this site do not. */
+export function isBinding({ kind }: Pick<Rule, 'kind'>): boolean {
+  return kind === 'statute' || kind === 'regulation' || kind === 'notice';
+}
 
 const byId = new Map(ledger.map((rule) => [rule.id, rule]));
 

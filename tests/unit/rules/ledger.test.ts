@@ -32,6 +32,18 @@ test.each([...locales])('every rule has a statement in %s, and no statement is l
   expect(Object.keys(statementsIn(locale)).sort()).toEqual(ledger.map(({ id }) => id).sort());
 });
 
+test('what was read in an old edition says so, and every way of reading and every state has its words', () => {
+  const old = ledger.filter(({ source }) => source.edition && source.edition < '2020-01-01');
+  const laws = old.filter(({ kind }) => kind === 'statute' || kind === 'regulation');
+  expect(laws.length).toBeGreaterThan(20);
+  expect(laws.filter(({ state, id }) => state === 'in-force' && id !== 'fdca-801-m')).toEqual([]);
+  for (const locale of locales) {
+    const texts = JSON.parse(fs.readFileSync(`messages/${locale}/rules.json`, 'utf8'));
+    for (const { state, checked } of ledger)
+      expect([texts.states[state], texts.checked[checked]]).not.toContain(undefined);
+  }
+});
+
 test('every duty rests on rules', () => {
   for (const duty of duties) expect(ledger.some((rule) => rule.duties.includes(duty))).toBe(true);
 });
@@ -55,7 +67,10 @@ describe('citations', () => {
     ['제607조(a)(1)(B)에 따라', ['fdca-607-a-1']],
     ['제604조부터 제614조까지', ['fdca-604-1', 'fdca-614']],
     ['section 3505 of the Act of 2022', ['mocra-3505']],
-    ['Form FDA 3500A; FDA update of December 14, 2023', ['fda-update-2023-12-14']],
+    ['Form FDA 3500A; FDA update of December 14, 2023', ['fda-aems', 'fda-update-2023-12-14']],
+    ['an order of February 20, 2026, CSMS 65581188', ['order-2026-02-20', 'csms-65581188']],
+    ['Import Alert 53-17; AEMS', ['fda-import-alerts', 'fda-aems']],
+    ['21 CFR 700.13; section 744M; section 3506', ['cfr-21-700', 'fdca-744m', 'mocra-3506']],
     ['section 8 of this page, 300 sections, § 12', []],
   ])('%s', (text, ids) => {
     expect(rulesCited(text).map(({ id }) => id)).toEqual(ids);

@@ -6,8 +6,7 @@ import { ledgerAsJson } from '@/lib/rules/as-json';
 import { changes } from '@/lib/rules/changes';
 import { citationRuns } from '@/lib/rules/citation-runs';
 import { isPlainDate } from '@/lib/rules/dates';
-import { isBinding, ruleGroups } from '@/lib/rules/groups';
-import { ledger, ruleOf } from '@/lib/rules/ledger';
+import { isBinding, ledger, ruleGroups, ruleOf } from '@/lib/rules/ledger';
 import { nameOf, statementOf } from '@/lib/rules/texts';
 
 const shown = ruleGroups.flatMap(({ rules }) => rules);
