@@ -1,18 +1,10 @@
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
+import { featureNamespaces } from '@/lib/features/feature-text';
 import type { Locale } from '@/lib/i18n/locales';
-import { intlMessages, type Messages } from '@/lib/i18n/messages';
+import { intlMessages } from '@/lib/i18n/messages';
 import type { Feature } from '@/lib/routes';
 import { LazyScene } from './lazy-scene';
-
-const namespaces = {
-  'mocra-wizard': 'sceneMocraWizard',
-  'label-vision': 'sceneLabelVision',
-  'import-assist': 'sceneImportAssist',
-  'us-agent-service': 'sceneUsAgentService',
-  'adverse-events': 'sceneAdverseEvents',
-  'evidence-vault': 'sceneEvidenceVault',
-} as const satisfies Record<Feature, keyof Messages>;
 
 // The browser fetches a scene's script late. Its styles come with the page, as the server has drawn it already.
 import.meta.glob('./*/*.module.css', { eager: true });
@@ -20,7 +12,7 @@ import.meta.glob('./*/*.module.css', { eager: true });
 /** A feature at work, to try: drawn by the server in its first state. */
 export function FeatureScene({ locale, feature }: { locale: Locale; feature: Feature }) {
   const messages = intlMessages(locale);
-  const namespace = namespaces[feature];
+  const namespace = featureNamespaces[feature].scene;
   return (
     <LazyScene
       feature={feature}

@@ -1,11 +1,11 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useLive } from '@/components/features/shared/use-scene';
 import type { Locale } from '@/lib/i18n/locales';
 import { dutiesFor, type Facts, verdicts } from '@/lib/rules/finder';
 import { factsFrom, fromFragment, toFragment } from '@/lib/rules/fragment';
 import { unbroken } from '@/lib/typography';
+import { useLive } from '@/lib/use-live';
 import { DutyRow } from './duty-row';
 import { type FinderMessages, finderText } from './finder-text';
 import { Questions } from './questions';

@@ -1,9 +1,10 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
+import { useLive } from '@/lib/use-live';
 
 /** Milliseconds before the answer appears. */
 const answerDelay = 800;
@@ -12,8 +13,6 @@ type LoginFormProps = {
   labels: { username: string; password: string; submit: string; submitting: string; error: string };
 };
 
-const noSubscription = () => () => undefined;
-
 /**
  * The site has no accounts, so the form always refuses. Nothing leaves the browser; the fields are neither sent nor kept.
  * The button is disabled until hydration: otherwise the browser would send the form, password included. `method="post"`
@@ -21,11 +20,7 @@ const noSubscription = () => () => undefined;
  */
 export function LoginForm({ labels }: LoginFormProps) {
   const [state, setState] = useState<'idle' | 'submitting' | 'refused'>('idle');
-  const scripted = useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
+  const live = useLive();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -70,7 +65,7 @@ export function LoginForm({ labels }: LoginFormProps) {
           onInput={onInput}
         />
       </div>
-      <Button type="submit" disabled={!scripted || state === 'submitting'} className="mt-1">
+      <Button type="submit" disabled={!live || state === 'submitting'} className="mt-1">
         {state === 'submitting' ? labels.submitting : labels.submit}
       </Button>
     </form>

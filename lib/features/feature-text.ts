@@ -5,16 +5,17 @@ import type { Feature } from '../routes';
 /** Text of one feature page, in the shape that all six share. */
 export type FeatureText = Messages['featureMocraWizard'];
 
-const namespaces = {
-  'mocra-wizard': 'featureMocraWizard',
-  'label-vision': 'featureLabelVision',
-  'import-assist': 'featureImportAssist',
-  'us-agent-service': 'featureUsAgentService',
-  'adverse-events': 'featureAdverseEvents',
-  'evidence-vault': 'featureEvidenceVault',
-} as const satisfies Record<Feature, keyof Messages>;
+/** Where the messages of a feature are: those of its page, and those of its scene. */
+export const featureNamespaces = {
+  'mocra-wizard': { page: 'featureMocraWizard', scene: 'sceneMocraWizard' },
+  'label-vision': { page: 'featureLabelVision', scene: 'sceneLabelVision' },
+  'import-assist': { page: 'featureImportAssist', scene: 'sceneImportAssist' },
+  'us-agent-service': { page: 'featureUsAgentService', scene: 'sceneUsAgentService' },
+  'adverse-events': { page: 'featureAdverseEvents', scene: 'sceneAdverseEvents' },
+  'evidence-vault': { page: 'featureEvidenceVault', scene: 'sceneEvidenceVault' },
+} as const satisfies Record<Feature, { page: keyof Messages; scene: keyof Messages }>;
 
 /** The messages of a feature page, by slug. */
 export function featureText(feature: Feature, locale: Locale): FeatureText {
-  return messagesFor(locale)[namespaces[feature]];
+  return messagesFor(locale)[featureNamespaces[feature].page];
 }

@@ -65,7 +65,7 @@ test.each([
 ])('%s depends on no other page, and on few modules', (page, most) => {
   const graph = graphOf(page);
   expect(
-    graph.filter((file) => /^components\/(sections\/(landing|feature)|features|finder|samples)\//.test(file)),
+    graph.filter((file) => /^(components\/(sections\/(landing|feature)|features|finder)|tools)\//.test(file)),
   ).toEqual([]);
   expect(graph.length).toBeLessThan(most);
 });

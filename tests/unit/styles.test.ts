@@ -75,8 +75,7 @@ const files = ['app', 'components'].flatMap((folder) =>
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
     .filter((name) => /(?<!\.test)\.(?:tsx?|css)$/.test(name))
     // Cut by every build, not in git.
-    // Generated fonts, and documents for paper, which have sizes of their own (print.css).
-    .filter((name) => !/^(app\/fonts|components\/samples)\//.test(name)),
+    .filter((name) => !/^app\/fonts\//.test(name)),
 );
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 const tokens = read('app/styles/tokens.css');

@@ -46,10 +46,8 @@ function crowdOf(state: BoardState, column: keyof typeof crowds) {
 export default function AdverseEventsScene() {
   const t = useTranslations('sceneAdverseEvents');
   const again = useTranslations('scene')('again');
-  const { handle, announce } = useScene();
+  const { handle, announce, focusNext } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
-  /** What the last event leaves the focus on, where its button is gone. */
-  const focusNext = useRef<string | null>(null);
   const { chosen } = state;
   const hold = holdOf(state);
   const waiting = awaited(state);
@@ -58,7 +56,7 @@ export default function AdverseEventsScene() {
   const press: Press = (event, say, focus = null) => {
     dispatch(event);
     announce(say(reduce(state, event)));
-    focusNext.current = focus;
+    if (focus) focusNext(`[data-chosen] ${focus}`);
   };
   const statusText = (of: BoardState) => {
     const next = nextReminder(of);
@@ -83,17 +81,13 @@ export default function AdverseEventsScene() {
     return () => clearTimeout(timer);
   }, [waiting, waitingUntil, announce, t]);
 
-  // The case in hand stays in sight, and what a press took away hands the focus on.
+  // The case in hand stays in sight.
   const shown = useRef(state);
   useEffect(() => {
     const before = shown.current;
     shown.current = state;
     const card = handle.ref.current?.querySelector(`[data-card="${state.chosen}"]`);
     if (!card || before.daysPassed !== state.daysPassed || before === state || state === initialState) return;
-    if (focusNext.current) {
-      card.querySelector<HTMLElement>(focusNext.current)?.focus({ preventScroll: true });
-      focusNext.current = null;
-    }
     card.scrollIntoView({ block: 'nearest' });
   }, [state, handle.ref]);
 

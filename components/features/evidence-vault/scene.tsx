@@ -4,8 +4,9 @@ import { useTranslations } from 'next-intl';
 import { type ComponentProps, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { unbroken } from '@/lib/typography';
+import { useLive } from '@/lib/use-live';
 import { CloseIcon, ControlIcon, SceneWindow, shortHash } from '../shared';
-import { Control, Ending, Invite, useLive, useScene } from '../shared/interactive';
+import { Control, Ending, Invite, useScene } from '../shared/interactive';
 import archiveBox from './archive-box.svg';
 import { exportZip } from './export';
 import { Facets } from './facets';
@@ -21,10 +22,8 @@ import { countOf, firstQuery, forExport, initialState, reduce, shownRecords } fr
  */
 export default function EvidenceVaultScene() {
   const t = useTranslations('sceneEvidenceVault');
-  const { handle, announce } = useScene();
+  const { handle, announce, focusNext } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
-  const sheet = useRef<HTMLDivElement>(null);
-  const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
   const words = ({ kind }: VaultRecord) => `${t(`names.${kind}`)} ${t(`kinds.${kind}`)}`;
@@ -41,14 +40,12 @@ export default function EvidenceVaultScene() {
     announce(t(kind === 'all' ? 'said.all' : 'said.kind', { kind: name, count: countOf(kind) }));
   };
   const open = (kind: VaultKind) => {
-    flushSync(() => dispatch({ type: 'record opened', kind }));
-    sheet.current?.focus({ preventScroll: true });
-    sheet.current?.scrollIntoView({ block: 'nearest' });
+    dispatch({ type: 'record opened', kind });
+    focusNext(`#${sheetId}`);
   };
   const close = () => {
-    const kind = state.open;
-    flushSync(() => dispatch({ type: 'record closed' }));
-    list.current?.querySelector<HTMLElement>(`[data-opens="${kind}"]`)?.focus();
+    dispatch({ type: 'record closed' });
+    focusNext(`[data-opens="${state.open}"]`);
   };
   const searchFor = (query: string) => {
     dispatch({ type: 'searched', query });
@@ -56,7 +53,7 @@ export default function EvidenceVaultScene() {
   };
   const clear = () => {
     searchFor('');
-    search.current?.focus();
+    focusNext('input[inputmode="search"]');
   };
   const exportShown = async () => {
     try {
@@ -119,7 +116,6 @@ export default function EvidenceVaultScene() {
               <SearchIcon />
               <span className="sr-only">{t('search')}</span>
               <SearchInput
-                ref={search}
                 type="text"
                 inputMode="search"
                 autoComplete="off"
@@ -208,11 +204,11 @@ export default function EvidenceVaultScene() {
           {opened ? (
             <RecordSheet
               key={opened.kind}
-              ref={sheet}
               record={opened}
               state={state}
               dispatch={dispatch}
               announce={announce}
+              focusNext={focusNext}
               onClose={close}
             />
           ) : null}

@@ -4,7 +4,7 @@
  * are true at that scale: ingredients 1.4 mm as submitted and 1.6 mm corrected (1/16 inch, 21 CFR 701.3(b)),
  * net contents with capitals of 1/8 inch, as a front of 5 to 25 square inches needs (21 CFR 701.13(i)).
  * Texts on the label are English on every page: it is sold in the U.S.
- * The scene draws it as SVG (carton-artwork.tsx), the sample report as PDF (components/samples/report-artwork.tsx): both set the
+ * The scene draws it as SVG (carton-artwork.tsx), the sample report as PDF (tools/samples/report-artwork.tsx): both set the
  * lines of this file.
  */
 
@@ -24,7 +24,7 @@ export const artwork = {
   submitted: {
     claim: 'Relieves eczema overnight',
     net: '50 mL',
-    list: { size: 12, left: 26, top: 143, leading: 17 },
+    list: { size: 12, left: 20, top: 143, leading: 17 },
     ingredients: [
       'Water, Glycerin, Camellia Japonica',
       '(Camellia) Seed Oil, Butylene',
@@ -36,7 +36,7 @@ export const artwork = {
     boxes: {
       claim: { x: 21, y: 173, width: 208, height: 32 },
       units: { x: 21, y: 432, width: 80, height: 33 },
-      height: { x: 16, y: 122, width: 208, height: 116 },
+      height: { x: 11, y: 122, width: 216, height: 116 },
     },
   },
   corrected: {

@@ -73,7 +73,7 @@ export function InfoPanel({ version, children, className }: PanelProps) {
           {children}
           {/* The triangle at the list's corner: the allergens wait for a person. */}
           {submitted ? (
-            <Mark kind="review" size={22} className="pointer-events-none absolute top-[217px] left-[212px]" />
+            <Mark kind="review" size={22} className="pointer-events-none absolute top-[217px] left-[215px]" />
           ) : null}
         </>
       }
@@ -85,7 +85,7 @@ export function InfoPanel({ version, children, className }: PanelProps) {
       />
       {/* Under the two allergens of the list, which wait for a person. */}
       {submitted ? (
-        <path d="M26 232h41m7 0h53" stroke="#7b510d" strokeWidth="1.6" strokeDasharray="3 2" />
+        <path d="M20 232h41m7 0h53" stroke="#7b510d" strokeWidth="1.6" strokeDasharray="3 2" />
       ) : null}
       <g className={leaders[version]} fill="none" strokeWidth="1.2" data-leaders="">
         <path d={`M${x + width - 1} ${y + 57}H247`} />
@@ -185,7 +185,7 @@ const boxPlaces: Record<LabelVersion, Record<FindingId, string>> = {
   submitted: {
     claim: 'inset-[36.65%_5.76%_56.57%_8.64%]',
     units: 'inset-[91.53%_58.44%_1.48%_8.64%]',
-    height: 'inset-[25.85%_5.88%_49.58%_6.72%]',
+    height: 'inset-[25.85%_4.62%_49.58%]',
   },
   corrected: {
     claim: 'inset-[36.65%_5.76%_56.57%_8.64%]',

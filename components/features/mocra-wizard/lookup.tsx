@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { unbroken } from '@/lib/typography';
-import { useLive } from '../shared/interactive';
+import { useLive } from '@/lib/use-live';
 import { accepted, percent, totalIngredients } from './filing';
 import { Flag } from './ingredient-table';
 import { quiet } from './parts';

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Messages } from '@/lib/i18n/messages';
 import { figures, site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { DayBadge, MarkWithText } from '../shared';
@@ -21,42 +22,53 @@ import { mapped, tableCheck, type WizardState } from './state';
 
 /* What the first picture does not show: what settles a row, the other steps, the end. Fetched at the first press. */
 
+type WizardTexts = Messages['sceneMocraWizard'];
+type FieldTexts = WizardTexts['fields'];
+
 type Field = {
-  id: string;
-  /** As it is on file; a field without it is worded in the messages. */
+  /** Its name in the messages. */
+  id: { [Step in keyof FieldTexts]: `${Step & string}.${keyof FieldTexts[Step] & string}` }[keyof FieldTexts];
+  /** As it is on file. */
   value?: string;
+  /** Instead of a value: how the messages word it. */
+  wording?: keyof WizardTexts['values'];
   citation?: string;
   /** Days that are left, as a badge beside the date. */
   left?: { days: number; tone: 'ochre' | 'neutral' };
 };
 
 /** Rows of the steps that only show what is on file. Citations are those of the field, FD&C Act 604 to 609. */
-const fields: Record<'facility' | 'responsiblePerson' | 'listedProduct', readonly Field[]> = {
+const fields: Record<keyof FieldTexts, readonly Field[]> = {
   facility: [
-    { id: 'name', value: 'Onsil Co., Ltd., Icheon', citation: '21 USC 364c(b)(2)' },
-    { id: 'fei', value: facilityNumber },
-    { id: 'agent', value: `${site.name} Agent Services LLC`, citation: '21 USC 364c(b)(2)' },
-    { id: 'reviewed', value: '2026-10-30' },
+    { id: 'facility.name', value: 'Onsil Co., Ltd., Icheon', citation: '21 USC 364c(b)(2)' },
+    { id: 'facility.fei', value: facilityNumber },
+    { id: 'facility.agent', value: `${site.name} Agent Services LLC`, citation: '21 USC 364c(b)(2)' },
+    { id: 'facility.reviewed', value: '2026-10-30' },
     {
-      id: 'renewal',
+      id: 'facility.renewal',
       value: '2027-02-19',
       citation: '21 USC 364c(a)(2)',
       left: { days: figures.renewalChipDays, tone: 'ochre' },
     },
   ],
   responsiblePerson: [
-    { id: 'name', value: responsiblePerson, citation: '21 USC 364(4)' },
-    { id: 'role' },
-    { id: 'address', value: 'Torrance, CA 90501' },
-    { id: 'phone', value: '+1 310 555 0142', citation: '21 USC 364c(c)(4)' },
-    { id: 'contact', value: 'care@onsil.example', citation: '21 USC 364e(a)' },
+    { id: 'responsiblePerson.name', value: responsiblePerson, citation: '21 USC 364(4)' },
+    { id: 'responsiblePerson.role', wording: 'role' },
+    { id: 'responsiblePerson.address', value: 'Torrance, CA 90501' },
+    { id: 'responsiblePerson.phone', value: '+1 310 555 0142', citation: '21 USC 364c(c)(4)' },
+    { id: 'responsiblePerson.contact', value: 'care@onsil.example', citation: '21 USC 364e(a)' },
   ],
   listedProduct: [
-    { id: 'name', value: `Onsil ${productName}`, citation: '21 USC 364c(c)(4)' },
-    { id: 'category' },
-    { id: 'use' },
-    { id: 'marketed', value: '2026-09-30' },
-    { id: 'due', value: '2027-01-28', citation: '21 USC 364c(c)', left: { days: 68, tone: 'neutral' } },
+    { id: 'listedProduct.name', value: `Onsil ${productName}`, citation: '21 USC 364c(c)(4)' },
+    { id: 'listedProduct.category', wording: 'category' },
+    { id: 'listedProduct.use', wording: 'use' },
+    { id: 'listedProduct.marketed', value: '2026-09-30' },
+    {
+      id: 'listedProduct.due',
+      value: '2027-01-28',
+      citation: '21 USC 364c(c)',
+      left: { days: 68, tone: 'neutral' },
+    },
   ],
 };
 
@@ -70,11 +82,11 @@ export function StepFields({ state }: StepProps) {
   const { step } = state;
   if (step === 'ingredients') return null;
   const onFile = (of: keyof typeof fields): Row[] =>
-    fields[of].map(({ id, value, citation, left }) => ({
+    fields[of].map(({ id, value, wording, citation, left }) => ({
       id,
       name: (
         <>
-          {t(`fields.${of}.${id as 'name'}`)}
+          {t(`fields.${id}`)}
           {citation ? (
             <span className="block font-mono text-xs leading-[18px] font-normal tracking-[-0.01em] @max-[600px]:ml-2.5 @max-[600px]:inline">
               {citation}
@@ -88,9 +100,8 @@ export function StepFields({ state }: StepProps) {
             <span lang={/[a-z]/i.test(value) ? 'en' : undefined} translate="no">
               {value}
             </span>
-          ) : (
-            t(`values.${id as 'role'}`)
-          )}
+          ) : null}
+          {wording ? t(`values.${wording}`) : null}
           {left ? <DayBadge tone={left.tone}>{t('renewal.chip', { days: left.days })}</DayBadge> : null}
         </>
       ),

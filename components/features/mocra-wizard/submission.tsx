@@ -124,7 +124,8 @@ type SubmitProps = { state: WizardState; hint: string; onSubmit: () => void };
 /** Open when nothing is red, every ingredient is mapped and the filing is signed. */
 export function Submit({ state, hint, onSubmit }: SubmitProps) {
   const t = useTranslations('sceneMocraWizard');
-  const word = { no: 'submit', issued: 'submitted' }[state.filing as string] ?? 'submitting';
+  const { filing } = state;
+  const word = filing === 'no' ? 'submit' : filing === 'issued' ? 'submitted' : 'submitting';
   return (
     <div className="flex items-center justify-end gap-3 @max-[600px]:mt-3.5 @max-[600px]:justify-start">
       <Button
@@ -135,7 +136,7 @@ export function Submit({ state, hint, onSubmit }: SubmitProps) {
         notYet={waitsFor(state) !== 'ready'}
         onClick={onSubmit}
       >
-        {t(word as 'submit')}
+        {t(word)}
       </Button>
       <span
         className="max-w-[13ch] text-sm leading-[17px] text-ink-3 @max-[600px]:max-w-none"

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { useLive } from './use-scene';
+import { useLive } from '@/lib/use-live';
 
 // What only a client component can use; apart from index.ts, which crops on the server use too.
 export { Ending } from './ending';
-export { useLive, useScene } from './use-scene';
+export { useScene } from './use-scene';
 
 type ControlProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   /** Why it cannot be pressed yet: it keeps its place in the tab order, and pressing it does what `onClick` says. */

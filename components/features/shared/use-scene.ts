@@ -1,15 +1,4 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
-
-/** Whether the component lives: false on the server and while the browser takes the served HTML over. */
-export function useLive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 export type SceneHandle = {
   ref: RefObject<HTMLElement | null>;
@@ -18,12 +7,17 @@ export type SceneHandle = {
 };
 
 /**
- * What every scene needs besides its state: a handle for its `SceneWindow`, and `announce`, which has a sentence read
- * out. When the control that has the focus leaves the page, the focus goes to the first `[data-focus-home]`.
+ * What every scene needs besides its state.
+ * - `handle`: for its `SceneWindow`.
+ * - `announce`: has a sentence read out.
+ * - `focusNext`: after the next render, moves the focus to an element, or to the first that a selector finds, and scrolls
+ *   it into view. After a `byPointer` press nothing scrolls and no text field gets the focus, which would open a keyboard.
+ * When the control that has the focus leaves the page otherwise, the focus goes to the first `[data-focus-home]`.
  */
-export function useScene(): { handle: SceneHandle; announce: (sentence: string) => void } {
+export function useScene() {
   const ref = useRef<HTMLElement>(null);
   const focused = useRef<Element | null>(null);
+  const next = useRef<{ target: string | HTMLElement | null; byPointer: boolean } | null>(null);
   const [status, announce] = useState('');
 
   useEffect(() => {
@@ -39,10 +33,22 @@ export function useScene(): { handle: SceneHandle; announce: (sentence: string) 
   }, []);
 
   useEffect(() => {
+    const { target = null, byPointer = false } = next.current ?? {};
+    next.current = null;
+    const place = typeof target === 'string' ? ref.current?.querySelector<HTMLElement>(target) : target;
+    if (place && !(byPointer && place instanceof HTMLInputElement)) {
+      place.focus({ preventScroll: true });
+      if (!byPointer) place.scrollIntoView({ block: 'nearest' });
+      return;
+    }
     if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return;
     focused.current = null;
     ref.current?.querySelector<HTMLElement>('[data-focus-home]')?.focus({ preventScroll: true });
   });
 
-  return { handle: { ref, status }, announce };
+  const focusNext = useCallback((target: string | HTMLElement | null, byPointer = false) => {
+    next.current = { target, byPointer };
+  }, []);
+
+  return { handle: { ref, status } satisfies SceneHandle, announce, focusNext };
 }

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useReducer } from 'react';
-import { useLive } from '@/components/features/shared/use-scene';
+import { useLive } from '@/lib/use-live';
 import styles from './hero-try-artwork.module.css';
 
 const versions = ['submitted', 'corrected'] as const;

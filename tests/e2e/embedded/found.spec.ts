@@ -1,4 +1,4 @@
-import { sampleList } from '../../../components/samples/list.ts';
+import { sampleList } from '../../../lib/features/samples.ts';
 import { features, href, sampleHref, samples } from '../../../lib/routes.ts';
 import { pdfPolicy } from '../../../lib/security/content-policy.ts';
 import { plans, site } from '../../../lib/site.ts';

@@ -35,7 +35,6 @@ import { NextIntlClientProvider } from 'next-intl';
 import { LanguageSwitch } from '@/components/layout/language-switch';
 import { preloadedFonts } from '@/components/layout/page-frame';
 import { OgImageLayout } from '@/components/og-images/layout';
-import { sampleHtml } from '@/components/samples';
 import { reshapeArticle } from '@/lib/articles/article';
 import { articleFeed } from '@/lib/articles/feed';
 import { typeset } from '@/lib/articles/quotation-marks';
@@ -59,6 +58,7 @@ import { pageOgImage } from '@/lib/seo/og-images';
 import { securityText } from '@/lib/seo/security-text';
 import { noAddresses, sitemap } from '@/lib/seo/sitemap';
 import { softwareApplication, webSite } from '@/lib/seo/structured-data';
+import { sampleHtml } from '@/tools/samples';
 
 const ja = 'ja' as Locale;
 const article = { _id: 'a', title: 'A "title"', language: 'ja', slug: { current: 'own' } };

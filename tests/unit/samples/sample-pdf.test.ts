@@ -20,12 +20,12 @@ import {
   named,
   signedAt,
 } from '@/components/features/us-agent-service/letter';
-import { sampleHtml } from '@/components/samples';
-import { sampleList } from '@/components/samples/list';
+import { sampleList } from '@/lib/features/samples';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/messages';
 import { type Sample, sampleHref, samples } from '@/lib/routes';
 import { figures, site } from '@/lib/site';
+import { sampleHtml } from '@/tools/samples';
 
 /* The committed documents: `npm run samples` prints them. */
 

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import { compile } from 'tailwindcss';
-import { sampleHtml } from '@/components/samples';
 import { locales } from '@/lib/i18n/locales';
 import { sampleHref, samples } from '@/lib/routes';
 import { site } from '@/lib/site';
-import { chromiumArgs, ensureChromium } from './support/chromium';
+import { chromiumArgs, ensureChromium } from '@/tests/support/chromium';
+import { sampleHtml } from '.';
 
 /*
  * `npm run samples`: prints the sample documents to the PDFs in public/. Jest runs it, because Jest resolves the site's
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 /** The rules of print.css, and of the classes that a document has. */
 async function stylesOf(html: string): Promise<string> {
-  const entry = 'components/samples/print.css';
+  const entry = 'tools/samples/print.css';
   const read = (file: string) => ({
     path: file,
     base: path.dirname(file),

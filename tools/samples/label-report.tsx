@@ -18,11 +18,11 @@ import {
   totalRules,
   versions,
 } from '@/components/features/label-vision/check';
+import { sampleList } from '@/lib/features/samples';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Translator, translator } from '@/lib/i18n/messages';
 import { figures, site } from '@/lib/site';
 import { Page, Records, SampleDocument } from './document';
-import { sampleList } from './list';
 import { PressSheet, Ticks } from './report-artwork';
 
 /** The report speaks of the artwork as it was submitted. */
@@ -141,7 +141,7 @@ function Result({ t, scene }: Texts) {
           key={kind}
           className={`flex items-center gap-[5pt] leading-[15pt] font-semibold ${kind === 'fix' ? 'text-seal-700' : ''}`}
         >
-          <img className="size-[9.5pt]" src={`components/samples/artwork/${kind}.svg`} alt="" />
+          <img className="size-[9.5pt]" src={`tools/samples/artwork/${kind}.svg`} alt="" />
           {scene(`totals.${kind}`, { count: counts[kind] })}
         </p>
       ))}
@@ -268,7 +268,7 @@ function Reviews({ t, scene }: Texts) {
             <th className="pl-[20pt]" scope="row">
               <img
                 className="float-left mt-[1.5pt] -ml-[20pt] size-[11pt]"
-                src="components/samples/artwork/review.svg"
+                src="tools/samples/artwork/review.svg"
                 alt=""
               />
               <p className="font-semibold">{items[id].title}</p>

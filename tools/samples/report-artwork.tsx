@@ -28,17 +28,17 @@ export function PressSheet({ label }: { label: string }) {
     >
       <img
         className="absolute top-[9pt] right-[9pt] w-[14pt]"
-        src="components/samples/artwork/registration.svg"
+        src="tools/samples/artwork/registration.svg"
         alt=""
       />
       <img
         className="absolute right-[9pt] bottom-[9pt] w-[14pt]"
-        src="components/samples/artwork/registration.svg"
+        src="tools/samples/artwork/registration.svg"
         alt=""
       />
-      <img className="absolute right-[10pt] w-[12pt]" src="components/samples/artwork/inks.svg" alt="" />
+      <img className="absolute right-[10pt] w-[12pt]" src="tools/samples/artwork/inks.svg" alt="" />
       <div className="absolute left-[12pt]">
-        <img className="w-[9mm]" src="components/samples/artwork/ruler.svg" alt="" />
+        <img className="w-[9mm]" src="tools/samples/artwork/ruler.svg" alt="" />
         {tens.map((at) => (
           <p
             key={at}
@@ -70,7 +70,7 @@ export function PressSheet({ label }: { label: string }) {
         <g transform={`translate(${front.width})`}>
           <Lines of={cartonLines('submitted').info} />
           {/* Under the two allergens that wait for a person. */}
-          <path d="M26 232h41m7 0h53" stroke="#7b510d" strokeWidth="1.6" strokeDasharray="3 2" />
+          <path d="M20 232h41m7 0h53" stroke="#7b510d" strokeWidth="1.6" strokeDasharray="3 2" />
         </g>
         {boxes.map((box, index) => (
           <Finding key={findings[index]?.id} number={index + 1} {...box} />

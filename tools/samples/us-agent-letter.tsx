@@ -61,7 +61,7 @@ export function UsAgentLetter({ locale }: { locale: Locale }) {
           <div>
             <img
               className="mb-[-8pt] ml-[8pt] w-[165pt]"
-              src="components/samples/artwork/signature.svg"
+              src="tools/samples/artwork/signature.svg"
               alt={t('agentLetter.signatureAlt', { signer: scene('letter.signer') })}
             />
             <div className="w-[200pt] border-t-[0.8pt] border-ink pt-[6pt]">
@@ -69,15 +69,11 @@ export function UsAgentLetter({ locale }: { locale: Locale }) {
               <p className="text-ink-3">{scene('letter.role')}</p>
             </div>
           </div>
-          <img
-            className="size-[62pt]"
-            src="components/samples/artwork/seal.svg"
-            alt={t('agentLetter.sealAlt')}
-          />
+          <img className="size-[62pt]" src="tools/samples/artwork/seal.svg" alt={t('agentLetter.sealAlt')} />
         </div>
         <div className="mt-auto mb-[52pt]">
           <h2 className="mb-[6pt] flex items-center gap-[7pt] text-[13pt] leading-[18pt]">
-            <img className="size-[13pt]" src="components/samples/artwork/pass.svg" alt="" />
+            <img className="size-[13pt]" src="tools/samples/artwork/pass.svg" alt="" />
             {t('agentLetter.record')}
           </h2>
           <Records
