@@ -6,10 +6,10 @@ import {
   named,
   signedAt,
 } from '@/components/features/us-agent-service/letter';
+import { sampleList } from '@/lib/features/samples';
 import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/messages';
 import { Page, Records, SampleDocument } from './document';
-import { sampleList } from './list';
 
 const { pages } = sampleList['us-agent-letter'];
 const { type } = agentStates;
