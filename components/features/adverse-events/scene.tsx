@@ -46,8 +46,10 @@ function crowdOf(state: BoardState, column: keyof typeof crowds) {
 export default function AdverseEventsScene() {
   const t = useTranslations('sceneAdverseEvents');
   const again = useTranslations('scene')('again');
-  const { handle, announce, focusNext } = useScene();
+  const { handle, announce } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
+  /** What the last event leaves the focus on, where its button is gone. */
+  const focusNext = useRef<string | null>(null);
   const { chosen } = state;
   const hold = holdOf(state);
   const waiting = awaited(state);
@@ -56,7 +58,7 @@ export default function AdverseEventsScene() {
   const press: Press = (event, say, focus = null) => {
     dispatch(event);
     announce(say(reduce(state, event)));
-    if (focus) focusNext(`[data-chosen] ${focus}`);
+    focusNext.current = focus;
   };
   const statusText = (of: BoardState) => {
     const next = nextReminder(of);
@@ -81,13 +83,17 @@ export default function AdverseEventsScene() {
     return () => clearTimeout(timer);
   }, [waiting, waitingUntil, announce, t]);
 
-  // The case in hand stays in sight.
+  // The case in hand stays in sight, and what a press took away hands the focus on.
   const shown = useRef(state);
   useEffect(() => {
     const before = shown.current;
     shown.current = state;
     const card = handle.ref.current?.querySelector(`[data-card="${state.chosen}"]`);
     if (!card || before.daysPassed !== state.daysPassed || before === state || state === initialState) return;
+    if (focusNext.current) {
+      card.querySelector<HTMLElement>(focusNext.current)?.focus({ preventScroll: true });
+      focusNext.current = null;
+    }
     card.scrollIntoView({ block: 'nearest' });
   }, [state, handle.ref]);
 

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { unbroken } from '@/lib/typography';
 import { DownloadIcon, MarkWithText } from '../shared';
 import { Control } from '../shared/interactive';
@@ -19,13 +20,14 @@ type RecordSheetProps = {
   state: VaultState;
   dispatch: (event: VaultEvent) => void;
   announce: (sentence: string) => void;
-  focusNext: (selector: string) => void;
   onClose: () => void;
+  ref: Ref<HTMLDivElement>;
 };
 
 /** An open record: its bytes as text, the hash that is stored and the one that the visitor's browser computes. */
-export function RecordSheet({ record, state, dispatch, announce, focusNext, onClose }: RecordSheetProps) {
+export function RecordSheet({ record, state, dispatch, announce, onClose, ref }: RecordSheetProps) {
   const t = useTranslations('sceneEvidenceVault');
+  const toggle = useRef<HTMLButtonElement>(null);
   const copy = copyOf(state, record);
   const altered = alteredBody(record.body);
   const { computed } = state;
@@ -57,13 +59,14 @@ export function RecordSheet({ record, state, dispatch, announce, focusNext, onCl
   }, [copy]);
 
   const alter = () => {
-    dispatch({ type: state.altered ? 'copy restored' : 'copy altered' });
-    focusNext('[data-changes]');
+    flushSync(() => dispatch({ type: state.altered ? 'copy restored' : 'copy altered' }));
+    toggle.current?.focus({ preventScroll: true });
   };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: an opened record, no form that a fieldset would group
     <div
+      ref={ref}
       id={sheetId}
       role="group"
       aria-label={t('sheet.label')}
@@ -99,7 +102,7 @@ export function RecordSheet({ record, state, dispatch, announce, focusNext, onCl
           {altered.after}
         </pre>
         <div className="flex flex-wrap gap-2 px-4 pb-3.5">
-          <Control className={button} data-changes="" onClick={alter}>
+          <Control ref={toggle} className={button} data-changes="" onClick={alter}>
             {state.altered ? t('sheet.restore') : t('sheet.change')}
           </Control>
           <Control className={button} data-saves="" onClick={() => save(record.file, copy, 'text/plain')}>

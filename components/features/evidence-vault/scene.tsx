@@ -22,8 +22,10 @@ import { countOf, firstQuery, forExport, initialState, reduce, shownRecords } fr
  */
 export default function EvidenceVaultScene() {
   const t = useTranslations('sceneEvidenceVault');
-  const { handle, announce, focusNext } = useScene();
+  const { handle, announce } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
+  const sheet = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
   const words = ({ kind }: VaultRecord) => `${t(`names.${kind}`)} ${t(`kinds.${kind}`)}`;
@@ -40,12 +42,14 @@ export default function EvidenceVaultScene() {
     announce(t(kind === 'all' ? 'said.all' : 'said.kind', { kind: name, count: countOf(kind) }));
   };
   const open = (kind: VaultKind) => {
-    dispatch({ type: 'record opened', kind });
-    focusNext(`#${sheetId}`);
+    flushSync(() => dispatch({ type: 'record opened', kind }));
+    sheet.current?.focus({ preventScroll: true });
+    sheet.current?.scrollIntoView({ block: 'nearest' });
   };
   const close = () => {
-    dispatch({ type: 'record closed' });
-    focusNext(`[data-opens="${state.open}"]`);
+    const kind = state.open;
+    flushSync(() => dispatch({ type: 'record closed' }));
+    list.current?.querySelector<HTMLElement>(`[data-opens="${kind}"]`)?.focus();
   };
   const searchFor = (query: string) => {
     dispatch({ type: 'searched', query });
@@ -53,7 +57,7 @@ export default function EvidenceVaultScene() {
   };
   const clear = () => {
     searchFor('');
-    focusNext('input[inputmode="search"]');
+    search.current?.focus();
   };
   const exportShown = async () => {
     try {
@@ -116,6 +120,7 @@ export default function EvidenceVaultScene() {
               <SearchIcon />
               <span className="sr-only">{t('search')}</span>
               <SearchInput
+                ref={search}
                 type="text"
                 inputMode="search"
                 autoComplete="off"
@@ -204,11 +209,11 @@ export default function EvidenceVaultScene() {
           {opened ? (
             <RecordSheet
               key={opened.kind}
+              ref={sheet}
               record={opened}
               state={state}
               dispatch={dispatch}
               announce={announce}
-              focusNext={focusNext}
               onClose={close}
             />
           ) : null}

@@ -33,7 +33,7 @@ import { initialState, isInviting, type NoteId, reduce } from './state';
  */
 export default function LabelVisionScene() {
   const t = useTranslations('sceneLabelVision');
-  const { handle, announce, focusNext } = useScene();
+  const { handle, announce } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
   const { version } = state;
   const opener = useRef<HTMLElement | null>(null);
@@ -73,7 +73,7 @@ export default function LabelVisionScene() {
   };
   const closeNote = () => {
     dispatch({ type: 'note closed' });
-    focusNext(opener.current);
+    opener.current?.focus();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && state.note) closeNote();

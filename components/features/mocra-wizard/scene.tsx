@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { Mark, SceneWindow } from '../shared';
 import { Drawing } from '../shared/drawing';
 import { Control, Invite, useScene } from '../shared/interactive';
+import type { SceneHandle } from '../shared/use-scene';
 import cushion from './cushion.svg';
 import {
   accepted,
@@ -48,7 +49,7 @@ const pause = 1000;
  */
 export default function MocraWizardScene() {
   const t = useTranslations('sceneMocraWizard');
-  const { handle, announce, focusNext } = useScene();
+  const { handle, announce } = useScene();
   const [state, change] = useReducer(reduce, initialState);
   const { step, tool, filing } = state;
   const issued = filing === 'issued';
@@ -57,6 +58,7 @@ export default function MocraWizardScene() {
     waits === 'fix'
       ? t('submitHint', { count: count('fix') })
       : t(`waits.${waits}`, { total: totalIngredients });
+  const focusNext = useFocusNext(handle.ref);
   const [others, setOthers] = useState<Awaited<ReturnType<typeof loadOtherSteps>>>(null);
   const slip = useRef<HTMLDivElement>(null);
   const ending = useRef<HTMLDivElement>(null);
@@ -90,16 +92,21 @@ export default function MocraWizardScene() {
     }
     act();
   };
-  const openStep = (next: StepId, focus?: string) =>
+  const openStep = (next: StepId) =>
     withOthers(() => {
-      if (focus) focusNext(focus);
       change({ type: 'step opened', step: next });
       const current = stepIds.indexOf(next) + 1;
       announce(t('said.step', { current, total: stepIds.length, name: t(`steps.${next}`) }));
     });
+  const onward = () => {
+    openStep('review');
+    const head = handle.ref.current?.querySelector<HTMLElement>('[data-focus-home]');
+    head?.focus({ preventScroll: true });
+    head?.scrollIntoView({ block: 'nearest' });
+  };
   const leaveTool = () => {
     change({ type: 'tool left' });
-    focusNext(`button[data-desk="${tool}"]`);
+    handle.ref.current?.querySelector<HTMLElement>(`button[data-desk="${tool}"]`)?.focus();
   };
   const look = async (event: WizardEvent) => {
     change(event);
@@ -142,7 +149,7 @@ export default function MocraWizardScene() {
     if (step !== 'ingredients') return others && <others.StepDesk state={state} onSign={sign} />;
     if (tool)
       return others && <others.Tool key={tool} issue={tool} onSettle={settle(tool)} onLeave={leaveTool} />;
-    if (state.added) return <Mapped state={state} onward={() => openStep('review', '[data-focus-home]')} />;
+    if (state.added) return <Mapped state={state} onward={onward} />;
     return <Lookup state={state} dispatch={look} onTake={take} />;
   };
 
@@ -295,3 +302,20 @@ function Totals({ state }: { state: WizardState }) {
 
 /** The row to settle, the field, or the way on: whichever is there first. */
 const nextIssue = '[data-issue], [data-onward]';
+
+/** Moves the focus once the next picture is drawn, to the first element of a selector that stands in it by then. */
+function useFocusNext(figure: SceneHandle['ref']): (selector: string, byPointer: boolean) => void {
+  const wanted = useRef<{ selector: string; byPointer: boolean } | null>(null);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { selector, byPointer } = wanted.current;
+    wanted.current = null;
+    const next = figure.current?.querySelector<HTMLElement>(selector);
+    // A finger's place on the page stays, and no keyboard comes up unasked.
+    if (byPointer && next instanceof HTMLInputElement) return;
+    next?.focus({ preventScroll: byPointer });
+  });
+  return (selector, byPointer) => {
+    wanted.current = { selector, byPointer };
+  };
+}

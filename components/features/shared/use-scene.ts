@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export type SceneHandle = {
   ref: RefObject<HTMLElement | null>;
@@ -7,17 +7,12 @@ export type SceneHandle = {
 };
 
 /**
- * What every scene needs besides its state.
- * - `handle`: for its `SceneWindow`.
- * - `announce`: has a sentence read out.
- * - `focusNext`: after the next render, moves the focus to an element, or to the first that a selector finds, and scrolls
- *   it into view. After a `byPointer` press nothing scrolls and no text field gets the focus, which would open a keyboard.
- * When the control that has the focus leaves the page otherwise, the focus goes to the first `[data-focus-home]`.
+ * What every scene needs besides its state: a handle for its `SceneWindow`, and `announce`, which has a sentence read
+ * out. When the control that has the focus leaves the page, the focus goes to the first `[data-focus-home]`.
  */
-export function useScene() {
+export function useScene(): { handle: SceneHandle; announce: (sentence: string) => void } {
   const ref = useRef<HTMLElement>(null);
   const focused = useRef<Element | null>(null);
-  const next = useRef<{ target: string | HTMLElement | null; byPointer: boolean } | null>(null);
   const [status, announce] = useState('');
 
   useEffect(() => {
@@ -33,22 +28,10 @@ export function useScene() {
   }, []);
 
   useEffect(() => {
-    const { target = null, byPointer = false } = next.current ?? {};
-    next.current = null;
-    const place = typeof target === 'string' ? ref.current?.querySelector<HTMLElement>(target) : target;
-    if (place && !(byPointer && place instanceof HTMLInputElement)) {
-      place.focus({ preventScroll: true });
-      if (!byPointer) place.scrollIntoView({ block: 'nearest' });
-      return;
-    }
     if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return;
     focused.current = null;
     ref.current?.querySelector<HTMLElement>('[data-focus-home]')?.focus({ preventScroll: true });
   });
 
-  const focusNext = useCallback((target: string | HTMLElement | null, byPointer = false) => {
-    next.current = { target, byPointer };
-  }, []);
-
-  return { handle: { ref, status } satisfies SceneHandle, announce, focusNext };
+  return { handle: { ref, status }, announce };
 }

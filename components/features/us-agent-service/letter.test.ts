@@ -12,9 +12,9 @@ test.each(locales)('the hashes that are written down are those of the letters in
 });
 
 test('page and sample PDF draw one signature and one seal', () => {
-  const drawing = (file: string) => readFileSync(`components/${file}`, 'utf8');
-  const onPage = drawing('features/us-agent-service/artwork/drawings.svg');
-  const inSample = ['signature', 'seal'].map((name) => drawing(`samples/artwork/${name}.svg`)).join('');
+  const drawing = (file: string) => readFileSync(file, 'utf8');
+  const onPage = drawing('components/features/us-agent-service/artwork/drawings.svg');
+  const inSample = ['signature', 'seal'].map((name) => drawing(`tools/samples/artwork/${name}.svg`)).join('');
   for (const id of ['signature', 'seal']) {
     const part = onPage.slice(onPage.indexOf(`id="${id}"`)).split('\n  <')[0] ?? '';
     const strokes = [...part.matchAll(/ d="([^"]+)"/g)];

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { unbroken } from '@/lib/typography';
 import { Chip, ControlIcon, FineIcon, LockIcon, Mark, MarkWithText, SceneWindow } from '../shared';
 import { Control, Ending, Invite, useScene } from '../shared/interactive';
@@ -22,16 +22,25 @@ const mainButton =
 export default function UsAgentServiceScene() {
   const t = useTranslations('sceneUsAgentService');
   const again = useTranslations('scene')('again');
-  const { handle, announce, focusNext } = useScene();
+  const { handle, announce } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
   const { agent } = state;
   const signed = isSigned(state);
   const confirmed = isConfirmed(state);
 
-  /** `next`: where a press leads, to what is to be done then. */
+  /** Where a press leads: to what is to be done next. */
+  const focusNext = useRef<string | null>(null);
+  useEffect(() => {
+    if (!focusNext.current) return;
+    const place = handle.ref.current?.querySelector<HTMLElement>(focusNext.current);
+    focusNext.current = null;
+    place?.focus({ preventScroll: true });
+    place?.scrollIntoView({ block: 'nearest' });
+  });
+
   const press = (event: AgentEvent, sentence: string, next: string | null) => {
     if (reduce(state, event) === state) return;
-    focusNext(next);
+    focusNext.current = next;
     dispatch(event);
     announce(sentence);
   };
