@@ -20,7 +20,6 @@ import { NewsSite } from '../support/news-site.ts';
 import { NpmStart, runningOf } from '../support/npm-start.ts';
 import { type Answer, startMailServer, startWebhook } from '../support/receivers.ts';
 import { embeddedEnv } from '../support/sites.ts';
-import { readSubmissions } from '../support/submissions.ts';
 import {
   addresses,
   assertReadersSaw200,
@@ -33,6 +32,7 @@ import {
   publish,
   type Row,
   rowOf,
+  type Sent,
   timeUntil,
   Watch,
   webhook,
@@ -62,38 +62,51 @@ after(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A site with its store, whose server takes orders. */
-async function newsSite(nodeOptions = '', parent?: string) {
+type Hurt = { site: NewsSite; forms: Forms; dataDir: string };
+
+const storeOpens = (url: string, forms: Forms) =>
+  timeUntil('the store is open', async () => (await forms.send(url)) === 'stored', 60_000);
+
+/** Runs a test with a site and its store, whose server takes orders. */
+async function withNewsSite(
+  test: (hurt: Hurt) => Promise<void>,
+  nodeOptions = '',
+  parent?: string,
+): Promise<void> {
   const dataDir = temporary();
   const site = await NewsSite.start('ok', insideEnv(nodeOptions), { dataDir, ...(parent && { parent }) });
-  const forms = new Forms();
-  await forms.learn(site.url);
-  await timeUntil('the store is open', async () => (await forms.send(site.url)) === 'stored', 60_000);
-  return { site, forms, dataDir };
+  try {
+    const forms = new Forms();
+    await forms.learn(site.url);
+    await storeOpens(site.url, forms);
+    await test({ site, forms, dataDir });
+  } finally {
+    await site.stop();
+  }
 }
 
 /** `npm start`, with what belongs to it. */
 async function npmStart(data: string, forms: Forms, more: Record<string, string> = {}) {
-  const site = new NpmStart(root, Number(embeddedEnv.PORT), {
-    ...process.env,
-    ...embeddedEnv,
-    DATA_DIR: data,
-    ...more,
-  });
+  const environment = { ...process.env, ...embeddedEnv, DATA_DIR: data, ...more };
+  const site = new NpmStart(root, Number(embeddedEnv.PORT), environment);
   const entry = { site, ids: [] as number[] };
   started.push(entry);
   await site.ready();
   const tree = site.tree();
   entry.ids = tree.all;
   await forms.learn(site.url);
-  return { site, tree };
+  const stop = () => {
+    site.npm.kill('SIGTERM');
+    return site.ended;
+  };
+  return { site, tree, stop };
 }
 
-async function compare(url: string, forms: Forms, dataDir: string) {
-  await forms.sendOpen(url);
-  const found = forms.compare(await readSubmissions(dataDir));
-  assert.deepEqual(found, { lost: 0, doubled: 0 });
-  return found;
+/** Adds the row of a fault that is over. */
+async function over(fault: string, watch: Watch, sent: Sent, back: number): Promise<Row> {
+  const row = await rowOf(fault, watch, sent, back);
+  rows.push(row);
+  return row;
 }
 
 /** Mounts a disk of its own; null where that is not allowed. */
@@ -143,32 +156,37 @@ describe('the disk of the pages', () => {
     test(fault, async (context) => {
       const disk = mountDisk(context, 200);
       if (!disk) return;
-      const { site, forms, dataDir } = await newsSite('', disk.folder);
       try {
-        const heal = hurt(disk.folder);
-        const during = await publish(site);
-        await webhook(site);
-        const watch = new Watch();
-        await watch.during(3_000, site.url, forms);
-        context.diagnostic(
-          `while it lasts, the list shows a new title: ${(await look(site.url + addresses.list)).text.includes(during)}`,
+        await withNewsSite(
+          async ({ site, forms, dataDir }) => {
+            const heal = hurt(disk.folder);
+            const during = await publish(site);
+            await webhook(site);
+            const watch = new Watch();
+            await watch.during(3_000, site.url, forms);
+            context.diagnostic(
+              `while it lasts, the list shows a new title: ${(await look(site.url + addresses.list)).text.includes(during)}`,
+            );
+            heal();
+            const title = await publish(site);
+            await webhook(site);
+            const back = await normal(site, forms, title);
+            const row = await over(
+              `disk of the pages ${fault}`,
+              watch,
+              { url: site.url, forms, dataDir },
+              back,
+            );
+            assertReadersSaw200(row);
+            assert.equal(row.form, 'stored');
+            // What was written while the disk was full does not harm the next start.
+            await site.restart(() => undefined);
+            await normal(site, forms, title);
+          },
+          '',
+          disk.folder,
         );
-        heal();
-        const title = await publish(site);
-        await webhook(site);
-        const back = await normal(site, forms, title);
-        const row = rowOf(`disk of the pages ${fault}`, watch, {
-          ...(await compare(site.url, forms, dataDir)),
-          back,
-        });
-        rows.push(row);
-        assertReadersSaw200(row);
-        assert.equal(row.form, 'stored');
-        // What was written while the disk was full does not harm the next start.
-        await site.restart(() => undefined);
-        await normal(site, forms, title);
       } finally {
-        await site.stop();
         disk.unmount();
       }
     });
@@ -176,8 +194,7 @@ describe('the disk of the pages', () => {
 });
 
 test('kept pages are cut short, as by a crash in the middle of writing', async () => {
-  const { site, forms, dataDir } = await newsSite();
-  try {
+  await withNewsSite(async ({ site, forms, dataDir }) => {
     // Pages that the site has made itself.
     await site.restart(() => site.agePages(2 * 24 * 3_600_000));
     const title = await publish(site);
@@ -201,15 +218,14 @@ test('kept pages are cut short, as by a crash in the middle of writing', async (
     assert.match((await look(site.url + addresses.feed)).text, /<\/feed>\s*$/);
     await watch.during(2_000, site.url, forms);
     const back = await normal(site, forms, title);
-    const row = rowOf('kept pages are cut short, then a restart', watch, {
-      ...(await compare(site.url, forms, dataDir)),
+    const row = await over(
+      'kept pages are cut short, then a restart',
+      watch,
+      { url: site.url, forms, dataDir },
       back,
-    });
-    rows.push(row);
+    );
     assertReadersSaw200(row);
-  } finally {
-    await site.stop();
-  }
+  });
 });
 
 test('a receiver of leads is broken, and everything is killed meanwhile: nobody is told twice, or not at all', async () => {
@@ -254,18 +270,13 @@ test('a receiver of leads is broken, and everything is killed meanwhile: nobody 
       [...told.values()].filter((count) => count > 1),
       [],
     );
-    rows.push(
-      rowOf(
-        'a receiver of leads answers 500, SIGKILL of everything meanwhile (back: the receiver has all)',
-        watch,
-        {
-          ...(await compare(second.site.url, forms, data)),
-          back,
-        },
-      ),
+    await over(
+      'a receiver of leads answers 500, SIGKILL of everything meanwhile (back: the receiver has all)',
+      watch,
+      { url: second.site.url, forms, dataDir: data },
+      back,
     );
-    second.site.npm.kill('SIGTERM');
-    await second.site.ended;
+    await second.stop();
   } finally {
     await receiver.stop();
     await mail.stop();
@@ -278,7 +289,7 @@ describe('the disk of the data store', () => {
     if (!disk) return;
     const forms = new Forms();
     const data = path.join(disk.folder, 'data');
-    const { site } = await npmStart(data, forms);
+    const { site, stop } = await npmStart(data, forms);
     try {
       // Texts that cannot be compressed: the table soon needs another block of the disk.
       forms.message = () => randomBytes(3_000).toString('base64');
@@ -289,16 +300,16 @@ describe('the disk of the data store', () => {
       await watch.during(4_000, site.url, forms);
       rmSync(file);
       const back = await timeUntil('a form is stored', async () => (await forms.send(site.url)) === 'stored');
-      const row = rowOf('disk of the data store is full', watch, {
-        ...(await compare(site.url, forms, data)),
+      const row = await over(
+        'disk of the data store is full',
+        watch,
+        { url: site.url, forms, dataDir: data },
         back,
-      });
-      rows.push(row);
+      );
       assertReadersSaw200(row);
       assert.match(row.form, /failed/);
     } finally {
-      site.npm.kill('SIGTERM');
-      await site.ended;
+      await stop();
       disk.unmount();
     }
   });
@@ -331,8 +342,7 @@ describe('the clock', () => {
     ['a month back', -30 * 24 * hour],
   ] as const) {
     test(`${words}, then right again`, async (context) => {
-      const { site, forms, dataDir } = await newsSite();
-      try {
+      await withNewsSite(async ({ site, forms, dataDir }) => {
         const watch = new Watch();
         const watching = watch.during(3_000, site.url, forms);
         await order(site, { clock: ms });
@@ -353,16 +363,15 @@ describe('the clock', () => {
         await webhook(site);
         const back = await normal(site, forms, title, 10_000);
         const unseen = seen === null ? '; a change that was published meanwhile was not shown' : '';
-        const row = rowOf(`clock ${words}, then right again${unseen}`, watch, {
-          ...(await compare(site.url, forms, dataDir)),
+        const row = await over(
+          `clock ${words}, then right again${unseen}`,
+          watch,
+          { url: site.url, forms, dataDir },
           back,
-        });
-        rows.push(row);
+        );
         context.diagnostic(JSON.stringify(row));
         assertReadersSaw200(row);
-      } finally {
-        await site.stop();
-      }
+      });
     });
   }
 });
@@ -374,8 +383,8 @@ describe('image sizes that nobody shows', () => {
     if (process.platform !== 'linux') return context.skip('memory is read on Linux only');
     const forms = new Forms();
     const data = temporary();
-    const { site, tree } = await npmStart(data, forms);
-    await timeUntil('the store is open', async () => (await forms.send(site.url)) === 'stored', 60_000);
+    const { site, tree, stop } = await npmStart(data, forms);
+    await storeOpens(site.url, forms);
     const image = /\/images\/[^"?\s]+\.png/.exec((await look(`${site.url}/resources`)).text)?.[0] ?? '';
     assert.notEqual(image, '');
     // A page of everyday sizes has been made before.
@@ -420,13 +429,13 @@ describe('image sizes that nobody shows', () => {
     context.diagnostic(
       `services: ${before} kB before, ${after} kB after; longest uncached page ${longest} ms`,
     );
-    const row = rowOf('360 requests for image sizes of their own, given up after 1 s', watch, {
-      ...(await compare(site.url, forms, data)),
+    const row = await over(
+      '360 requests for image sizes of their own, given up after 1 s',
+      watch,
+      { url: site.url, forms, dataDir: data },
       back,
-    });
-    rows.push(row);
-    site.npm.kill('SIGTERM');
-    await site.ended;
+    );
+    await stop();
     assertReadersSaw200(row);
     assert.equal(row.form, 'stored');
     assert.ok(longest < 3_000, `an uncached page took ${longest} ms`);
@@ -438,80 +447,61 @@ describe('the processes', () => {
   test('SIGTERM during requests: every request that has begun is answered', async () => {
     const forms = new Forms();
     const data = temporary();
-    const { site } = await npmStart(data, forms);
-    await timeUntil('the store is open', async () => (await forms.send(site.url)) === 'stored', 60_000);
+    const { site, stop } = await npmStart(data, forms);
+    await storeOpens(site.url, forms);
     const watch = new Watch();
-    let stopped = false;
-    // Visitors come all the time; after the stop they cannot connect.
-    const visitors = Array.from({ length: 8 }, async () => {
-      while (!stopped) {
-        await watch.once(site.url, forms);
-        await sleep(100);
-      }
-    });
+    // After the stop they cannot connect.
+    const leave = watch.constantly(8, site.url, forms);
     await sleep(2_000);
     const told = performance.now();
-    site.npm.kill('SIGTERM');
-    const { code, signal } = await site.ended;
+    const { code, signal } = await stop();
     const took = performance.now() - told;
-    stopped = true;
-    await Promise.all(visitors);
+    await leave();
     assert.deepEqual({ code, signal }, { code: 0, signal: null });
     assert.ok(took < 10_000, `the stop took ${took} ms`);
     const begun = performance.now();
     const again = await npmStart(data, forms);
     await timeUntil('a form is stored', async () => (await forms.send(again.site.url)) === 'stored', 60_000);
     const back = performance.now() - begun;
-    rows.push(
-      rowOf(`SIGTERM during requests (stopped after ${(took / 1000).toFixed(1)} s)`, watch, {
-        ...(await compare(again.site.url, forms, data)),
-        back,
-      }),
+    await over(
+      `SIGTERM during requests (stopped after ${(took / 1000).toFixed(1)} s)`,
+      watch,
+      { url: again.site.url, forms, dataDir: data },
+      back,
     );
     assert.equal(watch.cut, 0, 'answers that were cut off');
-    again.site.npm.kill('SIGTERM');
-    await again.site.ended;
+    await again.stop();
   });
 
   test('SIGKILL of everything during requests', async () => {
     const forms = new Forms();
     const data = temporary();
     const watch = new Watch();
-    let { site } = await npmStart(data, forms);
+    let { site, stop } = await npmStart(data, forms);
     let back = 0;
-    await timeUntil('the store is open', async () => (await forms.send(site.url)) === 'stored', 60_000);
+    await storeOpens(site.url, forms);
     for (const moment of [500, 1_500]) {
-      let stopped = false;
-      const visitors = Array.from({ length: 4 }, async () => {
-        while (!stopped) {
-          await watch.once(site.url, forms);
-          await sleep(100);
-        }
-      });
+      const leave = watch.constantly(4, site.url, forms);
       await sleep(moment);
       process.kill(-(site.npm.pid ?? 0), 'SIGKILL');
       await site.ended;
-      stopped = true;
-      await Promise.all(visitors);
+      await leave();
       const begun = performance.now();
       const { url } = site;
       await site.until('nothing answers', async () => (await site.status()) === 0);
-      ({ site } = await npmStart(data, forms));
+      ({ site, stop } = await npmStart(data, forms));
       await timeUntil('a form is stored', async () => (await forms.send(url)) === 'stored', 60_000);
       back = Math.max(back, performance.now() - begun);
     }
-    rows.push(
-      rowOf('SIGKILL of everything, twice', watch, { ...(await compare(site.url, forms, data)), back }),
-    );
-    site.npm.kill('SIGTERM');
-    await site.ended;
+    await over('SIGKILL of everything, twice', watch, { url: site.url, forms, dataDir: data }, back);
+    await stop();
   });
 
   test('SIGKILL of the data store during requests: it is started again', async () => {
     const forms = new Forms();
     const data = temporary();
-    const { site, tree } = await npmStart(data, forms);
-    await timeUntil('the store is open', async () => (await forms.send(site.url)) === 'stored', 60_000);
+    const { site, tree, stop } = await npmStart(data, forms);
+    await storeOpens(site.url, forms);
     const watch = new Watch();
     const watching = watch.during(3_000, site.url, forms);
     await sleep(500);
@@ -521,71 +511,63 @@ describe('the processes', () => {
       return /services_restarted/.test(site.output) && (await forms.send(site.url)) === 'stored';
     });
     await watching;
-    const row = rowOf('SIGKILL of the data store', watch, {
-      ...(await compare(site.url, forms, data)),
-      back,
-    });
-    rows.push(row);
+    const row = await over('SIGKILL of the data store', watch, { url: site.url, forms, dataDir: data }, back);
     assertReadersSaw200(row);
-    site.npm.kill('SIGTERM');
-    await site.ended;
+    await stop();
   });
 
   test('a heap of 160 MB', async () => {
-    const { site, forms, dataDir } = await newsSite('--max-old-space-size=160');
-    try {
+    await withNewsSite(async ({ site, forms, dataDir }) => {
       const watch = new Watch();
       const title = await publish(site);
       await webhook(site);
       await Promise.all(Array.from({ length: 3 }, () => watch.during(8_000, site.url, forms)));
       assert.equal(site.server?.exitCode, null);
       const back = await normal(site, forms, title);
-      const row = rowOf('heap of 160 MB', watch, { ...(await compare(site.url, forms, dataDir)), back });
-      rows.push(row);
+      const row = await over('heap of 160 MB', watch, { url: site.url, forms, dataDir }, back);
       assertReadersSaw200(row);
       assert.equal(row.form, 'stored');
-    } finally {
-      await site.stop();
-    }
+    }, '--max-old-space-size=160');
   });
 
   test('two instances of one build folder, one of which is killed', async () => {
-    const { site, forms, dataDir } = await newsSite();
-    const second = await NewsSite.start('ok', insideEnv(), { beside: site });
-    try {
-      // The same submission reaches both at the same moment.
-      for (let count = 0; count < 20; count += 1) {
-        const email = `both-${count}@example.com`;
-        const answers = await Promise.all([forms.send(site.url, email), forms.send(second.url, email)]);
-        assert.deepEqual(answers, ['stored', 'stored']);
+    await withNewsSite(async ({ site, forms, dataDir }) => {
+      const second = await NewsSite.start('ok', insideEnv(), { beside: site });
+      try {
+        // The same submission reaches both at the same moment.
+        for (let count = 0; count < 20; count += 1) {
+          const email = `both-${count}@example.com`;
+          const answers = await Promise.all([forms.send(site.url, email), forms.send(second.url, email)]);
+          assert.deepEqual(answers, ['stored', 'stored']);
+        }
+        const both = await publish(site);
+        assert.equal((await webhook(site)).status, 200);
+        assert.equal((await webhook(second)).status, 200);
+        await Promise.all([normal(site, forms, both), normal(second, forms, both)]);
+        const watch = new Watch();
+        const watching = Promise.all(Array.from({ length: 3 }, () => watch.during(4_000, second.url, forms)));
+        await sleep(1_000);
+        site.server?.kill('SIGKILL');
+        await once(site.server as NonNullable<typeof site.server>, 'exit');
+        const title = await publish(site);
+        const ended = performance.now();
+        await webhook(second);
+        await normal(second, forms, title);
+        await watching;
+        await site.launch();
+        await normal(second, forms, title);
+        const back = performance.now() - ended;
+        const row = await over(
+          'two instances, one is killed (seen on the other)',
+          watch,
+          { url: second.url, forms, dataDir },
+          back,
+        );
+        assertReadersSaw200(row);
+        assert.equal(row.form, 'stored');
+      } finally {
+        await second.stop();
       }
-      const both = await publish(site);
-      assert.equal((await webhook(site)).status, 200);
-      assert.equal((await webhook(second)).status, 200);
-      await Promise.all([normal(site, forms, both), normal(second, forms, both)]);
-      const watch = new Watch();
-      const watching = Promise.all(Array.from({ length: 3 }, () => watch.during(4_000, second.url, forms)));
-      await sleep(1_000);
-      site.server?.kill('SIGKILL');
-      await once(site.server as NonNullable<typeof site.server>, 'exit');
-      const title = await publish(site);
-      const ended = performance.now();
-      await webhook(second);
-      await normal(second, forms, title);
-      await watching;
-      await site.launch();
-      await normal(second, forms, title);
-      const back = performance.now() - ended;
-      const row = rowOf('two instances, one is killed (seen on the other)', watch, {
-        ...(await compare(second.url, forms, dataDir)),
-        back,
-      });
-      rows.push(row);
-      assertReadersSaw200(row);
-      assert.equal(row.form, 'stored');
-    } finally {
-      await second.stop();
-      await site.stop();
-    }
+    });
   });
 });

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type { Submissions } from '../../embedded/database.ts';
 import { actionIdOf, call, readForm, resultOf, validContact } from '../e2e/forms/action-requests.ts';
 import type { NewsSite } from '../support/news-site.ts';
+import { readSubmissions } from '../support/submissions.ts';
 import type { Order, Report } from './inside.ts';
 
 /** What visitors of a hurt site do, and what they are told. */
@@ -146,6 +147,21 @@ export class Watch {
     ]);
   }
 
+  /** Visitors come all the time, until the function that this returns is called. */
+  constantly(visitors: number, url: string, forms: Forms): () => Promise<void> {
+    let stopped = false;
+    const all = Array.from({ length: visitors }, async () => {
+      while (!stopped) {
+        await this.once(url, forms);
+        await sleep(100);
+      }
+    });
+    return async () => {
+      stopped = true;
+      await Promise.all(all);
+    };
+  }
+
   async during(ms: number, url: string, forms: Forms): Promise<void> {
     const end = performance.now() + ms;
     do {
@@ -173,7 +189,23 @@ export type Row = {
 
 const said = (statuses: Set<string>) => [...statuses].sort().join(', ');
 
-export function rowOf(fault: string, watch: Watch, more: Pick<Row, 'lost' | 'doubled' | 'back'>): Row {
+/** Where submissions went: the site that took them, and the folder of its store. */
+export type Sent = { url: string; forms: Forms; dataDir: string };
+
+/** Sends again what was not confirmed, and asserts that every confirmed submission is one row. */
+export async function assertEachOnce({
+  url,
+  forms,
+  dataDir,
+}: Sent): Promise<{ lost: number; doubled: number }> {
+  await forms.sendOpen(url);
+  const found = forms.compare(await readSubmissions(dataDir));
+  assert.deepEqual(found, { lost: 0, doubled: 0 });
+  return found;
+}
+
+/** The row of a fault that is over. */
+export async function rowOf(fault: string, watch: Watch, sent: Sent, back: number): Promise<Row> {
   const { landing, list, article, feed, form } = watch.statuses;
   return {
     fault,
@@ -183,8 +215,8 @@ export function rowOf(fault: string, watch: Watch, more: Pick<Row, 'lost' | 'dou
     feed: said(feed),
     form: said(form),
     longest: Math.round(watch.longest),
-    ...more,
-    back: Math.round(more.back),
+    ...(await assertEachOnce(sent)),
+    back: Math.round(back),
   };
 }
 

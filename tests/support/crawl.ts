@@ -18,12 +18,30 @@ export type CrawledPage = {
   alternates: [string, string][];
   /** Absolute addresses with fragments. */
   links: string[];
+  /** Language and path of each link to another language, in header and footer. */
+  switches: [string, string][];
   /** What opens a dialog: its text, the dialog, where the link leads, and `aria-haspopup`. */
   openers: { label: string; dialog: string; href: string; popup: string }[];
   ids: string[];
   /** Absolute addresses of images, stylesheets, icons and whatever else the page itself needs. */
   resources: string[];
 };
+
+/** A node of a page's structured data. */
+export type DataNode = { '@type': string; [field: string]: unknown };
+
+/** The structured data in a page's HTML. */
+export function dataOf(html: string): DataNode[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g);
+  return [...scripts].map(([, json]) => JSON.parse(json ?? ''));
+}
+
+/** The node of a type, of which the open page must have one. */
+export async function structuredData(page: Page, type: string): Promise<DataNode> {
+  const found = dataOf(await page.content()).find((data) => data['@type'] === type);
+  if (!found) throw new Error(`no structured data of type ${type}`);
+  return found;
+}
 
 /** Asks for an address without following redirects and reads the answer. Nothing of the page is run. */
 export async function crawlPage(
@@ -66,6 +84,10 @@ export async function crawlPage(
             [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as [string, string],
         ),
         links: all('a[href], link[rel="alternate"][type]', 'href').map(absolute),
+        switches: [...doc.querySelectorAll('header a[hreflang], footer a[hreflang]')].map(
+          (link) =>
+            [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as [string, string],
+        ),
         openers: [...doc.querySelectorAll('[data-dialog]')].map((link) => ({
           label: link.textContent?.trim() ?? '',
           dialog: link.getAttribute('data-dialog') ?? '',

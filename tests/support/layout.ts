@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test';
 
+/** Counts how far the parts of the pages that are opened next move, as browsers do (Cumulative Layout Shift). */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shifted'));
+}
+
 /** How far the page can be moved sideways, in px, once it is drawn in its present width. */
 export function sideways(page: Page) {
   return page.evaluate(async () => {
@@ -28,12 +41,11 @@ export function cutOff(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds words that a line break separates although they belong together, and headlines that end in one short word.
+ * In a page that is drawn in its present width (`sideways` has waited for it): finds words that a line break separates although they belong together, and headlines that end in one short word.
  * @param unbreakable source of the expression in lib/typography.tsx.
  */
 export function badBreaks(page: Page, unbreakable: string): Promise<string[]> {
-  return page.evaluate(async (source) => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+  return page.evaluate((source) => {
     const found: string[] = [];
     const linesOf = (range: Range) =>
       new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;

@@ -1,9 +1,10 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales.ts';
+import type { MessageTypes } from '../../lib/i18n/messages.ts';
 import { type Feature, href } from '../../lib/routes.ts';
 import { expectAccessible } from './accessibility.ts';
-import { texts } from './messages.ts';
-import { englishFirst, expect, landings, reduceMotion, test, visit } from './pages.ts';
+import { texts, translator } from './messages.ts';
+import { englishFirst, expect, full, landings, reduceMotion, test, visit } from './pages.ts';
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
@@ -22,20 +23,51 @@ export async function openScene(page: Page, locale: Locale, feature: Feature): P
   return scene;
 }
 
-/** Opens a scene with reduced motion: it invites, has not ended, and passes axe. */
-export async function beginScene(
-  page: Page,
-  locale: Locale,
+type Namespace = Extract<keyof MessageTypes, `scene${string}`>;
+type Texts = ReturnType<typeof texts>;
+type Options = {
+  /** In this window and with reduced motion. */
+  viewport?: typeof desktop;
+  /** With a clock that the test can stop. */
+  clock?: boolean;
+  /** Before every change in Korean too. */
+  everyLanguage?: boolean;
+};
+type Given<Name extends Namespace> = {
+  locale: Locale;
+  text: Texts[Name];
+  t: ReturnType<typeof translator<Name>>;
+  /** A test that opens the scene, which invites and has not ended. Axe has looked at it there in every-page.spec.ts. */
+  journey: (name: string, options: Options, walk: (scene: Locator, page: Page) => Promise<void>) => void;
+};
+
+/** The journeys through a scene, in each language: English before every change, Korean before a release. */
+export function sceneJourneys<Name extends Namespace>(
   feature: Feature,
-  { invite, viewport = desktop }: { invite: string; viewport?: typeof desktop },
-): Promise<Locator> {
-  await page.setViewportSize(viewport);
-  await reduceMotion(page);
-  const scene = await openScene(page, locale, feature);
-  await expect(scene.getByText(invite)).toBeVisible();
-  await expect(scene.locator('[data-ending]')).toHaveCount(0);
-  await expectSceneAccessible(page);
-  return scene;
+  namespace: Name,
+  define: (given: Given<Name>) => void,
+) {
+  for (const { locale } of landings) {
+    const text = texts(locale)[namespace];
+    const journey: Given<Name>['journey'] = (name, { viewport, clock, everyLanguage }, walk) =>
+      test(
+        `${feature} in ${locale}: ${name}`,
+        everyLanguage ? {} : englishFirst(locale),
+        async ({ page }) => {
+          test.slow();
+          if (clock) await page.clock.install();
+          if (viewport) await page.setViewportSize(viewport);
+          if (viewport) await reduceMotion(page);
+          const scene = await openScene(page, locale, feature);
+          // The vault's export button invites by its name.
+          if ('invite' in text && namespace !== 'sceneEvidenceVault')
+            await expect(scene.getByText(text.invite)).toBeVisible();
+          await expect(scene.locator('[data-ending]')).toHaveCount(0);
+          await walk(scene, page);
+        },
+      );
+    define({ locale, text, t: translator(locale, namespace), journey });
+  }
 }
 
 /** The vault's sentence is announced only. */
@@ -69,7 +101,7 @@ export async function expectInView(...parts: Locator[]) {
 /** Tests that every scene must pass; `expectRead` checks what is readable without scripts. */
 export function testServed(feature: Feature, expectRead: (scene: Locator, locale: Locale) => Promise<void>) {
   for (const { locale } of landings) {
-    test.describe(`${locale}, without scripts`, () => {
+    test.describe(`${feature} in ${locale}, without scripts`, () => {
       // The browser reports the scripts it was told not to load as failed requests.
       test.use({ javaScriptEnabled: false, viewport: desktop, expectedFailures: ['/_next/static/chunks/'] });
 
@@ -81,7 +113,7 @@ export function testServed(feature: Feature, expectRead: (scene: Locator, locale
     });
   }
 
-  test('the script moves nothing when it comes', async ({ browser, page, baseURL }) => {
+  test(`${feature}: the script moves nothing when it comes`, full, async ({ browser, page, baseURL }) => {
     await expectNothingMoves(browser, page, feature, baseURL);
   });
 }
@@ -91,6 +123,24 @@ export async function pressAnyway(button: Locator) {
   // A forced click would not wait for the page to stand still.
   await button.hover();
   await button.click({ force: true });
+}
+
+/** Presses keys one after the other: what then has the focus, or a text that it contains. */
+export async function pressThrough(
+  page: Page,
+  steps: readonly (readonly [key: string, then: Locator | string])[],
+) {
+  for (const [key, then] of steps) {
+    await page.keyboard.press(key);
+    if (typeof then === 'string') await expect(page.locator(':focus')).toContainText(then);
+    else await expect(then).toBeFocused();
+  }
+}
+
+/** The window keeps its height. Call it at the start; the function it returns compares. */
+export async function heightKept(scene: Locator): Promise<() => Promise<void>> {
+  const height = (await scene.boundingBox())?.height;
+  return async () => expect((await scene.boundingBox())?.height).toBe(height);
 }
 
 /** The last announcement to screen readers. */

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from '../../support/accessibility.ts';
 import { texts } from '../../support/messages.ts';
-import { addresses, expect, full, landings, reduceMotion, test, visit } from '../../support/pages.ts';
+import {
+  addresses,
+  englishFirst,
+  expect,
+  full,
+  landings,
+  reduceMotion,
+  test,
+  visit,
+} from '../../support/pages.ts';
 
 test.beforeEach(({ page }) => reduceMotion(page));
 
@@ -48,7 +57,7 @@ test.describe('not found', () => {
 for (const { locale, address } of landings) {
   const { header } = texts(locale);
 
-  test(`questions and menus of ${address}`, async ({ page }) => {
+  test(`questions and menus of ${address}`, englishFirst(locale), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit(page, address);
     await page.locator('#faq details').evaluateAll((all) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { locales } from '../../../lib/i18n/locales.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, scrollThrough, test, visit } from '../../support/pages.ts';
+import { expect, full, scrollThrough, test, visit } from '../../support/pages.ts';
 
 /**
  * Most kB (1,000 bytes, gzip) that a first visit on a phone fetches, from the first screen to the footer. Next's own
@@ -20,10 +20,14 @@ const budgets = [
   { address: '/contact', html: 17, brotli: 14, script: 156, style: 31, font: 36 },
 ];
 
+/** One page of each kind; the others are measured before a release. */
+const everyChange = ['/', '/ko/features/label-vision', '/resources', '/rules', '/contact'];
+
 const kinds = { script: 'script', style: 'stylesheet', font: 'font' };
 
 for (const { address, html, brotli, ...limits } of budgets) {
-  test(`${address} keeps to its bytes, and fetches the headline's font first`, async ({ page }) => {
+  const when = everyChange.includes(address) ? {} : full;
+  test(`${address} keeps to its bytes, and fetches the headline's font first`, when, async ({ page }) => {
     const files: Promise<{ type: string; size: number }>[] = [];
     page.on('response', (response) => {
       const type = response.request().resourceType();

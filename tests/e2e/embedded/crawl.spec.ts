@@ -98,6 +98,19 @@ test('every page holds what it promises, wherever it is named', async ({ page, r
     }
   }
 
+  // Its counterpart, or else the other language's list.
+  const articles = canonicals.filter(({ address }) => /^\/resources\/[^/]+$/.test(address));
+  expect(articles.length).toBeGreaterThan(10);
+  for (const { address, lang, alternates, switches } of articles) {
+    const others = switches.filter(([language]) => language !== lang);
+    if (others.length < 2) find(address, 'header and footer lead to no other language');
+    for (const [language, target] of others) {
+      const counterpart = alternates.find(([known]) => known === language)?.[1];
+      const expected = counterpart ? pathOf(counterpart) : href(language as 'en' | 'ko', '/resources');
+      if (target !== expected) find(address, `the language switch leads to ${target}`);
+    }
+  }
+
   for (const { address, lang, title, description } of canonicals) {
     const own = title.replace(` - ${site.name}`, '');
     if (!title.includes(site.name)) find(address, `title without the product's name: ${title}`);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { localeConfig } from '../../../lib/i18n/locales.ts';
 import { foreignGlyphs } from '../../support/fonts.ts';
+import { watchShifts } from '../../support/layout.ts';
 import {
   type Address,
   addresses,
@@ -132,14 +133,7 @@ test('the font files hold the Korean characters that pages show', full, async ({
 // In English only: a machine that runs tests has no Korean font that could stand in.
 for (const width of [390, 1440]) {
   test(`late fonts move nothing on the landing at ${width} px`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     await page.route('**/*.woff2', async (route) => {
       await new Promise((done) => setTimeout(done, 1000));
       await route.continue();
@@ -149,6 +143,6 @@ for (const width of [390, 1440]) {
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     // A bold word within a line may move by a few pixels: stand-ins match the average of a text, not each word.
-    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.005);
+    expect(await shifts()).toBeLessThan(0.005);
   });
 }

@@ -2,6 +2,7 @@ import { sampleList } from '../../../lib/features/samples.ts';
 import { features, href, sampleHref, samples } from '../../../lib/routes.ts';
 import { pdfPolicy } from '../../../lib/security/content-policy.ts';
 import { plans, site } from '../../../lib/site.ts';
+import { dataOf, structuredData } from '../../support/crawl.ts';
 import { texts } from '../../support/messages.ts';
 import { addresses, expect, landings, test } from '../../support/pages.ts';
 import { sites } from '../../support/sites.ts';
@@ -11,12 +12,6 @@ import { sites } from '../../support/sites.ts';
 const origin = sites.embedded.url;
 const here = (address: string) => address.replace(origin, '') || '/';
 
-type Node = { '@type': string } & Record<string, unknown>;
-function dataOf(html: string): Node[] {
-  return [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(([, json]) =>
-    JSON.parse(json ?? ''),
-  );
-}
 const linksOf = (html: string, type: string) =>
   [...html.matchAll(/<link rel="alternate" [^>]*>/g)]
     .map(([link]) => link)
@@ -108,20 +103,17 @@ for (const { address, locale } of landings) {
 
   test(`the list of ${address} names its articles and its place`, async ({ page }) => {
     await page.goto(href(locale, '/resources'));
-    const data = dataOf(await page.content());
-    const list = data.find((node) => node['@type'] === 'ItemList') as unknown as {
-      itemListElement: { name: string; url: string }[];
+    const namesIn = async (type: string) => {
+      const { itemListElement } = await structuredData(page, type);
+      return (itemListElement as { name: string }[]).map(({ name }) => name);
     };
     const shown = await page.locator('main li h3').allInnerTexts();
-    expect(list.itemListElement.map(({ name }) => name)).toEqual(shown.map((title) => title.trim()));
-    const trail = data.find((node) => node['@type'] === 'BreadcrumbList') as unknown as {
-      itemListElement: { name: string }[];
-    };
+    expect(await namesIn('ItemList')).toEqual(shown.map((title) => title.trim()));
     const crumbs = await page
       .getByRole('navigation', { name: texts(locale).common.breadcrumb })
       .locator('li')
       .allInnerTexts();
-    expect(trail.itemListElement.map(({ name }) => name)).toEqual(
+    expect(await namesIn('BreadcrumbList')).toEqual(
       crumbs.map((crumb) => crumb.replace(/^\W*\n?\/\s*/, '').trim()),
     );
   });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { features, finderPath, href } from '../../../lib/routes.ts';
 import { site } from '../../../lib/site.ts';
+import { LeadForm } from '../../support/lead-form.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, landings, reduceMotion, test, visit } from '../../support/pages.ts';
+import { englishFirst, expect, landings, reduceMotion, test, visit } from '../../support/pages.ts';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -20,17 +21,39 @@ async function expectAtTop(page: Page, id: string) {
 
 for (const { locale, address } of landings) {
   const text = texts(locale).header;
+  const resources = texts(locale).resources.title;
 
-  test(`header of ${address} on a wide screen`, async ({ page }) => {
+  test(`header of ${address} on a wide screen`, englishFirst(locale), async ({ page }) => {
     test.slow();
     await page.setViewportSize(desktop);
+    const banner = page.getByRole('banner');
+    const opener = banner.getByRole('button', { name: text.features, exact: true });
+    const menu = page.locator('#features-menu');
+    const pricing = banner.getByRole('link', { name: text.pricing, exact: true });
 
-    await test.step('the features menu works by mouse', async () => {
+    await test.step('the skip link is first and leads to the content', async () => {
       await visit(page, address);
-      const menu = page.locator('#features-menu');
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: texts(locale).common.skipToContent });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+
+    await test.step('a link to another site says that it opens in a new tab', async () => {
+      for (const link of await page.locator('a[target="_blank"]').all()) {
+        await expect(link).toContainText(texts(locale).common.opensInNewTab);
+      }
+    });
+
+    await test.step('the features menu works by mouse, and closes by a click outside', async () => {
       await expect(menu).toBeHidden();
-      await page.getByRole('banner').getByRole('button', { name: text.features, exact: true }).click();
+      await opener.click();
       await expect(menu).toBeVisible();
+      await page.mouse.click(5, 700);
+      await expect(menu).toBeHidden();
+      await opener.click();
       const links = menu.getByRole('link');
       await expect(links).toHaveCount(features.length + 1);
       await expect(links.last()).toHaveAttribute('href', href(locale, finderPath));
@@ -46,25 +69,13 @@ for (const { locale, address } of landings) {
       await expect(menu).toBeHidden();
     });
 
-    await test.step('the features menu closes by a click outside', async () => {
-      await visit(page, address);
-      const menu = page.locator('#features-menu');
-      await page.getByRole('banner').getByRole('button', { name: text.features, exact: true }).click();
-      await expect(menu).toBeVisible();
-      await page.mouse.click(5, 700);
-      await expect(menu).toBeHidden();
-    });
-
     await test.step('the features menu works by keyboard', async () => {
       await visit(page, address);
-      const button = page.getByRole('banner').getByRole('button', { name: text.features, exact: true });
-      const menu = page.locator('#features-menu');
-      await button.focus();
-      await page.keyboard.press('Enter');
+      await opener.press('Enter');
       await expect(menu).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
-      await expect(button).toBeFocused();
+      await expect(opener).toBeFocused();
       await page.keyboard.press('Space');
       await expect(menu).toBeVisible();
       await page.keyboard.press('Tab');
@@ -73,55 +84,31 @@ for (const { locale, address } of landings) {
       await expect(page).toHaveURL(href(locale, `/features/${features[0]}`));
     });
 
-    await test.step('Pricing scrolls to the section', async () => {
+    await test.step('Pricing scrolls to the section; on another page it leads to the landing', async () => {
       await visit(page, address);
-      await page.getByRole('banner').getByRole('link', { name: text.pricing, exact: true }).click();
+      await pricing.click();
       await expect(page).toHaveURL(`${address}#pricing`);
       await expectAtTop(page, 'pricing');
-    });
-
-    await test.step('Pricing on another page leads to the landing, at the section', async () => {
-      await visit(page, href(locale, '/resources'));
-      await page.getByRole('banner').getByRole('link', { name: text.pricing, exact: true }).click();
+      await banner.getByRole('link', { name: text.resources, exact: true }).click();
+      await expect(page).toHaveURL(href(locale, '/resources'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(resources);
+      await pricing.click();
       await expect(page).toHaveURL(`${address}#pricing`);
       await expectAtTop(page, 'pricing');
       await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts(locale).resources.title);
-    });
-
-    await test.step('Resources leads to the list of the language', async () => {
-      await visit(page, address);
-      await page.getByRole('banner').getByRole('link', { name: text.resources, exact: true }).click();
-      await expect(page).toHaveURL(href(locale, '/resources'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts(locale).resources.title);
-    });
-
-    await test.step('the skip link is first and leads to the content', async () => {
-      await visit(page, address);
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: texts(locale).common.skipToContent });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-    });
-
-    await test.step('a link to another site says that it opens in a new tab', async () => {
-      await visit(page, address);
-      for (const link of await page.locator('a[target="_blank"]').all()) {
-        await expect(link).toContainText(texts(locale).common.opensInNewTab);
-      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(resources);
     });
   });
 
-  test(`header of ${address} on a phone`, async ({ page }) => {
+  test(`header of ${address} on a phone`, englishFirst(locale), async ({ page }) => {
     test.slow();
     await page.setViewportSize(phone);
+    const opener = page.getByRole('button', { name: text.openMenu });
+    const menu = page.locator('#site-menu');
+    const link = (name: string) => menu.getByRole('link', { name, exact: true });
 
     await test.step('the menu opens, has everything, and closes by its button and by Escape', async () => {
       await visit(page, address);
-      const opener = page.getByRole('button', { name: text.openMenu });
-      const menu = page.locator('#site-menu');
       await opener.click();
       await expect(menu).toBeVisible();
       for (const feature of features) {
@@ -130,133 +117,80 @@ for (const { locale, address } of landings) {
           href(locale, `/features/${feature}`),
         );
       }
-      for (const name of [text.pricing, text.resources]) {
-        await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
-      }
+      for (const name of [text.pricing, text.resources]) await expect(link(name)).toBeVisible();
       for (const name of [text.getStarted, text.signIn]) {
         await expect(menu.getByRole('link', { name })).toHaveAttribute('target', '_blank');
       }
       await menu.getByRole('button', { name: text.closeMenu }).click();
       await expect(menu).toBeHidden();
-      await opener.focus();
-      await page.keyboard.press('Enter');
+      await opener.press('Enter');
       await expect(menu).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
       await expect(opener).toBeFocused();
     });
 
-    await test.step('Pricing in the menu closes it and scrolls', async () => {
-      await visit(page, address);
-      await page.getByRole('button', { name: text.openMenu }).click();
-      await page.locator('#site-menu').getByRole('link', { name: text.pricing, exact: true }).click();
-      await expect(page.locator('#site-menu')).toBeHidden();
-      await expectAtTop(page, 'pricing');
-    });
-
-    await test.step('Contact is in view as the menu opens, and can be scrolled to in small windows', async () => {
-      await visit(page, address);
-      await page.getByRole('button', { name: text.openMenu }).click();
-      const contact = page.locator('#site-menu').getByRole('link', { name: text.contact, exact: true });
+    await test.step('Contact is in view as it opens, and can be scrolled to in small windows', async () => {
+      await opener.click();
       // The nav scrolls: what it cuts off is not in the viewport either.
-      await expect(contact).toBeInViewport({ ratio: 1 });
+      await expect(link(text.contact)).toBeInViewport({ ratio: 1 });
       for (const small of [
         { width: 360, height: 640 },
         { width: 320, height: 568 },
       ]) {
         await page.setViewportSize(small);
-        await contact.scrollIntoViewIfNeeded();
-        await expect(contact).toBeInViewport({ ratio: 1 });
+        await link(text.contact).scrollIntoViewIfNeeded();
+        await expect(link(text.contact)).toBeInViewport({ ratio: 1 });
       }
       await page.setViewportSize(phone);
     });
 
-    await test.step('a page that the menu leads to has it closed', async () => {
-      await visit(page, address);
-      await page.getByRole('button', { name: text.openMenu }).click();
-      await page.locator('#site-menu').getByRole('link', { name: text.resources, exact: true }).click();
-      await expect(page).toHaveURL(href(locale, '/resources'));
-      await expect(page.locator('#site-menu')).toBeHidden();
+    await test.step('Contact closes it, opens the dialog, and gives the focus back to the menu button', async () => {
+      await link(text.contact).click();
+      await expect(menu).toBeHidden();
+      const { root } = await LeadForm.opened(page, 'contact', locale);
+      await page.keyboard.press('Escape');
+      await expect(root).toBeHidden();
+      await expect(opener).toBeFocused();
     });
 
-    await test.step('Contact in the menu closes it, opens the dialog, and gives the focus back to the menu button', async () => {
-      await visit(page, address);
-      await page.getByRole('button', { name: text.openMenu }).click();
-      await page.locator('#site-menu').getByRole('link', { name: text.contact, exact: true }).click();
-      await expect(page.locator('#site-menu')).toBeHidden();
-      const dialog = page.getByRole('dialog', { name: texts(locale).forms.contact.title });
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(page.getByRole('button', { name: text.openMenu })).toBeFocused();
+    await test.step('Pricing closes it and scrolls; a page that it leads to has it closed', async () => {
+      await opener.click();
+      await link(text.pricing).click();
+      await expect(menu).toBeHidden();
+      await expectAtTop(page, 'pricing');
+      await opener.click();
+      await link(text.resources).click();
+      await expect(page).toHaveURL(href(locale, '/resources'));
+      await expect(menu).toBeHidden();
     });
   });
 }
 
-test.describe('language switch', () => {
-  test.use({ viewport: desktop });
-
-  for (const { locale } of landings) {
-    test(`of an article in ${locale} leads to its counterpart, or else to the other language's list`, async ({
-      page,
-      request,
-    }) => {
-      const other = locale === 'en' ? 'ko' : 'en';
-      const list = await (await request.get(href(locale, '/resources'))).text();
-      const articles = [...new Set(list.match(/\/resources\/[a-z0-9-]+(?=")/g))];
-      expect(articles.length).toBeGreaterThan(1);
-      const targets = new Set<string>();
-      for (const article of articles) {
-        await page.goto(article);
-        const counterpart = await page
-          .locator(`head link[rel="alternate"][hreflang="${other}"]`)
-          .evaluateAll(([link]) => link && new URL((link as HTMLLinkElement).href).pathname);
-        const expected = counterpart ?? href(other, '/resources');
-        targets.add(expected);
-        for (const place of ['banner', 'contentinfo'] as const) {
-          const languages = page
-            .getByRole(place)
-            .getByRole('list', { name: texts(locale).header.language })
-            .first();
-          await expect(languages.locator(`a[hreflang="${other}"]`)).toHaveAttribute('href', expected);
-        }
-      }
-      expect(targets.size).toBeGreaterThan(0);
-    });
-  }
-});
-
-test.describe('footer', () => {
-  for (const { locale, address } of landings) {
-    test(`of ${address} leads to every page`, async ({ page }) => {
-      await reduceMotion(page);
-      await visit(page, address);
-      const footer = page.getByRole('contentinfo');
-      const { footer: text, features: names } = texts(locale);
-      for (const feature of features) {
-        await expect(footer.getByRole('link', { name: names[feature].name, exact: true })).toHaveAttribute(
-          'href',
-          href(locale, `/features/${feature}`),
-        );
-      }
-      for (const [name, target] of [
-        [text.resources, href(locale, '/resources')],
-        [text.privacy, href(locale, '/privacy')],
-        [text.terms, href(locale, '/terms')],
-        [text.compliance, href(locale, '/compliance')],
-        [text.about, '#about'],
-        [text.pricing, '#pricing'],
-        [text.trial, '#contact'],
-      ] as const) {
-        await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', target);
-      }
-      // The Korean site keeps the founding year, and names the channels that are still to come.
-      const year = locale === 'ko' ? '2024' : String(new Date().getUTCFullYear());
-      await expect(footer).toContainText(`© ${year}`);
-      for (const { name } of site.social)
-        await expect(footer.getByText(name)).toHaveCount(locale === 'ko' ? 1 : 0);
-      await footer.getByRole('link', { name: text.pricing, exact: true }).click();
-      await expectAtTop(page, 'pricing');
-    });
-  }
-});
+for (const { locale, address } of landings) {
+  test(`the footer of ${address} leads to every page`, async ({ page }) => {
+    await reduceMotion(page);
+    await visit(page, address);
+    const footer = page.getByRole('contentinfo');
+    const { footer: text, features: names } = texts(locale);
+    for (const [name, target] of [
+      ...features.map((feature) => [names[feature].name, href(locale, `/features/${feature}`)] as const),
+      [text.resources, href(locale, '/resources')],
+      [text.privacy, href(locale, '/privacy')],
+      [text.terms, href(locale, '/terms')],
+      [text.compliance, href(locale, '/compliance')],
+      [text.about, '#about'],
+      [text.pricing, '#pricing'],
+      [text.trial, '#contact'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', target);
+    }
+    // The Korean site keeps the founding year, and names the channels that are still to come.
+    const year = locale === 'ko' ? '2024' : String(new Date().getUTCFullYear());
+    await expect(footer).toContainText(`© ${year}`);
+    for (const { name } of site.social)
+      await expect(footer.getByText(name)).toHaveCount(locale === 'ko' ? 1 : 0);
+    await footer.getByRole('link', { name: text.pricing, exact: true }).click();
+    await expectAtTop(page, 'pricing');
+  });
+}

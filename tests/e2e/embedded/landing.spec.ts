@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { features, href } from '../../../lib/routes.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, landings, layOutAll, reduceMotion, test, visit } from '../../support/pages.ts';
+import { englishFirst, expect, landings, layOutAll, reduceMotion, test, visit } from '../../support/pages.ts';
 
 type Box = { top: number; bottom: number; left: number; right: number };
 
@@ -128,153 +128,161 @@ function proofOf(page: Page, locale: 'en' | 'ko') {
 }
 
 for (const { locale, address } of landings) {
-  test(`the hero of ${address} says why, and shows the corrected carton`, async ({ page }) => {
-    await reduceMotion(page);
-    await test.step('its findings say why, by mouse', async () => {
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await visit(page, address);
-      const { figure, button, why, box, findings } = proofOf(page, locale);
-      const before = await figure.boundingBox();
-      for (const id of findingIds) {
-        const plain = await box(id, 'submitted').evaluate((rect) => getComputedStyle(rect).strokeWidth);
-        const finding = button(findings[id].title);
-        await finding.click();
-        await expect(finding).toHaveAttribute('aria-expanded', 'true');
-        await expect(finding).toHaveAttribute('aria-controls', `hero-why-${id}`);
-        await expect(why(id)).toHaveText(findings[id].why);
-        await expect(why(id)).toBeInViewport({ ratio: 1 });
-        await expect(figure.locator('[id^="hero-why-"]:visible')).toHaveCount(1);
-        await expect(box(id, 'submitted')).not.toHaveCSS('stroke-width', plain);
-        // The slip covers none of the boxes.
-        for (const other of findingIds) {
-          expect((await boxOf(box(other, 'submitted'))).bottom).toBeLessThanOrEqual(
-            (await boxOf(why(id))).top + 1,
-          );
+  test(
+    `the hero of ${address} says why, and shows the corrected carton`,
+    englishFirst(locale),
+    async ({ page }) => {
+      await reduceMotion(page);
+      await test.step('its findings say why, by mouse', async () => {
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await visit(page, address);
+        const { figure, button, why, box, findings } = proofOf(page, locale);
+        const before = await figure.boundingBox();
+        for (const id of findingIds) {
+          const plain = await box(id, 'submitted').evaluate((rect) => getComputedStyle(rect).strokeWidth);
+          const finding = button(findings[id].title);
+          await finding.click();
+          await expect(finding).toHaveAttribute('aria-expanded', 'true');
+          await expect(finding).toHaveAttribute('aria-controls', `hero-why-${id}`);
+          await expect(why(id)).toHaveText(findings[id].why);
+          await expect(why(id)).toBeInViewport({ ratio: 1 });
+          await expect(figure.locator('[id^="hero-why-"]:visible')).toHaveCount(1);
+          await expect(box(id, 'submitted')).not.toHaveCSS('stroke-width', plain);
+          // The slip covers none of the boxes.
+          for (const other of findingIds) {
+            expect((await boxOf(box(other, 'submitted'))).bottom).toBeLessThanOrEqual(
+              (await boxOf(why(id))).top + 1,
+            );
+          }
         }
-      }
-      await button(findings.contact.title).click();
-      await expect(figure.locator('[id^="hero-why-"]:visible')).toHaveCount(0);
-      expect(await figure.boundingBox()).toEqual(before);
-    });
+        await button(findings.contact.title).click();
+        await expect(figure.locator('[id^="hero-why-"]:visible')).toHaveCount(0);
+        expect(await figure.boundingBox()).toEqual(before);
+      });
 
-    await test.step('it shows the corrected carton, by keyboard', async () => {
-      await visit(page, address);
-      const { figure, button, why, box, versions, findings } = proofOf(page, locale);
-      await button(versions.submitted).focus();
-      await expect(button(versions.submitted)).toHaveAttribute('aria-pressed', 'true');
-      await page.keyboard.press('Tab');
-      await expect(button(versions.corrected)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(button(versions.corrected)).toHaveAttribute('aria-pressed', 'true');
-      await expect(button(versions.submitted)).toHaveAttribute('aria-pressed', 'false');
-      for (const words of ['Helps skin look clear', 'Yellow 5', 'Reports: safety@onsil.example']) {
-        await expect(figure.locator('svg').getByText(words, { exact: true })).toBeVisible();
-      }
-      for (const words of ['Treats acne and melasma', 'CI 19140']) {
-        await expect(figure.locator('svg').getByText(words, { exact: true })).toBeHidden();
-      }
-      for (const id of findingIds) {
+      await test.step('it shows the corrected carton, by keyboard', async () => {
+        await visit(page, address);
+        const { figure, button, why, box, versions, findings } = proofOf(page, locale);
+        await button(versions.submitted).focus();
+        await expect(button(versions.submitted)).toHaveAttribute('aria-pressed', 'true');
         await page.keyboard.press('Tab');
-        const finding = button(findings[id].corrected.title);
-        await expect(finding).toBeFocused();
-        await expect(figure.getByText(findings[id].corrected.text, { exact: true })).toBeVisible();
-        await expect(figure.getByText(findings[id].text, { exact: true })).toBeHidden();
-        await expect(box(id, 'corrected')).toBeVisible();
-        await expect(box(id, 'submitted')).toBeHidden();
-        await page.keyboard.press('Space');
-        await expect(why(id)).toBeVisible();
-      }
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expectAccessible(page, '#hero');
-      }
-      await button(versions.submitted).click();
-      await expect(figure.locator('svg').getByText('Treats acne and melasma')).toBeVisible();
-      await expect(why('contact')).toBeVisible();
-    });
-  });
+        await expect(button(versions.corrected)).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(button(versions.corrected)).toHaveAttribute('aria-pressed', 'true');
+        await expect(button(versions.submitted)).toHaveAttribute('aria-pressed', 'false');
+        for (const words of ['Helps skin look clear', 'Yellow 5', 'Reports: safety@onsil.example']) {
+          await expect(figure.locator('svg').getByText(words, { exact: true })).toBeVisible();
+        }
+        for (const words of ['Treats acne and melasma', 'CI 19140']) {
+          await expect(figure.locator('svg').getByText(words, { exact: true })).toBeHidden();
+        }
+        for (const id of findingIds) {
+          await page.keyboard.press('Tab');
+          const finding = button(findings[id].corrected.title);
+          await expect(finding).toBeFocused();
+          await expect(figure.getByText(findings[id].corrected.text, { exact: true })).toBeVisible();
+          await expect(figure.getByText(findings[id].text, { exact: true })).toBeHidden();
+          await expect(box(id, 'corrected')).toBeVisible();
+          await expect(box(id, 'submitted')).toBeHidden();
+          await page.keyboard.press('Space');
+          await expect(why(id)).toBeVisible();
+        }
+        for (const width of [1280, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          await expectAccessible(page, '#hero');
+        }
+        await button(versions.submitted).click();
+        await expect(figure.locator('svg').getByText('Treats acne and melasma')).toBeVisible();
+        await expect(why('contact')).toBeVisible();
+      });
+    },
+  );
 
-  test(`the hero of ${address} is a picture without scripts, and stands where it will stand`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const still = await browser.newPage({ baseURL, javaScriptEnabled: false, reducedMotion: 'reduce' });
-    await still.goto(address);
-    await reduceMotion(page);
-    for (const viewport of [
-      { width: 1280, height: 720 },
-      { width: 390, height: 844 },
-    ]) {
-      await still.setViewportSize(viewport);
-      const picture = proofOf(still, locale);
-      await expect(picture.figure.locator('button:enabled')).toHaveCount(0);
-      await expect(picture.figure.locator('button:disabled')).toHaveCount(5);
-      await expect(picture.figure.locator('[style], style')).toHaveCount(0);
-      for (const id of findingIds) {
-        await expect(picture.figure.getByText(picture.findings[id].text, { exact: true })).toBeVisible();
-        await expect(picture.why(id)).toBeHidden();
-      }
-      const parts = 'li, li p, [role="group"] button, dl, svg';
-      const places = (on: Locator) =>
-        on
-          .locator(parts)
-          .evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())));
-      const before = await places(picture.figure);
-      await page.setViewportSize(viewport);
-      await visit(page, address);
-      const live = proofOf(page, locale);
-      await expect(live.figure.locator('button:enabled')).toHaveCount(5);
-      expect(await places(live.figure)).toEqual(before);
-      if (viewport.width === 390) {
-        for (const control of await live.figure.locator('[role="group"] button').all()) {
-          expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(36);
+  test(
+    `the hero of ${address} is a picture without scripts, and stands where it will stand`,
+    englishFirst(locale),
+    async ({ page, browser, baseURL }) => {
+      const still = await browser.newPage({ baseURL, javaScriptEnabled: false, reducedMotion: 'reduce' });
+      await still.goto(address);
+      await reduceMotion(page);
+      for (const viewport of [
+        { width: 1280, height: 720 },
+        { width: 390, height: 844 },
+      ]) {
+        await still.setViewportSize(viewport);
+        const picture = proofOf(still, locale);
+        await expect(picture.figure.locator('button:enabled')).toHaveCount(0);
+        await expect(picture.figure.locator('button:disabled')).toHaveCount(5);
+        await expect(picture.figure.locator('[style], style')).toHaveCount(0);
+        for (const id of findingIds) {
+          await expect(picture.figure.getByText(picture.findings[id].text, { exact: true })).toBeVisible();
+          await expect(picture.why(id)).toBeHidden();
+        }
+        const parts = 'li, li p, [role="group"] button, dl, svg';
+        const places = (on: Locator) =>
+          on
+            .locator(parts)
+            .evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())));
+        const before = await places(picture.figure);
+        await page.setViewportSize(viewport);
+        await visit(page, address);
+        const live = proofOf(page, locale);
+        await expect(live.figure.locator('button:enabled')).toHaveCount(5);
+        expect(await places(live.figure)).toEqual(before);
+        if (viewport.width === 390) {
+          for (const control of await live.figure.locator('[role="group"] button').all()) {
+            expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(36);
+          }
         }
       }
-    }
-    await still.close();
-  });
+      await still.close();
+    },
+  );
 
-  test(`each drawing of ${address} belongs to the one link of its pillar`, async ({ page }) => {
-    await reduceMotion(page);
-    await visit(page, address);
-    await layOutAll(page);
-    for (const width of [1280, 1100, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const feature of features) {
-        const link = page.locator(`#features a[href="${href(locale, `/features/${feature}`)}"]`);
-        await expect(link).toHaveCount(1);
-        const figure = page
-          .locator('#features article')
-          .filter({ has: page.locator(`a[href="${href(locale, `/features/${feature}`)}"]`) })
-          .locator('figure');
-        await figure.scrollIntoViewIfNeeded();
-        await expect(figure.locator('a, button')).toHaveCount(0);
-        const hit = await figure.evaluate((drawing) => {
-          const { top, bottom, left, width } = drawing.getBoundingClientRect();
-          const y = (Math.max(top, 100) + Math.min(bottom, innerHeight - 100)) / 2;
-          return [0.02, 0.5, 0.98].map((part) =>
-            document
-              .elementFromPoint(left + width * part, y)
-              ?.closest('a')
-              ?.getAttribute('href'),
-          );
-        });
-        expect
-          .soft(hit, `${feature} at ${width} px`)
-          .toEqual(Array(3).fill(href(locale, `/features/${feature}`)));
+  test(
+    `each drawing of ${address} belongs to the one link of its pillar`,
+    englishFirst(locale),
+    async ({ page }) => {
+      await reduceMotion(page);
+      await visit(page, address);
+      await layOutAll(page);
+      for (const width of [1280, 1100, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const feature of features) {
+          const link = page.locator(`#features a[href="${href(locale, `/features/${feature}`)}"]`);
+          await expect(link).toHaveCount(1);
+          const figure = page
+            .locator('#features article')
+            .filter({ has: page.locator(`a[href="${href(locale, `/features/${feature}`)}"]`) })
+            .locator('figure');
+          await figure.scrollIntoViewIfNeeded();
+          await expect(figure.locator('a, button')).toHaveCount(0);
+          const hit = await figure.evaluate((drawing) => {
+            const { top, bottom, left, width } = drawing.getBoundingClientRect();
+            const y = (Math.max(top, 100) + Math.min(bottom, innerHeight - 100)) / 2;
+            return [0.02, 0.5, 0.98].map((part) =>
+              document
+                .elementFromPoint(left + width * part, y)
+                ?.closest('a')
+                ?.getAttribute('href'),
+            );
+          });
+          expect
+            .soft(hit, `${feature} at ${width} px`)
+            .toEqual(Array(3).fill(href(locale, `/features/${feature}`)));
+        }
       }
-    }
-    await page.setViewportSize({ width: 1280, height: 844 });
-    const first = page.locator('#features article').first();
-    await first.getByRole('link').focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(first.locator(':scope > div').last()).toHaveCSS('outline-style', 'solid');
-    // Forced: what takes the click is the link that lies over the drawing.
-    await first.locator('figure').click({ force: true });
-    await expect(page).toHaveURL(href(locale, `/features/${features[0]}`));
-  });
+      await page.setViewportSize({ width: 1280, height: 844 });
+      const first = page.locator('#features article').first();
+      await first.getByRole('link').focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(first.locator(':scope > div').last()).toHaveCSS('outline-style', 'solid');
+      // Forced: what takes the click is the link that lies over the drawing.
+      await first.locator('figure').click({ force: true });
+      await expect(page).toHaveURL(href(locale, `/features/${features[0]}`));
+    },
+  );
 }
 
 test('§ numbers of the pillars stand in the rail from 1024 px up', async ({ page }) => {

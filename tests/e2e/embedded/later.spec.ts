@@ -1,25 +1,17 @@
+import { watchShifts } from '../../support/layout.ts';
 import { expect, landings, test, visit } from '../../support/pages.ts';
 
 /* Sections below the first screen are laid out late, with one height for all until then: nothing may jump for that. */
 
 const widths = [390, 1440];
-/** Most that the parts of a page may move, as browsers count it (Cumulative Layout Shift). */
+/** Most that the parts of a page may move. */
 const mostShift = 0.02;
 
 for (const { address } of landings) {
   for (const width of widths) {
     test(`${address} does not jump for those who scroll at once, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        Object.assign(window, { shifts: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            (window as unknown as { shifts: number }).shifts += (
-              entry as PerformanceEntry & { value: number }
-            ).value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifts = await watchShifts(page);
       await page.goto(address, { waitUntil: 'commit' });
       await page.locator('#contact').waitFor({ state: 'attached' });
       for (let turn = 0; turn < 12; turn++) {
@@ -33,9 +25,7 @@ for (const { address } of landings) {
       await page.waitForLoadState('networkidle');
       await page.keyboard.press('Home');
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(
-        mostShift,
-      );
+      expect(await shifts()).toBeLessThan(mostShift);
     });
   }
 

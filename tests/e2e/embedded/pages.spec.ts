@@ -1,5 +1,6 @@
 import { locales } from '../../../lib/i18n/locales.ts';
 import { files, href, legalPages } from '../../../lib/routes.ts';
+import { structuredData } from '../../support/crawl.ts';
 import { longDate, texts } from '../../support/messages.ts';
 import {
   addresses,
@@ -41,15 +42,9 @@ for (const { address, locale } of landings) {
     const shown = await questions.evaluateAll((all) =>
       all.map((row) => [row.querySelector('summary')?.textContent, row.querySelector('p')?.textContent]),
     );
-    const data = (await page.locator('script[type="application/ld+json"]').allTextContents())
-      .map((text) => JSON.parse(text))
-      .find((candidate) => candidate['@type'] === 'FAQPage');
-    expect(
-      data.mainEntity.map((entry: { name: string; acceptedAnswer: { text: string } }) => [
-        entry.name,
-        entry.acceptedAnswer.text,
-      ]),
-    ).toEqual(shown);
+    const { mainEntity } = await structuredData(page, 'FAQPage');
+    const entries = mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    expect(entries.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(shown);
     expect(shown.map(([question]) => question).sort()).toEqual(
       Object.values(texts(locale).landingFaq.questions)
         .map(({ question }) => question)

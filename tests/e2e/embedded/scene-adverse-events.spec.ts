@@ -1,17 +1,19 @@
 import type { Locator } from '@playwright/test';
-import { texts, translator } from '../../support/messages.ts';
-import { englishFirst, expect, landings, reduceMotion, test } from '../../support/pages.ts';
+import { texts } from '../../support/messages.ts';
+import { expect, test } from '../../support/pages.ts';
 import {
-  beginScene,
   desktop,
   expectEnding,
   expectFocusKept,
   expectInView,
   expectSceneAccessible,
+  heightKept,
   openScene,
   phone,
   pressAnyway,
+  pressThrough,
   said,
+  sceneJourneys,
   testServed,
 } from '../../support/scenes.ts';
 
@@ -23,10 +25,9 @@ const flag = (scene: Locator, key: string) => scene.locator(`[data-flag="${key}"
 const take = (scene: Locator, key: string) => card(scene, key).getByRole('button', { name: `AE-${key}` });
 const onward = (scene: Locator, key: string) => card(scene, key).locator('[data-onward]');
 
-for (const { locale } of landings) {
-  const text = texts(locale).sceneAdverseEvents;
+sceneJourneys(feature, 'sceneAdverseEvents', ({ locale, text, t, journey }) => {
   const common = texts(locale).scene;
-  const t = translator(locale, 'sceneAdverseEvents');
+  const wide = { viewport: desktop };
   const complete = (scene: Locator, letter: string) =>
     card(scene, '0421').getByRole('button', { name: t('complete', { letter }), exact: true });
   const expectFiled = (scene: Locator, key: string, days: number) =>
@@ -35,13 +36,11 @@ for (const { locale } of landings) {
       sentence: t('ending', { number: `AE-${key}`, days }),
     });
 
-  test.describe(locale, () => {
-    test.use({ viewport: desktop });
-    test.beforeEach(({ page }) => reduceMotion(page));
-
-    test('by mouse: a draft is completed, reviewed, sent back, reported and kept', async ({ page }) => {
-      await page.clock.install();
-      const scene = await beginScene(page, locale, feature, text);
+  const timed = { ...wide, clock: true };
+  journey(
+    'by mouse a draft is completed, reviewed, sent back, reported and kept',
+    timed,
+    async (scene, page) => {
       await expect(onward(scene, '0421')).toHaveAccessibleDescription(text.lacking.sections);
       await pressAnyway(onward(scene, '0421'));
       await expect(said(scene)).toHaveText(text.lacking.sections);
@@ -78,76 +77,75 @@ for (const { locale } of landings) {
       await expect(scene.locator('[data-ending]')).toHaveCount(0);
       await expect(column(scene, 'draft').locator('[data-card="0421"]')).toBeVisible();
       await expect(scene.locator('[data-archived]')).toHaveText('23');
-    });
+    },
+  );
 
-    test('days, drafts, keyboard and phone', englishFirst(locale), async ({ page }) => {
-      test.slow();
-      await test.step('days pass, reminders go out, and what is due holds the day', async () => {
-        const scene = await openScene(page, locale, feature);
-        const next = scene.locator('[data-next-day]');
-        await take(scene, '0412').click();
-        await expect(said(scene)).toContainText(t('status.next', { days: 0 }));
-        await expect(scene.locator('[data-reminder="2"]')).toHaveAttribute('data-state', 'sent');
-        const before = await flag(scene, '0417').getAttribute('x');
-        await next.click();
-        await expect(scene.locator('[data-today]')).toHaveText('2026-11-22');
-        expect(await flag(scene, '0417').getAttribute('x')).not.toBe(before);
-        await expect(card(scene, '0412').locator('[data-reminded]')).toBeVisible();
-        await expect(said(scene)).toContainText(t('said.reminded', { number: 'AE-0412', days: 0 }));
-        await pressAnyway(next);
-        await expect(said(scene)).toHaveText(text.hold.due);
-        await expect(onward(scene, '0412')).toHaveAccessibleDescription(text.lacking.label);
-        await card(scene, '0412').getByRole('button', { name: text.attach }).click();
-        await expect(onward(scene, '0412')).toBeFocused();
-        await onward(scene, '0412').click();
-        await expectFiled(scene, '0412', 0);
-      });
-
-      await test.step('a case that goes back to the drafts without its label comes to review again', async () => {
-        const scene = await openScene(page, locale, feature);
-        await take(scene, '0412').click();
-        await card(scene, '0412').getByRole('button', { name: text.back }).click();
-        await expect(card(scene, '0412')).toContainText(text.labelMissing);
-        await expect(complete(scene, 'C')).toHaveCount(0);
-        await onward(scene, '0412').click();
-        await expect(column(scene, 'inReview').locator('[data-card="0412"]')).toBeVisible();
-        await expect(onward(scene, '0412')).toHaveAccessibleDescription(text.lacking.label);
-      });
-
-      await test.step('by keyboard alone', async () => {
-        const scene = await openScene(page, locale, feature);
-        await scene.locator('[data-next-day]').focus();
-        await page.keyboard.press('Tab');
-        await expect(take(scene, '0421')).toBeFocused();
-        await page.keyboard.press('Tab');
-        for (let section = 0; section < 3; section += 1) await page.keyboard.press('Enter');
-        await expect(onward(scene, '0421')).toBeFocused();
-        await page.keyboard.press('Space');
-        await expect(take(scene, '0421')).toBeFocused();
-        for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
-        await expect(take(scene, '0421')).toBeFocused();
-        await expectFiled(scene, '0421', 13);
-        await page.keyboard.press('Tab');
-        await expect(scene.getByRole('link', { name: common.trial })).toBeFocused();
-      });
-
-      await test.step('on a phone a case and what was pressed on it stay in view', async () => {
-        const scene = await beginScene(page, locale, feature, { ...text, viewport: phone });
-        for (const letter of ['C', 'E', 'G']) {
-          await complete(scene, letter).click();
-          await expectInView(card(scene, '0421').locator('[data-state="pass"]').last());
-        }
-        for (const stage of ['inReview', 'submitted']) {
-          await onward(scene, '0421').click();
-          await expect(column(scene, stage).locator('[data-card="0421"]')).toBeInViewport({ ratio: 1 });
-        }
-        const ending = await expectFiled(scene, '0421', 13);
-        await expect(ending).toBeInViewport({ ratio: 1 });
-        await expectSceneAccessible(page);
-      });
-    });
+  journey('days pass, reminders go out, and what is due holds the day', wide, async (scene) => {
+    const next = scene.locator('[data-next-day]');
+    await take(scene, '0412').click();
+    await expect(said(scene)).toContainText(t('status.next', { days: 0 }));
+    await expect(scene.locator('[data-reminder="2"]')).toHaveAttribute('data-state', 'sent');
+    const before = await flag(scene, '0417').getAttribute('x');
+    await next.click();
+    await expect(scene.locator('[data-today]')).toHaveText('2026-11-22');
+    expect(await flag(scene, '0417').getAttribute('x')).not.toBe(before);
+    await expect(card(scene, '0412').locator('[data-reminded]')).toBeVisible();
+    await expect(said(scene)).toContainText(t('said.reminded', { number: 'AE-0412', days: 0 }));
+    await pressAnyway(next);
+    await expect(said(scene)).toHaveText(text.hold.due);
+    await expect(onward(scene, '0412')).toHaveAccessibleDescription(text.lacking.label);
+    await card(scene, '0412').getByRole('button', { name: text.attach }).click();
+    await expect(onward(scene, '0412')).toBeFocused();
+    await onward(scene, '0412').click();
+    await expectFiled(scene, '0412', 0);
   });
-}
+
+  journey(
+    'a case that goes back to the drafts without its label comes to review again',
+    wide,
+    async (scene) => {
+      await take(scene, '0412').click();
+      await card(scene, '0412').getByRole('button', { name: text.back }).click();
+      await expect(card(scene, '0412')).toContainText(text.labelMissing);
+      await expect(complete(scene, 'C')).toHaveCount(0);
+      await onward(scene, '0412').click();
+      await expect(column(scene, 'inReview').locator('[data-card="0412"]')).toBeVisible();
+      await expect(onward(scene, '0412')).toHaveAccessibleDescription(text.lacking.label);
+    },
+  );
+
+  journey('by keyboard alone', wide, async (scene, page) => {
+    await scene.locator('[data-next-day]').focus();
+    await pressThrough(page, [
+      ['Tab', take(scene, '0421')],
+      ['Tab', complete(scene, 'C')],
+      ['Enter', complete(scene, 'E')],
+      ['Enter', complete(scene, 'G')],
+      ['Enter', onward(scene, '0421')],
+      ['Space', take(scene, '0421')],
+      ['Tab', card(scene, '0421').getByRole('button', { name: text.back })],
+      ['Tab', onward(scene, '0421')],
+      ['Enter', take(scene, '0421')],
+    ]);
+    await expectFiled(scene, '0421', 13);
+    await pressThrough(page, [['Tab', scene.getByRole('link', { name: common.trial })]]);
+  });
+
+  const narrow = { viewport: phone };
+  journey('on a phone a case and what was pressed on it stay in view', narrow, async (scene, page) => {
+    for (const letter of ['C', 'E', 'G']) {
+      await complete(scene, letter).click();
+      await expectInView(card(scene, '0421').locator('[data-state="pass"]').last());
+    }
+    for (const stage of ['inReview', 'submitted']) {
+      await onward(scene, '0421').click();
+      await expect(column(scene, stage).locator('[data-card="0421"]')).toBeInViewport({ ratio: 1 });
+    }
+    const ending = await expectFiled(scene, '0421', 13);
+    await expect(ending).toBeInViewport({ ratio: 1 });
+    await expectSceneAccessible(page);
+  });
+});
 
 testServed(feature, async (scene, locale) => {
   for (const key of ['0421', '0419', '0412', '0417', '0418', '0409', '0406']) {
@@ -164,8 +162,7 @@ test('the window keeps its height on a wide screen whatever is moved, and a new 
   await page.setViewportSize(desktop);
   const scene = await openScene(page, 'en', feature);
   const text = texts('en').sceneAdverseEvents;
-  const height = (await scene.boundingBox())?.height;
-  const expectHeight = async () => expect((await scene.boundingBox())?.height).toBe(height);
+  const expectHeight = await heightKept(scene);
   for (const key of ['0412', '0417', '0418']) {
     await take(scene, key).click();
     await expectHeight();

@@ -4,14 +4,17 @@ import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { vaultKinds, vaultRecords } from '../../../components/features/evidence-vault/records.ts';
 import { texts } from '../../support/messages.ts';
-import { englishFirst, expect, landings, reduceMotion, test } from '../../support/pages.ts';
+import { expect, test } from '../../support/pages.ts';
 import {
   desktop,
   expectEnding,
   expectSceneAccessible,
+  heightKept,
   openScene,
   phone,
+  pressThrough,
   said,
+  sceneJourneys,
   testServed,
 } from '../../support/scenes.ts';
 
@@ -31,140 +34,127 @@ async function saved(page: Page, save: Locator) {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-for (const { locale } of landings) {
-  const text = texts(locale).sceneEvidenceVault;
+sceneJourneys(feature, 'sceneEvidenceVault', ({ locale, text, journey }) => {
   const number = new Intl.NumberFormat(locale);
 
   for (const [name, viewport] of Object.entries({ desktop, phone })) {
-    test(`${locale}, ${name}`, viewport === desktop ? {} : englishFirst(locale), async ({ page }) => {
-      test.slow();
-      await page.setViewportSize(viewport);
-      await reduceMotion(page);
-
-      await test.step('kinds filter the records and say how many there are', async () => {
-        const scene = await openScene(page, locale, feature);
-        await expect(facet(scene, 'all')).toHaveAttribute('aria-pressed', 'true');
-        for (const { id, count } of vaultKinds) {
-          await facet(scene, id).click();
-          await expect(facet(scene, id)).toHaveAttribute('aria-pressed', 'true');
-          await expect(facet(scene, 'all')).toHaveAttribute('aria-pressed', 'false');
-          await expect(facet(scene, id)).toContainText(number.format(count));
-          await expect(said(scene)).toContainText(text.kinds[id]);
-          await expect(said(scene)).toContainText(number.format(count));
-          await expect(scene.locator('tbody tr:visible')).toHaveCount(1);
-          await expect(row(scene, id)).toBeVisible();
-          await expect(facet(scene, id)).toBeFocused();
-        }
-        await facet(scene, 'all').click();
-        await expect(said(scene)).toContainText(number.format(1537));
-        await expect(sheet(scene)).toBeHidden();
-        await expect(scene.locator('tbody tr:visible')).toHaveCount(viewport === desktop ? 9 : 5);
-      });
-
-      await test.step('an altered copy no longer matches, and matches again when restored', async () => {
-        const scene = await openScene(page, locale, feature);
-        await opener(scene, 'labelVersion').click();
-        await expect(sheet(scene)).toBeFocused();
-        const record = vaultRecords.find(({ kind }) => kind === 'labelVersion');
-        await expect(computed(scene)).toHaveText(record?.sha256 ?? 'none');
-        await expect(said(scene)).toContainText(text.sheet.match);
-
-        await scene.getByRole('button', { name: text.sheet.change }).click();
-        await expect(scene.locator('mark')).toHaveText('8');
-        const altered = (await body(scene).textContent()) ?? '';
-        expect(altered).toContain('2026-10-08');
-        await expect(computed(scene)).toHaveText(sha256(altered));
-        await expect(scene.locator('[data-verdict]')).toContainText(/6[0-4]|5\d/);
-        await expect(said(scene)).toContainText(text.sheet.changed);
-        const restore = scene.getByRole('button', { name: text.sheet.restore });
-        await expect(restore).toBeFocused();
-        await restore.click();
-        await expect(scene.locator('mark')).toHaveCount(0);
-        await expect(computed(scene)).toHaveText(record?.sha256 ?? 'none');
-        await expect(scene.getByRole('button', { name: text.sheet.change })).toBeFocused();
-        await scene.getByRole('button', { name: text.sheet.close }).click();
-        await expect(sheet(scene)).toBeHidden();
-        await expect(opener(scene, 'labelVersion')).toBeFocused();
-      });
-
-      await test.step('search and ticks decide what the zip holds, and its hashes verify', async () => {
-        const scene = await openScene(page, locale, feature);
-        const search = scene.getByRole('textbox', { name: text.search });
-        const exports = scene.locator('[data-exports]');
-        await expect(scene.locator('[data-ending]')).toHaveCount(0);
-        await search.fill('6K18A');
+    journey(`kinds filter the records and say how many there are, ${name}`, { viewport }, async (scene) => {
+      await expect(facet(scene, 'all')).toHaveAttribute('aria-pressed', 'true');
+      for (const { id, count } of vaultKinds) {
+        await facet(scene, id).click();
+        await expect(facet(scene, id)).toHaveAttribute('aria-pressed', 'true');
+        await expect(facet(scene, 'all')).toHaveAttribute('aria-pressed', 'false');
+        await expect(facet(scene, id)).toContainText(number.format(count));
+        await expect(said(scene)).toContainText(text.kinds[id]);
+        await expect(said(scene)).toContainText(number.format(count));
         await expect(scene.locator('tbody tr:visible')).toHaveCount(1);
-        await expect(row(scene, 'batchRecord')).toBeVisible();
-        await row(scene, 'batchRecord').getByRole('checkbox').check();
-        await expect(exports).toContainText('4');
+        await expect(row(scene, id)).toBeVisible();
+        await expect(facet(scene, id)).toBeFocused();
+      }
+      await facet(scene, 'all').click();
+      await expect(said(scene)).toContainText(number.format(1537));
+      await expect(sheet(scene)).toBeHidden();
+      await expect(scene.locator('tbody tr:visible')).toHaveCount(viewport === desktop ? 9 : 5);
+    });
 
-        await search.fill('nothing of the kind');
-        await expect(scene.getByText(text.nothing)).toBeVisible();
-        await scene.getByRole('button', { name: text.clear }).click();
-        await expect(search).toBeFocused();
-        await row(scene, 'splReceipt').getByRole('checkbox').uncheck();
-        await expect(exports).toContainText('3');
+    journey(`an altered copy matches again when restored, ${name}`, { viewport }, async (scene) => {
+      await opener(scene, 'labelVersion').click();
+      await expect(sheet(scene)).toBeFocused();
+      const record = vaultRecords.find(({ kind }) => kind === 'labelVersion');
+      await expect(computed(scene)).toHaveText(record?.sha256 ?? 'none');
+      await expect(said(scene)).toContainText(text.sheet.match);
 
-        const zip = await saved(page, exports);
-        expect(zip.name).toMatch(/^[\w-]+\.zip$/);
-        const files = unzipSync(zip.bytes);
-        const lines = strFromU8(files.SHA256SUMS as Uint8Array)
-          .trimEnd()
-          .split('\n');
-        expect(lines).toHaveLength(3);
-        for (const line of lines) {
-          const [hash, file = ''] = line.split('  ');
-          expect(sha256(Buffer.from(files[file] as Uint8Array))).toBe(hash);
-        }
-        await expectEnding(scene, locale, { stamp: /^SEALED/ });
-        await expect(said(scene)).toContainText('3');
-      });
+      await scene.getByRole('button', { name: text.sheet.change }).click();
+      await expect(scene.locator('mark')).toHaveText('8');
+      const altered = (await body(scene).textContent()) ?? '';
+      expect(altered).toContain('2026-10-08');
+      await expect(computed(scene)).toHaveText(sha256(altered));
+      await expect(scene.locator('[data-verdict]')).toContainText(/6[0-4]|5\d/);
+      await expect(said(scene)).toContainText(text.sheet.changed);
+      const restore = scene.getByRole('button', { name: text.sheet.restore });
+      await expect(restore).toBeFocused();
+      await restore.click();
+      await expect(scene.locator('mark')).toHaveCount(0);
+      await expect(computed(scene)).toHaveText(record?.sha256 ?? 'none');
+      await expect(scene.getByRole('button', { name: text.sheet.change })).toBeFocused();
+      await scene.getByRole('button', { name: text.sheet.close }).click();
+      await expect(sheet(scene)).toBeHidden();
+      await expect(opener(scene, 'labelVersion')).toBeFocused();
+    });
 
-      await test.step('axe finds nothing', async () => {
-        const scene = await openScene(page, locale, feature);
+    journey(`search and ticks decide what the zip holds, ${name}`, { viewport }, async (scene, page) => {
+      const search = scene.getByRole('textbox', { name: text.search });
+      const exports = scene.locator('[data-exports]');
+      await expect(scene.locator('[data-ending]')).toHaveCount(0);
+      await search.fill('6K18A');
+      await expect(scene.locator('tbody tr:visible')).toHaveCount(1);
+      await expect(row(scene, 'batchRecord')).toBeVisible();
+      await row(scene, 'batchRecord').getByRole('checkbox').check();
+      await expect(exports).toContainText('4');
+
+      await search.fill('nothing of the kind');
+      await expect(scene.getByText(text.nothing)).toBeVisible();
+      await scene.getByRole('button', { name: text.clear }).click();
+      await expect(search).toBeFocused();
+      await row(scene, 'splReceipt').getByRole('checkbox').uncheck();
+      await expect(exports).toContainText('3');
+
+      const zip = await saved(page, exports);
+      expect(zip.name).toMatch(/^[\w-]+\.zip$/);
+      const files = unzipSync(zip.bytes);
+      const lines = strFromU8(files.SHA256SUMS as Uint8Array)
+        .trimEnd()
+        .split('\n');
+      expect(lines).toHaveLength(3);
+      for (const line of lines) {
+        const [hash, file = ''] = line.split('  ');
+        expect(sha256(Buffer.from(files[file] as Uint8Array))).toBe(hash);
+      }
+      await expectEnding(scene, locale, { stamp: /^SEALED/ });
+      await expect(said(scene)).toContainText('3');
+    });
+
+    journey(`axe finds nothing, ${name}`, { viewport }, async (scene, page) => {
+      if (viewport === desktop) {
+        await opener(scene, 'splReceipt').click();
+        await expect(computed(scene)).toHaveText(/^[0-9a-f]{64}$/);
         await expectSceneAccessible(page);
-        if (viewport === desktop) {
-          await opener(scene, 'splReceipt').click();
-          await expect(computed(scene)).toHaveText(/^[0-9a-f]{64}$/);
-          await expectSceneAccessible(page);
-        }
-        await facet(scene, 'batchRecord').click();
-        await scene.locator('[data-changes]').click();
-        await expect(said(scene)).toContainText(text.sheet.changed);
-        await expectSceneAccessible(page);
-      });
+      }
+      await facet(scene, 'batchRecord').click();
+      await scene.locator('[data-changes]').click();
+      await expect(said(scene)).toContainText(text.sheet.changed);
+      await expectSceneAccessible(page);
     });
   }
 
-  test(`${locale}: by keyboard alone`, englishFirst(locale), async ({ page }) => {
-    const scene = await openScene(page, locale, feature);
+  journey('by keyboard alone', {}, async (scene, page) => {
     await facet(scene, 'splReceipt').focus();
-    await page.keyboard.press('Tab');
-    await expect(facet(scene, 'agentLetter')).toBeFocused();
-    await page.keyboard.press('Enter');
+    await pressThrough(page, [
+      ['Tab', facet(scene, 'agentLetter')],
+      ['Enter', facet(scene, 'agentLetter')],
+    ]);
     await expect(row(scene, 'agentLetter')).toBeVisible();
     await opener(scene, 'agentLetter').focus();
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveText(text.sheet.close);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
+    await pressThrough(page, [
+      ['Tab', text.sheet.close],
+      ['Tab', text.sheet.change],
+      ['Space', text.sheet.restore],
+    ]);
     await expect(scene.locator('mark')).toHaveText('1');
-    await page.keyboard.press('Enter');
+    await pressThrough(page, [['Enter', text.sheet.change]]);
     await expect(scene.locator('mark')).toHaveCount(0);
-    await page.keyboard.press('Escape');
+    await pressThrough(page, [['Escape', opener(scene, 'agentLetter')]]);
     await expect(sheet(scene)).toBeHidden();
-    await expect(opener(scene, 'agentLetter')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(sheet(scene)).toBeFocused();
+    await pressThrough(page, [['Enter', sheet(scene)]]);
   });
-}
+});
 
 test('every record is shown byte for byte, with its length and a hash that anyone can compute', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
   const scene = await openScene(page, 'en', feature);
-  const height = (await scene.boundingBox())?.height;
+  const expectHeight = await heightKept(scene);
   for (const record of vaultRecords) {
     await facet(scene, record.kind).click();
     expect(await body(scene).textContent()).toBe(record.body);
@@ -172,7 +162,7 @@ test('every record is shown byte for byte, with its length and a hash that anyon
     await expect(scene.locator('dd code:visible').first()).toHaveText(record.sha256);
     await expect(sheet(scene)).toContainText(`${Buffer.byteLength(record.body)} bytes`);
     await expect(sheet(scene)).toContainText(`shasum -a 256 ${record.file}`);
-    expect((await scene.boundingBox())?.height).toBe(height);
+    await expectHeight();
   }
 });
 

@@ -1,15 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { texts, translator } from '../../support/messages.ts';
-import { englishFirst, expect, landings, test } from '../../support/pages.ts';
+import { expect, test } from '../../support/pages.ts';
 import {
-  beginScene,
+  desktop,
   expectEnding,
   expectInView,
   expectSceneAccessible,
   openScene,
   phone,
   pressAnyway,
+  pressThrough,
   said,
+  sceneJourneys,
   testServed,
 } from '../../support/scenes.ts';
 
@@ -26,95 +28,91 @@ const ending = (scene: Locator) => scene.locator('[data-ending]');
 const status = (scene: Locator, product: string) =>
   scene.getByRole('row', { name: product }).getByRole('cell').last();
 
-for (const { locale } of landings) {
-  const text = texts(locale).sceneImportAssist;
-  const shared = texts(locale).scene;
-  const t = translator(locale, 'sceneImportAssist');
+sceneJourneys(feature, 'sceneImportAssist', ({ locale, text, t, journey }) => {
   const title = (phase: keyof typeof text.now) => t(`now.${phase}.title`, { no: 4 });
 
-  test(`${locale}: by mouse from the hold to the release, and over again from the draft`, async ({
-    page,
-  }) => {
-    const scene = await beginScene(page, locale, feature, text);
-    const jelly = status(scene, 'Yuja Collagen Jelly');
-    const height = async () => (await scene.boundingBox())?.height;
-    const first = await height();
+  journey(
+    'by mouse to the release, and over again from the draft',
+    { viewport: desktop },
+    async (scene, page) => {
+      const jelly = status(scene, 'Yuja Collagen Jelly');
+      const height = async () => (await scene.boundingBox())?.height;
+      const first = await height();
 
-    // Without both papers nothing is sent, and it says what is still to do.
-    await expect(next(scene)).toHaveAttribute('aria-disabled', 'true');
-    await pressAnyway(next(scene));
-    await expect(said(scene)).toContainText(title('held'));
-    for (const id of papers) {
-      await paper(scene, id).click();
-      await expect(paper(scene, id)).toHaveAttribute('aria-pressed', 'true');
-      await expect(said(scene)).toContainText(text.asked.attached);
-    }
-    await expect(scene.getByText(text.invite)).toHaveCount(0);
-    await next(scene).click();
-    await expect(jelly).toHaveText(text.statuses.held);
-    await next(scene).click();
-    await next(scene).click();
-    await expect(said(scene)).toContainText(title('released'));
-    await expectEnding(scene, locale, { stamp: /^RELEASED/, sentence: text.ending });
-    await expect(next(scene)).toHaveCount(0);
-    await expectSceneAccessible(page);
-    expect(await height()).toBe(first);
+      // Without both papers nothing is sent, and it says what is still to do.
+      await expect(next(scene)).toHaveAttribute('aria-disabled', 'true');
+      await pressAnyway(next(scene));
+      await expect(said(scene)).toContainText(title('held'));
+      for (const id of papers) {
+        await paper(scene, id).click();
+        await expect(paper(scene, id)).toHaveAttribute('aria-pressed', 'true');
+        await expect(said(scene)).toContainText(text.asked.attached);
+      }
+      await expect(scene.getByText(text.invite)).toHaveCount(0);
+      await next(scene).click();
+      await expect(jelly).toHaveText(text.statuses.held);
+      await next(scene).click();
+      await next(scene).click();
+      await expect(said(scene)).toContainText(title('released'));
+      await expectEnding(scene, locale, { stamp: /^RELEASED/, sentence: text.ending });
+      await expect(next(scene)).toHaveCount(0);
+      await expectSceneAccessible(page);
+      expect(await height()).toBe(first);
 
-    // Over again the ship sails from the first day on, and the window keeps its height.
-    await scene.getByRole('button', { name: shared.again }).click();
-    await expect(scene.getByText(text.badge.prepared, { exact: true })).toBeVisible();
-    let sailed = Number.NEGATIVE_INFINITY;
-    for (const moment of moments) {
-      await stage(scene, moment === 'held' ? 'mayProceed' : moment).click();
-      if (moment === 'held') await stage(scene, 'held').click();
-      await expect(now(scene)).toContainText(title(moment));
-      await expect(jelly).toHaveText(text.statuses[moment]);
-      // To the pixel, whatever part of one the page has scrolled.
-      expect(Math.abs(((await height()) ?? 0) - (first ?? 0)), moment).toBeLessThanOrEqual(1);
-      // Where it lies, not where it still is: a step back and forth may be under way.
-      await scene.evaluate(async (figure) => {
-        await Promise.allSettled(figure.getAnimations({ subtree: true }).map(({ finished }) => finished));
-      });
-      const bow = async () => (await scene.locator('[data-ship]').boundingBox())?.x ?? 0;
-      await expect.poll(bow, moment).toBeGreaterThan(sailed);
-      sailed = await bow();
-    }
-  });
+      // Over again the ship sails from the first day on, and the window keeps its height.
+      await scene.getByRole('button', { name: texts(locale).scene.again }).click();
+      await expect(scene.getByText(text.badge.prepared, { exact: true })).toBeVisible();
+      let sailed = Number.NEGATIVE_INFINITY;
+      for (const moment of moments) {
+        await stage(scene, moment === 'held' ? 'mayProceed' : moment).click();
+        if (moment === 'held') await stage(scene, 'held').click();
+        await expect(now(scene)).toContainText(title(moment));
+        await expect(jelly).toHaveText(text.statuses[moment]);
+        // To the pixel, whatever part of one the page has scrolled.
+        expect(Math.abs(((await height()) ?? 0) - (first ?? 0)), moment).toBeLessThanOrEqual(1);
+        // Where it lies, not where it still is: a step back and forth may be under way.
+        await scene.evaluate(async (figure) => {
+          await Promise.allSettled(figure.getAnimations({ subtree: true }).map(({ finished }) => finished));
+        });
+        const bow = async () => (await scene.locator('[data-ship]').boundingBox())?.x ?? 0;
+        await expect.poll(bow, moment).toBeGreaterThan(sailed);
+        sailed = await bow();
+      }
+    },
+  );
 
-  test(`${locale}: by keyboard alone`, englishFirst(locale), async ({ page }) => {
-    const scene = await openScene(page, locale, feature);
-    const tab = async (control: Locator) => {
-      await page.keyboard.press('Tab');
-      await expect(control).toBeFocused();
-    };
+  journey('by keyboard alone', {}, async (scene, page) => {
     await again(scene).focus();
-    for (const moment of ['prepared', 'submitted', 'held', 'mayProceed', 'released']) {
-      await tab(stage(scene, moment));
-    }
+    const stops = ['prepared', 'submitted', 'held', 'mayProceed', 'released'];
+    await pressThrough(
+      page,
+      stops.map((moment) => ['Tab', stage(scene, moment)]),
+    );
     for (const id of papers) {
-      await tab(paper(scene, id));
-      await page.keyboard.press('Space');
+      await pressThrough(page, [
+        ['Tab', paper(scene, id)],
+        ['Space', paper(scene, id)],
+      ]);
       await expect(paper(scene, id)).toHaveAttribute('aria-pressed', 'true');
     }
-    await tab(next(scene));
+    await pressThrough(page, [['Tab', next(scene)]]);
     for (const phase of ['sent', 'mayProceed', 'released'] as const) {
       await page.keyboard.press('Enter');
       await expect(now(scene)).toContainText(title(phase));
     }
     // The way on is gone; what is said in its place has the focus, and the trial is next.
     await expect(now(scene)).toBeFocused();
-    await tab(ending(scene).getByRole('link'));
+    await pressThrough(page, [['Tab', ending(scene).getByRole('link')]]);
     await again(scene).focus();
     await page.keyboard.press('Enter');
     await expect(now(scene)).toContainText(title('prepared'));
     await expect(again(scene)).toBeFocused();
   });
 
-  test(
-    `${locale}: on a phone the control and what it changes are seen together`,
-    englishFirst(locale),
-    async ({ page }) => {
-      const scene = await beginScene(page, locale, feature, { ...text, viewport: phone });
+  journey(
+    'on a phone the control and what it changes are seen together',
+    { viewport: phone },
+    async (scene, page) => {
       await stage(scene, 'submitted').click();
       await expectInView(stage(scene, 'submitted'), now(scene), next(scene));
       for (const moment of ['review', 'held']) {
@@ -131,7 +129,7 @@ for (const { locale } of landings) {
       await expectSceneAccessible(page);
     },
   );
-}
+});
 
 testServed(feature, async (scene, locale) => {
   const text = texts(locale).sceneImportAssist;

@@ -1,16 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { texts } from '../../support/messages.ts';
-import { englishFirst, expect, landings, reduceMotion, test } from '../../support/pages.ts';
+import { expect } from '../../support/pages.ts';
 import {
-  beginScene,
   desktop,
   expectEnding,
   expectFocusKept,
   expectInView,
   expectSceneAccessible,
-  openScene,
+  heightKept,
   phone,
+  pressThrough,
   said,
+  sceneJourneys,
   sceneOf,
   testServed,
 } from '../../support/scenes.ts';
@@ -39,148 +40,129 @@ const drag = (page: Page, type: 'dragenter' | 'dragleave' | 'drop') =>
     return event.defaultPrevented;
   }, type);
 
-for (const { locale } of landings) {
-  const text = texts(locale).sceneLabelVision;
+sceneJourneys(feature, 'sceneLabelVision', ({ locale, text, journey }) => {
+  const wide = { viewport: desktop };
 
-  test(`${locale}, by mouse`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(desktop);
-    await reduceMotion(page);
+  journey('auto-fix corrects the carton, and there is a way back', wide, async (scene, page) => {
+    const corrected = scene.getByRole('button', { name: text.versions.corrected, exact: true });
+    const fix = scene.getByRole('button', { name: text.action.submitted });
+    const hash = scene.locator('code:visible', { hasText: /^[0-9a-f]{8}/ });
+    await expect(scene.locator('strong', { hasText: '96%' })).toBeVisible();
+    await expect(hash).toHaveText(hashes.submitted);
+    const place = await fix.boundingBox();
+    const expectHeight = await heightKept(scene);
 
-    await test.step('auto-fix corrects the carton, and there is a way back', async () => {
-      const scene = await beginScene(page, locale, feature, text);
-      const corrected = scene.getByRole('button', { name: text.versions.corrected, exact: true });
-      const fix = scene.getByRole('button', { name: text.action.submitted });
-      const hash = scene.locator('code:visible', { hasText: /^[0-9a-f]{8}/ });
-      await expect(scene.locator('strong', { hasText: '96%' })).toBeVisible();
-      await expect(hash).toHaveText(hashes.submitted);
-      const place = await fix.boundingBox();
-      const height = (await scene.boundingBox())?.height;
+    await fix.click();
+    await expect(ending(scene).getByText('CHECKED')).toBeInViewport();
+    await expectEnding(scene, locale, { stamp: /^CHECKED/, sentence: start(text.ending) });
+    await expect(corrected).toHaveAttribute('aria-pressed', 'true');
+    await expect(scene.getByText('camellia-serum_carton_v8.pdf')).toBeVisible();
+    await expect(scene.locator('strong', { hasText: '99%' })).toBeVisible();
+    for (const finding of findings) {
+      await expect(line(scene, finding)).toContainText(text.findings[finding].corrected);
+    }
+    await expect(hash).toHaveText(hashes.corrected);
+    await expect(said(scene)).toContainText('99');
+    await expectHeight();
+    await expectSceneAccessible(page);
 
-      await fix.click();
-      await expect(ending(scene).getByText('CHECKED')).toBeInViewport();
-      await expectEnding(scene, locale, { stamp: /^CHECKED/, sentence: start(text.ending) });
-      await expect(corrected).toHaveAttribute('aria-pressed', 'true');
-      await expect(scene.getByText('camellia-serum_carton_v8.pdf')).toBeVisible();
-      await expect(scene.locator('strong', { hasText: '99%' })).toBeVisible();
-      for (const finding of findings) {
-        await expect(line(scene, finding)).toContainText(text.findings[finding].corrected);
-      }
-      await expect(hash).toHaveText(hashes.corrected);
-      await expect(said(scene)).toContainText('99');
-      expect((await scene.boundingBox())?.height).toBe(height);
-      await expectSceneAccessible(page);
-
-      // Nothing to press lies where auto-fix lay, so a second click does nothing.
-      const back = scene.getByRole('button', { name: text.action.corrected });
-      const trial = ending(scene).getByRole('link');
-      for (const other of [back, trial]) {
-        expect((await other.boundingBox())?.x).toBeGreaterThan((place?.x ?? 0) + (place?.width ?? 0));
-      }
-      await back.click();
-      await expect(scene.locator('strong', { hasText: '96%' })).toBeVisible();
-      await expect(ending(scene)).toHaveCount(0);
-      await expect(scene.getByText(text.invite)).toHaveCount(0);
-      await expect(said(scene)).toContainText('96');
-      await corrected.click();
-      await expect(ending(scene)).toBeVisible();
-    });
-
-    await test.step('each finding is explained from its box and from its line', async () => {
-      const scene = await openScene(page, locale, feature);
-      for (const version of ['submitted', 'corrected'] as const) {
-        await scene.getByRole('button', { name: text.versions[version], exact: true }).click();
-        for (const finding of findings) {
-          for (const opener of [box(scene, finding), line(scene, finding)]) {
-            await opener.click();
-            const note = slip(scene, finding);
-            await expect(note).toBeFocused();
-            await expect(note).toBeInViewport();
-            await expect(opener).toHaveAttribute('aria-expanded', 'true');
-            await expect(note.getByText(text.findings[finding][version])).toBeVisible();
-            await expect(note.getByText(citations[finding])).toBeVisible();
-            await expect(note).toContainText(start(text.why[finding][version]));
-            await expect(note.getByText(text.advice[version], { exact: true })).toBeVisible();
-            // Box and line are marked together.
-            await expect(scene.locator(`[data-finding="${finding}"][data-chosen]`)).toHaveCount(2);
-            await note.getByRole('button', { name: text.closeNote }).click();
-            await expect(note).toHaveCount(0);
-            await expect(opener).toBeFocused();
-          }
-        }
-        await line(scene, 'states').click();
-        await expectSceneAccessible(page);
-        await page.keyboard.press('Escape');
-      }
-      await box(scene, 'units').hover();
-      await expect(scene.locator('li[data-finding="units"]')).toHaveAttribute('data-hot');
-    });
-
-    await test.step('a file dropped on the scene stays where it was, and is answered', async () => {
-      const scene = await openScene(page, locale, feature);
-      const zone = scene.locator('[data-dropzone]');
-      await expect(zone).toContainText(text.uploadAction);
-      expect(await drag(page, 'dragenter')).toBe(true);
-      await expect(zone).toHaveAttribute('data-over');
-      await drag(page, 'dragleave');
-      await expect(zone).not.toHaveAttribute('data-over');
-      expect(await drag(page, 'drop')).toBe(true);
-      const answer = text.uploadAnswer.replaceAll(/<\/?trial>/g, '');
-      await expect(said(scene)).toHaveText(answer);
-      await expect(zone).toContainText(answer.slice(0, 20));
-      await expect(zone.getByRole('link')).toHaveAttribute('href', /^https?:/);
-      await expectSceneAccessible(page);
-    });
+    // Nothing to press lies where auto-fix lay, so a second click does nothing.
+    const back = scene.getByRole('button', { name: text.action.corrected });
+    const trial = ending(scene).getByRole('link');
+    for (const other of [back, trial]) {
+      expect((await other.boundingBox())?.x).toBeGreaterThan((place?.x ?? 0) + (place?.width ?? 0));
+    }
+    await back.click();
+    await expect(scene.locator('strong', { hasText: '96%' })).toBeVisible();
+    await expect(ending(scene)).toHaveCount(0);
+    await expect(scene.getByText(text.invite)).toHaveCount(0);
+    await expect(said(scene)).toContainText('96');
+    await corrected.click();
+    await expect(ending(scene)).toBeVisible();
   });
 
-  test(`${locale}: by keyboard alone`, englishFirst(locale), async ({ page }) => {
-    const scene = await openScene(page, locale, feature);
-    await scene.getByRole('button', { name: text.versions.submitted, exact: true }).focus();
-    for (const name of [text.versions.corrected, '1', '2', '3']) {
-      await page.keyboard.press('Tab');
-      await expect(page.locator(':focus')).toContainText(name);
+  journey('each finding is explained from its box and from its line', wide, async (scene, page) => {
+    for (const version of ['submitted', 'corrected'] as const) {
+      await scene.getByRole('button', { name: text.versions[version], exact: true }).click();
+      for (const finding of findings) {
+        for (const opener of [box(scene, finding), line(scene, finding)]) {
+          await opener.click();
+          const note = slip(scene, finding);
+          await expect(note).toBeFocused();
+          await expect(note).toBeInViewport();
+          await expect(opener).toHaveAttribute('aria-expanded', 'true');
+          await expect(note.getByText(text.findings[finding][version])).toBeVisible();
+          await expect(note.getByText(citations[finding])).toBeVisible();
+          await expect(note).toContainText(start(text.why[finding][version]));
+          await expect(note.getByText(text.advice[version], { exact: true })).toBeVisible();
+          // Box and line are marked together.
+          await expect(scene.locator(`[data-finding="${finding}"][data-chosen]`)).toHaveCount(2);
+          await note.getByRole('button', { name: text.closeNote }).click();
+          await expect(note).toHaveCount(0);
+          await expect(opener).toBeFocused();
+        }
+      }
+      await line(scene, 'states').click();
+      await expectSceneAccessible(page);
+      await page.keyboard.press('Escape');
     }
-    await page.keyboard.press('Enter');
-    await expect(slip(scene, 'height')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(slip(scene, 'height').getByRole('button')).toBeFocused();
-    await page.keyboard.press('Escape');
+    await box(scene, 'units').hover();
+    await expect(scene.locator('li[data-finding="units"]')).toHaveAttribute('data-hot');
+  });
+
+  journey('a file dropped on the scene stays where it was, and is answered', wide, async (scene, page) => {
+    const zone = scene.locator('[data-dropzone]');
+    await expect(zone).toContainText(text.uploadAction);
+    expect(await drag(page, 'dragenter')).toBe(true);
+    await expect(zone).toHaveAttribute('data-over');
+    await drag(page, 'dragleave');
+    await expect(zone).not.toHaveAttribute('data-over');
+    expect(await drag(page, 'drop')).toBe(true);
+    const answer = text.uploadAnswer.replaceAll(/<\/?trial>/g, '');
+    await expect(said(scene)).toHaveText(answer);
+    await expect(zone).toContainText(answer.slice(0, 20));
+    await expect(zone.getByRole('link')).toHaveAttribute('href', /^https?:/);
+    await expectSceneAccessible(page);
+  });
+
+  journey('by keyboard alone', {}, async (scene, page) => {
+    await scene.getByRole('button', { name: text.versions.submitted, exact: true }).focus();
+    await pressThrough(page, [
+      ['Tab', text.versions.corrected],
+      ...['1', '2', '3'].map((number) => ['Tab', number] as const),
+      ['Enter', slip(scene, 'height')],
+      ['Tab', slip(scene, 'height').getByRole('button')],
+      ['Escape', box(scene, 'height')],
+    ]);
     await expect(slip(scene, 'height')).toHaveCount(0);
-    await expect(box(scene, 'height')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveText(text.action.submitted);
+    await pressThrough(page, [['Tab', text.action.submitted]]);
     await page.keyboard.press('Enter');
     await expectFocusKept(scene);
-    for (const name of [texts(locale).scene.trial, text.action.corrected]) {
-      await page.keyboard.press('Tab');
-      await expect(page.locator(':focus')).toContainText(name);
-    }
+    await pressThrough(page, [
+      ['Tab', texts(locale).scene.trial],
+      ['Tab', text.action.corrected],
+    ]);
     for (const note of notes) {
-      await page.keyboard.press('Tab');
-      await expect(line(scene, note)).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(slip(scene, note)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(line(scene, note)).toBeFocused();
+      await pressThrough(page, [
+        ['Tab', line(scene, note)],
+        ['Space', slip(scene, note)],
+        ['Escape', line(scene, note)],
+      ]);
     }
   });
 
-  test(
-    `${locale}, phone: carton, stamp and the way back are seen together`,
-    englishFirst(locale),
-    async ({ page }) => {
-      const scene = await beginScene(page, locale, feature, { ...text, viewport: phone });
-      await scene.getByRole('button', { name: text.action.submitted }).click();
-      await expectInView(
-        ending(scene).getByText('CHECKED'),
-        ending(scene).getByRole('link'),
-        scene.getByRole('button', { name: text.action.corrected }),
-        ...findings.map((finding) => box(scene, finding)),
-      );
-      await expectSceneAccessible(page);
-    },
-  );
-}
+  const narrow = { viewport: phone };
+  journey('on a phone carton, stamp and the way back are seen together', narrow, async (scene, page) => {
+    await scene.getByRole('button', { name: text.action.submitted }).click();
+    await expectInView(
+      ending(scene).getByText('CHECKED'),
+      ending(scene).getByRole('link'),
+      scene.getByRole('button', { name: text.action.corrected }),
+      ...findings.map((finding) => box(scene, finding)),
+    );
+    await expectSceneAccessible(page);
+  });
+});
 
 testServed(feature, async (scene, locale) => {
   const text = texts(locale).sceneLabelVision;

@@ -1,16 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { texts, translator } from '../../support/messages.ts';
-import { englishFirst, expect, landings, reduceMotion, test } from '../../support/pages.ts';
+import { expect } from '../../support/pages.ts';
 import {
-  beginScene,
   desktop,
   expectEnding,
   expectFocusKept,
   expectSceneAccessible,
-  openScene,
+  heightKept,
   phone,
   pressAnyway,
+  pressThrough,
   said,
+  sceneJourneys,
   testServed,
 } from '../../support/scenes.ts';
 
@@ -38,17 +39,11 @@ async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
-for (const { locale } of landings) {
-  const text = texts(locale).sceneMocraWizard;
-  const t = translator(locale, 'sceneMocraWizard');
-
+sceneJourneys(feature, 'sceneMocraWizard', ({ locale, text, t, journey }) => {
   for (const [width, viewport] of Object.entries({ desktop, phone })) {
-    const input = viewport === desktop ? {} : englishFirst(locale);
-    test(`${locale}, ${width}: from the fourth step to the ticket, by pointer`, input, async ({ page }) => {
-      test.slow();
-      const scene = await beginScene(page, locale, feature, { ...text, viewport });
-      const height = async () => (await scene.boundingBox())?.height;
-      const first = await height();
+    const options = { viewport, everyLanguage: viewport === desktop };
+    journey(`from the fourth step to the ticket, by pointer, ${width}`, options, async (scene, page) => {
+      const expectHeight = await heightKept(scene);
       await expect(scene.getByText('FILED', { exact: true })).toHaveCount(0);
 
       await settle(scene, 'name').click();
@@ -90,112 +85,96 @@ for (const { locale } of landings) {
       await expect(ending(scene).getByText(text.ending)).toBeInViewport();
       await expect(submit(scene)).toBeInViewport();
       await expect(submit(scene)).toBeFocused();
-      if (viewport === desktop) expect(await height()).toBe(first);
+      if (viewport === desktop) await expectHeight();
       await expectSceneAccessible(page);
     });
   }
 
-  test(`${locale}: by keyboard alone`, englishFirst(locale), async ({ page }) => {
-    const scene = await openScene(page, locale, feature);
-    const press = (key: string) => page.keyboard.press(key);
+  journey('by keyboard alone', {}, async (scene, page) => {
     await stepButton(scene, 'facility').focus();
     await tabTo(page, settle(scene, 'name'));
-    await press('Enter');
-    await expect(confirm(scene)).toBeFocused();
-    await press('Tab');
-    await press('Enter');
-    await expect(settle(scene, 'name')).toBeFocused();
-    await press('Enter');
-    await press('Space');
-    await expect(settle(scene, 'talc')).toBeFocused();
-    await press('Enter');
-    await press('Enter');
-    await expect(field(scene)).toBeFocused();
-    await press('ArrowDown');
+    await pressThrough(page, [['Enter', confirm(scene)]]);
+    await page.keyboard.press('Tab');
+    await pressThrough(page, [
+      ['Enter', settle(scene, 'name')],
+      ['Enter', confirm(scene)],
+      ['Space', settle(scene, 'talc')],
+      ['Enter', confirm(scene)],
+      ['Enter', field(scene)],
+      ['ArrowDown', field(scene)],
+    ]);
     await expect(name(scene, 'Citrus Limon Peel Oil')).toHaveAttribute('aria-selected', 'true');
-    await press('ArrowUp');
-    await press('Enter');
-    await expect(onward(scene)).toBeFocused();
-    await press('Enter');
-    await expect(scene.locator('[data-focus-home]')).toBeFocused();
+    await pressThrough(page, [
+      ['ArrowUp', field(scene)],
+      ['Enter', onward(scene)],
+      ['Enter', scene.locator('[data-focus-home]')],
+    ]);
     await tabTo(page, sign(scene));
-    await press('Enter');
-    await expect(submit(scene)).toBeFocused();
-    await press('Enter');
+    await pressThrough(page, [['Enter', submit(scene)]]);
+    await page.keyboard.press('Enter');
     await expect(ending(scene)).toBeVisible();
     await expect(submit(scene)).toBeFocused();
   });
 
-  test(
-    `${locale}: the field knows names, and answers what it does not`,
-    englishFirst(locale),
-    async ({ page }) => {
-      const scene = await openScene(page, locale, feature);
-      const answer = scene.locator('[data-answer]');
-      for (const typed of ['vitamin B3', '비타민 B3', '나이아신']) {
-        await field(scene).fill(typed);
-        await expect(scene.getByRole('option').first()).toContainText('Niacinamide');
-      }
-      await page.keyboard.press('Enter');
-      await expect(answer).toHaveText(t('lookup.listed', { name: 'Niacinamide', total: 8 }));
-      await field(scene).fill('녹차');
-      await page.keyboard.press('Enter');
-      await expect(field(scene)).toHaveValue('Camellia Sinensis Leaf Extract');
-      await expect(answer).toContainText(text.wrong);
-      await field(scene).fill('qqq');
-      await expect(answer).toHaveText(text.lookup.unknown);
-      await expect(said(scene)).toHaveText(text.lookup.unknown);
-      await expectSceneAccessible(page);
-      await field(scene).fill('oil');
-      await expect(field(scene)).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('Escape');
-      await expect(scene.getByRole('listbox')).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await expect(field(scene)).toHaveValue('');
-      await expect(answer).toHaveText(text.lookup.hint);
-    },
-  );
+  journey('the field knows names, and answers what it does not', {}, async (scene, page) => {
+    const answer = scene.locator('[data-answer]');
+    for (const typed of ['vitamin B3', '비타민 B3', '나이아신']) {
+      await field(scene).fill(typed);
+      await expect(scene.getByRole('option').first()).toContainText('Niacinamide');
+    }
+    await page.keyboard.press('Enter');
+    await expect(answer).toHaveText(t('lookup.listed', { name: 'Niacinamide', total: 8 }));
+    await field(scene).fill('녹차');
+    await page.keyboard.press('Enter');
+    await expect(field(scene)).toHaveValue('Camellia Sinensis Leaf Extract');
+    await expect(answer).toContainText(text.wrong);
+    await field(scene).fill('qqq');
+    await expect(answer).toHaveText(text.lookup.unknown);
+    await expect(said(scene)).toHaveText(text.lookup.unknown);
+    await expectSceneAccessible(page);
+    await field(scene).fill('oil');
+    await expect(field(scene)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(scene.getByRole('listbox')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(field(scene)).toHaveValue('');
+    await expect(answer).toHaveText(text.lookup.hint);
+  });
 
-  test(
-    `${locale}: nothing is sent while something is open; each step has its texts`,
-    englishFirst(locale),
-    async ({ page }) => {
-      await page.clock.install();
-      await reduceMotion(page);
-      const scene = await openScene(page, locale, feature);
-      const refused = async (reason: string) => {
-        await pressAnyway(submit(scene));
-        await expect(said(scene)).toHaveText(reason);
-        await expect(slip(scene)).toHaveCount(0);
-      };
-      await refused(t('submitHint', { count: 1 }));
-      await settle(scene, 'name').click();
-      await confirm(scene).click();
-      await refused(t('waits.map', { total: 8 }));
-      await name(scene, 'Limonene').click();
-      await refused(text.waits.sign);
-      for (const step of ['listedProduct', 'responsiblePerson', 'facility'] as const) {
-        await scene.locator('[data-move="-1"]').click();
-        await expect(stepButton(scene, step)).toHaveAttribute('aria-current', 'step');
-        await expect(scene.getByText(text.hints[step])).toBeVisible();
-        for (const each of Object.values(text.fields[step]))
-          await expect(scene.getByText(each).first()).toBeVisible();
-        await expect(said(scene)).toContainText(text.steps[step]);
-      }
-      await expect(scene.locator('[data-move="-1"]')).toHaveAttribute('aria-disabled', 'true');
-      // Talc is a flag: the filing may go with it. Starting over also stops a submission.
-      await stepButton(scene, 'review').click();
-      await sign(scene).click();
-      await page.clock.pauseAt(new Date(Date.now() + 600_000));
-      await submit(scene).click();
-      await scene.locator('[data-again]').click();
-      await expect(scene.locator('[data-again]')).toBeFocused();
-      await page.clock.runFor(5_000);
+  const quiet = { viewport: desktop, clock: true };
+  journey('nothing is sent while something is open; each step has its texts', quiet, async (scene, page) => {
+    const refused = async (reason: string) => {
+      await pressAnyway(submit(scene));
+      await expect(said(scene)).toHaveText(reason);
       await expect(slip(scene)).toHaveCount(0);
-      await expect(settle(scene, 'name')).toBeVisible();
-    },
-  );
-}
+    };
+    await refused(t('submitHint', { count: 1 }));
+    await settle(scene, 'name').click();
+    await confirm(scene).click();
+    await refused(t('waits.map', { total: 8 }));
+    await name(scene, 'Limonene').click();
+    await refused(text.waits.sign);
+    for (const step of ['listedProduct', 'responsiblePerson', 'facility'] as const) {
+      await scene.locator('[data-move="-1"]').click();
+      await expect(stepButton(scene, step)).toHaveAttribute('aria-current', 'step');
+      await expect(scene.getByText(text.hints[step])).toBeVisible();
+      for (const each of Object.values(text.fields[step]))
+        await expect(scene.getByText(each).first()).toBeVisible();
+      await expect(said(scene)).toContainText(text.steps[step]);
+    }
+    await expect(scene.locator('[data-move="-1"]')).toHaveAttribute('aria-disabled', 'true');
+    // Talc is a flag: the filing may go with it. Starting over also stops a submission.
+    await stepButton(scene, 'review').click();
+    await sign(scene).click();
+    await page.clock.pauseAt(new Date(Date.now() + 600_000));
+    await submit(scene).click();
+    await scene.locator('[data-again]').click();
+    await expect(scene.locator('[data-again]')).toBeFocused();
+    await page.clock.runFor(5_000);
+    await expect(slip(scene)).toHaveCount(0);
+    await expect(settle(scene, 'name')).toBeVisible();
+  });
+});
 
 testServed(feature, async (scene, locale) => {
   const text = texts(locale).sceneMocraWizard;

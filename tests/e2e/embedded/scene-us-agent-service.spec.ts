@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import { texts, translator } from '../../support/messages.ts';
-import { englishFirst, expect, landings, test } from '../../support/pages.ts';
+import { texts } from '../../support/messages.ts';
+import { expect, test } from '../../support/pages.ts';
 import {
-  beginScene,
+  desktop,
   expectEnding,
   expectInView,
   expectSceneAccessible,
+  heightKept,
   openScene,
   phone,
+  pressThrough,
   said,
+  sceneJourneys,
   testServed,
 } from '../../support/scenes.ts';
 
@@ -42,16 +45,13 @@ async function trueHash(scene: Locator) {
   return `${hash.slice(0, 6)}…${hash.slice(-6)}`;
 }
 
-for (const { locale } of landings) {
-  const text = texts(locale).sceneUsAgentService;
-  const t = translator(locale, 'sceneUsAgentService');
+sceneJourneys(feature, 'sceneUsAgentService', ({ locale, text, t, journey }) => {
   const expectSigned = (scene: Locator, sentence: string) =>
     expectEnding(scene, locale, { stamp: /^SIGNED 서명 완료/, sentence });
 
-  test(`${locale}: from the choice to the end by mouse, and back`, async ({ page }) => {
-    const scene = await beginScene(page, locale, feature, text);
+  journey('from the choice to the end by mouse, and back', { viewport: desktop }, async (scene, page) => {
     const { choice, current, confirm, sign, undo, again, record, ending, agent } = partsOf(scene);
-    const height = (await scene.boundingBox())?.height;
+    const expectHeight = await heightKept(scene);
     await expect(choice('premium')).toHaveAttribute('aria-pressed', 'true');
     await expect(record).toContainText(await trueHash(scene));
 
@@ -75,7 +75,7 @@ for (const { locale } of landings) {
     await expect(said(scene)).toContainText(t('said.alone', { agent: names.own }));
     await expect(scene.getByText(text.notices.received)).toHaveCount(0);
     await expectSigned(scene, t('ending.own', { agent: names.own }));
-    expect((await scene.boundingBox())?.height).toBe(height);
+    await expectHeight();
 
     await choice('premium').click();
     await expect(ending).toHaveCount(0);
@@ -85,7 +85,7 @@ for (const { locale } of landings) {
     await expect(said(scene)).toContainText(text.said.watch);
     await expect(scene.getByText(text.notices.received)).toBeVisible();
     await expectSigned(scene, text.ending.premium);
-    expect((await scene.boundingBox())?.height).toBe(height);
+    await expectHeight();
     await expectSceneAccessible(page);
 
     await undo.click();
@@ -96,11 +96,10 @@ for (const { locale } of landings) {
     await expect(said(scene)).toHaveText(text.said.again);
   });
 
-  test(`${locale}: by keyboard alone`, englishFirst(locale), async ({ page }) => {
-    const scene = await openScene(page, locale, feature);
+  journey('by keyboard alone', {}, async (scene, page) => {
     const { choice, confirm, sign, undo, again, trial } = partsOf(scene);
     await choice('own').focus();
-    for (const [key, next] of [
+    await pressThrough(page, [
       ['Enter', choice('own')],
       ['Tab', choice('premium')],
       ['Tab', confirm],
@@ -114,17 +113,13 @@ for (const { locale } of landings) {
       ['Shift+Tab', choice('own')],
       ['Shift+Tab', again],
       ['Enter', choice('own')],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(next).toBeFocused();
-    }
+    ]);
   });
 
-  test(
-    `${locale}, phone: a control and what it changes are seen together`,
-    englishFirst(locale),
-    async ({ page }) => {
-      const scene = await beginScene(page, locale, feature, { ...text, viewport: phone });
+  journey(
+    'on a phone a control and what it changes are seen together',
+    { viewport: phone },
+    async (scene, page) => {
       const { choice, confirm, sign, ending, trial, agent, hand } = partsOf(scene);
       await choice('own').click();
       await expectInView(choice('own'), agent);
@@ -135,7 +130,7 @@ for (const { locale } of landings) {
       await expectSceneAccessible(page);
     },
   );
-}
+});
 
 testServed(feature, async (scene, locale) => {
   const text = texts(locale).sceneUsAgentService;

@@ -9,7 +9,14 @@ import type { Page } from '@playwright/test';
 import { locales } from '../../../lib/i18n/locales.ts';
 import { features, href } from '../../../lib/routes.ts';
 import { texts, translator } from '../../support/messages.ts';
-import { addresses, expect, type landingSections, landings, test } from '../../support/pages.ts';
+import {
+  addresses,
+  englishFirst,
+  expect,
+  type landingSections,
+  landings,
+  test,
+} from '../../support/pages.ts';
 
 // The browser counts the scripts it may not run as failed requests.
 test.use({ javaScriptEnabled: false, expectedFailures: ['/_next/static/chunks/'] });
@@ -136,17 +143,21 @@ function invisible(page: Page): Promise<string[]> {
 }
 
 for (const locale of locales) {
-  test(`nothing on a page in ${locale} waits for a script to be seen`, async ({ page }) => {
-    test.slow();
-    for (const { address } of addresses.filter((page) => page.locale === locale)) {
-      await page.goto(address);
-      // Who wants no motion gets another set of rules: both must show everything.
-      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-        await page.emulateMedia({ reducedMotion });
-        await expect.poll(() => invisible(page), { message: `${address}, ${reducedMotion}` }).toEqual([]);
-        await expect(page.locator('h1'), address).toBeVisible();
+  test(
+    `nothing on a page in ${locale} waits for a script to be seen`,
+    englishFirst(locale),
+    async ({ page }) => {
+      test.slow();
+      for (const { address } of addresses.filter((page) => page.locale === locale)) {
+        await page.goto(address);
+        // Who wants no motion gets another set of rules: both must show everything.
+        for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+          await page.emulateMedia({ reducedMotion });
+          await expect.poll(() => invisible(page), { message: `${address}, ${reducedMotion}` }).toEqual([]);
+          await expect(page.locator('h1'), address).toBeVisible();
+        }
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
       }
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-    }
-  });
+    },
+  );
 }

@@ -15,7 +15,15 @@ import {
   rowsOf,
 } from '../../support/lead-form.ts';
 import { texts, translator } from '../../support/messages.ts';
-import { expect, holdScripts, landings, reduceMotion, test, visit } from '../../support/pages.ts';
+import {
+  englishFirst,
+  expect,
+  holdScripts,
+  landings,
+  reduceMotion,
+  test,
+  visit,
+} from '../../support/pages.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -136,24 +144,29 @@ for (const [address, locale, contact, signup] of [
   ['/features/mocra-wizard', 'en', 2, 0],
   ['/ko/features/import-assist', 'ko', 2, 0],
   ['/privacy', 'en', 2, 0],
+  ['/resources/mocra-checklist-for-indie-brands', 'en', 2, 0],
   ['/resources/mocra-guide-for-k-beauty', 'ko', 2, 0],
 ] as [string, Locale, number, number][]) {
-  test(`every dialog link of ${address} opens its dialog, which gives the focus back`, async ({ page }) => {
-    await visit(page, address);
-    const counts: Record<FormName, number> = { contact: 0, signup: 0 };
-    for (const opener of await page.locator('[data-dialog]:visible').all()) {
-      const form = (await opener.getAttribute('data-dialog')) as FormName;
-      counts[form] += 1;
-      await opener.click();
-      const { root, first } = await LeadForm.opened(page, form, locale);
-      await expect(first).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(root).toBeHidden();
-      await expect(opener).toBeFocused();
-    }
-    expect(counts.contact).toBeGreaterThanOrEqual(contact);
-    expect(counts.signup).toBeGreaterThanOrEqual(signup);
-  });
+  test(
+    `every dialog link of ${address} opens its dialog, which gives the focus back`,
+    englishFirst(locale),
+    async ({ page }) => {
+      await visit(page, address);
+      const counts: Record<FormName, number> = { contact: 0, signup: 0 };
+      for (const opener of await page.locator('[data-dialog]:visible').all()) {
+        const form = (await opener.getAttribute('data-dialog')) as FormName;
+        counts[form] += 1;
+        await opener.click();
+        const { root, first } = await LeadForm.opened(page, form, locale);
+        await expect(first).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(root).toBeHidden();
+        await expect(opener).toBeFocused();
+      }
+      expect(counts.contact).toBeGreaterThanOrEqual(contact);
+      expect(counts.signup).toBeGreaterThanOrEqual(signup);
+    },
+  );
 }
 
 test('a click beside an empty form closes it, beside a filled one it does not; the page behind stays', async ({

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { curlyQuotes } from '../../../lib/articles/quotation-marks.ts';
+import { structuredData } from '../../support/crawl.ts';
 import {
   documentOf,
   hostileTitle,
@@ -13,8 +13,6 @@ import { expect, headOf, test, visit } from '../../support/pages.ts';
 import { hostedEnv } from '../../support/sites.ts';
 
 const at = (slug: string) => `/resources/${encodeURIComponent(slug)}`;
-
-type StructuredData = { '@type': string; [field: string]: unknown };
 
 test('an article with everything', async ({ page }) => {
   const document = documentOf(slugs.full);
@@ -90,15 +88,6 @@ test('an article with everything', async ({ page }) => {
     await expect(page).toHaveURL('/resources');
   });
 });
-
-async function structuredData(page: Page, type: string): Promise<StructuredData> {
-  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const found = scripts
-    .map((text) => JSON.parse(text) as StructuredData)
-    .find((data) => data['@type'] === type);
-  if (!found) throw new Error(`no structured data of type ${type}`);
-  return found;
-}
 
 test('an article with nothing but a title has the default description and image, and no author', async ({
   page,
