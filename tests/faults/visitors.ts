@@ -193,11 +193,7 @@ const said = (statuses: Set<string>) => [...statuses].sort().join(', ');
 export type Sent = { url: string; forms: Forms; dataDir: string };
 
 /** Sends again what was not confirmed, and asserts that every confirmed submission is one row. */
-export async function assertEachOnce({
-  url,
-  forms,
-  dataDir,
-}: Sent): Promise<{ lost: number; doubled: number }> {
+async function assertEachOnce({ url, forms, dataDir }: Sent): Promise<{ lost: number; doubled: number }> {
   await forms.sendOpen(url);
   const found = forms.compare(await readSubmissions(dataDir));
   assert.deepEqual(found, { lost: 0, doubled: 0 });
