@@ -45,14 +45,14 @@ type Pattern = { readonly find: RegExp; readonly refs: (match: RegExpMatchArray)
 const numbers = (text: string, number: string) => text.match(new RegExp(number, 'g')) ?? [];
 const section = `\\d{3,5}[A-Z]?${paragraphs}`;
 const cfrNumber = `\\d+(?:\\.\\d+)?${paragraphs}`;
-const codeNumber = `\\d{3,4}[a-z]?(?:-\\d+)?${paragraphs}`;
+const codeNumber = `\\d{3,4}[a-z]{0,2}(?:-\\d+)?${paragraphs}`;
 
 /** A section number of four digits is one of the Act that amended: Pub. L. 117-328. */
 const actRef = (number: string) => (/^35\d\d(\D|$)/.test(number) ? `mocra ${number}` : `fdca ${number}`);
 
 /** The U.S. Code's number as the Act's where it has one. */
 function codeRef(title: string, number: string): string {
-  const [, head = '', rest = ''] = /^(\d+[a-z]?(?:-\d+)?)(.*)$/.exec(number) ?? [];
+  const [, head = '', rest = ''] = /^(\d+[a-z]{0,2}(?:-\d+)?)(.*)$/.exec(number) ?? [];
   const own = title === '21' ? actOf[head] : undefined;
   return own ? `fdca ${own}${rest}` : `usc ${title} ${number}`;
 }

@@ -1,5 +1,7 @@
 import { HtmlValidate } from 'html-validate';
-import { aliases, href } from '../../../lib/routes.ts';
+import { aliases, href, rulesPath } from '../../../lib/routes.ts';
+import { citationsIn } from '../../../lib/rules/citations.ts';
+import { ruleBehind } from '../../../lib/rules/ledger.ts';
 import { site } from '../../../lib/site.ts';
 import { type CrawledPage, crawlPage } from '../../support/crawl.ts';
 import { addresses, aliasRows, expect, test } from '../../support/pages.ts';
@@ -13,6 +15,15 @@ const origin = sites.embedded.url;
 const pathOf = (address: string) => new URL(address).pathname;
 const isOurs = (address: string) => new URL(address).origin === origin;
 const fragmentOf = (address: string) => decodeURIComponent(new URL(address).hash.slice(1));
+
+/** The words of a page as they are read: what stands in one line stays together. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<!--[\s\S]*?-->|<\/?(?:a|abbr|b|cite|em|i|span|strong|time|wbr)\b[^>]*>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&amp;', '&');
 
 /** Longest title that result pages show whole, without the product's name behind it. */
 const titleLimit = 60;
@@ -64,6 +75,7 @@ test('every page holds what it promises, wherever it is named', async ({ page, r
     else if (status !== 200) find(address, `status ${status}`);
   }
 
+  let cited = 0;
   for (const document of documents) {
     const { address, lang, headings, canonical, alternates, ids } = document;
     if (headings.length !== 1 || !headings[0])
@@ -71,6 +83,13 @@ test('every page holds what it promises, wherever it is named', async ({ page, r
     const inKorean = address === '/ko' || address.startsWith('/ko/') || address.endsWith('-ko');
     if (inKorean && lang !== 'ko') find(address, `lang ${lang}`);
     if (!['en', 'ko'].includes(lang)) find(address, `lang ${lang}`);
+
+    // Every rule of law that a page names has its row among the rules; there, sources have the Code's own numbers.
+    const words = address.endsWith(rulesPath) ? '' : wordsOf(document.html);
+    for (const { ref, at } of citationsIn(words)) {
+      cited += 1;
+      if (!ruleBehind(ref)) find(address, `no rule stands behind ${ref}: …${words.slice(at - 20, at + 40)}…`);
+    }
 
     const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
     if (repeated.length > 0) find(address, `ids given twice: ${repeated.join(' ')}`);
@@ -158,6 +177,7 @@ test('every page holds what it promises, wherever it is named', async ({ page, r
     else if (!(await request.get(resource)).ok()) find(resource, 'a page needs it, and it is not there');
   }
 
+  expect(cited).toBeGreaterThan(300);
   expect(findings).toEqual([]);
 });
 

@@ -69,6 +69,7 @@ describe('citations', () => {
     ['section 3505 of the Act of 2022', ['mocra-3505']],
     ['Form FDA 3500A; FDA update of December 14, 2023', ['fda-aems', 'fda-update-2023-12-14']],
     ['an order of February 20, 2026, CSMS 65581188', ['order-2026-02-20', 'csms-65581188']],
+    ['21 U.S.C. 379aa(b), 379j-72', ['fdca-760', 'fdca-744m']],
     ['Import Alert 53-17; AEMS', ['fda-import-alerts', 'fda-aems']],
     ['21 CFR 700.13; section 744M; section 3506', ['cfr-21-700', 'fdca-744m', 'mocra-3506']],
     ['section 8 of this page, 300 sections, § 12', []],
