@@ -311,6 +311,9 @@ const refusals: Partial<Record<StoreMode, (request: StoreRequest) => Response>> 
     const message = `new row for relation "${table}" violates check constraint "${table}_email_check"`;
     return json(400, storeError('23514', message, body));
   },
+  // A unique index of the owner's own: its message names none of ours.
+  otherIndex: () => json(409, storeError('23505', 'duplicate key value')),
+  empty: () => new Response('', { status: 200 }),
   garbage: () => html(502, '<html><body>Bad gateway</body></html>'),
 };
 
