@@ -1,10 +1,11 @@
 import clsx from 'clsx';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
 import { Input } from '@/components/ui/input';
 import type { FinderText } from '@/lib/rules/as-text';
 import {
   countries,
   type DateQuestion,
+  dateQuestions,
   drugs,
   type Facts,
   isTooEarly,
@@ -13,6 +14,7 @@ import {
   roles,
   yesNo,
 } from '@/lib/rules/finder';
+import { productLength } from '@/lib/rules/fragment';
 import { unbroken } from '@/lib/typography';
 
 type QuestionsProps = {
@@ -21,6 +23,8 @@ type QuestionsProps = {
   facts: Facts;
   /** What is answered now. */
   now: Facts;
+  /** The questions that matter for these answers. */
+  asked: ReadonlySet<QuestionName | DateQuestion>;
   /** Whether the questions can be answered yet: not without scripts. */
   live: boolean;
   /** Whether something stands in the field of sales that is no amount. */
@@ -29,46 +33,40 @@ type QuestionsProps = {
 
 type Choice = Extract<QuestionName, 'country' | 'outgrown' | 'drug' | 'other_cosmetics' | 'professional'>;
 
-/** The controls, numbered; the order of the page is that in which a founder knows the answers. */
-export function Questions({ text, facts, now, live, salesProblem }: QuestionsProps) {
-  const choice = (name: Choice, options: readonly string[]) => (
-    <Options
-      name={name}
-      type="radio"
-      options={[...options, '']}
-      chosen={[facts[name] ?? '']}
-      labelOf={(option) => text(option ? `questions.${name}.options.${option}` : 'ui.unsure')}
-    />
-  );
-  const several = (name: 'role' | 'kinds', options: readonly string[]) => (
-    <Options
-      name={name}
-      type="checkbox"
-      options={options}
-      chosen={facts[name] ?? []}
-      labelOf={(option) => text(`questions.${name}.options.${option}`)}
-    />
-  );
-  const question = (name: string, children: ReactNode) => (
-    <Question label={text(`questions.${name}.label`)} hint={text(`questions.${name}.hint`)}>
-      {children}
-    </Question>
-  );
-  const field = (name: DateQuestion) => (
-    <Asked
-      name={name}
-      text={text}
-      problem={isTooEarly(name, now[name]) ? text(`ui.early.${name}`) : undefined}
-    >
-      {(control) => <Input {...control} type="date" defaultValue={facts[name]} className="max-w-56" />}
-    </Asked>
-  );
+/** The controls, numbered: those that decide most come first, then days and what only some visitors need to say. */
+export function Questions({ text, facts, now, asked, live, salesProblem }: QuestionsProps) {
+  const options = (name: Choice | 'role' | 'kinds', type: 'radio' | 'checkbox', values: readonly string[]) =>
+    asked.has(name) && (
+      <Question name={name} label={text(`questions.${name}.label`)} hint={text(`questions.${name}.hint`)}>
+        <Options
+          name={name}
+          type={type}
+          options={values}
+          chosen={[facts[name] ?? ''].flat()}
+          labelOf={(option) => text(option ? `questions.${name}.options.${option}` : 'ui.unsure')}
+        />
+      </Question>
+    );
+  const several = (name: 'role' | 'kinds', values: readonly string[]) => options(name, 'checkbox', values);
+  const one = (name: Choice, values: readonly string[]) => options(name, 'radio', [...values, '']);
+  const day = (name: DateQuestion) =>
+    asked.has(name) && (
+      <Asked
+        name={name}
+        text={text}
+        problem={isTooEarly(name, now[name]) ? text(`ui.early.${name}`) : undefined}
+      >
+        {(control) => <Input {...control} type="date" defaultValue={facts[name]} className="max-w-56" />}
+      </Asked>
+    );
   return (
     <fieldset disabled={!live} className="contents">
       <legend className="sr-only">{text('ui.answers')}</legend>
       <div className="divide-y divide-rule border-y border-rule [counter-reset:question]">
-        {question('role', several('role', roles))}
-        {question('country', choice('country', countries))}
+        {several('role', roles)}
+        {one('drug', drugs)}
+        {one('other_cosmetics', yesNo)}
+        {several('kinds', kinds)}
         <Asked name="sales" text={text} problem={salesProblem ? text('ui.salesProblem') : undefined}>
           {(control) => (
             <div className="relative max-w-56">
@@ -85,15 +83,19 @@ export function Questions({ text, facts, now, live, salesProblem }: QuestionsPro
             </div>
           )}
         </Asked>
-        {question('outgrown', choice('outgrown', yesNo))}
-        {question('kinds', several('kinds', kinds))}
-        {question('drug', choice('drug', drugs))}
-        {question('other_cosmetics', choice('other_cosmetics', yesNo))}
-        {question('professional', choice('professional', yesNo))}
-        {field('first_sale')}
-        {field('started')}
-        {field('registered')}
-        {field('report')}
+        {one('country', countries)}
+        {dateQuestions.map((name) => (
+          <Fragment key={name}>{day(name)}</Fragment>
+        ))}
+        {one('outgrown', yesNo)}
+        {one('professional', yesNo)}
+        {Object.keys(now).length > 0 && (
+          <Asked name="product" text={text}>
+            {(control) => (
+              <Input {...control} type="text" maxLength={productLength} defaultValue={facts.product} />
+            )}
+          </Asked>
+        )}
       </div>
     </fieldset>
   );
@@ -102,14 +104,20 @@ export function Questions({ text, facts, now, live, salesProblem }: QuestionsPro
 const row =
   'py-5 before:float-left before:w-8 before:pt-1 before:font-mono before:text-sm before:text-ink-3 before:content-[counter(question)] before:[counter-increment:question]';
 
-type QuestionProps = { label: string; hint: string; children: ReactNode };
+type QuestionProps = { name: string; label: string; hint: string; children: ReactNode };
 
 /** A question with options. */
-function Question({ label, hint, children }: QuestionProps) {
+function Question({ name, label, hint, children }: QuestionProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside its number
-    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} className={row}>
+    <div
+      id={`question-${name}`}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-hint`}
+      className={row}
+    >
       <div className="ml-8">
         <p id={`${id}-label`} className="font-semibold">
           {unbroken(label)}
@@ -137,7 +145,7 @@ type ControlProps = Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-describe
 function Asked({ name, text, problem, children }: AskedProps) {
   const id = useId();
   return (
-    <div className={row}>
+    <div id={`question-${name}`} className={row}>
       <div className="ml-8">
         <label htmlFor={id} className="block font-semibold">
           {unbroken(text(`questions.${name}.label`))}

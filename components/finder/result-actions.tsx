@@ -1,34 +1,42 @@
 import { useState } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { asText, dateText, type Reading, whyText } from '@/lib/rules/as-text';
+import { asText, dateText, followingText, whyText } from '@/lib/rules/as-text';
 import { calendarFile, eventsOf } from '@/lib/rules/calendar';
 import type { PlainDate } from '@/lib/rules/dates';
-import type { Duty } from '@/lib/rules/finder';
+import type { Docket } from '@/lib/rules/docket';
+import type { Facts } from '@/lib/rules/finder';
 import { plainLink } from '@/lib/rules/fragment';
+import type { ListReading } from './duty-details';
 
 type ResultActionsProps = {
-  duties: readonly Duty[];
-  reading: Reading;
-  live: boolean;
-  onClear?: (() => void) | undefined;
+  facts: Facts;
+  docket: Docket;
+  on: PlainDate;
+  reading: ListReading;
+  onClear: () => void;
 };
 
 const quiet = buttonVariants({ variant: 'quiet', size: 'small' });
 
-/** What can be done with the result: print, calendar, text, and beginning anew. */
-export function ResultActions({ duties, reading, live, onClear }: ResultActionsProps) {
+/** What can be done with the docket: print, calendar, text, and beginning anew. */
+export function ResultActions({ facts, docket, on, reading, onClear }: ResultActionsProps) {
   const { text } = reading;
   const [status, setStatus] = useState('');
   const [byHand, setByHand] = useState('');
 
   function saveCalendar() {
-    const events = eventsOf(duties, (duty) => ({
-      summary: `${text(`duties.${duty.id}`)}: ${dateText(duty, reading)}`,
-      description: `${whyText(duty, reading)}\n${plainLink(location)}`,
+    const name = [text('text.title'), facts.product].filter(Boolean).join(': ');
+    const events = eventsOf(docket, on, facts, (duty, date) => ({
+      summary: [text(`duties.${duty.id}`), facts.product, dateText({ ...duty, date }, reading)]
+        .filter(Boolean)
+        .join(': '),
+      description: [whyText(duty, reading), followingText(duty, reading), plainLink(location)]
+        .filter(Boolean)
+        .join('\n'),
     }));
     if (events.length === 0) return setStatus(text('ui.noDates'));
     setStatus('');
-    const file = new Blob([calendarFile(text('text.title'), events, new Date())], { type: 'text/calendar' });
+    const file = new Blob([calendarFile(name, events, new Date())], { type: 'text/calendar' });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
     link.download = 'mocra-duties.ics';
@@ -38,8 +46,10 @@ export function ResultActions({ duties, reading, live, onClear }: ResultActionsP
   }
 
   async function copy() {
-    const today = new Date().toLocaleDateString('sv') as PlainDate;
-    const result = asText(duties, reading, today, plainLink(location));
+    const result = asText(facts, docket, reading, on, {
+      answers: plainLink(location),
+      rules: new URL(reading.rulesHref, location.origin).href,
+    });
     try {
       await navigator.clipboard.writeText(result);
       setByHand('');
@@ -51,22 +61,20 @@ export function ResultActions({ duties, reading, live, onClear }: ResultActionsP
   }
 
   return (
-    <div data-print="hidden" className="mt-5">
-      <div className="flex flex-wrap gap-2.5">
-        <button type="button" disabled={!live} onClick={() => print()} className={quiet}>
+    <div data-print="hidden" className="mt-4">
+      <div className="flex flex-wrap gap-2">
+        <button type="button" onClick={() => print()} className={quiet}>
           {text('ui.print')}
         </button>
-        <button type="button" disabled={!live} onClick={saveCalendar} className={quiet}>
+        <button type="button" onClick={saveCalendar} className={quiet}>
           {text('ui.calendar')}
         </button>
-        <button type="button" disabled={!live} onClick={copy} className={quiet}>
+        <button type="button" onClick={copy} className={quiet}>
           {text('ui.copy')}
         </button>
-        {onClear && (
-          <button type="button" onClick={onClear} className={quiet}>
-            {text('ui.clear')}
-          </button>
-        )}
+        <button type="button" onClick={onClear} className={quiet}>
+          {text('ui.clear')}
+        </button>
       </div>
       <p role="status" className="type-small mt-2 min-h-6 text-ink-2">
         {status}

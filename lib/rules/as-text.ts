@@ -1,5 +1,7 @@
+import { answersText } from './answers.ts';
 import { longDate, type PlainDate } from './dates.ts';
-import { type Duty, verdicts } from './finder.ts';
+import { type Docket, type Entry, isEntry } from './docket.ts';
+import type { Duty, Facts } from './finder.ts';
 
 /** A formatter of the messages below `finder`. */
 export type FinderText = (key: string, values?: Record<string, string | number>) => string;
@@ -22,31 +24,68 @@ export function dateText({ date, dateKind }: Duty, { text, locale }: Reading): s
   return date && dateKind ? text(`dates.${dateKind}`, { date: longDate(date, locale) }) : null;
 }
 
-/** The result as plain text, to be copied: what applies first, then what cannot be told, then the rest. */
-export function asText(duties: readonly Duty[], reading: Reading, on: PlainDate, url?: string): string {
-  const { text, locale, citations } = reading;
-  const blocks = verdicts.flatMap((verdict) =>
-    duties
-      .filter((duty) => duty.verdict === verdict)
-      .map((duty) =>
-        [
-          [text(`duties.${duty.id}`), text(`verdicts.${verdict}`), dateText(duty, reading)]
-            .filter(Boolean)
-            .join(' · '),
-          text('text.why', { text: whyText(duty, reading) }),
-          text('text.section', {
-            text: duty.rules.flatMap((id) => citations[id] ?? []).join('; '),
-          }),
-          ...(duty.change.length > 0
-            ? [text('text.change', { text: duty.change.map((key) => text(`change.${key}`)).join(' ') })]
-            : []),
-        ].join('\n'),
-      ),
-  );
+/** How far off a day is, or what it means when it is no last day to act. */
+export function dueText({ standing, days }: Entry, { text }: Reading): string {
+  if (standing === 'to-keep') return text(days < 0 ? 'due.kept' : 'due.to-keep', { days });
+  return text(`due.${standing}`, { days: Math.abs(days) });
+}
+
+/** What is said of a renewal whose day has passed; null for every other duty. */
+export function followingText({ following }: Entry, { text, locale }: Reading): string | null {
+  return following ? text('due.following', { date: longDate(following, locale) }) : null;
+}
+
+/** A duty as one line of the letter. */
+function lineOf(duty: Duty | Entry, reading: Reading): string {
+  const { text } = reading;
+  const day = dateText(duty, reading);
+  const name = text(`duties.${duty.id}`);
+  if (!day || !isEntry(duty)) return text('letter.line', { name, why: whyText(duty, reading) });
+  const due = dueText(duty, reading);
+  const why = [whyText(duty, reading), followingText(duty, reading)].filter(Boolean).join(' ');
+  return text('letter.dated', { name, day, due, why });
+}
+
+type LetterLinks = {
+  /** The page with these answers, and the list of rules. */
+  readonly answers: string;
+  readonly rules: string;
+};
+
+/** The docket as a letter to a colleague: what applies by day, what is open, what does not apply, and the addresses. */
+export function asText(
+  facts: Facts,
+  docket: Docket,
+  reading: Reading,
+  on: PlainDate,
+  links: LetterLinks,
+): string {
+  const { text, locale } = reading;
+  const date = longDate(on, locale);
+  const late = docket.dated.filter(({ standing }) => standing === 'overdue');
+  const list = (title: string, duties: readonly (Duty | Entry)[]) =>
+    duties.length > 0
+      ? [[text(`letter.${title}`), ...duties.map((duty) => `- ${lineOf(duty, reading)}`)].join('\n')]
+      : [];
+  const open = docket.open.map(({ question, duties }) => {
+    const names = duties.map(({ id }) => text(`duties.${id}`)).join(', ');
+    return question
+      ? `- ${text('letter.question', { question: text(`questions.${question}.label`), names })}`
+      : `- ${text('letter.line', { name: names, why: text('change.law-silent') })}`;
+  });
   return [
-    text('text.title'),
-    ...blocks,
-    text('notes.general', { date: longDate(on, locale) }),
-    ...(url ? [text('text.link', { url })] : []),
+    text('letter.opening', { date, name: facts.product ?? 'none' }),
+    text('letter.answers', { answers: answersText(facts, reading) }),
+    ...list('overdue', late),
+    ...list(
+      'datedTitle',
+      docket.dated.filter((entry) => !late.includes(entry)),
+    ),
+    ...list('undated', docket.undated),
+    ...list('unless', docket.unless),
+    ...(open.length > 0 ? [[text('letter.open'), ...open].join('\n')] : []),
+    ...list('none', docket.none),
+    text('letter.links', links),
+    text('notes.general', { date }),
   ].join('\n\n');
 }

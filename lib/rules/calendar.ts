@@ -1,5 +1,6 @@
 import type { PlainDate } from './dates.ts';
-import type { Duty } from './finder.ts';
+import { type Docket, daysToCome, type Entry } from './docket.ts';
+import { dateQuestionOf, type Facts } from './finder.ts';
 
 /** An event of one whole day. */
 export type CalendarEvent = {
@@ -38,6 +39,9 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
+/** Reminders, in days before the day. */
+const alarmDays = [30, 7];
+
 const compact = (date: PlainDate) => date.replaceAll('-', '');
 
 /** An iCalendar file. `stamp` is the moment at which it is made. */
@@ -57,6 +61,13 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], sta
       `SUMMARY:${escaped(event.summary)}`,
       `DESCRIPTION:${escaped(event.description)}`,
       'TRANSP:TRANSPARENT',
+      ...alarmDays.flatMap((days) => [
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        `TRIGGER:-P${days}D`,
+        `DESCRIPTION:${escaped(event.summary)}`,
+        'END:VALARM',
+      ]),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
@@ -65,23 +76,22 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], sta
 }
 
 /**
- * The days on which something is due. The day since which a rule has held is none of them. The same duty on the same day
- * has the same identity, so that a second import changes nothing.
+ * The days to come as events. The same duty of the same product has the same identity, so that a second import moves its
+ * day instead of adding one; what is due after a report belongs to that report.
  */
 export function eventsOf(
-  duties: readonly Duty[],
-  textOf: (duty: Duty) => { readonly summary: string; readonly description: string },
+  docket: Docket,
+  on: PlainDate,
+  { product, report }: Facts,
+  textOf: (duty: Entry, date: PlainDate) => { readonly summary: string; readonly description: string },
 ): CalendarEvent[] {
-  return duties.flatMap((duty) =>
-    duty.date && duty.dateKind !== 'since'
-      ? [
-          {
-            uid: `${duty.id}-${duty.date}@mocra-duties.attesta`,
-            date: duty.date,
-            ...textOf(duty),
-            ...(duty.dateKind === 'renew-by' ? { everyYears: 2 } : {}),
-          },
-        ]
-      : [],
-  );
+  return daysToCome(docket, on).map(({ duty, date }) => {
+    const of = [duty.id, product, dateQuestionOf[duty.id] === 'report' && report].filter(Boolean).join('-');
+    return {
+      uid: `${encodeURIComponent(of)}@mocra-duties.attesta`,
+      date,
+      ...textOf(duty, date),
+      ...(duty.dateKind === 'renew-by' ? { everyYears: 2 } : {}),
+    };
+  });
 }

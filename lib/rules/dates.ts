@@ -30,6 +30,17 @@ export function addYears(date: PlainDate, years: number): PlainDate {
   return plain(ms) === same ? same : (`${year}-02-28` as PlainDate);
 }
 
+/** How many days the second day lies after the first; negative when it lies before. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return Math.round((utc(to) - utc(from)) / dayMs);
+}
+
+/** The visitor's own day, by the clock and the zone of the machine. */
+export function today(): PlainDate {
+  // The Swedish way of writing a date is YYYY-MM-DD.
+  return new Date().toLocaleDateString('sv') as PlainDate;
+}
+
 /** The later of two days. */
 export function later(one: PlainDate, other: PlainDate): PlainDate {
   return one > other ? one : other;
@@ -96,7 +107,14 @@ export function reportDue(received: PlainDate): PlainDate {
   return addBusinessDays(received, 15);
 }
 
-/** The day as the pages write it. */
+/** The day as running text has it. */
 export function longDate(date: PlainDate, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(utc(date)));
+}
+
+/** The day as a table has it: shorter, with its year. */
+export function shortDate(date: PlainDate, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(utc(date)),
+  );
 }

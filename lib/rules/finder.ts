@@ -20,15 +20,15 @@ export const dateQuestions = ['first_sale', 'started', 'registered', 'report'] a
 export type Role = (typeof roles)[number];
 export type Kind = (typeof kinds)[number];
 export type DateQuestion = (typeof dateQuestions)[number];
-/** Questions that are no dates, named as the form's controls. */
+/** Questions that are no dates, named as the form's controls: those that decide most come first. */
 export const questions = [
   'role',
-  'country',
-  'sales',
-  'outgrown',
-  'kinds',
   'drug',
   'other_cosmetics',
+  'kinds',
+  'sales',
+  'country',
+  'outgrown',
   'professional',
 ] as const;
 export type Question = (typeof questions)[number];
@@ -48,6 +48,8 @@ export type Facts = {
   /** Whether the facility that makes the product also makes cosmetics that are not drugs. */
   readonly other_cosmetics?: (typeof yesNo)[number];
   readonly professional?: (typeof yesNo)[number];
+  /** A name for the product, which decides nothing: it tells one docket from another. */
+  readonly product?: string;
 } & { readonly [Question in DateQuestion]?: PlainDate };
 
 export const duties = [
@@ -383,7 +385,7 @@ function alternatives(facts: Facts): readonly Alternative[] {
 }
 
 /** The date question of each duty that has one. */
-const dateQuestionOf: Partial<Record<DutyId, DateQuestion>> = {
+export const dateQuestionOf: Partial<Record<DutyId, DateQuestion>> = {
   'facility-registration': 'started',
   'us-agent': 'started',
   'registration-renewal': 'registered',

@@ -12,6 +12,18 @@ export function salesFrom(text: string): number | undefined {
   return /^\d{1,13}(\.\d{1,2})?$/.test(digits) ? Number(digits) : undefined;
 }
 
+/** Longest name of a product. */
+export const productLength = 60;
+
+/**
+ * A product's name as it may be shown and passed on: letters, digits and a few signs. Whoever sends a link chooses the
+ * name that its reader sees, so it can hold neither an address nor a control character.
+ */
+export function productFrom(text: string): string | undefined {
+  const plain = text.replace(/[^\p{L}\p{M}\p{N} &'’+%()-]/gu, ' ').replace(/\s+/g, ' ');
+  return [...plain].slice(0, productLength).join('').trim() || undefined;
+}
+
 /** The answers in a form's or a fragment's parameters. What is unknown or impossible is no answer. */
 export function factsFrom(params: URLSearchParams): Facts {
   const some = <Option extends string>(name: string, options: readonly Option[]) => {
@@ -23,6 +35,7 @@ export function factsFrom(params: URLSearchParams): Facts {
     return given ? { [name]: given } : {};
   };
   const sales = salesFrom(params.get('sales') ?? '');
+  const product = productFrom(params.get('product') ?? '');
   const dates = dateQuestions.map((name) => [name, params.get(name)]).filter(([, day]) => isPlainDate(day));
   return {
     ...some('role', roles),
@@ -34,6 +47,7 @@ export function factsFrom(params: URLSearchParams): Facts {
     ...one('other_cosmetics', yesNo),
     ...one('professional', yesNo),
     ...Object.fromEntries(dates),
+    ...(product ? { product } : {}),
   };
 }
 
@@ -45,7 +59,7 @@ export function fromFragment(hash: string): Facts {
 /** The fragment of the answers, without `#`; empty when there are none. */
 export function toFragment(facts: Facts): string {
   const params = new URLSearchParams();
-  for (const name of [...questions, ...dateQuestions]) {
+  for (const name of [...questions, ...dateQuestions, 'product'] as const) {
     for (const value of [facts[name] ?? []].flat()) params.append(name, String(value));
   }
   return params.toString();

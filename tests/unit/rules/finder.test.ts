@@ -95,7 +95,7 @@ test('nothing is asked for that has been answered', () => {
           ...questions.map((name) => asked[name] ?? name),
           ...days,
           ...(question ? [question] : []),
-        ].filter((name) => [facts[name as keyof Facts] ?? []].flat().length > 0);
+        ].filter((name) => [(facts as Facts)[name as keyof Facts] ?? []].flat().length > 0);
         expect({ facts, change, given }).toEqual({ facts, change, given: [] });
         if (verdict === 'applies' || verdict === 'does-not-apply') expect(question).toBeNull();
       }

@@ -27,7 +27,7 @@ function some<Option>(random: Random, options: readonly Option[]): Option[] {
 export const randomDay = (random: Random): PlainDate => addDays('2020-01-01', Math.floor(random() * 4300));
 
 /** An answer to every question. */
-export function allAnswers(random: Random): Required<Facts> {
+export function allAnswers(random: Random): Required<Omit<Facts, 'product'>> {
   const days = Object.fromEntries(dateQuestions.map((name) => [name, randomDay(random)]));
   return {
     role: some(random, roles),

@@ -1,10 +1,13 @@
 /** @jest-environment node */
+import ICAL from 'ical.js';
+import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/messages';
 import { asText, dateText, type FinderText, whyText } from '@/lib/rules/as-text';
 import { calendarFile, eventsOf } from '@/lib/rules/calendar';
-import { dutiesFor, ruleIds } from '@/lib/rules/finder';
-import { factsFrom, fromFragment, plainLink, salesFrom, toFragment } from '@/lib/rules/fragment';
-import { ruleOf } from '@/lib/rules/ledger';
+import type { PlainDate } from '@/lib/rules/dates';
+import { docketOf } from '@/lib/rules/docket';
+import { dutiesFor, type Facts } from '@/lib/rules/finder';
+import { factsFrom, fromFragment, plainLink, productFrom, salesFrom, toFragment } from '@/lib/rules/fragment';
 import { allAnswers, fewer, numbers } from './random';
 
 const random = numbers(3);
@@ -73,15 +76,73 @@ describe('calendar', () => {
   const lines = (file: string) => file.split('\r\n');
   const unfolded = (file: string) => file.replaceAll('\r\n ', '');
 
-  test('has an event for every day on which something is due, and the renewal every two years', () => {
-    const events = eventsOf(dutiesFor(facts), ({ id }) => ({ summary: id, description: '' }));
-    expect(events.map(({ uid, date, everyYears }) => [uid, date, everyYears])).toEqual([
-      ['facility-registration-2026-04-30@mocra-duties.attesta', '2026-04-30', undefined],
-      ['registration-renewal-2026-02-20@mocra-duties.attesta', '2026-02-20', 2],
-      ['us-agent-2026-04-30@mocra-duties.attesta', '2026-04-30', undefined],
-      ['product-listing-2026-06-29@mocra-duties.attesta', '2026-06-29', undefined],
-      ['adverse-event-report-2026-10-27@mocra-duties.attesta', '2026-10-27', undefined],
-      ['adverse-event-records-2032-10-05@mocra-duties.attesta', '2032-10-05', undefined],
+  const calendarOf = (answers: Facts, on: PlainDate) =>
+    eventsOf(docketOf(dutiesFor(answers), on), on, answers, ({ id }) => ({ summary: id, description: '' }));
+
+  test('has an event for every day to come, and the renewal every two years', () => {
+    const events = (on: PlainDate) =>
+      calendarOf(facts, on).map(({ uid, date, everyYears }) => [uid.split('@')[0], date, everyYears]);
+    expect(events('2026-02-20')).toEqual([
+      ['registration-renewal', '2026-02-20', 2],
+      ['facility-registration', '2026-04-30', undefined],
+      ['us-agent', '2026-04-30', undefined],
+      ['product-listing', '2026-06-29', undefined],
+      ['adverse-event-report-2026-10-05', '2026-10-27', undefined],
+      ['adverse-event-records-2026-10-05', '2032-10-05', undefined],
+    ]);
+    // What is overdue is no event; a renewal that has passed comes again.
+    expect(events('2026-11-23')).toEqual([
+      ['registration-renewal', '2028-02-20', 2],
+      ['adverse-event-records-2026-10-05', '2032-10-05', undefined],
+    ]);
+  });
+
+  test('a second import moves a day, another product or report has its own', () => {
+    const uids = (answers: Facts) => calendarOf(answers, '2026-02-01').map(({ uid }) => uid);
+    expect(new Set(uids(facts)).size).toBe(6);
+    expect(uids({ ...facts, first_sale: '2026-04-01', started: '2026-03-09' })).toEqual(uids(facts));
+    const shared = (other: Facts) => uids(other).filter((uid) => uids(facts).includes(uid)).length;
+    expect(shared({ ...facts, product: 'Toner' })).toBe(0);
+    expect(shared({ ...facts, report: '2026-10-06' })).toBe(4);
+  });
+
+  test('is read by a calendar program as it was meant', () => {
+    const product = '유자 세럼 50 mL';
+    const answers = { ...facts, product };
+    const on = '2026-02-20';
+    const events = eventsOf(docketOf(dutiesFor(answers), on), on, answers, ({ id }) => ({
+      summary: `${id}: ${product}; 1, 2`,
+      description: 'one\ntwo \\ 이상 없음 🧴'.repeat(9),
+    }));
+    const read = new ICAL.Component(ICAL.parse(calendarFile('A, b', events, stamp)));
+    const found = read.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+    expect(
+      found.map(({ uid, summary, description, startDate }) => ({
+        uid,
+        date: startDate.toString(),
+        summary,
+        description,
+      })),
+    ).toEqual(events.map(({ everyYears: _, ...event }) => event));
+    for (const { startDate, component } of found) {
+      expect(startDate.isDate).toBe(true);
+      expect(
+        component
+          .getAllSubcomponents('valarm')
+          .map((alarm) => [
+            alarm.getFirstPropertyValue('action'),
+            String(alarm.getFirstPropertyValue('trigger')),
+          ]),
+      ).toEqual([
+        ['DISPLAY', '-P30D'],
+        ['DISPLAY', '-P7D'],
+      ]);
+    }
+    const renewals = found[0]?.iterator();
+    expect([1, 2, 3].map(() => renewals?.next()?.toString())).toEqual([
+      '2026-02-20',
+      '2028-02-20',
+      '2030-02-20',
     ]);
   });
 
@@ -116,6 +177,13 @@ describe('calendar', () => {
       'SUMMARY:Report',
       'DESCRIPTION:Section 605(b)\\; reports\\, records\\\\files\\nA second line: 이상사례를 접수한 날부터 15영업일 안에 보고해야 합니다 🧴🧴🧴',
       'TRANSP:TRANSPARENT',
+      ...[30, 7].flatMap((days) => [
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        `TRIGGER:-P${days}D`,
+        'DESCRIPTION:Report',
+        'END:VALARM',
+      ]),
       'END:VEVENT',
       'END:VCALENDAR',
       '',
@@ -127,13 +195,15 @@ describe('calendar', () => {
     'report=1900-01-01&started=1900-01-01&first_sale=1900-01-01&registered=1900-01-01&role=maker',
     'registered=2196-02-29&role=maker&country=other&sales=9999999999999.99',
     'first_sale=2026-03-01%0D%0AATTACH:x&report=2026-10-05%00&role=maker%0D%0A&started=٢٠٢٦-٠٣-٠١',
+    `role=label-name&report=2026-10-05&product=${encodeURIComponent('\u202e"></script>\r\nATTACH:http://x;,\\')}`,
     'role=maker&report=2026-10-05%0A&registered=0000-00-00&first_sale=99999-01-01',
   ])('holds whatever answers a link has: %s', (hash) => {
     for (const locale of ['en', 'ko'] as const) {
       const text = translator(locale, 'finder') as unknown as FinderText;
       const reading = { text, locale, citations: {} };
-      const events = eventsOf(dutiesFor(fromFragment(hash)), (duty) => ({
-        summary: `${text(`duties.${duty.id}`)}: ${dateText(duty, reading)}`,
+      const answers = fromFragment(hash);
+      const events = eventsOf(docketOf(dutiesFor(answers), '1990-01-01'), '1990-01-01', answers, (duty) => ({
+        summary: `${text(`duties.${duty.id}`)}: ${answers.product}: ${dateText(duty, reading)}`,
         description: `${whyText(duty, reading)}\nhttps://www.site.example/rules#${hash}`,
       }));
       const file = calendarFile(text('text.title'), events, stamp);
@@ -157,21 +227,82 @@ describe('calendar', () => {
   });
 });
 
-test.each([
-  ['en', 'Report serious adverse events · Applies · By October 27, 2026', 'November 22, 2026'],
-  ['ko', '중대한 이상사례 보고 · 해당합니다 · 2026년 10월 27일까지', '2026년 11월 22일'],
-] as const)('the result as text in %s', (locale, line, on) => {
-  const text = translator(locale, 'finder') as unknown as FinderText;
-  const citations = Object.fromEntries(ruleIds.map((id) => [id, ruleOf(id)?.citation ?? '']));
-  const copied = asText(
-    dutiesFor(facts),
-    { text, locale, citations },
-    '2026-11-22',
-    'https://attesta.example/#a',
+const letter = (locale: Locale, answers: Facts, on: PlainDate) =>
+  asText(
+    answers,
+    docketOf(dutiesFor(answers), on),
+    { text: translator(locale, 'finder') as unknown as FinderText, locale, citations: {} },
+    on,
+    { answers: 'https://attesta.example/#a', rules: 'https://attesta.example/rules' },
   );
-  expect(copied).toContain(line);
-  expect(copied).toContain('FD&C Act section 605(b)');
-  expect(copied).toContain(on);
-  expect(copied.endsWith('https://attesta.example/#a')).toBe(true);
+
+/** Lines that a letter has, in this order. */
+test.each<[Locale, Facts, string[]]>([
+  [
+    'en',
+    { ...facts, product: 'Yuja serum' },
+    [
+      'as of November 23, 2026 for Yuja serum.',
+      'we make it or fill it; our name is on its label; not a drug; average yearly U.S. cosmetics sales of $5,000,000; made or filled in another country; first sold on March 1, 2026',
+      'check first whether this is done:',
+      '- Renew the registration: By February 20, 2026, then every two years (overdue by 276 days).',
+      'If it was renewed in time, the next renewal is due by February 20, 2028.',
+      '- List the product: By June 29, 2026 (overdue by 147 days). Your name is on the label',
+      '(section 607(c)(2)).',
+      'This has a day:',
+      '- Contact on the label: Since December 29, 2024 (in force).',
+      'This applies without a fixed day:',
+      'This does not apply:',
+      'https://attesta.example/#a',
+      'https://attesta.example/rules',
+      'not legal advice',
+    ],
+  ],
+  [
+    'en',
+    { role: ['label-name'], sales: 2_000_000 },
+    [
+      'as of November 23, 2026.',
+      'This applies unless the product is also a drug:',
+      '- List the product. Your name',
+      'These we cannot tell yet:',
+      '- Is the product also a drug? On this depend: Drug rules.',
+    ],
+  ],
+  [
+    'ko',
+    facts,
+    [
+      '2026년 11월 23일 기준으로',
+      '라벨에 우리 회사 이름이 있음, 의약품 아님',
+      '- 시설 등록 갱신: 2026년 2월 20일까지, 이후 2년마다 (276일 지남).',
+      '해당하지 않습니다.',
+      '같은 답으로 열기: https://attesta.example/#a',
+    ],
+  ],
+])('the result as a letter in %s: %j', (locale, answers, wanted) => {
+  const copied = letter(locale, answers, '2026-11-23');
+  let from = 0;
+  for (const line of wanted) {
+    const at = copied.indexOf(line, from);
+    expect({ line, found: at >= 0, copied: at >= 0 ? '' : copied.slice(from) }).toEqual({
+      line,
+      found: true,
+      copied: '',
+    });
+    from = at;
+  }
   expect(copied).not.toMatch(/finder\.|undefined|[{}]/);
+});
+
+test.each([
+  ['Yuja serum 50%', 'Yuja serum 50%'],
+  ['  유자   세럼 ', '유자 세럼'],
+  ['Visit evil.example/now', 'Visit evil example now'],
+  ['\u202egnp', 'gnp'],
+  ['a'.repeat(90), 'a'.repeat(60)],
+  ['://', undefined],
+])('a product named %p is called %p', (given, called) => {
+  expect(productFrom(given)).toBe(called);
+  expect(fromFragment(toFragment({ product: given })).product).toBe(called);
 });

@@ -1,0 +1,215 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { dateText, dueText } from '@/lib/rules/as-text';
+import { longDate, type PlainDate } from '@/lib/rules/dates';
+import { type Docket, type Entry, isEntry } from '@/lib/rules/docket';
+import type { DateQuestion, Duty, Question } from '@/lib/rules/finder';
+import { unbroken } from '@/lib/typography';
+import { DutyDetails, type ListReading } from './duty-details';
+import { Mark } from './mark';
+import { TimeRuler } from './time-ruler';
+
+type DocketCardProps = {
+  docket: Docket;
+  on: PlainDate;
+  reading: ListReading;
+  /** A question whose answer gives the first day, while the docket has none. */
+  dayFrom: DateQuestion | null;
+  /** Leads to a question of the form. */
+  onAsk: (question: Question | DateQuestion) => void;
+};
+
+/** The docket: the next day, the ruler, then the duties as they are to be worked through. */
+export function DocketCard({ docket, on, reading, dayFrom, onAsk }: DocketCardProps) {
+  const { text, locale } = reading;
+  const { dated, undated, unless, open, none } = docket;
+  const onRuler = [...dated, ...unless.filter(isEntry)];
+  const numberOf = (duty: Duty) => onRuler.findIndex(({ id }) => id === duty.id) + 1;
+  const firstToCome = dated.findIndex(({ days }) => days >= 0);
+  const row = (duty: Duty | Entry) => (
+    <DutyRow key={duty.id} duty={duty} number={numberOf(duty)} reading={reading} />
+  );
+  const ask = (question: Question | DateQuestion) => (
+    <a
+      href={`#question-${question}`}
+      onClick={(event) => {
+        // The link's own fragment would overwrite the answers in the address.
+        event.preventDefault();
+        onAsk(question);
+      }}
+      className="inline-block font-semibold text-ink underline underline-offset-4"
+    >
+      {unbroken(text(`questions.${question}.label`))}
+    </a>
+  );
+  const todayLine = (
+    <li key="today" className="flex items-center gap-3 px-5 text-xs font-semibold sm:px-6">
+      <span className="h-px flex-1 bg-ink" />
+      {text('docket.todayIs', { date: longDate(on, locale) })}
+      <span className="h-px flex-1 bg-ink" />
+    </li>
+  );
+  return (
+    <>
+      <div className="px-5 pt-5 pb-4 sm:px-6">
+        <NextDay docket={docket} reading={reading}>
+          {dayFrom ? ask(dayFrom) : null}
+        </NextDay>
+        {onRuler.length > 0 && (
+          <div className="mt-5">
+            <TimeRuler entries={onRuler} on={on} reading={reading} />
+          </div>
+        )}
+      </div>
+      {dated.length + undated.length > 0 && (
+        <Group title={text('docket.applies')}>
+          {dated.length > 0 && (
+            <ol>
+              {dated.flatMap((entry, index) => [...(index === firstToCome ? [todayLine] : []), row(entry)])}
+            </ol>
+          )}
+          {undated.length > 0 && <ul>{undated.map(row)}</ul>}
+        </Group>
+      )}
+      {unless.length > 0 && (
+        <Group title={text('docket.unless')} hint={ask('drug')}>
+          <ul>{unless.map(row)}</ul>
+        </Group>
+      )}
+      {open.map(({ question, duties }) => (
+        <Group
+          key={question ?? 'law'}
+          title={text(question ? 'docket.depends' : 'docket.silent', { count: duties.length })}
+          hint={question && ask(question)}
+        >
+          <ul>{duties.map(row)}</ul>
+        </Group>
+      ))}
+      {none.length > 0 && (
+        <details className="group border-t border-rule bg-paper-2">
+          <summary className="flex min-h-12 items-center gap-3 px-5 py-3 text-small font-semibold sm:px-6">
+            <Chevron />
+            {text('docket.none', { count: none.length })}
+          </summary>
+          <ul className="border-t border-rule">{none.map(row)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Group({ title, hint, children }: { title: string; hint?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="border-t border-rule">
+      <div className="flex flex-wrap items-baseline gap-x-2 px-5 pt-4 pb-1.5 text-small text-ink-2 sm:px-6">
+        <h3 className="font-semibold">{title}</h3>
+        {hint}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** What is overdue beside what comes next, in figures that can be read from afar. */
+function NextDay({
+  docket: { overdue, next },
+  reading,
+  children,
+}: {
+  docket: Docket;
+  reading: ListReading;
+  children: ReactNode;
+}) {
+  const { text } = reading;
+  const late = overdue[0];
+  if (!late && !next) {
+    return (
+      <div>
+        <p className="type-h3">{unbroken(text(children ? 'docket.noDayYet' : 'docket.noDay'))}</p>
+        {children && <p className="type-small mt-1.5 text-ink-2">{children}</p>}
+      </div>
+    );
+  }
+  const figure = (entry: Entry, title: string) => (
+    <div className={clsx(entry.standing === 'overdue' && 'text-seal-700')}>
+      <p className="text-xs font-semibold">{title}</p>
+      <p className="type-pillar mt-1">
+        {entry.standing === 'overdue' ? text('docket.days', { days: -entry.days }) : dueText(entry, reading)}
+      </p>
+      <p className="type-small mt-1.5 font-semibold">
+        {unbroken(text(`duties.${entry.id}`))}
+        {entry.verdict === 'applies-unless' && (
+          <span className="font-normal">, {text('docket.unlessShort')}</span>
+        )}
+      </p>
+      <p className="type-small">
+        {unbroken(text('dates.due-by', { date: longDate(entry.date, reading.locale) }))}
+      </p>
+    </div>
+  );
+  return (
+    <>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-5">
+        {late && figure(late, text('docket.overdue', { count: overdue.length }))}
+        {next && figure(next, text('docket.next'))}
+      </div>
+      {late && <p className="type-caption mt-2.5 text-ink-3">{unbroken(text('docket.overdueHint'))}</p>}
+    </>
+  );
+}
+
+const Chevron = () => (
+  <Icon className="flex-none text-ink-3 transition-transform group-open:rotate-90">
+    <path d="m6 3.5 4.5 4.5L6 12.5" />
+  </Icon>
+);
+
+/** One duty in a line: its day, its name and its first section; the rest opens below. */
+function DutyRow({ duty, number, reading }: { duty: Duty | Entry; number: number; reading: ListReading }) {
+  const { text, citations } = reading;
+  const entry = isEntry(duty) ? duty : null;
+  return (
+    <li
+      data-duty={duty.id}
+      data-verdict={duty.verdict}
+      data-due={entry?.days}
+      className="border-t border-rule first:border-t-0"
+    >
+      <details className="group">
+        <summary className="grid min-h-13 grid-cols-[1.375rem_1fr_auto] items-center gap-x-3 px-5 py-2.5 hover:bg-paper-2 sm:px-6">
+          {entry ? <Mark number={number} standing={entry.standing} /> : <Dash />}
+          <span className="min-w-0">
+            <span className="block font-semibold text-ink">{unbroken(text(`duties.${duty.id}`))}</span>
+            <span className="type-caption flex flex-wrap gap-x-3 text-ink-3">
+              {entry && <time dateTime={entry.date}>{unbroken(dateText(entry, reading) ?? '')}</time>}
+              <span className="font-mono text-xs">{citations[duty.rules[0] ?? '']}</span>
+            </span>
+          </span>
+          <span className="flex items-center gap-2">
+            {entry && (
+              <span
+                className={clsx(
+                  'text-right text-sm font-semibold',
+                  entry.standing === 'overdue'
+                    ? 'text-seal-700'
+                    : entry.standing === 'to-come' || entry.standing === 'today'
+                      ? 'text-spruce-700'
+                      : 'text-ink-3',
+                )}
+              >
+                {dueText(entry, reading)}
+              </span>
+            )}
+            <Chevron />
+          </span>
+        </summary>
+        <div className="pr-5 pb-5 pl-14 sm:pl-15.25">
+          <DutyDetails duty={duty} reading={reading} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+const Dash = () => <span aria-hidden="true" className="mx-auto h-px w-2.5 bg-control" />;

@@ -1,0 +1,67 @@
+import { followingText, type Reading, whyText } from '@/lib/rules/as-text';
+import { type Entry, isEntry } from '@/lib/rules/docket';
+import type { Duty } from '@/lib/rules/finder';
+import { unbroken } from '@/lib/typography';
+
+export type ListReading = Reading & {
+  /** Address of the list of rules, without fragment. */
+  readonly rulesHref: string;
+};
+
+const terms = ['who', 'when', 'not'] as const;
+
+/** Who must meet a duty, by when, and who is excepted. */
+export function DutyTerms({ duty, reading: { text } }: { duty: Duty; reading: ListReading }) {
+  return (
+    <dl className="type-caption grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-ink-2">
+      {terms.map((term) => (
+        <div key={term} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-ink-3">{text(`terms.labels.${term}`)}</dt>
+          <dd>{unbroken(text(`terms.${duty.id}.${term}`))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The rules that a duty rests on, each a link to its row in the list of rules. */
+export function DutyRules({ duty, reading: { citations, rulesHref } }: { duty: Duty; reading: ListReading }) {
+  return (
+    <ul className="type-mono flex flex-wrap gap-x-4 text-ink-3">
+      {duty.rules.map(
+        (rule) =>
+          citations[rule] && (
+            <li key={rule}>
+              <a
+                href={`${rulesHref}#${rule}`}
+                className="inline-block py-1 underline-offset-4 hover:text-ink hover:underline"
+              >
+                {citations[rule]}
+              </a>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+/** Why a duty has its verdict, its conditions while they are open, what would change it, and its rules. */
+export function DutyDetails({ duty, reading }: { duty: Duty | Entry; reading: ListReading }) {
+  const { text } = reading;
+  const settled = duty.verdict === 'applies' || duty.verdict === 'does-not-apply';
+  const following = isEntry(duty) && followingText(duty, reading);
+  return (
+    <div className="space-y-2.5">
+      <p className="type-small text-ink-2">{unbroken(whyText(duty, reading))}</p>
+      {following && <p className="type-small text-ink-2">{unbroken(following)}</p>}
+      {!settled && <DutyTerms duty={duty} reading={reading} />}
+      {duty.change.length > 0 && (
+        <p className="type-caption text-ink-2">
+          <span className="text-ink-3">{text('ui.change')}: </span>
+          {unbroken(duty.change.map((key) => text(`change.${key}`)).join(' '))}
+        </p>
+      )}
+      <DutyRules duty={duty} reading={reading} />
+    </div>
+  );
+}

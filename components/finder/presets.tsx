@@ -1,0 +1,43 @@
+import clsx from 'clsx';
+import { answersText, isPreset, type PresetName, presetNames, presets } from '@/lib/rules/answers';
+import type { Reading } from '@/lib/rules/as-text';
+import type { Facts } from '@/lib/rules/finder';
+import { unbroken } from '@/lib/typography';
+
+type PresetsProps = {
+  facts: Facts;
+  reading: Reading;
+  live: boolean;
+  onChoose: (name: PresetName) => void;
+};
+
+/** Four visitors to start as. Each button says what it fills in. */
+export function Presets({ facts, reading, live, onChoose }: PresetsProps) {
+  const { text } = reading;
+  const chosen = presetNames.find((name) => isPreset(facts, name));
+  return (
+    <div>
+      <div className="grid gap-2.5 sm:grid-cols-2 xl:grid-cols-4">
+        {presetNames.map((name) => (
+          <button
+            key={name}
+            type="button"
+            disabled={!live}
+            aria-pressed={name === chosen}
+            onClick={() => onChoose(name)}
+            className={clsx(
+              'flex flex-col gap-1 rounded-card border px-4.5 py-3.5 text-left transition-colors enabled:hover:border-ink',
+              name === chosen ? 'border-spruce-700 bg-spruce-50' : 'border-control bg-surface',
+            )}
+          >
+            <span className="font-semibold">{unbroken(text(`presets.${name}`))}</span>
+            <span className="type-caption text-ink-3">{unbroken(answersText(presets[name], reading))}</span>
+          </button>
+        ))}
+      </div>
+      <p role="status" className="type-small mt-3 min-h-6 text-ink-2">
+        {chosen && unbroken(text('ui.filled', { answers: answersText(presets[chosen], reading) }))}
+      </p>
+    </div>
+  );
+}

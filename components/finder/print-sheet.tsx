@@ -1,0 +1,71 @@
+import { answersText } from '@/lib/rules/answers';
+import { dateText, dueText, followingText, whyText } from '@/lib/rules/as-text';
+import { longDate, type PlainDate } from '@/lib/rules/dates';
+import { type Docket, type Entry, isEntry } from '@/lib/rules/docket';
+import type { Duty, Facts } from '@/lib/rules/finder';
+import type { ListReading } from './duty-details';
+
+type PrintSheetProps = {
+  facts: Facts;
+  docket: Docket;
+  on: PlainDate;
+  reading: ListReading;
+};
+
+/** The docket on one sheet of paper: the answers, each duty with its day and its reason, and the sources. */
+export function PrintSheet({ facts, docket, on, reading }: PrintSheetProps) {
+  const { text, locale, citations } = reading;
+  const { dated, undated, unless, open, none } = docket;
+  const date = longDate(on, locale);
+  const shown = [...dated, ...undated, ...unless];
+  const sources = [...new Set(shown.flatMap(({ rules }) => rules.flatMap((rule) => citations[rule] ?? [])))];
+  const row = (duty: Duty | Entry) => (
+    <tr key={duty.id} className="border-t border-rule align-top">
+      <td className="w-[27%] py-1 pr-3">
+        {isEntry(duty) && (
+          <>
+            {dateText(duty, reading)}
+            <br />
+            <strong>{dueText(duty, reading)}</strong>
+          </>
+        )}
+      </td>
+      <td className="py-1">
+        <strong>{text(`duties.${duty.id}`)}</strong>
+        {duty.verdict === 'applies-unless' && `, ${text('docket.unlessShort')}`}
+        <br />
+        {whyText(duty, reading)} {isEntry(duty) && followingText(duty, reading)}
+      </td>
+    </tr>
+  );
+  return (
+    <div data-sheet="docket" className="hidden text-[8.5pt] leading-[1.35] print:block">
+      <p className="font-serif text-[16pt]">
+        {text('docket.title')}
+        {facts.product && `: ${facts.product}`}
+      </p>
+      <p className="mt-1">{text('docket.asOf', { date })}</p>
+      <p className="mt-2">{text('letter.answers', { answers: answersText(facts, reading) })}</p>
+      <table className="mt-3 w-full">
+        <tbody>{shown.map(row)}</tbody>
+      </table>
+      {open.map(({ question, duties }) => (
+        <p key={question ?? 'law'} className="mt-1.5">
+          {text(question ? 'docket.depends' : 'docket.silent', { count: duties.length })}{' '}
+          {question && text(`questions.${question}.label`)} (
+          {duties.map(({ id }) => text(`duties.${id}`)).join(', ')})
+        </p>
+      ))}
+      {none.length > 0 && (
+        <p className="mt-1.5">
+          {text('docket.none', { count: none.length })}:{' '}
+          {none.map(({ id }) => text(`duties.${id}`)).join(', ')}
+        </p>
+      )}
+      {sources.length > 0 && (
+        <p className="mt-2">{text('docket.sources', { sources: sources.join('; ') })}</p>
+      )}
+      <p className="mt-2">{text('notes.general', { date })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { dateText, dueText, type Reading } from '@/lib/rules/as-text';
+import { type PlainDate, shortDate } from '@/lib/rules/dates';
+import { type Entry, rulerOf } from '@/lib/rules/docket';
+import { Mark } from './mark';
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+/** Height of a row of marks, and of the ruler below them, in rem. */
+const rowHeight = 1.625;
+
+type TimeRulerProps = {
+  /** In the order of the list, whose numbers the marks carry. */
+  entries: readonly Entry[];
+  on: PlainDate;
+  reading: Reading;
+};
+
+/** Three years around today, a tick for each month, with every day of the docket at its place. */
+export function TimeRuler({ entries, on, reading }: TimeRulerProps) {
+  const { text, locale } = reading;
+  const { today, months, marks, rows } = rulerOf(entries, on);
+  const label = [
+    text('docket.ruler', { date: shortDate(on, locale) }),
+    ...entries.map(
+      (entry) => `${text(`duties.${entry.id}`)}: ${dateText(entry, reading)}, ${dueText(entry, reading)}`,
+    ),
+  ].join('. ');
+  const ticks = months
+    .map(({ date, at }) => {
+      const length = date.endsWith('-01-01') ? 14 : /-(04|07|10)-/.test(date) ? 9 : 5;
+      return `M${(at * 1000).toFixed(1)} 0v${length}`;
+    })
+    .join('');
+  return (
+    <div role="img" aria-label={label} className="relative mx-3">
+      <span
+        className="absolute bottom-5 w-0.5 -translate-x-1/2 bg-ink"
+        style={{ left: percent(today), height: `${rows * rowHeight + 1.375}rem` }}
+      />
+      <div style={{ height: `${rows * rowHeight + 0.5}rem` }}>
+        {marks.map(({ id, at, row, beyond }) => {
+          const number = entries.findIndex((entry) => entry.id === id);
+          const entry = entries[number];
+          return (
+            entry && (
+              <span
+                key={id}
+                className="absolute flex -translate-x-1/2 flex-col items-center"
+                style={{
+                  left: percent(at),
+                  top: `${(rows - 1 - row) * rowHeight}rem`,
+                  height: `${(row + 1) * rowHeight + 0.5}rem`,
+                }}
+              >
+                <Mark number={number + 1} standing={entry.standing} />
+                {beyond ? (
+                  <span aria-hidden="true" className="text-2xs leading-tight text-ink-3">
+                    {beyond === 'before' ? '←' : '→'}
+                  </span>
+                ) : (
+                  <span className="w-px flex-1 bg-control" />
+                )}
+              </span>
+            )
+          );
+        })}
+      </div>
+      <svg
+        viewBox="0 0 1000 14"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-3.5 w-full overflow-visible text-ink-3"
+      >
+        <rect width={today * 1000} height="14" className="fill-paper-3" />
+        <path d={ticks} stroke="currentColor" vectorEffect="non-scaling-stroke" />
+        <path d="M0 0h1000" stroke="currentColor" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <div aria-hidden="true" className="relative h-5 text-2xs leading-5 text-ink-3">
+        {months
+          .filter(({ date, at }) => date.endsWith('-01-01') && at < 0.95 && Math.abs(at - today - 0.04) > 0.1)
+          .map(({ date, at }) => (
+            <span key={date} className="absolute pl-0.5 font-mono" style={{ left: percent(at) }}>
+              {date.slice(0, 4)}
+            </span>
+          ))}
+        <span
+          className="absolute -translate-x-1/2 rounded-mark bg-ink px-1.5 font-semibold whitespace-nowrap text-surface"
+          style={{ left: percent(today) }}
+        >
+          {text('docket.today')}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { addYears, daysBetween, type PlainDate } from './dates.ts';
+import type { Duty, Question } from './finder.ts';
+
+/*
+ * The duties as a founder works through them: what has a day, by day; what holds without one; then what is open, and what
+ * does not apply. The visitor's day comes in as an argument.
+ */
+
+/** How a duty's day stands to today. Only a last day to act can be overdue: a rule in force or a record to keep cannot. */
+export type Standing = 'overdue' | 'today' | 'to-come' | 'in-force' | 'to-keep';
+
+export type Entry = Duty & {
+  readonly date: PlainDate;
+  readonly standing: Standing;
+  /** Whole days from today to the day; negative for a day that has passed. */
+  readonly days: number;
+  /** For a renewal that is overdue: the day of the one after it. */
+  readonly following: PlainDate | null;
+};
+
+export type Docket = {
+  /** What applies and has a day, the earliest first. */
+  readonly dated: readonly Entry[];
+  /** What applies without a day. */
+  readonly undated: readonly Duty[];
+  /** What applies unless the product is also a drug: days first, the earliest first. */
+  readonly unless: readonly (Entry | Duty)[];
+  /** What cannot be told, by the question that would tell; `null` where no answer would. */
+  readonly open: readonly { readonly question: Question | null; readonly duties: readonly Duty[] }[];
+  readonly none: readonly Duty[];
+  /** What is overdue, the oldest first. */
+  readonly overdue: readonly Entry[];
+  /** The next day to act; null when there is none. */
+  readonly next: Entry | null;
+};
+
+/** Whether the duty has a place on the calendar. */
+export const isEntry = (duty: Entry | Duty): duty is Entry => 'standing' in duty;
+
+function standingOf({ dateKind }: Duty, days: number): Standing {
+  if (dateKind === 'since') return days > 0 ? 'to-come' : 'in-force';
+  if (dateKind === 'keep-until') return 'to-keep';
+  return days < 0 ? 'overdue' : days > 0 ? 'to-come' : 'today';
+}
+
+/** The first day of renewal from today on: every second year after the first. */
+function renewalFrom(first: PlainDate, on: PlainDate): PlainDate {
+  let years = 0;
+  while (addYears(first, years) < on) years += 2;
+  return addYears(first, years);
+}
+
+function entryOf(duty: Duty, on: PlainDate): Entry | Duty {
+  const { date, dateKind } = duty;
+  if (!date) return duty;
+  const days = daysBetween(on, date);
+  const standing = standingOf(duty, days);
+  const following = dateKind === 'renew-by' && standing === 'overdue' ? renewalFrom(date, on) : null;
+  return { ...duty, date, days, standing, following };
+}
+
+const byDay = (one: Entry, other: Entry) => one.days - other.days;
+
+/** The docket of the duties on a day. */
+export function docketOf(duties: readonly Duty[], on: PlainDate): Docket {
+  const entriesOf = (verdict: Duty['verdict']) => {
+    const entries = duties.filter((duty) => duty.verdict === verdict).map((duty) => entryOf(duty, on));
+    return {
+      dated: entries.filter(isEntry).sort(byDay),
+      undated: entries.filter((entry) => !isEntry(entry)),
+    };
+  };
+  const applies = entriesOf('applies');
+  const unless = entriesOf('applies-unless');
+  const open = duties.filter(({ verdict }) => verdict === 'cannot-be-told');
+  const questions = [...new Set(open.map(({ question }) => question))].sort(
+    (one, other) => Number(one === null) - Number(other === null),
+  );
+  const toAct = [...applies.dated, ...unless.dated].sort(byDay);
+  return {
+    dated: applies.dated,
+    undated: applies.undated,
+    unless: [...unless.dated, ...unless.undated],
+    open: questions.map((question) => ({
+      question,
+      duties: open.filter((duty) => duty.question === question),
+    })),
+    none: duties.filter(({ verdict }) => verdict === 'does-not-apply'),
+    overdue: toAct.filter(({ standing }) => standing === 'overdue'),
+    next: toAct.find(({ standing }) => standing === 'today' || standing === 'to-come') ?? null,
+  };
+}
+
+/** A mark on the ruler: its place from 0 (the beginning) to 1 (the end), and its row above the line. */
+export type Mark = {
+  readonly id: Entry['id'];
+  readonly at: number;
+  readonly row: number;
+  /** The day lies beyond this end of the ruler. */
+  readonly beyond: 'before' | 'after' | null;
+};
+
+export type Ruler = {
+  /** Place of today. */
+  readonly today: number;
+  /** First day of each month, and the place of it. */
+  readonly months: readonly { readonly date: PlainDate; readonly at: number }[];
+  readonly marks: readonly Mark[];
+  /** How many rows the marks need. */
+  readonly rows: number;
+};
+
+const monthsBefore = 12;
+const monthsAfter = 24;
+/** Marks nearer than this share of the ruler would touch on a phone. */
+const nearest = 0.085;
+
+function monthFrom(date: PlainDate, months: number): PlainDate {
+  const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01` as PlainDate;
+}
+
+/** Where days lie on a ruler of three years around a day; what lies beyond stands at its ends. */
+export function rulerOf(entries: readonly Entry[], on: PlainDate): Ruler {
+  const start = monthFrom(on, -monthsBefore);
+  const length = daysBetween(start, monthFrom(on, monthsAfter));
+  const place = (date: PlainDate) => daysBetween(start, date) / length;
+  const lastInRow: number[] = [];
+  const marks = [...entries].sort(byDay).map(({ id, date }) => {
+    const exact = place(date);
+    const at = Math.min(1, Math.max(0, exact));
+    const free = lastInRow.findIndex((last) => at - last >= nearest);
+    const row = free === -1 ? lastInRow.length : free;
+    lastInRow[row] = at;
+    return { id, at, row, beyond: exact < 0 ? ('before' as const) : exact > 1 ? ('after' as const) : null };
+  });
+  return {
+    today: place(on),
+    months: Array.from({ length: monthsBefore + monthsAfter + 1 }, (_, month) => {
+      const date = monthFrom(start, month);
+      return { date, at: place(date) };
+    }),
+    marks,
+    rows: lastInRow.length,
+  };
+}
+
+/** The days that go into a calendar: what is to be done, from today on. */
+export function daysToCome({ dated, unless }: Docket, on: PlainDate): { duty: Entry; date: PlainDate }[] {
+  return [...dated, ...unless.filter(isEntry)]
+    .filter(({ standing }) => standing !== 'in-force')
+    .map((duty) => ({ duty, date: duty.following ?? duty.date }))
+    .filter(({ date }) => date >= on);
+}

@@ -1,0 +1,183 @@
+/** @jest-environment node */
+import { locales } from '@/lib/i18n/locales';
+import { translator } from '@/lib/i18n/messages';
+import { answersText, isPreset, presetNames, presets, questionsFor, withPreset } from '@/lib/rules/answers';
+import { dueText, type FinderText } from '@/lib/rules/as-text';
+import { addDays, daysBetween, type PlainDate } from '@/lib/rules/dates';
+import { daysToCome, docketOf, isEntry, rulerOf } from '@/lib/rules/docket';
+import { type Duty, dateQuestionOf, dateQuestions, dutiesFor, type Facts } from '@/lib/rules/finder';
+import { allAnswers, fewer, numbers, randomDay } from './random';
+
+const random = numbers(28);
+const on: PlainDate = '2026-11-23';
+const brand = {
+  role: ['maker', 'label-name'],
+  country: 'other',
+  sales: 5_000_000,
+  kinds: ['other'],
+} as const;
+const docket = (facts: Facts, day = on) => docketOf(dutiesFor(facts), day);
+const entry = (facts: Facts, id: string, day = on) => {
+  const { dated, unless } = docket(facts, day);
+  return [...dated, ...unless.filter(isEntry)].find((each) => each.id === id);
+};
+
+/** Facts, duty, today: how the day stands, in whole days, in both languages. */
+test.each<[Facts, string, PlainDate, string, number, string, string]>([
+  [{ first_sale: '2026-03-01' }, 'product-listing', '2026-06-28', 'to-come', 1, 'in 1 day', '1일 남음'],
+  [{ first_sale: '2026-03-01' }, 'product-listing', '2026-06-29', 'today', 0, 'today', '오늘까지'],
+  [
+    { first_sale: '2026-03-01' },
+    'product-listing',
+    '2026-06-30',
+    'overdue',
+    -1,
+    'overdue by 1 day',
+    '1일 지남',
+  ],
+  [{ first_sale: '2026-03-01' }, 'product-listing', on, 'overdue', -147, 'overdue by 147 days', '147일 지남'],
+  [{ started: '2026-10-01' }, 'facility-registration', on, 'to-come', 7, 'in 7 days', '7일 남음'],
+  [
+    { registered: '2024-02-20' },
+    'registration-renewal',
+    on,
+    'overdue',
+    -276,
+    'overdue by 276 days',
+    '276일 지남',
+  ],
+  [{ report: '2026-10-05' }, 'adverse-event-report', on, 'overdue', -27, 'overdue by 27 days', '27일 지남'],
+  [
+    { report: '2026-10-05' },
+    'adverse-event-records',
+    on,
+    'to-keep',
+    2143,
+    '2143 days left',
+    '2,143일 더 보관',
+  ],
+  [{}, 'label-contact', on, 'in-force', -694, 'in force', '시행 중'],
+])('%j: %s on %s', (facts, id, day, standing, days, en, ko) => {
+  const found = entry({ ...brand, drug: 'none', ...facts }, id, day);
+  expect(found).toMatchObject({ standing, days });
+  const said = (locale: 'en' | 'ko') =>
+    found &&
+    dueText(found, { text: translator(locale, 'finder') as unknown as FinderText, locale, citations: {} });
+  expect([said('en')?.replace(',', ''), said('ko')]).toEqual([en, ko]);
+});
+
+test('an overdue renewal names the one after it, counted from the first', () => {
+  expect(entry({ ...brand, drug: 'none', registered: '2024-02-20' }, 'registration-renewal')?.following).toBe(
+    '2028-02-20',
+  );
+  expect(
+    entry({ ...brand, drug: 'none', registered: '2024-02-29' }, 'registration-renewal', '2026-03-01')
+      ?.following,
+  ).toBe('2028-02-28');
+  expect(
+    entry({ ...brand, drug: 'none', registered: '2025-02-20' }, 'registration-renewal')?.following,
+  ).toBeNull();
+});
+
+test('each duty has one place, days stand in their order, and only a last day to act is overdue', () => {
+  for (let run = 0; run < 500; run += 1) {
+    const facts = fewer(random, allAnswers(random));
+    const day = randomDay(random);
+    const duties = dutiesFor(facts);
+    const { dated, undated, unless, open, none, overdue, next } = docketOf(duties, day);
+    const placed = [...dated, ...undated, ...unless, ...open.flatMap((group) => group.duties), ...none];
+    expect(placed.map(({ id }) => id).sort()).toEqual(duties.map(({ id }) => id).sort());
+    expect(dated.map(({ date }) => date)).toEqual([...dated.map(({ date }) => date)].sort());
+    for (const { date, days } of dated) expect(addDays(day, days)).toBe(date);
+    for (const { date, dateKind } of overdue) {
+      expect(date < day).toBe(true);
+      expect(['due-by', 'renew-by']).toContain(dateKind);
+    }
+    if (next) expect(next.date >= day && !overdue.includes(next)).toBe(true);
+    for (const { date } of daysToCome({ dated, undated, unless, open, none, overdue, next }, day)) {
+      expect(date >= day).toBe(true);
+    }
+    // What cannot be told stands under a question that has no answer yet.
+    for (const { question, duties: group } of open) {
+      expect(group.length).toBeGreaterThan(0);
+      if (question && question !== 'role') expect(facts[question]).toBeUndefined();
+    }
+  }
+});
+
+test('the ruler has every day at its place, and no two marks on each other', () => {
+  for (let run = 0; run < 300; run += 1) {
+    const day = randomDay(random);
+    const { dated } = docketOf(dutiesFor(allAnswers(random)), day);
+    const { today, months, marks, rows } = rulerOf(dated, day);
+    expect(months).toHaveLength(37);
+    expect([months[0]?.at, months[36]?.at]).toEqual([0, 1]);
+    expect(today).toBeGreaterThan(0.33);
+    expect(today).toBeLessThan(0.37);
+    expect(marks).toHaveLength(dated.length);
+    for (const [index, mark] of marks.entries()) {
+      expect(mark.row).toBeLessThan(rows);
+      const { date } = dated[index] as { date: PlainDate };
+      const exact =
+        daysBetween(months[0]?.date as PlainDate, date) /
+        daysBetween(months[0]?.date as PlainDate, months[36]?.date as PlainDate);
+      expect(mark.beyond).toBe(exact < 0 ? 'before' : exact > 1 ? 'after' : null);
+      if (!mark.beyond) expect(mark.at).toBeCloseTo(exact, 10);
+      for (const other of marks.slice(0, index).filter(({ row }) => row === mark.row)) {
+        expect(mark.at - other.at).toBeGreaterThanOrEqual(0.085);
+      }
+    }
+  }
+});
+
+/** Answers, and the questions beyond the five that everybody is asked. */
+test.each<[Facts, string[]]>([
+  [{}, []],
+  [{ role: ['label-only'] }, []],
+  [{ role: ['maker'], drug: 'spf' }, ['other_cosmetics']],
+  [{ role: ['label-name'], drug: 'spf' }, ['professional', 'report']],
+  [{ role: ['label-name'], sales: 2_000_000 }, ['outgrown', 'professional', 'first_sale', 'report']],
+  [{ role: ['maker'], sales: 2_000_000, drug: 'none' }, ['outgrown', 'started', 'registered']],
+  [{ role: ['maker'], sales: 1_100_000, drug: 'none' }, []],
+  [{ role: ['label-only'], first_sale: '2026-03-01', professional: 'no' }, ['professional', 'first_sale']],
+])('%j is asked for %j as well', (facts, more) => {
+  const always = ['role', 'drug', 'kinds', 'sales', 'country'];
+  expect([...questionsFor(facts)].sort()).toEqual([...always, ...more].sort());
+});
+
+test('a day is asked for exactly where a duty that has one applies, or where it was given', () => {
+  for (let run = 0; run < 300; run += 1) {
+    const facts = fewer(random, allAnswers(random));
+    const applies = (duty: Duty) => duty.verdict.startsWith('applies');
+    const wanted = dutiesFor(facts)
+      .filter(applies)
+      .map(({ id }) => dateQuestionOf[id]);
+    const asked = questionsFor(facts);
+    for (const name of dateQuestions) {
+      expect([name, asked.has(name)]).toEqual([name, wanted.includes(name) || facts[name] !== undefined]);
+    }
+  }
+});
+
+test('a preset takes the place of what presets answer, keeps the rest, and is told from the others', () => {
+  const facts: Facts = { ...brand, drug: 'none' };
+  for (const name of presetNames) {
+    const next = withPreset(facts, name);
+    const preset: Facts = presets[name];
+    expect(next).toMatchObject({ sales: 5_000_000, drug: 'none', ...preset });
+    expect(next.country).toBe(preset.country);
+    expect(presetNames.filter((each) => isPreset(next, each))).toEqual([name]);
+  }
+});
+
+test.each(locales)('every answer has its words in %s', (locale) => {
+  const text = translator(locale, 'finder') as unknown as FinderText;
+  for (let run = 0; run < 200; run += 1) {
+    const facts = allAnswers(random);
+    const said = answersText(facts, { text, locale, citations: {} });
+    expect(said).not.toMatch(/finder\.|undefined|[{}]/);
+    const answers = Object.values(facts).flatMap((answer: unknown) => answer);
+    expect(said.split(text('said.and')).length).toBeGreaterThanOrEqual(answers.length);
+  }
+  expect(answersText({}, { text, locale, citations: {} })).toBe('');
+});
