@@ -39,8 +39,8 @@ export function PrintSheet({ facts, docket, on, reading }: PrintSheetProps) {
     </tr>
   );
   return (
-    <div data-sheet="docket" className="hidden text-[8.5pt] leading-[1.35] print:block">
-      <p className="font-serif text-[16pt]">
+    <div data-sheet="docket" className="hidden text-2xs leading-[1.35] print:block">
+      <p className="type-h3">
         {text('docket.title')}
         {facts.product && `: ${facts.product}`}
       </p>
