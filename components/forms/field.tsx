@@ -15,6 +15,9 @@ type FieldProps = {
   onInput?: () => void;
 } & Omit<ComponentProps<'input'>, 'onInput'>;
 
+/** A field that is scrolled to brings its label and its error along: neither lies under a sticky head or foot. */
+const withLabel = 'scroll-mt-10 scroll-mb-9';
+
 /**
  * Label, control and its error, if any. No `maxlength`: the browser would silently cut pasted text, and it counts an
  * emoji as two characters.
@@ -34,9 +37,9 @@ export function Field({ label, optional, error, multiline, type = 'text', ...pro
         {optional && <span className="ml-1.5 font-normal text-ink-3">{optional}</span>}
       </Label>
       {multiline ? (
-        <Textarea {...(control as ComponentProps<'textarea'>)} rows={4} />
+        <Textarea {...(control as ComponentProps<'textarea'>)} className={withLabel} rows={4} />
       ) : (
-        <Input {...control} type={type} />
+        <Input {...control} className={withLabel} type={type} />
       )}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 text-md font-medium text-seal-700">

@@ -9,6 +9,7 @@ import { honeypotField } from '@/lib/leads/result';
 import type { FormName } from '@/lib/routes';
 import { DemoLine } from './demo-line';
 import { failureText } from './failure-text';
+import { FormFailure } from './form-failure';
 import type { FormLabels } from './form-labels';
 import { LeadForm } from './lead-form';
 import { useLeadForm } from './use-lead-form';
@@ -53,8 +54,10 @@ export function LeadDialog({ form, labels, privacyHref, demoHref, onClose, retur
       toast.error(title, { description });
     },
   });
-  const { sending } = lead;
-  const thanks = form === 'signup' && lead.answer?.status === 'stored';
+  const { answer, sending } = lead;
+  // A toast leaves after a while, and on a phone it is far from the button.
+  const failed = answer && answer.status !== 'stored' && answer.status !== 'invalid' ? answer.status : null;
+  const thanks = form === 'signup' && answer?.status === 'stored';
 
   return (
     <Dialog
@@ -112,6 +115,7 @@ export function LeadDialog({ form, labels, privacyHref, demoHref, onClose, retur
                 lead={lead}
                 labels={labels}
                 privacyHref={privacyHref}
+                failure={failed && <FormFailure failure={failureText(labels, form, failed)} focused />}
                 cancel={
                   form === 'contact' && (
                     <DialogClose asChild>

@@ -12,12 +12,14 @@ type LeadFormProps = {
   lead: Lead;
   labels: FormLabels;
   privacyHref: string;
+  /** Why the last attempt failed; shown above the buttons, where the visitor looks. */
+  failure?: ReactNode;
   /** Shown beside the submit button. */
   cancel?: ReactNode;
 };
 
 /** A form with its fields, used by the dialog and by the page. */
-export function LeadForm({ lead, labels, privacyHref, cancel }: LeadFormProps) {
+export function LeadForm({ lead, labels, privacyHref, failure, cancel }: LeadFormProps) {
   const { name, posted, problems, sending } = lead;
   const text = labels[name];
   const fields = fieldsOf(name, labels);
@@ -44,13 +46,16 @@ export function LeadForm({ lead, labels, privacyHref, cancel }: LeadFormProps) {
       <Honeypot />
       <input type="hidden" name={languageField} value={labels.locale} />
       {/* What is kept, why and for how long, beside the form (PIPA). */}
-      <p className="type-caption col-span-full text-ink-3">
-        {unbroken(labels.privacy)}{' '}
-        <a href={privacyHref} target="_blank" rel="noopener" className="text-link">
-          {labels.privacyLink}
-          <span className="sr-only"> {labels.opensInNewTab}</span>
-        </a>
-      </p>
+      <div className="col-span-full">
+        <p className="type-caption text-ink-3">
+          {unbroken(labels.privacy)}{' '}
+          <a href={privacyHref} target="_blank" rel="noopener" className="text-link">
+            {labels.privacyLink}
+            <span className="sr-only"> {labels.opensInNewTab}</span>
+          </a>
+        </p>
+        {failure}
+      </div>
       <div className="form-foot col-span-full flex items-center gap-3">
         {cancel}
         <Button type="submit" className="flex-1 px-4!" disabled={sending}>

@@ -2,6 +2,7 @@
 
 import type { FormName } from '@/lib/routes';
 import { failureText } from './failure-text';
+import { FormFailure } from './form-failure';
 import type { FormLabels } from './form-labels';
 import { LeadForm } from './lead-form';
 import { useLeadForm } from './use-lead-form';
@@ -26,23 +27,21 @@ export function LeadPageForm({ form, labels, privacyHref }: LeadPageFormProps) {
   }
   const failure = answer && failureText(labels, form, answer.status, problems);
   return (
-    <>
-      <div role="alert">
-        {failure && (
-          <div
-            tabIndex={-1}
-            // On a phone it would otherwise be above the window, which shows the button.
-            ref={answer !== posted && answer.status !== 'invalid' ? focus : undefined}
-            // biome-ignore lint/a11y/noAutofocus: the page is the answer to this form; where no field is wrong, its outcome has the focus
-            autoFocus={posted !== null && answer.status !== 'invalid'}
-            className="mb-5 rounded-control border-l-4 border-seal-600 bg-seal-50 px-4 py-3"
-          >
-            <p className="font-semibold text-seal-700">{failure.title}</p>
-            <p>{failure.description}</p>
-          </div>
-        )}
-      </div>
-      <LeadForm lead={lead} labels={labels} privacyHref={privacyHref} />
-    </>
+    <LeadForm
+      lead={lead}
+      labels={labels}
+      privacyHref={privacyHref}
+      failure={
+        <div role="alert">
+          {failure && (
+            <FormFailure
+              failure={failure}
+              focused={answer !== posted && answer.status !== 'invalid'}
+              autoFocus={posted !== null && answer.status !== 'invalid'}
+            />
+          )}
+        </div>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react';
+import { type FormEvent, useActionState, useRef, useState, useTransition } from 'react';
 import { submitContact, submitSignup } from '@/lib/leads/actions';
 import type { FieldProblems, LeadResult } from '@/lib/leads/result';
 import type { FormName } from '@/lib/routes';
@@ -35,17 +35,7 @@ export function useLeadForm(name: FormName, { onStored, onFailed }: Handlers = {
   const [sending, startSending] = useTransition();
   // A ref instead of state: a second click or Enter may come before React has rendered.
   const underWay = useRef(false);
-  const focused = useRef<Element>(null);
   const schema = useRef<Schema>(null);
-
-  // A disabled button loses the focus; keyboard users need it back for a retry.
-  useEffect(() => {
-    if (sending) return;
-    const control = focused.current;
-    focused.current = null;
-    const lost = document.activeElement === document.body || document.activeElement?.role === 'dialog';
-    if (control instanceof HTMLElement && control.isConnected && lost) control.focus();
-  }, [sending]);
 
   const loaded = async (): Promise<Schema> => {
     schema.current ??= await loadSchema();
@@ -106,7 +96,6 @@ export function useLeadForm(name: FormName, { onStored, onFailed }: Handlers = {
     const data = new FormData(form);
     setAnswer(null);
     underWay.current = true;
-    focused.current = document.activeElement;
     startSending(async () => {
       // No network, or a new deployment without this page's action. `navigator.onLine` is reliable only when it is
       // false: with a network the site may still be unreachable.

@@ -153,6 +153,37 @@ export class LeadForm {
     await expect(this.field(name)).toHaveAccessibleDescription(texts(this.#locale).forms.errors[problem]);
   }
 
+  /** Why nothing was stored stands beside the button, in view and focused. */
+  async expectFailure(description: string) {
+    const box = this.root.locator('[data-failure]');
+    await expect(box).toContainText(description);
+    await expect(box).toBeFocused();
+    await expect(box).toBeInViewport({ ratio: 1 });
+    const [failure, button] = await Promise.all([box.elementHandle(), this.submit.elementHandle()]);
+    const gap = await this.root.evaluate(
+      (_, [above, below]) =>
+        (below?.getBoundingClientRect().top ?? 0) - (above?.getBoundingClientRect().bottom ?? 0),
+      [failure, button],
+    );
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(64);
+  }
+
+  /** Whether something lies on a field or on its label. */
+  async covered(name: string): Promise<boolean> {
+    return this.field(name).evaluate((element) => {
+      const parts = [...(element.parentElement?.children ?? [])]
+        .slice(0, 2)
+        .map((part) => part.getBoundingClientRect());
+      const left = (parts[0]?.left ?? 0) + 4;
+      return parts.some(({ top, bottom }) =>
+        [top + 3, Math.min(bottom - 3, top + 40)].some(
+          (y) => document.elementFromPoint(left, y)?.closest('div') !== element.parentElement,
+        ),
+      );
+    });
+  }
+
   /** Every field has its label, the trap field is nobody's, and what happens with the data is said. */
   async expectWhole() {
     const { [this.#form]: own, privacy, privacyLink } = texts(this.#locale).forms;

@@ -35,14 +35,18 @@ export function Faq() {
         <div>
           <SectionHeading section="faq" title={t('title')} />
           <p className="type-small mt-3 max-w-[19em] md:mt-4.5 text-ink-2">{unbroken(t('lead'))}</p>
-          <p className="mt-1.5 flex flex-wrap gap-x-6 md:mt-3 lg:block">
-            <a href={href(locale, finderPath)} className="more-link">
-              {t('finder')}
-            </a>{' '}
-            <DialogLink dialog="contact" className="more-link">
-              {t('contact')}
-            </DialogLink>
-          </p>
+          <ul className="mt-1.5 flex flex-wrap gap-x-6 md:mt-3 lg:flex-col">
+            <li>
+              <a href={href(locale, finderPath)} className="more-link">
+                {t('finder')}
+              </a>
+            </li>
+            <li>
+              <DialogLink dialog="contact" className="more-link">
+                {t('contact')}
+              </DialogLink>
+            </li>
+          </ul>
         </div>
         <QuestionList questions={questions} name="faq" />
       </div>

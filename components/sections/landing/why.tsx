@@ -54,18 +54,13 @@ export function Why() {
     <Section section="why" className="bg-paper-2">
       <SectionHeading section="why" title={t('title')} className="max-w-[15em]" />
       <p className="max-md:type-small md:type-lead mt-3 max-w-[38em] md:mt-5">{unbroken(t('lead'))}</p>
-      {/* A narrow screen reads heading and dates as one paragraph, a wide one as columns. */}
-      <div className="max-md:type-small mt-3 md:mt-10">
-        <h3 className="mr-[0.375em] font-semibold max-md:inline">{unbroken(t('now.title'))}</h3>
-        <dl className="max-md:inline md:mt-3 md:grid md:grid-cols-3 md:gap-x-10">
+      <div className="max-md:type-small mt-4 md:mt-10">
+        <h3 className="font-semibold">{unbroken(t('now.title'))}</h3>
+        <dl className="mt-2 grid gap-x-10 gap-y-2.5 md:mt-3 md:grid-cols-3">
           {dates.map((item) => (
-            <div key={item} className="max-md:inline md:border-l-2 md:border-spruce-700 md:pl-4">
-              <dt className="mr-[0.375em] font-semibold text-spruce-700 max-md:inline">
-                {t(`now.items.${item}.date`)}
-              </dt>
-              <dd className="mr-[0.375em] text-ink-2 max-md:inline">
-                {unbroken(t(`now.items.${item}.text`))}
-              </dd>
+            <div key={item} className="border-l-2 border-spruce-700 pl-3 md:pl-4">
+              <dt className="font-semibold text-spruce-700">{t(`now.items.${item}.date`)}</dt>
+              <dd className="text-ink-2">{unbroken(t(`now.items.${item}.text`))}</dd>
             </div>
           ))}
         </dl>

@@ -1,9 +1,10 @@
+import type { Route } from '@playwright/test';
 import { href } from '../../../lib/routes.ts';
 import { site } from '../../../lib/site.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { formCases, LeadForm, newLead, openerOf } from '../../support/lead-form.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, holdScripts, reduceMotion, test } from '../../support/pages.ts';
+import { expect, holdScripts, reduceMotion, test, visit } from '../../support/pages.ts';
 
 /** The pages of the forms, with scripts and without. */
 
@@ -166,4 +167,36 @@ test.describe('with a connection that breaks', () => {
     await expect(lead.root.getByRole('status')).toContainText(doneText('contact', 'ko'));
     await lead.expectStored(values);
   });
+
+  for (const { form, locale } of formCases) {
+    test(`on a phone the ${form} form in ${locale} says beside its button that it failed`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const { unexpectedText } = texts(locale).forms;
+      const values = newLead(form);
+      for (const where of ['page', 'dialog'] as const) {
+        const onPage = where === 'page';
+        await visit(page, href(locale, onPage ? `/${form}` : '/'));
+        if (!onPage) await page.locator(`a[data-dialog="${form}"]:visible`).last().click();
+        const lead = onPage ? LeadForm.onPage(page, form, locale) : await LeadForm.opened(page, form, locale);
+        await lead.submit.click();
+        await expect(lead.first).toBeFocused();
+        await expect.poll(() => lead.covered(lead.names[0])).toBe(false);
+        await lead.fill(values);
+        for (const fail of [
+          (route: Route) => route.abort('connectionreset'),
+          (route: Route) => route.fulfill({ status: 500 }),
+        ]) {
+          await page.route('**/*', (route) =>
+            route.request().method() === 'POST' ? fail(route) : route.fallback(),
+          );
+          await lead.submit.click();
+          await lead.expectFailure(unexpectedText);
+          await lead.expectKept(values);
+          await page.unroute('**/*');
+        }
+      }
+    });
+  }
 });

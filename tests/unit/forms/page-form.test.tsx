@@ -19,7 +19,7 @@ describe.each(cases)('the page of $form in $locale', ({ locale, form }) => {
     render(<LeadPageForm form={form} labels={labels} privacyHref="/privacy" />);
     const notice = screen.getByRole('link', { name: new RegExp(`^${labels.privacyLink}`) }).parentElement;
     expect(notice).toHaveTextContent(labels.privacy);
-    expect(notice?.nextElementSibling).toContainElement(
+    expect(notice?.parentElement?.nextElementSibling).toContainElement(
       screen.getByRole('button', { name: labels[form].submit }),
     );
     expect(notice?.querySelector('a')).toHaveAttribute('href', '/privacy');
