@@ -69,7 +69,9 @@ export function DocketCard({ docket, on, reading, dayFrom, onAsk }: DocketCardPr
               {dated.flatMap((entry, index) => [...(index === firstToCome ? [todayLine] : []), row(entry)])}
             </ol>
           )}
-          {undated.length > 0 && <ul>{undated.map(row)}</ul>}
+          {undated.length > 0 && (
+            <ul className={clsx(dated.length > 0 && 'border-t border-rule')}>{undated.map(row)}</ul>
+          )}
         </Group>
       )}
       {unless.length > 0 && (

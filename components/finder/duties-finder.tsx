@@ -137,8 +137,8 @@ export function DutiesFinder({ locale, messages, citations, rulesHref }: FinderP
   const counts = verdicts
     .map((verdict) => ({ verdict, count: duties.filter((duty) => duty.verdict === verdict).length }))
     .filter(({ count }) => count > 0)
-    .map(({ verdict, count }) => text(`ui.counts.${verdict}`, { count }))
-    .join(' · ');
+    .map(({ verdict, count }) => text(`ui.counts.${verdict}`, { count }).replaceAll(' ', '\u00a0'))
+    .join('\u00a0· ');
   const nearest = docket && (docket.overdue[0] ?? docket.next);
   const dayFrom =
     duties

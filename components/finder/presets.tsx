@@ -31,7 +31,9 @@ export function Presets({ facts, reading, live, onChoose }: PresetsProps) {
             )}
           >
             <span className="font-semibold">{unbroken(text(`presets.${name}`))}</span>
-            <span className="type-caption text-ink-3">{unbroken(answersText(presets[name], reading))}</span>
+            <span className="type-caption text-ink-3 first-letter:uppercase">
+              {unbroken(answersText(presets[name], reading))}
+            </span>
           </button>
         ))}
       </div>
