@@ -80,3 +80,37 @@ describe.each(files)('%s', (file) => {
     expect(empty).toEqual([]);
   });
 });
+
+/** Words for which every text uses another: the word, the term to write, and the files that may keep the word. */
+const otherWords: Record<string, [RegExp, string, RegExp?][]> = {
+  en: [
+    [/(?<!Reading of )\bsections? 6\d\d/i, '§ 607', /^finder/],
+    [/(?<!the |U\.S\. )\bFDA(’s| (may|must|has|had|does|did|asks|says|requires|would)\b)/i, 'the FDA'],
+    [/\bpapers\b/i, 'documents'],
+  ],
+  ko: [
+    [/이상사례/, '유해사례'],
+    [/사용 목적/, '의도한 용도'],
+    [/규칙/, '규정 or 점검 항목'],
+    [/부정 표시/, '부정표시'],
+    [/제6\d\d조/, '§ 607'],
+    [/(제조|포장|유통)업자/, '업체'],
+    [/입증 파일|안전성 자료/, '안전성 입증 자료'],
+    [/(색소|인증) 배치/, '로트'],
+    [/통관사/, '관세사'],
+    [/상세 페이지/, '상세페이지'],
+    [/\bSlack\b/, '슬랙'],
+    [/전자 서명/, '전자서명'],
+  ],
+};
+
+test.each(
+  locales.flatMap((locale) =>
+    (otherWords[locale] ?? []).map(([word, term, keeps]) => [locale, term, word, keeps] as const),
+  ),
+)('%s says %s, and never another word for it', (locale, _, word, keeps) => {
+  const texts = files
+    .filter((file) => !keeps?.test(file))
+    .flatMap((file) => [...flatten(read(locale, file))].map(([key, text]) => `${file}: ${key}: ${text}`));
+  expect(texts.filter((text) => word.test(text))).toEqual([]);
+});
