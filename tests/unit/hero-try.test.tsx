@@ -34,6 +34,13 @@ describe('the state', () => {
     expect(corrected).toEqual({ version: 'corrected', open: 'claim', tried: true });
     expect(reduce(corrected, { type: 'version chosen', version: 'submitted' }).version).toBe('submitted');
   });
+
+  it('corrects itself only as long as nothing was tried', () => {
+    const alone = { type: 'corrected by itself' } as const;
+    expect(reduce(initialState, alone)).toEqual({ version: 'corrected', open: null, tried: false });
+    const tried = reduce(initialState, claim);
+    expect(reduce(tried, alone)).toBe(tried);
+  });
 });
 
 describe('what the server writes', () => {
@@ -59,6 +66,9 @@ describe('what the server writes', () => {
 });
 
 describe('in the browser', () => {
+  // jsdom has none: here nobody wants motion.
+  beforeAll(() => Object.assign(window, { matchMedia: () => ({ matches: false }) }));
+
   const button = (name: string) => screen.getByRole('button', { name });
 
   it('a finding shows its reason and marks its box', () => {

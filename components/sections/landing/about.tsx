@@ -34,14 +34,7 @@ export function About() {
         </figure>
         <div>
           {rest.map((key) => (
-            // On phones the third voice stands in the hero alone.
-            <figure
-              key={key}
-              className={cn(
-                'border-t border-ink pt-4.5 pb-6 last:pb-0 md:pt-5 md:pb-9',
-                key === 'third' && 'max-md:hidden',
-              )}
-            >
+            <figure key={key} className="border-t border-ink pt-4.5 pb-6 last:pb-0 md:pt-5 md:pb-9">
               <blockquote className="leading-[1.55] text-balance">
                 <p>“{unbroken(t(`quotes.${key}.text`))}”</p>
               </blockquote>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { unbroken } from '@/lib/typography';
 import { FiledStamp } from './filed-stamp-artwork';
 import styles from './hero-scene-artwork.module.css';
@@ -9,9 +10,29 @@ const filedOn = new Date(Date.UTC(2026, 10, 18));
 /** `findings`: how many were found and fixed. */
 export type HeroReceiptProps = { findings: number };
 
-/** The stamped receipt of the listing. */
+/** The receipt of the listing: what is open while the carton is as submitted, stamped once it is corrected. */
 export function HeroReceipt({ findings }: HeroReceiptProps) {
   const t = useTranslations('landingHero');
+  const rows = [
+    {
+      name: 'label',
+      hidden: undefined,
+      submitted: unbroken(t('scene.receipt.labelOpen', { found: findings })),
+      corrected: unbroken(t('scene.receipt.labelValue', { fixed: findings, found: findings })),
+    },
+    {
+      name: 'ticket',
+      hidden: undefined,
+      submitted: t('scene.receipt.ticketOpen'),
+      corrected: <span className="font-mono">SPL-7731-0418</span>,
+    },
+    {
+      name: 'status',
+      hidden: 'sr-only',
+      submitted: t('scene.receipt.statusOpen'),
+      corrected: unbroken(t('scene.receipt.statusValue', { date: filedOn })),
+    },
+  ] as const;
   return (
     <div
       className={clsx(
@@ -30,17 +51,24 @@ export function HeroReceipt({ findings }: HeroReceiptProps) {
       >
         <dt>{t('scene.receipt.product')}</dt>
         <dd>{unbroken(t('scene.receipt.productValue'))}</dd>
-        <dt>{t('scene.receipt.label')}</dt>
-        <dd>{unbroken(t('scene.receipt.labelValue', { fixed: findings, found: findings }))}</dd>
-        <dt>{t('scene.receipt.ticket')}</dt>
-        <dd className="font-mono">SPL-7731-0418</dd>
-        <dt className="sr-only">{t('scene.receipt.status')}</dt>
-        <dd className="sr-only">{unbroken(t('scene.receipt.statusValue', { date: filedOn }))}</dd>
+        {rows.map(({ name, hidden, submitted, corrected }) => (
+          <Fragment key={name}>
+            <dt className={hidden}>{t(`scene.receipt.${name}`)}</dt>
+            <dd className={hidden} data-of="submitted">
+              {submitted}
+            </dd>
+            <dd className={hidden} data-of="corrected">
+              {corrected}
+            </dd>
+          </Fragment>
+        ))}
       </dl>
-      <FiledStamp
+      <div
         className={clsx(styles.stamp, 'absolute mix-blend-multiply forced-color-adjust-none')}
-        date={filedOn.toISOString().slice(0, 10).replaceAll('-', '.')}
-      />
+        data-of="corrected"
+      >
+        <FiledStamp date={filedOn.toISOString().slice(0, 10).replaceAll('-', '.')} />
+      </div>
     </div>
   );
 }

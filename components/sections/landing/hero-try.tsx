@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useReducer } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { useLive } from '@/lib/use-live';
 import styles from './hero-try-artwork.module.css';
 
@@ -16,7 +16,10 @@ type State = {
   /** Whether anything was pressed: what is drawn in on arrival then simply stands. */
   tried: boolean;
 };
-type Event = { type: 'version chosen'; version: Version } | { type: 'finding pressed'; finding: FindingId };
+type Event =
+  | { type: 'version chosen'; version: Version }
+  | { type: 'finding pressed'; finding: FindingId }
+  | { type: 'corrected by itself' };
 
 export const initialState: State = { version: 'submitted', open: null, tried: false };
 
@@ -26,7 +29,49 @@ export function reduce(state: State, event: Event): State {
       return { ...state, version: event.version, tried: true };
     case 'finding pressed':
       return { ...state, open: state.open === event.finding ? null : event.finding, tried: true };
+    case 'corrected by itself':
+      return state.tried ? state : { ...state, version: 'corrected' };
   }
+}
+
+/** How long the findings stand before the carton corrects itself. */
+const readingTime = 4000;
+
+/**
+ * Corrects the carton once by itself: when it has been in view for a while, motion is welcome, and the visitor has
+ * neither pressed nor touched anything on the page.
+ */
+function usePlayOnce(send: (event: Event) => void) {
+  const figure = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = figure.current;
+    if (!element || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = new AbortController();
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(timer);
+        if (!entry?.isIntersecting) return;
+        timer = setTimeout(() => {
+          stop.abort();
+          send({ type: 'corrected by itself' });
+        }, readingTime);
+      },
+      { threshold: 0.7 },
+    );
+    stop.signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    });
+    const options = { signal: stop.signal, capture: true, passive: true };
+    for (const type of ['pointerdown', 'keydown', 'touchstart'])
+      addEventListener(type, () => stop.abort(), options);
+    for (const type of ['pointerenter', 'focusin'])
+      element.addEventListener(type, () => stop.abort(), options);
+    observer.observe(element);
+    return () => stop.abort();
+  }, [send]);
+  return figure;
 }
 
 const toggle =
@@ -51,8 +96,10 @@ export type HeroTryProps = {
 export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
   const [{ version, open, tried }, send] = useReducer(reduce, initialState);
   const live = useLive();
+  const figure = usePlayOnce(send);
   return (
     <figure
+      ref={figure}
       className={clsx(styles.figure, 'relative')}
       data-version={version}
       data-open={open ?? undefined}

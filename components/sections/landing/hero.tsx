@@ -16,14 +16,13 @@ const fact =
   'border-rule pt-1.5 pb-1.75 max-md:grid max-md:grid-cols-[minmax(0,7.25rem)_minmax(0,1fr)] max-md:items-baseline max-md:gap-x-3 max-wide:not-first:border-t md:flex md:flex-col md:pt-3.5 md:pb-4 wide:p-0';
 
 /**
- * First screen of the landing: category and audience, the benefit, why now, the ways in and a label under review;
- * then three figures with their basis and a customer's line. Every language books a demo; where it does not come first,
+ * First screen of the landing: category and audience, the benefit, the ways in and a label under review; then three
+ * figures with their basis. Every language books a demo; where it does not come first,
  * visitors may also leave their details in the signup dialog.
  */
 export function Hero() {
   const locale = useLocale();
   const t = useTranslations('landingHero');
-  const voices = useTranslations('landingAbout');
   const { demoFirst } = localeConfig[locale];
   const links = env().links;
   const quiet = cn(buttonVariants({ variant: 'quiet' }), 'max-sm:flex-[1_0_100%]');
@@ -42,10 +41,10 @@ export function Hero() {
             <strong className="block font-semibold text-spruce-700">{t('category')}</strong>{' '}
             <span>{t('audience')}</span>
           </p>
-          <h1 className="type-display mt-3 md:max-wide:[&:lang(ko)]:text-h1 wide:mt-4 wide:-mr-12 wide:short:mt-3 wide:short:text-h1">
+          <h1 className="type-display mt-3 md:max-wide:text-h1 wide:mt-4 wide:-mr-12 wide:short:mt-3 wide:short:text-h1">
             {unbroken(t.rich('title', { br: () => <br /> }))}
           </h1>
-          <p className="type-lead mt-3.5 max-w-[23.2em] md:mt-5 wide:short:mt-3.5 wide:short:[&:lang(ko)]:text-base wide:short:[&:lang(ko)]:leading-[1.6]">
+          <p className="type-lead mt-4.5 max-w-[23.2em] md:mt-7 wide:short:mt-5 wide:short:[&:lang(ko)]:text-base wide:short:[&:lang(ko)]:leading-[1.6]">
             {unbroken(t('lead'))}
           </p>
           <div className="mt-5 flex flex-wrap gap-2.5 wide:mt-7 wide:short:mt-4.5">
@@ -63,18 +62,11 @@ export function Hero() {
           <p className="mt-3 text-md text-ink-2 md:text-small wide:short:mt-2 [&:lang(ko)]:text-balance">
             {unbroken(t('note'))} {!demoFirst && demo('text-link whitespace-nowrap')}
           </p>
-          <p className="mt-3 border-l-2 border-seal-600 pl-3.5 text-md leading-normal text-wrap text-ink-2 md:text-small wide:mt-5 wide:short:mt-3">
-            {unbroken(
-              t.rich('now', {
-                date: (date) => <strong className="font-semibold text-seal-700">{date}</strong>,
-              }),
-            )}
-          </p>
         </div>
         <div className="mt-6 [grid-area:scene] wide:mt-0 wide:-mr-(--bleed) wide:self-center">
           <HeroScene />
         </div>
-        <dl className="mt-5 border-t border-ink [grid-area:facts] md:mt-1 wide:col-span-full wide:mt-0 wide:grid wide:grid-cols-[repeat(3,1fr)_1.6fr] wide:gap-x-8 wide:pt-5">
+        <dl className="mt-5 border-t border-ink [grid-area:facts] md:mt-1 wide:mt-0 wide:grid wide:grid-cols-3 wide:gap-x-8 wide:pt-5">
           {facts.map((id) => (
             <div key={id} className={fact}>
               <dt className="text-small leading-[1.4] font-semibold md:mt-1">{t(`facts.${id}.label`)}</dt>
@@ -87,15 +79,6 @@ export function Hero() {
             </div>
           ))}
         </dl>
-        <figure className="mt-4 border-rule text-sm leading-[1.45] text-ink-3 [grid-area:voice] md:mt-0 md:pt-4 md:max-wide:border-t wide:w-[min(100%,24rem)] wide:justify-self-end wide:pt-5">
-          <blockquote className="font-serif text-lead leading-[1.4] font-medium tracking-[-0.03em] text-balance text-ink normal-nums md:max-wide:text-base">
-            <p>“{voices('quotes.third.text')}”</p>
-          </blockquote>
-          <figcaption className="mt-1.5">
-            <strong className="font-semibold text-ink-2">{voices('quotes.third.name')}</strong>,{' '}
-            {voices('quotes.third.role')}
-          </figcaption>
-        </figure>
       </div>
     </section>
   );

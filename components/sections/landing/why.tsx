@@ -54,22 +54,24 @@ export function Why() {
     <Section section="why" className="bg-paper-2">
       <SectionHeading section="why" title={t('title')} className="max-w-[15em]" />
       <p className="max-md:type-small md:type-lead mt-3 max-w-[38em] md:mt-5">{unbroken(t('lead'))}</p>
-      <div className="max-md:type-small mt-4 md:mt-10">
+      <div className="max-md:text-md max-md:leading-normal mt-2.5 md:mt-10">
         <h3 className="font-semibold">{unbroken(t('now.title'))}</h3>
-        <dl className="mt-2 grid gap-x-10 gap-y-2.5 md:mt-3 md:grid-cols-3">
+        <dl className="mt-1.5 grid gap-x-10 gap-y-1.5 md:mt-3 md:grid-cols-3">
           {dates.map((item) => (
             <div key={item} className="border-l-2 border-spruce-700 pl-3 md:pl-4">
-              <dt className="font-semibold text-spruce-700">{t(`now.items.${item}.date`)}</dt>
-              <dd className="text-ink-2">{unbroken(t(`now.items.${item}.text`))}</dd>
+              <dt className="mr-[0.375em] font-semibold text-spruce-700 max-md:inline">
+                {t(`now.items.${item}.date`)}
+              </dt>
+              <dd className="text-ink-2 max-md:inline">{unbroken(t(`now.items.${item}.text`))}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <ol className="mt-5 border-t border-ink md:mt-16 md:grid md:grid-cols-2 md:gap-x-10 wide:gap-x-16">
+      <ol className="mt-4 border-t border-ink md:mt-16 md:grid md:grid-cols-2 md:gap-x-10 wide:gap-x-16">
         {points.map((id, index) => (
           <li
             key={id}
-            className="@container grid grid-cols-[2.625rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] border-b border-rule pt-3.25 pb-3.5 md:grid-cols-[3.5rem_minmax(0,1fr)] md:pt-6.5 md:pb-7 wide:grid-cols-[4.75rem_minmax(0,1fr)]"
+            className="@container grid grid-cols-[2.625rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] border-b border-rule py-2.5 md:grid-cols-[3.5rem_minmax(0,1fr)] md:pt-6.5 md:pb-7 wide:grid-cols-[4.75rem_minmax(0,1fr)]"
           >
             <span
               className="font-serif text-pillar leading-none tracking-[-0.04em] text-ink-3 normal-nums md:text-h2 md:leading-[0.9]"
@@ -82,7 +84,7 @@ export function Why() {
               {unbroken(t(`points.${id}.text`))}
             </p>
             {/* Where the line has room, the specimen stands at its end. */}
-            <div className="col-start-2 mt-2 flex min-h-8.5 flex-col justify-between gap-x-4 gap-y-2 self-end @min-[21.5625rem]:flex-row @min-[21.5625rem]:items-center md:mt-3.5 md:min-h-9">
+            <div className="col-start-2 mt-1.5 flex min-h-8.5 flex-col justify-between gap-x-4 gap-y-2 self-end @min-[21.5625rem]:flex-row @min-[21.5625rem]:items-center md:mt-3.5 md:min-h-9">
               <p className="text-small leading-[1.4] font-semibold text-seal-700 @min-[21.5625rem]:text-balance">
                 {t(`points.${id}.consequence`, { last })}
               </p>

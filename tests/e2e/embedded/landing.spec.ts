@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { features, href } from '../../../lib/routes.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
+import { watchShifts } from '../../support/layout.ts';
 import { texts } from '../../support/messages.ts';
 import { englishFirst, expect, landings, layOutAll, reduceMotion, test, visit } from '../../support/pages.ts';
 
@@ -141,6 +142,7 @@ for (const { locale, address } of landings) {
         for (const id of findingIds) {
           const plain = await box(id, 'submitted').evaluate((rect) => getComputedStyle(rect).strokeWidth);
           const finding = button(findings[id].title);
+          expect((await finding.boundingBox())?.height, id).toBeGreaterThanOrEqual(24);
           await finding.click();
           await expect(finding).toHaveAttribute('aria-expanded', 'true');
           await expect(finding).toHaveAttribute('aria-controls', `hero-why-${id}`);
@@ -197,6 +199,45 @@ for (const { locale, address } of landings) {
       });
     },
   );
+
+  test(`the carton of ${address} corrects itself once, and is stamped then; whoever touches anything stops it`, async ({
+    page,
+  }) => {
+    const shifted = await watchShifts(page);
+    await page.clock.install();
+    const { labelOpen, labelValue } = texts(locale).landingHero.scene.receipt;
+    const words = (text: string) => text.replace('{found, number}', '3').replace('{fixed, number}', '3');
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ])
+      for (const [touch, version] of [
+        [() => Promise.resolve(), 'corrected'],
+        [() => page.keyboard.press('Shift'), 'submitted'],
+        [() => page.mouse.click(2, 2), 'submitted'],
+      ] as const) {
+        await page.setViewportSize(size);
+        await visit(page, address);
+        const { figure } = proofOf(page, locale);
+        const filed = figure.locator('[data-of="corrected"]:has(> svg)');
+        await figure.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+        await expect(filed).toBeHidden();
+        await expect(figure.getByText(words(labelOpen), { exact: true })).toBeVisible();
+        await expect(figure.getByText(words(labelValue), { exact: true })).toBeHidden();
+        await touch();
+        await page.clock.runFor(10_000);
+        await expect(figure).toHaveAttribute('data-version', version);
+        await expect(filed).toBeVisible({ visible: version === 'corrected' });
+        await expect(figure.getByText(words(labelValue))).toBeVisible({ visible: version === 'corrected' });
+        // Once only: what was chosen afterwards stays.
+        if (version === 'corrected') {
+          await proofOf(page, locale).button(proofOf(page, locale).versions.submitted).click();
+          await page.clock.runFor(10_000);
+          await expect(figure).toHaveAttribute('data-version', 'submitted');
+        }
+        expect(await shifted()).toBeLessThan(0.001);
+      }
+  });
 
   test(
     `the hero of ${address} is a picture without scripts, and stands where it will stand`,
