@@ -1,5 +1,6 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Source } from '@/lib/articles/article';
+import { href, rulesPath } from '@/lib/routes';
 import { unbroken } from '@/lib/typography';
 
 /** Id of the list, to which the head of the article leads. */
@@ -42,6 +43,9 @@ export async function SourceList({ sources }: { sources: readonly Source[] }) {
           </li>
         ))}
       </ol>
+      <p data-print="hidden">
+        <a href={href(await getLocale(), rulesPath)}>{unbroken(t('allRules'))}</a>
+      </p>
     </section>
   );
 }

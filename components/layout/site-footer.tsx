@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
-import { features, feedHref, finderPath, href, legalPages } from '@/lib/routes';
+import { features, feedHref, finderPath, href, legalPages, rulesPath } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
@@ -28,6 +28,7 @@ export function SiteFooter({ path, languages }: FrameProps) {
   const company = [
     { name: 'about', target: section('about') },
     { name: 'resources', target: href(locale, '/resources') },
+    { name: 'rules', target: href(locale, rulesPath) },
     { name: 'pricing', target: section('pricing') },
     { name: 'trial', target: section('contact') },
   ] as const;

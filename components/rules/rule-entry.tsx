@@ -1,84 +1,112 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { localeConfig } from '@/lib/i18n/locales';
+import { changedOn } from '@/lib/rules/changes';
 import { longDate } from '@/lib/rules/dates';
-import type { Rule } from '@/lib/rules/ledger';
+import { type Rule, shownState } from '@/lib/rules/ledger';
+import type { Shared } from '@/lib/rules/shared';
 import { nameOf, statementOf } from '@/lib/rules/texts';
 import { unbroken } from '@/lib/typography';
 import { StateChip } from './state-chip';
 
-/** One rule: citation and state at the left, what it says and where it was read beside them. Its id is its address. */
-export function RuleEntry({ rule }: { rule: Rule }) {
+type RuleEntryProps = {
+  rule: Rule;
+  /** What the head of its subject says already. */
+  shared: Shared;
+};
+
+/** One rule: its citation, what it says, and where it was read. Its id is its address. */
+export function RuleEntry({ rule, shared }: RuleEntryProps) {
   const locale = useLocale();
   const t = useTranslations('rules');
   const finder = useTranslations('finder');
   const name = nameOf(rule, locale);
   const { hreflang } = localeConfig[locale];
+  const { edition } = rule.source;
+  const state = shownState(rule);
+  const reading = rule.read !== shared.read || rule.checked !== shared.checked;
   return (
     <li
       id={rule.id}
-      className="grid gap-x-8 gap-y-3 border-b border-rule py-6 outline-offset-8 outline-spruce-700 target:scroll-mt-16 target:outline-2 md:grid-cols-[12.5rem_minmax(0,1fr)]"
+      data-state={state}
+      data-roles={rule.roles.join(' ')}
+      data-changed={changedOn(rule.id)}
+      className="-mx-3 grid gap-x-8 gap-y-3 border-t border-rule px-3 py-5 outline-spruce-700 target:scroll-mt-4 target:bg-spruce-50 target:outline-2 md:grid-cols-[12.5rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] xl:grid-rows-none xl:grid-cols-[12.5rem_minmax(0,1fr)_17rem]"
     >
-      <div>
+      <div className="md:row-span-2 xl:row-span-1">
         <h3 className="text-small leading-snug font-semibold">
-          <a href={`#${rule.id}`} lang={name.lang} className="underline-offset-4 hover:underline">
-            {unbroken(name.text)}
+          <a href={`#${rule.id}`} className="underline-offset-4 hover:underline">
+            <span lang={name.lang}>{unbroken(name.text)}</span>
+            <span aria-hidden="true" className="ml-2 font-normal text-spruce-700 print:hidden">
+              #
+            </span>
           </a>
         </h3>
         {rule.code && (
-          <p lang="en" className="type-mono mt-1 text-ink-3">
+          <p lang="en" className="type-mono mt-0.5 text-ink-3">
             {unbroken(rule.code)}
           </p>
         )}
-        <p className="mt-2.5">
-          <StateChip rule={rule} />
-        </p>
+        {state !== shared.state && (
+          <p className="mt-2">
+            <StateChip state={state} />
+          </p>
+        )}
       </div>
-      <div>
-        <p>{unbroken(statementOf(rule, locale))}</p>
-        <dl className="type-caption mt-3 grid gap-x-3 gap-y-1 text-ink-2 min-[20rem]:grid-cols-[4.5rem_minmax(0,1fr)]">
-          {rule.roles.length > 0 && (
-            <Row name={t('touches')}>{unbroken(rule.roles.map((role) => t(`roles.${role}`)).join('; '))}</Row>
-          )}
-          {rule.duties.length > 0 && (
-            <Row name={t('duties')}>
-              {unbroken(rule.duties.map((duty) => finder(`duties.${duty}`)).join('; '))}
-            </Row>
-          )}
-          <Row name={t('source')}>
-            {`${t(`kinds.${rule.kind}`)}: `}
-            <cite className="not-italic">
-              <a
-                href={rule.source.url}
-                rel="noopener"
-                lang={hreflang === 'en' ? undefined : 'en'}
-                className="text-link print:after:wrap-anywhere print:after:content-['_('attr(href)')']"
-              >
-                {unbroken(rule.source.title)}
-              </a>
-            </cite>
+      <p className="max-w-[38em]">{unbroken(statementOf(rule, locale))}</p>
+      <dl className="type-caption space-y-1.5 text-ink-2 md:max-xl:col-start-2">
+        {rule.roles.length > 0 && (
+          <Row name={t('touches')}>{unbroken(rule.roles.map((role) => t(`roles.${role}`)).join('; '))}</Row>
+        )}
+        {rule.duties.length > 0 && (
+          <Row name={t('duties')}>
+            {unbroken(rule.duties.map((duty) => finder(`duties.${duty}`)).join('; '))}
           </Row>
-          {rule.source.edition && (
-            <Row name={t('edition')}>
-              <time dateTime={rule.source.edition}>{longDate(rule.source.edition, hreflang)}</time>
-            </Row>
-          )}
+        )}
+        {rule.source.url !== shared.source && (
+          <Row name={rule.kind === shared.kind ? t('source') : t(`kinds.${rule.kind}`)}>
+            <Source of={rule} />
+          </Row>
+        )}
+        {edition !== shared.edition && (
+          <Row name={t('edition')}>
+            {edition ? <time dateTime={edition}>{longDate(edition, hreflang)}</time> : t('editionUnknown')}
+          </Row>
+        )}
+        {reading && (
           <Row name={t('read')}>
             <time dateTime={rule.read}>{longDate(rule.read, hreflang)}</time>
             {` · ${t(`checked.${rule.checked}`)}`}
           </Row>
-        </dl>
-      </div>
+        )}
+      </dl>
     </li>
+  );
+}
+
+/** The title of what was read, as a link to where it can be read today. */
+export function Source({ of: { source } }: { of: Pick<Rule, 'source'> }) {
+  const { hreflang } = localeConfig[useLocale()];
+  return (
+    <cite className="not-italic">
+      <a
+        href={source.url}
+        rel="noopener"
+        lang={hreflang === 'en' ? undefined : 'en'}
+        className="text-link print:after:wrap-anywhere print:after:content-['_('attr(href)')']"
+      >
+        {unbroken(source.title)}
+      </a>
+    </cite>
   );
 }
 
 /** A fact with its name. */
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="contents">
-      <dt className="text-ink-3">{name}</dt>
-      <dd>{children}</dd>
+    <div>
+      <dt className="inline text-ink-3">{`${name}: `}</dt>
+      <dd className="inline">{children}</dd>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Mark, type MarkKind } from '@/components/features/shared/mark';
-import { isBinding, type Rule, type RuleState } from '@/lib/rules/ledger';
+import type { ShownState } from '@/lib/rules/ledger';
 
-const looks: Record<RuleState | 'notBinding', { mark: MarkKind; tone: string }> = {
+const looks: Record<ShownState, { mark: MarkKind; tone: string }> = {
   'in-force': { mark: 'pass', tone: 'border-spruce-200 bg-spruce-50 text-spruce-700' },
   'old-edition': { mark: 'review', tone: 'border-ochre-400 bg-ochre-50 text-ochre-700' },
   draft: { mark: 'review', tone: 'border-sky-700 bg-sky-50 text-sky-700' },
@@ -11,24 +11,23 @@ const looks: Record<RuleState | 'notBinding', { mark: MarkKind; tone: string }> 
   proposed: { mark: 'review', tone: 'border-ochre-400 bg-ochre-50 text-ochre-700' },
   'statutory-date-passed': { mark: 'held', tone: 'border-ochre-400 bg-ochre-50 text-ochre-700' },
   withdrawn: { mark: 'empty', tone: 'border-rule bg-surface text-ink-2' },
-  notBinding: { mark: 'current', tone: 'border-sky-700 bg-sky-50 text-sky-700' },
+  'not-binding': { mark: 'current', tone: 'border-sky-700 bg-sky-50 text-sky-700' },
 };
 
-/** The state of a rule: a shape and its word. What binds nobody says so instead of being in force. */
-export function StateChip({ rule }: { rule: Rule }) {
+/** A state of rules: a shape and its word. */
+export function StateChip({ state }: { state: ShownState }) {
   const t = useTranslations('rules');
-  const state = rule.state === 'in-force' && !isBinding(rule) ? 'notBinding' : rule.state;
   const { mark, tone } = looks[state];
   return (
     <span
-      data-state={rule.state}
+      data-state={state}
       className={clsx(
         'inline-flex items-center gap-1.5 rounded-mark border px-1.75 py-0.5 text-xs leading-[1.4] font-medium',
         tone,
       )}
     >
       <Mark kind={mark} />
-      {state === 'notBinding' ? t('notBinding') : t(`states.${state}`)}
+      {t(`states.${state}`)}
     </span>
   );
 }

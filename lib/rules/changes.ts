@@ -13,3 +13,9 @@ export const changes: readonly [Change, ...Change[]] = [
   { date: '2026-11-23', key: 'drugs', ids: ['fdca-501-a-2-b', 'fdca-502-x', 'fdca-744m', 'fdca-760'] },
   { date: '2026-11-22', key: 'published', ids: [] },
 ];
+
+/** The day of the last change of a rule that the list names. */
+export function changedOn(id: string): PlainDate {
+  const last = changes.find(({ ids }) => ids.length === 0 || ids.includes(id)) ?? changes[0];
+  return last.date;
+}

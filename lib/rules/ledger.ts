@@ -28,6 +28,8 @@ const groups = [
 
 export type RuleGroupId = (typeof groups)[number]['id'];
 
+export const rolesConcerned = [...roles, 'anyone'] as const;
+
 const day = z.custom<PlainDate>(isPlainDate, 'must be a day, YYYY-MM-DD');
 
 const ruleSchema = z.strictObject({
@@ -59,8 +61,8 @@ const ruleSchema = z.strictObject({
   read: day,
   /** How it was read: the text or a copy of it, whole or in part; what others write about it; from knowledge alone. */
   checked: z.enum(['source', 'part', 'secondary', 'not-reached']),
-  /** Whom it touches; empty: the site itself, or an authority. */
-  roles: z.array(z.enum(roles)),
+  /** Whom it touches: a role of the finder, or whoever does what it speaks of; empty: the site itself, or an authority. */
+  roles: z.array(z.enum(rolesConcerned)),
   /** Duties of the finder that depend on it. */
   duties: z.array(z.enum(duties)),
   /** Citations that it stands behind, with everything below them; see `citationsIn`. */
@@ -69,6 +71,7 @@ const ruleSchema = z.strictObject({
 
 export type Rule = z.infer<typeof ruleSchema>;
 export type RuleState = Rule['state'];
+export type ShownState = RuleState | 'not-binding';
 
 /**
  * The rules that this site relies on, each once. The statements are messages: `rules: statements.<id>`. Server only: the
@@ -98,6 +101,11 @@ export const ruleGroups: readonly RuleGroup[] = groups.map((group) => ({
 /** Whether a rule binds anybody: what an authority explains, a voluntary standard and a reading of this site do not. */
 export function isBinding({ kind }: Pick<Rule, 'kind'>): boolean {
   return kind === 'statute' || kind === 'regulation' || kind === 'notice';
+}
+
+/** The state as the page shows it: what binds nobody says so instead of being in force. */
+export function shownState(rule: Pick<Rule, 'state' | 'kind'>): ShownState {
+  return rule.state === 'in-force' && !isBinding(rule) ? 'not-binding' : rule.state;
 }
 
 const byId = new Map(ledger.map((rule) => [rule.id, rule]));

@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
+import { href, rulesPath } from '@/lib/routes';
 import { unbroken } from '@/lib/typography';
 import { ComplianceDashboard } from './compliance-dashboard';
 import { Section, SectionHeading } from './section';
@@ -9,12 +10,18 @@ const targets = ['uptime', 'recovery'] as const;
 
 /** What protects the records: controls, the compliance dashboard, targets, and who the U.S. Agent is. */
 export function Trust() {
+  const locale = useLocale();
   const t = useTranslations('landingTrust');
   return (
     <Section section="trust" className="bg-surface">
       <div className="grid items-start gap-x-6 gap-y-2.5 lg:grid-cols-[5fr_7fr]">
         <SectionHeading section="trust" title={t('title')} />
-        <p className="leading-normal text-pretty text-ink-2 md:text-lead lg:pt-2">{unbroken(t('lead'))}</p>
+        <p className="leading-normal text-pretty text-ink-2 md:text-lead lg:pt-2">
+          {unbroken(t('lead'))}{' '}
+          <a href={href(locale, rulesPath)} className="text-link">
+            {unbroken(t('rules'))}
+          </a>
+        </p>
       </div>
       <div className="mt-6 grid gap-x-6 gap-y-6 md:mt-12 lg:mt-16 lg:grid-cols-[5fr_7fr]">
         <dl className="max-lg:order-1 max-lg:grid max-lg:gap-x-6 sm:max-lg:grid-cols-2 max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { locales } from '@/lib/i18n/locales';
 import { citationsIn } from '@/lib/rules/citations';
 import { isPlainDate } from '@/lib/rules/dates';
-import { duties, roles } from '@/lib/rules/finder';
-import { ledger, ruleBehind, rulesCited } from '@/lib/rules/ledger';
+import { duties } from '@/lib/rules/finder';
+import { ledger, rolesConcerned, ruleBehind, rulesCited } from '@/lib/rules/ledger';
 import { staleRules } from '../../support/stale-rules';
 
 const statementsIn = (locale: string): Record<string, string> =>
@@ -18,7 +18,7 @@ test('every rule stands once, with a source that can be opened and a day on whic
     expect(new URL(rule.source.url).protocol).toBe('https:');
     expect(rule.source.title.length).toBeGreaterThan(10);
     expect(isPlainDate(rule.read)).toBe(true);
-    expect(rule.roles.filter((role) => !roles.includes(role))).toEqual([]);
+    expect(rule.roles.filter((role) => !rolesConcerned.includes(role))).toEqual([]);
     expect(rule.duties.filter((duty) => !duties.includes(duty))).toEqual([]);
   }
 });

@@ -3,10 +3,12 @@ import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { resolve } from '@/lib/routes';
 import { ledgerAsJson } from '@/lib/rules/as-json';
-import { changes } from '@/lib/rules/changes';
+import { changedOn, changes } from '@/lib/rules/changes';
+import { chapterSections, groupsOutside, rulesIn } from '@/lib/rules/chapter';
 import { citationRuns } from '@/lib/rules/citation-runs';
 import { isPlainDate } from '@/lib/rules/dates';
 import { isBinding, ledger, ruleGroups, ruleOf } from '@/lib/rules/ledger';
+import { sharedBy } from '@/lib/rules/shared';
 import { nameOf, statementOf } from '@/lib/rules/texts';
 
 const shown = ruleGroups.flatMap(({ rules }) => rules);
@@ -65,14 +67,41 @@ describe('the page of rules', () => {
   });
 });
 
+test('the drawing of the chapter holds every rule of its sections; the other subjects are named beside it', () => {
+  const drawn = chapterSections.flatMap((section) => rulesIn(section).map(({ id }) => id));
+  expect(drawn.sort()).toEqual(
+    ledger
+      .map(({ id }) => id)
+      .filter((id) => /^fdca-6/.test(id))
+      .sort(),
+  );
+  expect(chapterSections.filter((section) => rulesIn(section).length === 0)).toEqual(['603']);
+  expect(groupsOutside).toEqual(expect.arrayContaining(['drugs', 'imports', 'elsewhere']));
+  expect(groupsOutside).not.toContain('enforcement');
+});
+
+test('the head of a subject says what most of its rules have in common, and nothing else', () => {
+  const shared = (group: string) => sharedBy(ruleGroups.find(({ id }) => id === group)?.rules ?? []);
+  expect(shared('facilities')).toMatchObject({ state: 'in-force', edition: '2026-03-29', checked: 'source' });
+  expect(shared('label-regulations')).toMatchObject({ state: 'old-edition', source: undefined });
+  expect(shared('authorities')).toMatchObject({ state: undefined, kind: undefined });
+  expect(sharedBy(ledger.slice(0, 1)).state).toBeUndefined();
+});
+
+test('a rule concerns roles or anyone, and has changed when the last change names it or all', () => {
+  expect(ledger.filter(({ roles }) => roles.includes('anyone') && roles.length > 1)).toEqual([]);
+  expect(changedOn('fdca-760')).toBe('2026-11-23');
+  expect(changedOn('fdca-607-a-1')).toBe('2026-11-22');
+});
+
 describe('/rules.json', () => {
   const data = JSON.parse(JSON.stringify(ledgerAsJson())) as ReturnType<typeof ledgerAsJson>;
 
   test('has every rule in every language, with its address', () => {
     expect(data.rules).toHaveLength(ledger.length);
     for (const rule of data.rules) {
-      const { state, kind, source } = ruleOf(rule.id) ?? {};
-      expect(rule).toMatchObject({ state, kind, source });
+      const { state, kind, source, roles } = ruleOf(rule.id) ?? {};
+      expect(rule).toMatchObject({ state, kind, source, roles });
       for (const locale of locales) {
         expect(rule.statement[locale]).toBe(messagesFor(locale).rules.statements[rule.id as 'fdca-612']);
         const page = new URL(rule.pages[locale]);

@@ -1,19 +1,53 @@
+import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
-import { ServedRulesList } from '@/components/rules/served-rules-list';
+import { RuleSearch } from '@/components/rules/rule-search';
+import { ServedRuleGroups, ServedRulesHead } from '@/components/rules/served-rules';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { rulesPath } from '@/lib/routes';
+import { changes } from '@/lib/rules/changes';
+import { ledger, rolesConcerned, shownState } from '@/lib/rules/ledger';
 import { textMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata({ params }: LocaleParams) {
   return textMetadata(await localeOf(params), 'rules');
 }
 
+const states = [...new Set(ledger.map(shownState))];
+const roles = rolesConcerned.filter((role) => role !== 'anyone');
+const days = [changes.at(-1)?.date ?? changes[0].date, changes[0].date] as const;
+
 /** Every rule of law that the site relies on, with its source. */
 export default async function RulesPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
+  const t = await getTranslations({ locale, namespace: 'rules' });
+  const total = ledger.length;
+  const texts = {
+    title: t('search.title'),
+    q: t('search.q'),
+    hint: t('search.hint'),
+    state: t('search.state'),
+    who: t('search.who'),
+    since: t('search.since'),
+    any: t('search.any'),
+    clear: t('search.clear'),
+    all: t('search.all', { total }),
+    found: t('search.found', { shown: '{shown}', total }),
+    none: t('search.none'),
+  };
   return (
     <PageFrame path={rulesPath}>
-      <ServedRulesList locale={locale} />
+      <div className="wrap railed pt-7 pb-16 md:pt-9 md:pb-24 print:py-0">
+        <ServedRulesHead locale={locale} />
+        <div className="mt-12 mb-6 border-t border-ink pt-5 md:mt-16 md:mb-8 print:hidden">
+          <RuleSearch
+            texts={texts}
+            states={states.map((value) => ({ value, name: t(`states.${value}`) }))}
+            roles={roles.map((value) => ({ value, name: t(`roles.${value}`) }))}
+            days={days}
+          />
+        </div>
+        <ServedRuleGroups locale={locale} />
+      </div>
     </PageFrame>
   );
 }

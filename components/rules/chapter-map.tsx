@@ -1,0 +1,117 @@
+import clsx from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
+import { type ChapterSection, chapterSections, groupsOutside, isNew, rulesIn } from '@/lib/rules/chapter';
+import type { Rule, RuleState } from '@/lib/rules/ledger';
+import { statementOf } from '@/lib/rules/texts';
+import { unbroken } from '@/lib/typography';
+
+/** Chapter VI of the Act as its sections: a leaf each, with a line for every rule below. Beside it the other subjects. */
+export function ChapterMap() {
+  const t = useTranslations('rules');
+  return (
+    <nav
+      aria-label={t('contents')}
+      data-print="hidden"
+      className="mt-10 grid gap-x-12 gap-y-8 md:mt-14 lg:grid-cols-[minmax(0,1fr)_15rem]"
+    >
+      <div>
+        <h2 className="type-h3">{unbroken(t('chapter.title'))}</h2>
+        <ol className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-1.5 sm:grid-cols-[repeat(auto-fill,minmax(7.75rem,1fr))] md:grid-cols-5 md:gap-2">
+          {chapterSections.map((section) => (
+            <li key={section} className="grid">
+              <Leaf section={section} />
+            </li>
+          ))}
+          <li className="type-caption flex flex-col justify-end gap-1 p-2.5 text-ink-3">
+            <Key look="border-t-3 border-ink-3">{t('chapter.older')}</Key>
+            <Key look="border-t-3 border-spruce-700">{t('chapter.added')}</Key>
+            <Key look={stroke('in-force')}>{t('chapter.rule')}</Key>
+            <Key look={stroke('statutory-date-passed')}>{t('chapter.open')}</Key>
+          </li>
+        </ol>
+      </div>
+      <div>
+        <h2 className="type-h3">{unbroken(t('chapter.beyond'))}</h2>
+        <ul className="type-small mt-4 columns-2 gap-x-6 border-t border-rule pt-2 text-ink-2 md:columns-3 lg:columns-1">
+          {[...groupsOutside, 'changes' as const].map((id) => (
+            <li key={id} className="break-inside-avoid">
+              <a href={`#${id}`} className="block py-1 underline-offset-4 hover:text-ink hover:underline">
+                {id === 'changes' ? t('changesTitle') : unbroken(t(`groups.${id}`))}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+/** A section as a leaf; it leads to its first rule. Without a rule it is drawn empty. */
+function Leaf({ section }: { section: ChapterSection }) {
+  const t = useTranslations('rules');
+  const rules = rulesIn(section);
+  const [first] = rules;
+  const edge = isNew(section) ? 'border-t-spruce-700' : 'border-t-ink-3';
+  const content = (
+    <>
+      <span className="type-pillar block text-ink">{section}</span>
+      <span className="type-caption mt-1 block leading-snug hyphens-auto">
+        {unbroken(t(`chapter.sections.${section}`))}
+      </span>
+      <Text rules={rules} />
+      {first && <span className="sr-only">{t('count', { count: rules.length })}</span>}
+    </>
+  );
+  const leaf = 'flex flex-col border border-t-3 p-2.5';
+  if (!first) {
+    return (
+      <span className={clsx(leaf, 'border-dashed border-rule text-ink-3', edge)}>
+        {content}
+        <span className="type-caption mt-auto pt-2">{t('chapter.none')}</span>
+      </span>
+    );
+  }
+  return (
+    <a
+      href={`#${first.id}`}
+      className={clsx(leaf, 'border-hairline bg-surface text-ink-2 shadow-sm hover:bg-spruce-50', edge)}
+    >
+      {content}
+    </a>
+  );
+}
+
+/** The rules of a section as its text: a stroke each, as long as the rule's statement is. */
+function Text({ rules }: { rules: readonly Rule[] }) {
+  const locale = useLocale();
+  return (
+    <span aria-hidden="true" className="mt-auto flex flex-wrap gap-x-1 gap-y-1.5 pt-4">
+      {rules.map((rule) => {
+        const words = statementOf(rule, locale).split(' ').length;
+        return (
+          <span
+            key={rule.id}
+            className={clsx(stroke(rule.state), words < 12 ? 'w-4' : words < 24 ? 'w-7' : 'w-11')}
+          />
+        );
+      })}
+    </span>
+  );
+}
+
+/** A rule as a stroke; broken where the law orders a rule and none is in force. */
+const stroke = (state: RuleState) =>
+  clsx(
+    'block border-t-2',
+    state === 'statutory-date-passed' ? 'border-dashed border-ochre-700' : 'border-spruce-500',
+  );
+
+/** What a stroke of the drawing means. */
+function Key({ look, children }: { look: string; children: string }) {
+  return (
+    <span className="flex items-baseline gap-2">
+      <span aria-hidden="true" className={clsx('block w-5 flex-none -translate-y-1', look)} />
+      {children}
+    </span>
+  );
+}

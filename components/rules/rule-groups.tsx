@@ -1,0 +1,107 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FoldMark } from '@/components/ui/fold-mark';
+import { localeConfig } from '@/lib/i18n/locales';
+import { changes } from '@/lib/rules/changes';
+import { longDate } from '@/lib/rules/dates';
+import { type RuleGroup, ruleGroups } from '@/lib/rules/ledger';
+import { type Shared, sharedBy } from '@/lib/rules/shared';
+import { unbroken } from '@/lib/typography';
+import { RuleEntry, Source } from './rule-entry';
+import { StateChip } from './state-chip';
+
+/** Every rule of the ledger, folded by subject, and what has changed in it. */
+export function RuleGroups() {
+  const locale = useLocale();
+  const t = useTranslations('rules');
+  const { hreflang } = localeConfig[locale];
+  return (
+    <>
+      <div id="rules" className="border-b border-rule">
+        {ruleGroups.map((group) => (
+          <Group key={group.id} group={group} />
+        ))}
+      </div>
+      <section aria-labelledby="changes" className="mt-14 md:mt-20">
+        <h2 id="changes" className="type-h3 border-b border-ink pb-3">
+          {t('changesTitle')}
+        </h2>
+        <ol>
+          {changes.map(({ date, key }) => (
+            <li
+              key={key}
+              className="grid gap-x-8 gap-y-1 border-b border-rule py-5 md:grid-cols-[12.5rem_minmax(0,1fr)]"
+            >
+              <time dateTime={date} className="text-small font-semibold">
+                {longDate(date, hreflang)}
+              </time>
+              <p className="max-w-[38em]">{unbroken(t(`changes.${key}.text`))}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+/** The rules of one subject behind its name. Its id is inside, so that a link to it opens it. */
+function Group({ group: { id, mark, rules } }: { group: RuleGroup }) {
+  const t = useTranslations('rules');
+  const shared = sharedBy(rules);
+  return (
+    <details className="group border-t border-rule first:border-t-ink print:break-inside-auto">
+      <summary className="-mx-2 flex list-none items-center gap-4 rounded-control px-2 py-3.5 hover:text-spruce-700 focus-visible:outline-offset-[-3px] md:py-5 [&::-webkit-details-marker]:hidden">
+        {mark && (
+          <span className="section-number max-lg:hidden lg:mt-0" aria-hidden="true">
+            {mark}
+          </span>
+        )}
+        <span className="flex-1 md:flex md:items-center md:justify-between md:gap-6">
+          <h2 className="type-h3">{unbroken(t(`groups.${id}`))}</h2>
+          <span className="type-caption block text-ink-3">
+            {mark && <span className="lg:hidden">{`${mark} · `}</span>}
+            {t('count', { count: rules.length })}
+          </span>
+        </span>
+        <FoldMark />
+      </summary>
+      {/* Leaves room for its name below the header of the page. */}
+      <div id={id} className="scroll-mt-18 pb-6 md:pb-10">
+        <SharedLine shared={shared} rule={rules.find(({ source }) => source.url === shared.source)} />
+        <ul>
+          {rules.map((rule) => (
+            <RuleEntry key={rule.id} rule={rule} shared={shared} />
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+/** What holds for every rule of a subject that says nothing else. */
+function SharedLine({ shared, rule }: { shared: Shared; rule: RuleGroup['rules'][number] | undefined }) {
+  const t = useTranslations('rules');
+  const { hreflang } = localeConfig[useLocale()];
+  const { state, kind, edition, read, checked } = shared;
+  const known = [
+    kind && t(`kinds.${kind}`),
+    edition && `${t('edition')} ${longDate(edition, hreflang)}`,
+    checked && t(`checked.${checked}`),
+    read && `${t('read')} ${longDate(read, hreflang)}`,
+  ].filter(Boolean);
+  if (!state && known.length === 0) return null;
+  return (
+    <p data-shared className="type-caption mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-2">
+      <span className="text-ink-3">{t('shared')}</span>
+      {state && <StateChip state={state} />}
+      <span>
+        {unbroken(known.join(' · '))}
+        {rule && (
+          <>
+            {' · '}
+            <Source of={rule} />
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,166 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { inputStyle } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { emptyQuery, foldedText, matcher, paramsOf, type Query, queryFrom } from '@/lib/rules/search';
+
+type Options = readonly { value: string; name: string }[];
+
+type RuleSearchProps = {
+  /** `all` and `none` are whole sentences; `found` has `{shown}` in place of the number. */
+  texts: Record<
+    'title' | 'q' | 'hint' | 'state' | 'who' | 'since' | 'any' | 'clear' | 'all' | 'found' | 'none',
+    string
+  >;
+  states: Options;
+  roles: Options;
+  /** First and last day of a change. */
+  days: readonly [string, string];
+};
+
+const groupsOf = () => [...document.querySelectorAll<HTMLDetailsElement>('#rules > details')];
+
+/** What each rule of the page is searched by, read once. */
+const searched = new WeakMap<HTMLElement, ReturnType<typeof read>>();
+
+function read({ textContent, dataset }: HTMLElement, subject: string) {
+  const { state = '', roles = '', changed = '' } = dataset;
+  return { text: foldedText(`${textContent} ${subject}`), state, roles: roles.split(' '), changed };
+}
+
+/** Hides the rules that are not looked for and opens the subjects of the others. Returns how many are left. */
+function show(query: Query): number {
+  const matches = matcher(query);
+  const searching = paramsOf(query) !== '';
+  let shown = 0;
+  for (const group of groupsOf()) {
+    let found = 0;
+    for (const rule of group.querySelectorAll<HTMLElement>('li[id]')) {
+      const known = searched.get(rule) ?? read(rule, group.querySelector('h2')?.textContent ?? '');
+      searched.set(rule, known);
+      rule.hidden = !matches(known);
+      if (!rule.hidden) found += 1;
+    }
+    group.hidden = found === 0;
+    // A subject that the search has opened closes with it.
+    if (searching && !group.open) group.dataset.opened = '';
+    if (searching) group.open = true;
+    else if ('opened' in group.dataset) {
+      group.open = false;
+      delete group.dataset.opened;
+    }
+    shown += found;
+  }
+  return shown;
+}
+
+/** What the address leads to, when it stands in a subject. */
+function linked(): { target: HTMLElement; group: HTMLDetailsElement } | undefined {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const group = target?.closest('details');
+  return target && group ? { target, group } : undefined;
+}
+
+/** Search and filters of the list of rules. What is looked for stands in the address. */
+export function RuleSearch({ texts, states, roles, days }: RuleSearchProps) {
+  const [query, setQuery] = useState(emptyQuery);
+  const [shown, setShown] = useState<number>();
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const params = paramsOf(query);
+
+  const look = useCallback((next: Query) => {
+    setQuery(next);
+    setShown(show(next));
+  }, []);
+  const search = (next: Query) => {
+    look(next);
+    history.replaceState(history.state, '', location.pathname + paramsOf(next) + location.hash);
+  };
+
+  useEffect(() => {
+    const asked = queryFrom(new URLSearchParams(location.search));
+    if (paramsOf(asked)) {
+      look(asked);
+      form.current?.scrollIntoView();
+    }
+    // A rule that somebody links to is shown whatever is looked for; not every browser opens its subject.
+    const reveal = () => {
+      const link = linked();
+      if (!link) return;
+      const { target, group } = link;
+      if (target.checkVisibility()) return;
+      if (target.hidden || group.hidden) {
+        look(emptyQuery);
+        history.replaceState(history.state, '', location.pathname + location.hash);
+      }
+      group.open = true;
+      target.scrollIntoView();
+    };
+    reveal();
+    addEventListener('hashchange', reveal);
+    return () => removeEventListener('hashchange', reveal);
+  }, [look]);
+
+  const field = (name: keyof Query) => ({
+    id: id + name,
+    name,
+    value: query[name],
+    onChange: ({ target }: { target: { value: string } }) => search({ ...query, [name]: target.value }),
+  });
+  const select = (name: 'state' | 'who', options: Options): ReactNode => (
+    <div>
+      <Label htmlFor={id + name}>{texts[name]}</Label>
+      <select {...field(name)} className={inputStyle}>
+        <option value="">{texts.any}</option>
+        {options.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+
+  return (
+    <search data-print="hidden" className="noscript:hidden">
+      <form ref={form} aria-label={texts.title} onSubmit={(event) => event.preventDefault()}>
+        <div className="grid grid-cols-2 gap-4 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div className="max-lg:col-span-2">
+            <Label htmlFor={`${id}q`}>{texts.q}</Label>
+            <input
+              {...field('q')}
+              type="search"
+              autoComplete="off"
+              aria-describedby={`${id}hint`}
+              className={inputStyle}
+            />
+            <p id={`${id}hint`} className="type-caption mt-1.5 text-ink-3">
+              {texts.hint}
+            </p>
+          </div>
+          {select('state', states)}
+          {select('who', roles)}
+          <div className="max-lg:col-span-2">
+            <Label htmlFor={`${id}since`}>{texts.since}</Label>
+            <input {...field('since')} type="date" min={days[0]} max={days[1]} className={inputStyle} />
+          </div>
+        </div>
+        <div className="type-small mt-3 flex min-h-8 items-center gap-6">
+          <p role="status" data-found={shown}>
+            {!params && texts.all}
+            {params &&
+              shown !== undefined &&
+              (shown > 0 ? texts.found.replace('{shown}', String(shown)) : texts.none)}
+          </p>
+          {params && (
+            <button type="button" className="more-link flex-none" onClick={() => search(emptyQuery)}>
+              {texts.clear}
+            </button>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import { served } from '@/components/layout/served';
+
+export const ServedRulesHead = served(
+  typeof window === 'undefined' ? () => import('./rules-head').then(({ RulesHead }) => RulesHead) : undefined,
+);
+export const ServedRuleGroups = served(
+  typeof window === 'undefined'
+    ? () => import('./rule-groups').then(({ RuleGroups }) => RuleGroups)
+    : undefined,
+);

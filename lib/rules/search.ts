@@ -1,0 +1,68 @@
+/** What a visitor looks for in the list of rules; every part may be empty. */
+export type Query = {
+  /** Words, of a rule's citation or its text. */
+  readonly q: string;
+  readonly state: string;
+  readonly who: string;
+  /** A day: rules that have changed on it or later. */
+  readonly since: string;
+};
+
+export const emptyQuery: Query = { q: '', state: '', who: '', since: '' };
+
+/** What the search knows of a rule; `text` is folded. */
+export type Searched = {
+  readonly text: string;
+  readonly state: string;
+  readonly roles: readonly string[];
+  readonly changed: string;
+};
+
+/** Particles that Korean hangs on a noun. */
+const particle = /(?<=[가-힣]{2})(?:에서|에게|으로|부터|까지|은|는|이|가|을|를|의|에|로|와|과|도|만)$/;
+
+/** A text without what may be written in several ways: letter case, `§ 607`, `section 607`, `제607조`, `U.S.`, an adverse event. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/제(\d+)조/g, '§$1')
+    .replace(/(?:§+|\bsections?|\bsec\.)\s*(?=\d)/g, '§')
+    .replace(/이상\s?사례|부작용/g, '유해사례')
+    .replace(/\.(?!\d)/g, '');
+}
+
+/** A text to search in: folded, and without spaces, because Korean sets them freely. */
+export function foldedText(text: string): string {
+  return fold(text).replace(/\s+/g, '');
+}
+
+/** The words of a search; a rule has to have each of them. */
+function wordsOf(q: string): string[] {
+  return fold(q)
+    .split(/[\s,;]+/)
+    .map((word) => word.replace(particle, ''))
+    .filter(Boolean);
+}
+
+/** Makes the test whether a rule is what the query looks for. */
+export function matcher({ q, state, who, since }: Query): (rule: Searched) => boolean {
+  const words = wordsOf(q);
+  return (rule) =>
+    (!state || rule.state === state) &&
+    (!who || rule.roles.includes(who) || rule.roles.includes('anyone')) &&
+    (!since || rule.changed >= since) &&
+    words.every((word) => rule.text.includes(word));
+}
+
+/** The query in an address's parameters, and back. */
+export function queryFrom(params: URLSearchParams): Query {
+  const { q, state, who, since } = { ...emptyQuery, ...Object.fromEntries(params) };
+  return { q, state, who, since: /^\d{4}-\d\d-\d\d$/.test(since) ? since : '' };
+}
+
+/** The parameters of a query, with `?`; nothing for an empty one. */
+export function paramsOf(query: Query): string {
+  const params = new URLSearchParams(Object.entries(query).filter(([, value]) => value));
+  return params.size > 0 ? `?${params}` : '';
+}

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { foldedText, matcher, paramsOf, type Query, queryFrom } from '@/lib/rules/search';
+
+const rule = {
+  text: foldedText(
+    'FD&C Act section 607(a)(1) 21 U.S.C. 364c(a)(1) 책임자가 유해 사례를 보고합니다. 제605조, 21 CFR 701.3',
+  ),
+  state: 'in-force',
+  roles: ['maker'],
+  changed: '2026-11-22',
+};
+const finds = (query: Partial<Query>, other: Partial<typeof rule> = {}) =>
+  matcher({ q: '', state: '', who: '', since: '', ...query })({ ...rule, ...other });
+
+test.each([
+  '',
+  '607',
+  '§607',
+  '§ 607(a)',
+  'Section 607',
+  'sec. 607',
+  '제607조',
+  '§ 605',
+  '21 USC 364c',
+  'U.S.C.',
+  '701.3',
+  'act 607',
+  '６０７',
+  '유해사례',
+  '유해 사례는',
+  '이상사례',
+  '부작용을',
+  '책임자에게',
+])('“%s” is found', (q) => {
+  expect(finds({ q })).toBe(true);
+});
+
+test.each(['608', '607 importer', '§ 701', '70.13', '시설', '제701조'])('“%s” is not found', (q) => {
+  expect(finds({ q })).toBe(false);
+});
+
+test('filters narrow what the words find; what concerns anyone concerns everybody', () => {
+  expect(finds({ q: '607', state: 'in-force', who: 'maker', since: '2026-11-22' })).toBe(true);
+  expect(finds({ state: 'draft' })).toBe(false);
+  expect(finds({ who: 'importer' })).toBe(false);
+  expect(finds({ who: 'importer' }, { roles: ['anyone'] })).toBe(true);
+  expect(finds({ who: 'importer' }, { roles: [''] })).toBe(false);
+  expect(finds({ since: '2026-11-23' })).toBe(false);
+});
+
+test('a query comes back from its address; what is no query is left out', () => {
+  const query = { q: '§ 607 & 라벨', state: 'draft', who: 'maker', since: '2026-11-22' };
+  expect(queryFrom(new URLSearchParams(paramsOf(query)))).toEqual(query);
+  expect(paramsOf(queryFrom(new URLSearchParams('?utm=x&since=yesterday')))).toBe('');
+});
