@@ -30,7 +30,10 @@ export function featureMarkdown(feature: Feature, locale: Locale): string {
       .join('\n'),
     `## ${markdownLine(outcomes.title)}`,
     outcomes.items
-      .map(({ figure, label }) => `- **${markdownLine(figure)}**: ${markdownLine(label)}`)
+      .map(
+        ({ figure, label, basis }) =>
+          `- **${markdownLine(figure)}**: ${markdownLine(label)} (${markdownLine(basis)})`,
+      )
       .join('\n'),
     `## ${markdownLine(questions.title)}`,
     ...questions.items.flatMap(({ question, answer }) => [

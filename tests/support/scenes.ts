@@ -108,6 +108,8 @@ export function testServed(feature: Feature, expectRead: (scene: Locator, locale
       test('the scene is a picture, complete and there to read', englishFirst(locale), async ({ page }) => {
         await page.goto(href(locale, `/features/${feature}`));
         await expectPicture(sceneOf(page));
+        const { withoutScripts } = texts(locale).featurePage;
+        await expect(page.locator('noscript p', { hasText: withoutScripts })).toBeVisible();
         await expectRead(sceneOf(page), locale);
       });
     });
@@ -183,6 +185,12 @@ async function expectPicture(scene: Locator) {
   await expect(scene).not.toHaveAttribute('data-live');
   await expect(scene.locator('button:enabled')).toHaveCount(0);
   await expect(scene.locator('[style], style, [onclick]')).toHaveCount(0);
+  // Nothing is filled like a button that could be pressed.
+  const grounds = await scene
+    .locator('button:not([aria-pressed="true"], [data-finding])')
+    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
+  expect(grounds.length).toBeGreaterThan(0);
+  expect(grounds.filter((ground) => ground !== 'rgba(0, 0, 0, 0)')).toEqual([]);
 }
 
 /** Nothing moves when the scene's script arrives. */

@@ -224,9 +224,9 @@ function Actions({ state, press, announce }: Pick<CardProps, 'state' | 'press' |
         {draft ? <ControlIcon sign="onward" /> : null}
       </BoardButton>
       {lacking ? (
-        <span className="sr-only" id={lackingId}>
-          {t(`lacking.${lacking}`)}
-        </span>
+        <p className="-mt-0.5 w-full text-sm leading-4.5 text-ink-3" id={lackingId}>
+          {unbroken(t(`lacking.${lacking}`))}
+        </p>
       ) : null}
     </div>
   );

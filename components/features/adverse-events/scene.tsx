@@ -27,7 +27,7 @@ import {
 
 /** Between a report and its acknowledgment, in ms. */
 const pause = 1400;
-const holdId = 'adverse-events-hold';
+const statusId = 'adverse-events-status';
 
 /** From so many cards in a column each says less where columns stand side by side, and from so many hardly a line. */
 const crowds = { draft: { dense: 3, full: 4 }, inReview: { dense: 4, full: 5 }, submitted: null };
@@ -137,8 +137,14 @@ export default function AdverseEventsScene() {
               </Control>
             </div>
             <p className="@5xl:hidden">{t('reminders', { last: reminderDays[3] })}</p>
-            <p data-status="">
-              <span translate="no">AE-{chosen}</span>: {statusText(state)}
+            <p data-status="" id={statusId}>
+              {hold ? (
+                t(`hold.${hold}`)
+              ) : (
+                <>
+                  <span translate="no">AE-{chosen}</span>: {statusText(state)}
+                </>
+              )}
             </p>
             <div className="mt-2.25 flex items-center gap-1.5">
               <p className="flex min-h-8 flex-none items-center rounded-control border border-rule bg-paper px-2.25 font-mono text-xs leading-none tracking-[-0.01em] text-ink">
@@ -148,7 +154,7 @@ export default function AdverseEventsScene() {
               <BoardButton
                 data-next-day=""
                 notYet={hold !== undefined}
-                aria-describedby={hold && holdId}
+                aria-describedby={hold && statusId}
                 onClick={() =>
                   hold ? announce(t(`hold.${hold}`)) : press({ type: 'day passed' }, reminders)
                 }
@@ -156,11 +162,6 @@ export default function AdverseEventsScene() {
                 {t('nextDay')}
                 <ControlIcon sign="onward" />
               </BoardButton>
-              {hold ? (
-                <span className="sr-only" id={holdId}>
-                  {t(`hold.${hold}`)}
-                </span>
-              ) : null}
             </div>
           </div>
           <CaseClock

@@ -16,6 +16,8 @@ import { RecordTable } from './record-table';
 import { type VaultKind, type VaultRecord, vaultManifestSha256 } from './records';
 import { countOf, firstQuery, forExport, initialState, reduce, shownRecords } from './state';
 
+const nothingId = 'vault-nothing';
+
 /**
  * The vault's search: kinds with counts, the newest record of each with its hash, the six-year lock. A visitor searches
  * and filters it, has a record's hash computed again, also from a copy that was altered, and exports records as a zip.
@@ -116,7 +118,7 @@ export default function EvidenceVaultScene() {
         <div ref={list} className="flex min-w-0 flex-col px-6 pt-4 @max-2xl:px-4">
           <div className="mb-2.25 flex flex-wrap items-center gap-2.5">
             {/* biome-ignore lint/a11y/noLabelWithoutControl: its control is in SearchInput */}
-            <label className="flex min-h-9 min-w-0 flex-1 items-center gap-2.5 rounded-control border border-control px-3 focus-within:border-ink @max-2xl:min-h-11 @max-2xl:basis-full">
+            <label className="flex min-h-9 min-w-0 flex-1 items-center gap-2.5 rounded-control border border-control px-3 outline-offset-2 outline-spruce-700 focus-within:outline-2 @max-2xl:min-h-11 @max-2xl:basis-full">
               <SearchIcon />
               <span className="sr-only">{t('search')}</span>
               <SearchInput
@@ -124,7 +126,7 @@ export default function EvidenceVaultScene() {
                 type="text"
                 inputMode="search"
                 autoComplete="off"
-                className="min-w-0 flex-1 self-stretch bg-transparent outline-offset-0"
+                className="min-w-0 flex-1 self-stretch bg-transparent outline-none"
                 value={state.query}
                 onChange={(event) => searchFor(event.target.value)}
               />
@@ -140,18 +142,21 @@ export default function EvidenceVaultScene() {
               <Control
                 data-exports=""
                 notYet={zipped.length === 0}
+                aria-describedby={zipped.length === 0 ? nothingId : undefined}
                 onClick={zipped.length === 0 ? () => announce(t('nothing')) : exportShown}
-                className="flex min-h-9 w-full items-center justify-center gap-2 rounded-control border border-transparent bg-spruce-700 px-3.5 font-semibold whitespace-nowrap text-surface transition-colors enabled:hover:bg-spruce-600 @max-2xl:min-h-11"
+                className="flex min-h-9 w-full items-center justify-center gap-2 rounded-control border border-transparent bg-spruce-700 px-3.5 font-semibold whitespace-nowrap text-surface transition-colors not-aria-disabled:enabled:hover:bg-spruce-600 aria-disabled:border-rule aria-disabled:bg-paper-2 aria-disabled:text-ink-3 @max-2xl:min-h-11"
               >
                 <ExportIcon />
                 {unbroken(t('export', { count: zipped.length }))}
               </Control>
-              {state.exported === null ? <Invite className="right-1 left-auto">{t('invite')}</Invite> : null}
+              {state.exported === null && zipped.length > 0 ? (
+                <Invite className="right-0 left-auto">{t('invite', { count: zipped.length })}</Invite>
+              ) : null}
             </span>
           </div>
           {shown.length === 0 ? (
             <p className="flex flex-1 flex-wrap items-center justify-center gap-x-3 gap-y-2 border-y border-rule py-10 text-ink-2">
-              {t('nothing')}
+              <span id={nothingId}>{t('nothing')}</span>
               <Control
                 onClick={clear}
                 className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-control px-3 text-sm font-semibold enabled:hover:border-ink"
@@ -217,7 +222,8 @@ export default function EvidenceVaultScene() {
               onClose={close}
             />
           ) : null}
-          <div className="flex flex-1 flex-wrap items-center gap-x-7.5 gap-y-2 py-1.5 @max-2xl:py-3">
+          {/* At the foot of the window in every state: the ruler stays where it is. */}
+          <div className="mt-auto flex flex-wrap items-center gap-x-7.5 gap-y-2 py-1.5 @max-2xl:py-3">
             <Retention />
             {typeof state.exported === 'number' ? (
               <Ending stamp={{ top: 'SEALED', bottom: '봉인' }} className="flex-[1_1_24rem] gap-y-1">

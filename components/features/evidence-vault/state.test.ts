@@ -76,7 +76,12 @@ test('what is shown is ticked together, and unticked when it all is', () => {
 });
 
 test('the zip holds what is ticked, or what is shown when nothing is', () => {
-  expect(forExport(initialState, []).map(({ kind }) => kind)).toEqual(initialState.selected);
+  const exported = (state: VaultState) =>
+    forExport(state, shownRecords(state, words)).map(({ kind }) => kind);
+  expect(exported(initialState).toSorted()).toEqual(initialState.selected.toSorted());
+  // What a search hides stays ticked, and stays here.
+  expect(exported(after({ type: 'searched', query: '6K18A' }))).toEqual(['batchRecord']);
+  expect(exported(after({ type: 'searched', query: 'nothing of the kind' }))).toEqual([]);
   const none = after(...initialState.selected.map((kind) => ({ type: 'record ticked', kind }) as const));
   expect(forExport(none, vaultRecords.slice(0, 2))).toEqual(vaultRecords.slice(0, 2));
 });

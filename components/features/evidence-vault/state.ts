@@ -99,12 +99,12 @@ export function shownRecords(
 export const countOf = (kind: VaultKind | 'all'): number =>
   vaultKinds.reduce((sum, { id, count }) => (kind === 'all' || kind === id ? sum + count : sum), 0);
 
-/** What the zip holds: the ticked records, or all that are shown when none is. */
+/** What the zip holds: the ticked ones of the records that are shown, or all that are shown when none is ticked. */
 export const forExport = (
   { selected }: VaultState,
   shown: readonly VaultRecord[],
 ): readonly VaultRecord[] => {
-  const ticked = vaultRecords.filter(({ kind }) => selected.includes(kind));
+  const ticked = shown.filter(({ kind }) => selected.includes(kind));
   return ticked.length > 0 ? ticked : shown;
 };
 

@@ -135,7 +135,7 @@ export function Totals({ version, className }: VersionProps & { className?: stri
 export function FindingMark({ version, number }: VersionProps & { number: number }) {
   if (version === 'corrected') return <Mark kind="pass" size={22} />;
   return (
-    <span className="inline-grid size-5.5 flex-none place-items-center rounded-mark bg-seal-600 text-sm leading-none font-bold tracking-normal text-surface">
+    <span className="inline-grid size-5.5 flex-none place-items-center rounded-mark bg-seal-600 text-sm leading-none font-bold tracking-normal text-surface forced-colors:border">
       {number}
     </span>
   );

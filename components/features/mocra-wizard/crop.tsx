@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Mark, MarkWithText, SceneWindow } from '../shared';
-import { count, file, ingredients, stageIds, stepIds } from './filing';
+import { file, ingredients, stageIds, stepIds } from './filing';
 import { IngredientTable } from './ingredient-table';
 import { StepProgress } from './progress';
-import { initialState, stepMark } from './state';
+import { initialState, stepMark, tasks } from './state';
 
 /** The wizard's most telling part: the checked ingredient rows and the stages that wait for the open fix. */
 export function MocraWizardCrop() {
@@ -29,9 +29,7 @@ export function MocraWizardCrop() {
           </ol>
         </>
       }
-      footerEnd={
-        <span className="text-ink-2 @max-[400px]:hidden">{t('submitHint', { count: count('fix') })}</span>
-      }
+      footerEnd={<span className="text-ink-2 @max-[400px]:hidden">{t('toGo', { count: tasks.length })}</span>}
       caption={t('cropCaption')}
     >
       <div className="px-4.5 pt-3.5 pb-2 @max-[600px]:px-4 @max-[400px]:pt-1 @max-[400px]:pb-0">

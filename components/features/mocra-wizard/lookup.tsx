@@ -19,8 +19,8 @@ export const loadNames = () => import('./inci-names').catch(() => null);
 type LookupProps = {
   state: WizardState;
   dispatch: (event: WizardEvent) => void;
-  /** A name was taken from the list, by key or by pointer. */
-  onTake: (inci: string, byPointer: boolean) => void;
+  /** A name was taken from the list. */
+  onTake: (inci: string) => void;
 };
 
 /** The next ingredient's field: what is typed finds its INCI name, and what is not found is answered in words. */
@@ -38,7 +38,7 @@ export function Lookup({ state, dispatch, onTake }: LookupProps) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       dispatch({ type: 'suggestion moved', by: event.key === 'ArrowDown' ? 1 : -1 });
     } else if (event.key === 'Enter' && chosen) {
-      onTake(chosen.inci, false);
+      onTake(chosen.inci);
     } else if (event.key === 'Escape') {
       dispatch(open ? { type: 'list closed' } : { type: 'typed', text: '' });
     } else return;
@@ -64,7 +64,6 @@ export function Lookup({ state, dispatch, onTake }: LookupProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={60}
-        data-issue=""
         disabled={!useLive()}
         value={text}
         placeholder={t('lookup.placeholder')}
@@ -122,7 +121,7 @@ function Options({ state, onTake }: Pick<LookupProps, 'state' | 'onTake'>) {
           data-inci={inci}
           // The focus stays where it is: on a phone no keyboard comes up.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onTake(inci, true)}
+          onClick={() => onTake(inci)}
         >
           <Typed name={inci} text={state.text} />
           {inci === accepted.inci ? <Flag flag={accepted.flag} /> : null}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
 import { figures, site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
@@ -154,22 +154,16 @@ export function StepFields({ state }: StepProps) {
   );
 }
 
-type ToolProps = { issue: IssueId; onSettle: (byPointer: boolean) => void; onLeave: () => void };
+type ToolProps = { issue: IssueId; onLeave: () => void };
 
-/** What settles a row: why it stands there, and the one thing to do. It takes the focus; give it its issue as key. */
-export function Tool({ issue, onSettle, onLeave }: ToolProps) {
+/** Why a row stands open; the main button beside it settles it. */
+export function Tool({ issue, onLeave }: ToolProps) {
   const t = useTranslations('sceneMocraWizard');
-  const tool = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    tool.current?.querySelector('button')?.focus({ preventScroll: true });
-    tool.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   const title = t(`desk.${issue}.title`);
   const facts = { lot: certifiedLot, date: talcReport };
   return (
     // biome-ignore lint/a11y/useSemanticElements: part of a picture, no form that a fieldset would group
     <div
-      ref={tool}
       className={clsx(slip, issue === 'name' ? 'border-seal-600' : 'border-ochre-400')}
       id={`wizard-tool-${issue}`}
       role="group"
@@ -178,10 +172,7 @@ export function Tool({ issue, onSettle, onLeave }: ToolProps) {
       <p className="leading-[19px] font-semibold">{unbroken(title)}</p>
       <p className={text}>{t(`desk.${issue}.text`, facts)}</p>
       <p className={actions}>
-        <Button kind="main" className={low} data-settles="" onClick={(event) => onSettle(event.detail > 0)}>
-          {t(`desk.${issue}.action`)}
-        </Button>
-        <Button kind="quiet" className={low} data-leaves={issue} onClick={onLeave}>
+        <Button kind="quiet" className={clsx(low, '-ml-3')} data-leaves={issue} onClick={onLeave}>
           {t('desk.later')}
         </Button>
       </p>
@@ -189,10 +180,8 @@ export function Tool({ issue, onSettle, onLeave }: ToolProps) {
   );
 }
 
-type StepDeskProps = StepProps & { onSign: (byPointer: boolean) => void };
-
 /** Below the fields: why a step asks what it asks; in the last step the line to sign on. */
-export function StepDesk({ state: { step, signed }, onSign }: StepDeskProps) {
+export function StepDesk({ state: { step, signed } }: StepProps) {
   const t = useTranslations('sceneMocraWizard');
   const name = t('sign.name');
   if (step === 'ingredients') return null;
@@ -202,13 +191,7 @@ export function StepDesk({ state: { step, signed }, onSign }: StepDeskProps) {
       {step === 'review' ? (
         <>
           <div className="mb-1 flex h-[50px] items-center border-b border-ink @max-[600px]:h-[58px]">
-            {signed ? (
-              <Signature />
-            ) : (
-              <Button kind="main" data-signs="" onClick={(event) => onSign(event.detail > 0)}>
-                {t('sign.action', { name })}
-              </Button>
-            )}
+            {signed ? <Signature /> : null}
           </div>
           <p className={quiet}>{signed ? t('sign.done', { name, time: '14:10:31' }) : t('sign.statement')}</p>
         </>

@@ -5,8 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { Mark, SceneWindow } from '../shared';
 import { Drawing } from '../shared/drawing';
-import { Control, Invite, useScene } from '../shared/interactive';
-import type { SceneHandle } from '../shared/use-scene';
+import { Control, useScene } from '../shared/interactive';
 import cushion from './cushion.svg';
 import {
   accepted,
@@ -26,16 +25,18 @@ import { StepProgress } from './progress';
 import {
   answer,
   initialState,
+  mapped,
+  nextEvent,
   nextStage,
+  nextStep,
   passed,
   reduce,
   rows,
   type WizardEvent,
   type WizardState,
-  waitsFor,
 } from './state';
 import { CatalogImport, Moves, StepRail } from './steps';
-import { Mapped, Renewal, Submission, Submit } from './submission';
+import { MainButton, Mapped, Renewal, Submission } from './submission';
 
 /** The code of what the first picture does not show. */
 const loadOtherSteps = () => import('./other-steps').catch(() => null);
@@ -53,13 +54,8 @@ export default function MocraWizardScene() {
   const [state, change] = useReducer(reduce, initialState);
   const { step, tool, filing } = state;
   const issued = filing === 'issued';
-  const waits = waitsFor(state);
-  const hint =
-    waits === 'fix'
-      ? t('submitHint', { count: count('fix') })
-      : t(`waits.${waits}`, { total: totalIngredients });
-  const focusNext = useFocusNext(handle.ref);
   const [others, setOthers] = useState<Awaited<ReturnType<typeof loadOtherSteps>>>(null);
+  const main = useRef<HTMLButtonElement>(null);
   const slip = useRef<HTMLDivElement>(null);
   const ending = useRef<HTMLDivElement>(null);
 
@@ -77,32 +73,75 @@ export default function MocraWizardScene() {
     return () => clearTimeout(timer);
   }, [filing, announce, t]);
 
-  // On a phone what a press changes may stand below the window's edge.
+  // On a phone what a press changes may stand below the window's edge, or move the button there.
+  const task = nextStep(state);
+  useEffect(() => {
+    if (task && document.activeElement === main.current) main.current?.scrollIntoView({ block: 'nearest' });
+  });
   useEffect(() => {
     if (filing === 'sending') slip.current?.scrollIntoView({ block: 'nearest' });
     if (filing === 'issued') ending.current?.scrollIntoView({ block: 'nearest' });
   }, [filing]);
 
-  /** Does what needs the code of the other steps: at once if it is there; without a connection nothing happens. */
-  const withOthers = async (act: () => void) => {
+  /** What the main button says in a state. */
+  const named = (now: WizardState): string => {
+    const next = nextStep(now);
+    switch (next) {
+      case 'name':
+      case 'talc':
+        if (nextEvent(now).type === 'row settled') return t(`desk.${next}.action`);
+        return t(`tasks.${next}`, { count: count('fix') });
+      case 'map':
+        return t('tasks.map', { count: totalIngredients - mapped(now) });
+      case 'review':
+        return t('steps.review');
+      case 'sign':
+        return t('sign.action', { name: t('sign.name') });
+      case 'submit':
+        return t('submit');
+      default:
+        return t(now.filing === 'issued' ? 'submitted' : 'submitting');
+    }
+  };
+  /** What is read out of an event, and after it what the main button says now. */
+  const reported = (event: WizardEvent): string => {
+    const after = reduce(state, event);
+    const happened = () => {
+      switch (event.type) {
+        case 'tool opened':
+          return `${t(`desk.${event.issue}.title`)}.`;
+        case 'row settled':
+          return t(`said.${event.issue}`);
+        case 'name taken':
+          return t('said.inci', { total: totalIngredients });
+        case 'signed':
+          return t('said.signed');
+        default: {
+          const current = stepIds.indexOf(after.step) + 1;
+          return `${t('said.step', { current, total: stepIds.length, name: t(`steps.${after.step}`) })}.`;
+        }
+      }
+    };
+    return t('said.next', { happened: happened(), next: named(after) });
+  };
+  /** Does an event and reports it, once the code of the other steps is there; without a connection nothing happens. */
+  const act = async (event: WizardEvent) => {
     if (!others) {
       const loaded = await loadOtherSteps();
       if (!loaded) return;
       setOthers(loaded);
     }
-    act();
+    change(event);
+    announce(event.type === 'submitted' ? t('submitting') : reported(event));
   };
-  const openStep = (next: StepId) =>
-    withOthers(() => {
-      change({ type: 'step opened', step: next });
-      const current = stepIds.indexOf(next) + 1;
-      announce(t('said.step', { current, total: stepIds.length, name: t(`steps.${next}`) }));
-    });
-  const onward = () => {
-    openStep('review');
-    const head = handle.ref.current?.querySelector<HTMLElement>('[data-focus-home]');
-    head?.focus({ preventScroll: true });
-    head?.scrollIntoView({ block: 'nearest' });
+  const openStep = (next: StepId) => act({ type: 'step opened', step: next });
+  /** The focus stays on the main button, or comes to it, as its name changes. */
+  const press = (event: WizardEvent) => {
+    main.current?.focus({ preventScroll: true });
+    return act(event);
+  };
+  const pressMain = () => {
+    if (task) press(nextEvent(state));
   };
   const leaveTool = () => {
     change({ type: 'tool left' });
@@ -117,39 +156,20 @@ export default function MocraWizardScene() {
     change({ type: 'names found', text, found });
     announce(found?.length === 0 ? t('lookup.unknown') : t('lookup.found', { count: found?.length ?? 0 }));
   };
-  const take = (inci: string, byPointer: boolean) => {
+  const take = (inci: string) => {
     const taken: WizardEvent = { type: 'name taken', inci };
+    if (inci === accepted.inci) return press(taken);
     change(taken);
-    if (inci === accepted.inci) {
-      announce(t('said.inci', { total: totalIngredients }));
-      focusNext(nextIssue, byPointer);
-    } else
-      announce(
-        answer(reduce(state, taken)) === 'listed'
-          ? t('lookup.listed', { name: inci, total: totalIngredients })
-          : t('lookup.absent', { name: inci }),
-      );
-  };
-  const submit = () => {
-    announce(waits === 'ready' ? t('submitting') : hint);
-    change({ type: 'submitted' });
-  };
-
-  const sign = (byPointer: boolean) => {
-    change({ type: 'signed' });
-    announce(t('said.signed'));
-    focusNext('[data-submit]', byPointer);
-  };
-  const settle = (issue: IssueId) => (byPointer: boolean) => {
-    change({ type: 'row settled', issue });
-    announce(t(`said.${issue}`));
-    focusNext(nextIssue, byPointer);
+    announce(
+      answer(reduce(state, taken)) === 'listed'
+        ? t('lookup.listed', { name: inci, total: totalIngredients })
+        : t('lookup.absent', { name: inci }),
+    );
   };
   const desk = (): ReactNode => {
-    if (step !== 'ingredients') return others && <others.StepDesk state={state} onSign={sign} />;
-    if (tool)
-      return others && <others.Tool key={tool} issue={tool} onSettle={settle(tool)} onLeave={leaveTool} />;
-    if (state.added) return <Mapped state={state} onward={onward} />;
+    if (step !== 'ingredients') return others && <others.StepDesk state={state} />;
+    if (tool) return others && <others.Tool issue={tool} onLeave={leaveTool} />;
+    if (state.added) return <Mapped state={state} />;
     return <Lookup state={state} dispatch={look} onTake={take} />;
   };
 
@@ -212,11 +232,7 @@ export default function MocraWizardScene() {
                   : '@min-[600px]:min-h-11 @min-[600px]:py-1',
               )}
               settle={(issue, inci, mark) => (
-                <Settle
-                  state={state}
-                  issue={issue}
-                  onOpen={() => withOthers(() => change({ type: 'tool opened', issue }))}
-                >
+                <Settle state={state} issue={issue} onOpen={() => press({ type: 'tool opened', issue })}>
                   {mark}
                   <span className="sr-only">, {inci}</span>
                 </Settle>
@@ -232,7 +248,7 @@ export default function MocraWizardScene() {
             )}
           >
             <div className={clsx(issued && '@min-[600px]:hidden')}>{desk()}</div>
-            <Submit state={state} hint={hint} onSubmit={submit} />
+            <MainButton state={state} name={named(state)} button={main} onPress={pressMain} />
             {issued ? (
               <div ref={ending} className="@max-[600px]:mt-5 @min-[600px]:order-first">
                 {others && <others.FiledEnding />}
@@ -254,31 +270,24 @@ export default function MocraWizardScene() {
 
 type SettleProps = { state: WizardState; issue: IssueId; onOpen: () => void; children: ReactNode };
 
-/** The mark of a row that a visitor can settle; the first of them carries the invitation. */
+/** The mark of a row that a visitor can settle. */
 function Settle({ state, issue, onOpen, children }: SettleProps) {
-  const t = useTranslations('sceneMocraWizard');
   const open = state.tool === issue;
   return (
-    <span className="relative inline-flex">
-      <Control
-        className={clsx(
-          'inline-flex min-h-8 items-center rounded-control border border-current bg-surface pr-2 pl-[7px] shadow-sm transition-colors @max-[600px]:min-h-9',
-          issue === 'name'
-            ? 'text-seal-600 aria-expanded:bg-seal-50 enabled:hover:bg-seal-50'
-            : 'text-ochre-700 aria-expanded:bg-ochre-50 enabled:hover:bg-ochre-50',
-        )}
-        data-issue=""
-        data-desk={issue}
-        aria-expanded={open}
-        aria-controls={open ? `wizard-tool-${issue}` : undefined}
-        onClick={onOpen}
-      >
-        {children}
-      </Control>
-      {issue === 'name' && !state.begun ? (
-        <Invite className="@max-[600px]:-right-2 @max-[600px]:left-auto">{t('invite')}</Invite>
-      ) : null}
-    </span>
+    <Control
+      className={clsx(
+        'inline-flex min-h-8 items-center rounded-control border border-current bg-surface pr-2 pl-[7px] shadow-sm transition-colors @max-[600px]:min-h-9',
+        issue === 'name'
+          ? 'text-seal-600 aria-expanded:bg-seal-50 enabled:hover:bg-seal-50'
+          : 'text-ochre-700 aria-expanded:bg-ochre-50 enabled:hover:bg-ochre-50',
+      )}
+      data-desk={issue}
+      aria-expanded={open}
+      aria-controls={open ? `wizard-tool-${issue}` : undefined}
+      onClick={onOpen}
+    >
+      {children}
+    </Control>
   );
 }
 
@@ -298,24 +307,4 @@ function Totals({ state }: { state: WizardState }) {
       </span>
     ) : null,
   );
-}
-
-/** The row to settle, the field, or the way on: whichever is there first. */
-const nextIssue = '[data-issue], [data-onward]';
-
-/** Moves the focus once the next picture is drawn, to the first element of a selector that stands in it by then. */
-function useFocusNext(figure: SceneHandle['ref']): (selector: string, byPointer: boolean) => void {
-  const wanted = useRef<{ selector: string; byPointer: boolean } | null>(null);
-  useEffect(() => {
-    if (!wanted.current) return;
-    const { selector, byPointer } = wanted.current;
-    wanted.current = null;
-    const next = figure.current?.querySelector<HTMLElement>(selector);
-    // A finger's place on the page stays, and no keyboard comes up unasked.
-    if (byPointer && next instanceof HTMLInputElement) return;
-    next?.focus({ preventScroll: byPointer });
-  });
-  return (selector, byPointer) => {
-    wanted.current = { selector, byPointer };
-  };
 }

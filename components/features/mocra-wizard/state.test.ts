@@ -6,7 +6,9 @@ import {
   initialState,
   mapped,
   neighbour,
+  nextEvent,
   nextStage,
+  nextStep,
   passed,
   reduce,
   rowCheck,
@@ -17,7 +19,6 @@ import {
   tableCheck,
   type WizardEvent,
   type WizardState,
-  waitsFor,
 } from './state';
 
 const play = (...events: WizardEvent[]): WizardState => events.reduce(reduce, initialState);
@@ -33,7 +34,7 @@ const typed = (text: string): WizardEvent[] => [
   { type: 'typed', text },
   { type: 'names found', text, found: suggestionsFor(text) },
 ];
-const filed = [named, limonene, signed, submitted, stage, stage, stage];
+const filed = [named, talc, limonene, signed, submitted, stage, stage, stage];
 const row = (inci: string) =>
   ingredients.find((each) => each.inci === inci) ?? (ingredients[0] as Ingredient);
 
@@ -60,10 +61,15 @@ describe('steps', () => {
 });
 
 describe('rows', () => {
-  test('a tool opens, one at a time, and is left; the invitation does not come back', () => {
-    const opened = play({ type: 'tool opened', issue: 'name' }, { type: 'tool opened', issue: 'talc' });
-    expect(opened).toEqual({ ...initialState, tool: 'talc', begun: true });
-    expect(reduce(opened, { type: 'tool left' })).toEqual({ ...initialState, begun: true });
+  test('a tool opens, one at a time and with its rows, and is left', () => {
+    const elsewhere = { type: 'step opened', step: 'facility' } as const;
+    const opened = play(
+      elsewhere,
+      { type: 'tool opened', issue: 'name' },
+      { type: 'tool opened', issue: 'talc' },
+    );
+    expect(opened).toEqual({ ...initialState, tool: 'talc' });
+    expect(reduce(opened, { type: 'tool left' })).toEqual(initialState);
   });
 
   test('settling a row closes its tool and lets the row pass', () => {
@@ -146,23 +152,40 @@ describe('the field', () => {
 });
 
 describe('the filing', () => {
-  test('the button waits for the red row, the eighth name and the signature, not for talc', () => {
-    expect(waitsFor(initialState)).toBe('fix');
-    expect(waitsFor(play(named))).toBe('map');
-    expect(waitsFor(play(named, limonene))).toBe('sign');
-    expect(waitsFor(play(named, limonene, signed))).toBe('ready');
-    expect(waitsFor(play(named, limonene, signed, submitted))).toBe('ticket');
-    expect(waitsFor(play(...filed))).toBe('nothing');
+  test('the main button alone leads from the first picture to the ticket', () => {
+    const tasksOn: (string | undefined)[] = [];
+    let state = initialState;
+    for (let presses = 0; presses < 9; presses += 1) {
+      tasksOn.push(nextStep(state));
+      state = reduce(state, nextEvent(state));
+    }
+    // A row's first press opens its tool.
+    expect(tasksOn).toEqual(['name', 'name', 'talc', 'talc', 'map', 'review', 'sign', 'submit', undefined]);
+    expect(state.filing).toBe('sending');
+    expect(tableCheck(state)).toBe('pass');
+  });
+
+  test('the main button follows an open tool, comes from any step, and goes back to what was put off', () => {
+    const talcOpen = play({ type: 'tool opened', issue: 'talc' });
+    expect(nextEvent(talcOpen)).toEqual(talc);
+    expect(nextStep(reduce(talcOpen, { type: 'tool left' }))).toBe('name');
+    expect(nextStep(reduce(talcOpen, { type: 'step opened', step: 'facility' }))).toBe('name');
+    const elsewhere = play(named, talc, { type: 'step opened', step: 'facility' });
+    expect(nextEvent(elsewhere)).toEqual({ type: 'step opened', step: 'ingredients' });
+    expect(nextEvent(reduce(elsewhere, limonene))).toEqual({ type: 'step opened', step: 'review' });
+    expect(nextStep(play(...filed))).toBeUndefined();
   });
 
   test('nothing is sent while something is open, and nothing twice', () => {
     expect(play(submitted)).toEqual(initialState);
-    expect(play(named, limonene, submitted).filing).toBe('no');
+    expect(play(named, talc, limonene, submitted).filing).toBe('no');
+    // Nothing amber is filed.
+    expect(play(named, limonene, signed, submitted).filing).toBe('no');
     expect(reduce(play(...filed), submitted)).toEqual(play(...filed));
   });
 
   test('its stages come one after another, and then no more', () => {
-    const states = [filed.slice(0, 4), filed.slice(0, 5), filed.slice(0, 6), filed].map((events) =>
+    const states = [filed.slice(0, 5), filed.slice(0, 6), filed.slice(0, 7), filed].map((events) =>
       play(...events),
     );
     expect(states.map(({ filing }) => filing)).toEqual(['sending', 'uploaded', 'validated', 'issued']);
@@ -182,7 +205,7 @@ describe('the filing', () => {
   });
 
   test('starting over brings the first picture back, also in the middle of a submission', () => {
-    expect(reduce(play(...filed.slice(0, 5)), { type: 'started over' })).toEqual(initialState);
+    expect(reduce(play(...filed.slice(0, 6)), { type: 'started over' })).toEqual(initialState);
   });
 });
 

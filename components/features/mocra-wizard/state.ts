@@ -22,8 +22,6 @@ export type WizardState = {
   added: boolean;
   /** What is open below the rows. */
   tool: IssueId | null;
-  /** Whether a tool was ever opened: the invitation has done its work. */
-  begun: boolean;
   /** What stands in the field, and what was found for it: null while nothing is looked up. */
   text: string;
   found: readonly Suggestion[] | null;
@@ -57,7 +55,6 @@ export const initialState: WizardState = {
   settled: { name: false, talc: false },
   added: false,
   tool: null,
-  begun: false,
   text: 'Limon',
   found: [{ inci: 'Limonene' }, { inci: 'Citrus Limon Peel Oil' }],
   active: 0,
@@ -72,7 +69,7 @@ export function reduce(state: WizardState, event: WizardEvent): WizardState {
     case 'step opened':
       return { ...state, step: event.step };
     case 'tool opened':
-      return { ...state, tool: event.issue, begun: true };
+      return { ...state, step: 'ingredients', tool: event.issue };
     case 'tool left':
       return { ...state, tool: null };
     case 'row settled':
@@ -94,7 +91,7 @@ export function reduce(state: WizardState, event: WizardEvent): WizardState {
     case 'signed':
       return { ...state, signed: true };
     case 'submitted':
-      return waitsFor(state) === 'ready' ? { ...state, filing: 'sending' } : state;
+      return nextStep(state) === 'submit' ? { ...state, filing: 'sending' } : state;
     case 'stage reached':
       return { ...state, filing: nextStage(state) ?? state.filing };
     case 'started over':
@@ -150,13 +147,40 @@ export function tableCheck(state: WizardState): Check {
   return passed(state) === totalIngredients ? 'pass' : 'review';
 }
 
-/** What the submit button waits for. Talc is a flag: the filing may go with it. */
-export function waitsFor(state: WizardState): 'fix' | 'map' | 'sign' | 'ready' | 'ticket' | 'nothing' {
-  if (!state.settled.name) return 'fix';
+/** What leads to the ticket, in its order. Talc is a flag, but nothing amber is filed: it is looked at first. */
+export const tasks = ['name', 'talc', 'map', 'review', 'sign', 'submit'] as const;
+export type Task = (typeof tasks)[number];
+
+/** What the main button does next: the tool that is open, else the first task that is left; none once it is sent. */
+export function nextStep(state: WizardState): Task | undefined {
+  const { step, tool, settled } = state;
+  if (tool && step === 'ingredients') return tool;
+  if (!settled.name) return 'name';
+  if (!settled.talc) return 'talc';
   if (!state.added) return 'map';
-  if (!state.signed) return 'sign';
-  if (state.filing === 'no') return 'ready';
-  return state.filing === 'issued' ? 'nothing' : 'ticket';
+  if (!state.signed) return step === 'review' ? 'sign' : 'review';
+  return state.filing === 'no' ? 'submit' : undefined;
+}
+
+/** What a press of the main button is. Where a task has its place on another step, that one opens first. */
+export function nextEvent(state: WizardState): WizardEvent {
+  const task = nextStep(state);
+  switch (task) {
+    case 'name':
+    case 'talc': {
+      const open = state.step === 'ingredients' && state.tool === task;
+      return { type: open ? 'row settled' : 'tool opened', issue: task };
+    }
+    case 'map':
+      if (state.step !== 'ingredients') return { type: 'step opened', step: 'ingredients' };
+      return { type: 'name taken', inci: accepted.inci };
+    case 'review':
+      return { type: 'step opened', step: 'review' };
+    case 'sign':
+      return { type: 'signed' };
+    default:
+      return { type: 'submitted' };
+  }
 }
 
 /** How a step stands in the rail. */

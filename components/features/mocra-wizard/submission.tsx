@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { ControlIcon, DayBadge, Mark } from '../shared';
+import type { Ref } from 'react';
+import { DayBadge, Mark } from '../shared';
+import { Invite } from '../shared/interactive';
 import {
   count,
   facilityRenewal,
@@ -11,8 +13,8 @@ import {
   thisSubmission,
   totalIngredients,
 } from './filing';
-import { actions, Button, label, low, quiet, slip, text } from './parts';
-import { stageMark, tableCheck, type WizardState, waitsFor } from './state';
+import { Button, label, quiet, slip, text } from './parts';
+import { nextStep, stageMark, tableCheck, tasks, type WizardState } from './state';
 
 const card = 'rounded-card border border-(--hairline) bg-surface p-4 shadow-sm';
 
@@ -95,8 +97,8 @@ export function Renewal({ issued }: { issued: boolean }) {
   );
 }
 
-/** All ingredients are there: what is still red, or the way on. */
-export function Mapped({ state, onward }: { state: WizardState; onward: () => void }) {
+/** All ingredients are there: how they stand. */
+export function Mapped({ state }: { state: WizardState }) {
   const t = useTranslations('sceneMocraWizard');
   const check = tableCheck(state);
   const sentence = {
@@ -107,42 +109,46 @@ export function Mapped({ state, onward }: { state: WizardState; onward: () => vo
   return (
     <div className={clsx(slip, 'border-control')}>
       <p className={text}>{sentence[check]}</p>
-      {check === 'fix' ? null : (
-        <p className={actions}>
-          <Button className={low} data-onward="" onClick={onward}>
-            {t('desk.onward')}
-            <ControlIcon sign="onward" />
-          </Button>
-        </p>
-      )}
     </div>
   );
 }
 
-type SubmitProps = { state: WizardState; hint: string; onSubmit: () => void };
+type MainButtonProps = {
+  state: WizardState;
+  /** What the next press does. */
+  name: string;
+  button: Ref<HTMLButtonElement>;
+  onPress: () => void;
+};
 
-/** Open when nothing is red, every ingredient is mapped and the filing is signed. */
-export function Submit({ state, hint, onSubmit }: SubmitProps) {
+/** The one button that leads to the ticket. It names the next task, and rests only once the listing is sent. */
+export function MainButton({ state, name, button, onPress }: MainButtonProps) {
   const t = useTranslations('sceneMocraWizard');
-  const { filing } = state;
-  const word = filing === 'no' ? 'submit' : filing === 'issued' ? 'submitted' : 'submitting';
+  const task = nextStep(state);
+  const left = task ? tasks.length - tasks.indexOf(task) : 0;
+  const hint = () => {
+    if (!task) return t(state.filing === 'issued' ? 'waits.nothing' : 'waits.ticket');
+    return task === 'submit' ? t('waits.ready') : t('toGo', { count: left });
+  };
   return (
-    <div className="flex items-center justify-end gap-3 @max-[600px]:mt-3.5 @max-[600px]:justify-start">
-      <Button
-        kind="main"
-        className="min-h-10 flex-none px-4 text-md whitespace-nowrap"
-        data-submit=""
-        aria-describedby="wizard-submit-hint"
-        notYet={waitsFor(state) !== 'ready'}
-        onClick={onSubmit}
-      >
-        {t(word)}
-      </Button>
-      <span
-        className="max-w-[13ch] text-sm leading-[17px] text-ink-3 @max-[600px]:max-w-none"
-        id="wizard-submit-hint"
-      >
-        {hint}
+    <div className="flex flex-col items-end gap-1.5 @max-[600px]:mt-8 @max-[600px]:items-start">
+      <span className="relative inline-flex">
+        {task ? <Invite number={tasks.length - left + 1}>{t('invite')}</Invite> : null}
+        <Button
+          kind="main"
+          className="min-h-10 px-4 text-md"
+          ref={button}
+          data-submit=""
+          data-task={task}
+          aria-describedby="wizard-submit-hint"
+          notYet={!task}
+          onClick={onPress}
+        >
+          {name}
+        </Button>
+      </span>
+      <span className="text-sm leading-[17px] text-ink-3" id="wizard-submit-hint">
+        {hint()}
       </span>
     </div>
   );

@@ -16,23 +16,27 @@ export function Control({ notYet, ...props }: ControlProps) {
   return <button type="button" {...props} disabled={!useLive()} aria-disabled={notYet} />;
 }
 
-type InviteProps = { children: string; className?: string };
+type InviteProps = {
+  children: string;
+  /** Which of the scene's steps it is. */
+  number?: number;
+  className?: string;
+};
 
 /**
- * A tag at the corner of the control with which a scene begins, "1 Fix this". It stands over what is there, so that
- * nothing moves; the control's own name says the same. The control's parent is `relative`.
+ * A tag above the control that a scene waits for, "1 Fix this". It stands over what is there, so that nothing moves; the control's own name says the same. The control's parent is `relative`.
  */
-export function Invite({ children, className }: InviteProps) {
+export function Invite({ children, number = 1, className }: InviteProps) {
   if (!useLive()) return null;
   return (
     <span
       aria-hidden="true"
       className={clsx(
-        'pointer-events-none absolute -top-3.5 -left-2 z-10 flex items-center gap-1 rounded-mark bg-seal-600 py-0.5 pr-1.5 pl-1 text-xs leading-4 font-semibold whitespace-nowrap text-surface shadow-sm print:hidden',
+        'pointer-events-none absolute bottom-full left-0 z-10 mb-0.5 flex items-center gap-1 rounded-mark bg-seal-600 py-0.5 pr-1.5 pl-1 text-xs leading-4 font-semibold whitespace-nowrap text-surface shadow-sm forced-colors:border print:hidden',
         className,
       )}
     >
-      <span className="grid size-4 place-items-center rounded-mark bg-surface text-seal-700">1</span>
+      <span className="grid size-4 place-items-center rounded-mark bg-surface text-seal-700">{number}</span>
       {children}
     </span>
   );

@@ -8,6 +8,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { LinkedCitation } from '@/components/ui/linked-citation';
 import { env } from '@/lib/env';
 import type { FeatureText } from '@/lib/features/feature-text';
+import { firstPlanWith } from '@/lib/features/plans';
 import { sampleList } from '@/lib/features/samples';
 import { type Feature, sampleHref, samples } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
@@ -20,6 +21,8 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
   const locale = useLocale();
   const t = useTranslations('featurePage');
   const names = useTranslations('features');
+  const planNames = useTranslations('landingPricing');
+  const plan = firstPlanWith(feature);
   return (
     <section aria-labelledby="feature-title">
       <div className="wrap railed pt-7 pb-16 md:pt-9 md:pb-24">
@@ -41,7 +44,13 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
                 {t('talk')}
               </DialogLink>
             </div>
-            <p className="type-small mt-4 text-ink-2">{unbroken(t('trial'))}</p>
+            <p className="type-small mt-4 text-ink-2" data-price="">
+              {unbroken(
+                plan.freeTrial
+                  ? t('trial')
+                  : t('plan', { plan: planNames(`plans.${plan.id}.name`), price: plan.priceUsd }),
+              )}
+            </p>
           </div>
           <figure className="border-l-2 border-ink pl-5">
             <figcaption className="type-caption mb-2 font-semibold text-ink-3">
@@ -57,6 +66,9 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
         </div>
         <div className="mt-12 md:mt-16">
           <FeatureScene locale={locale} feature={feature} />
+          <noscript>
+            <p className="type-small mt-3 text-ink-2">{unbroken(t('withoutScripts'))}</p>
+          </noscript>
           <SampleLink feature={feature} />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { cn } from '@/lib/utils';
 /** Most characters that a third of a tablet shows in full size on one line. */
 const longFigure = 10;
 
-/** Three results with their figures. */
+/** Three results with their figures, each with its basis. */
 export function FeatureOutcomes({ text }: { text: FeatureText }) {
   return (
     <section aria-labelledby="outcomes-title" className="on-dark band-dark later">
@@ -14,7 +14,7 @@ export function FeatureOutcomes({ text }: { text: FeatureText }) {
           {unbroken(text.outcomes.title)}
         </h2>
         <ul className="mt-7 grid gap-x-6 md:mt-9 md:grid-cols-3">
-          {text.outcomes.items.map(({ figure, label }) => (
+          {text.outcomes.items.map(({ figure, label, basis }) => (
             <li key={label} className="border-t border-rule-dark pt-5 pb-7 md:pb-0">
               <p
                 className={cn(
@@ -26,6 +26,7 @@ export function FeatureOutcomes({ text }: { text: FeatureText }) {
                 <Figure text={figure} />
               </p>
               <p className="mt-3 max-w-[20em] text-on-dark-2">{unbroken(label)}</p>
+              <p className="type-caption mt-1 max-w-[24em] text-on-dark-3">{unbroken(basis)}</p>
             </li>
           ))}
         </ul>
@@ -40,7 +41,9 @@ function Figure({ text }: { text: string }) {
   return (
     <>
       {start > 0 && (
-        <span className="font-sans text-base tracking-normal text-on-dark-2">{text.slice(0, start)}</span>
+        <span className="font-sans text-base leading-none tracking-normal text-on-dark-2">
+          {text.slice(0, start)}
+        </span>
       )}
       {text.slice(start)}
     </>

@@ -52,6 +52,14 @@ test('days and ticks of the case clock are in the colour of the text', full, asy
   expect(await style(clock.locator('path[vector-effect]'), 'stroke')).toBe(text);
 });
 
+test('citations and measures beside the carton are in the colour of the text', full, async ({ page }) => {
+  await visit(page, '/features/label-vision');
+  const text = await style(page.locator('body'), 'color');
+  const words = await page.locator('figure :is([data-leaders], [data-dimension]) text:visible').all();
+  expect(words.length).toBeGreaterThan(4);
+  for (const word of words) expect(await style(word, 'fill')).toBe(text);
+});
+
 test('a dialog keeps its edge and its buttons theirs', full, async ({ page }) => {
   await visit(page, '/');
   await page.locator('footer a[data-dialog="contact"]').click();

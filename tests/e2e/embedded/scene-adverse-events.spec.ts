@@ -25,6 +25,10 @@ const flag = (scene: Locator, key: string) => scene.locator(`[data-flag="${key}"
 const take = (scene: Locator, key: string) => card(scene, key).getByRole('button', { name: `AE-${key}` });
 const onward = (scene: Locator, key: string) => card(scene, key).locator('[data-onward]');
 
+/** Not for screen readers alone: those texts are one pixel high. */
+const expectReadable = async (text: Locator) =>
+  expect((await text.boundingBox())?.height).toBeGreaterThan(12);
+
 sceneJourneys(feature, 'sceneAdverseEvents', ({ locale, text, t, journey }) => {
   const common = texts(locale).scene;
   const wide = { viewport: desktop };
@@ -42,6 +46,7 @@ sceneJourneys(feature, 'sceneAdverseEvents', ({ locale, text, t, journey }) => {
     timed,
     async (scene, page) => {
       await expect(onward(scene, '0421')).toHaveAccessibleDescription(text.lacking.sections);
+      await expectReadable(card(scene, '0421').getByText(text.lacking.sections));
       await pressAnyway(onward(scene, '0421'));
       await expect(said(scene)).toHaveText(text.lacking.sections);
       for (const letter of ['C', 'E', 'G']) await complete(scene, letter).click();
@@ -93,6 +98,8 @@ sceneJourneys(feature, 'sceneAdverseEvents', ({ locale, text, t, journey }) => {
     await expect(said(scene)).toContainText(t('said.reminded', { number: 'AE-0412', days: 0 }));
     await pressAnyway(next);
     await expect(said(scene)).toHaveText(text.hold.due);
+    await expect(next).toHaveAccessibleDescription(text.hold.due);
+    await expectReadable(scene.locator('[data-status]'));
     await expect(onward(scene, '0412')).toHaveAccessibleDescription(text.lacking.label);
     await card(scene, '0412').getByRole('button', { name: text.attach }).click();
     await expect(onward(scene, '0412')).toBeFocused();

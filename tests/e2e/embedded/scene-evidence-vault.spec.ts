@@ -28,13 +28,20 @@ const sheet = (scene: Locator) => scene.locator('#vault-record');
 const body = (scene: Locator) => scene.locator('pre:visible');
 const computed = (scene: Locator) => scene.locator('[data-computed]');
 
+/** Place of the ruler of the six years in the window. */
+const rulerTop = async (scene: Locator) =>
+  scene.evaluate((figure) => {
+    const drawing = figure.querySelector('[data-ruler]');
+    return Math.round((drawing?.getBoundingClientRect().top ?? 0) - figure.getBoundingClientRect().top);
+  });
+
 /** Presses a button of the sheet and waits until its hash is there. */
 async function saved(page: Page, save: Locator) {
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-sceneJourneys(feature, 'sceneEvidenceVault', ({ locale, text, journey }) => {
+sceneJourneys(feature, 'sceneEvidenceVault', ({ locale, text, t, journey }) => {
   const number = new Intl.NumberFormat(locale);
 
   for (const [name, viewport] of Object.entries({ desktop, phone })) {
@@ -86,18 +93,32 @@ sceneJourneys(feature, 'sceneEvidenceVault', ({ locale, text, journey }) => {
       const search = scene.getByRole('textbox', { name: text.search });
       const exports = scene.locator('[data-exports]');
       await expect(scene.locator('[data-ending]')).toHaveCount(0);
+      const ruler = await rulerTop(scene);
       await search.fill('6K18A');
       await expect(scene.locator('tbody tr:visible')).toHaveCount(1);
       await expect(row(scene, 'batchRecord')).toBeVisible();
+      // What is ticked but hidden is not exported.
+      await expect(exports).toHaveText(t('export', { count: 1 }));
       await row(scene, 'batchRecord').getByRole('checkbox').check();
-      await expect(exports).toContainText('4');
+      await expect(exports).toHaveText(t('export', { count: 1 }));
+      // One frame, round the whole field.
+      await search.focus();
+      await expect(search).toHaveCSS('outline-style', 'none');
+      await expect(scene.locator('label', { has: page.getByRole('textbox') })).toHaveCSS(
+        'outline-style',
+        'solid',
+      );
 
       await search.fill('nothing of the kind');
       await expect(scene.getByText(text.nothing)).toBeVisible();
+      await expect(exports).toHaveAttribute('aria-disabled', 'true');
+      await expect(exports).toHaveAccessibleDescription(text.nothing);
+      await expect(scene.getByText(t('invite', { count: 0 }))).toHaveCount(0);
+      if (viewport === desktop) expect(await rulerTop(scene)).toBe(ruler);
       await scene.getByRole('button', { name: text.clear }).click();
       await expect(search).toBeFocused();
       await row(scene, 'splReceipt').getByRole('checkbox').uncheck();
-      await expect(exports).toContainText('3');
+      await expect(exports).toHaveText(t('export', { count: 3 }));
 
       const zip = await saved(page, exports);
       expect(zip.name).toMatch(/^[\w-]+\.zip$/);

@@ -4,7 +4,6 @@ import { expect } from '../../support/pages.ts';
 import {
   desktop,
   expectEnding,
-  expectFocusKept,
   expectSceneAccessible,
   heightKept,
   phone,
@@ -22,19 +21,25 @@ const ticket = 'CPL-2026-118219';
 
 const stepButton = (scene: Locator, step: string) => scene.locator(`button[data-step="${step}"]`);
 const settle = (scene: Locator, desk: 'name' | 'talc') => scene.locator(`button[data-desk="${desk}"]`);
-const confirm = (scene: Locator) => scene.locator('[data-settles]');
 const field = (scene: Locator) => scene.getByRole('combobox');
 const name = (scene: Locator, inci: string) => scene.locator(`[role="option"][data-inci="${inci}"]`);
-const onward = (scene: Locator) => scene.locator('[data-onward]');
-const sign = (scene: Locator) => scene.locator('[data-signs]');
+/** The one main button, whatever it says. */
 const submit = (scene: Locator) => scene.locator('[data-submit]');
 const slip = (scene: Locator) => scene.locator('[data-slip="this"]');
 const ending = (scene: Locator) => scene.locator('[data-ending]');
 
-async function tabTo(page: Page, target: Locator) {
+/** Presses the main button as long as it says these. */
+async function pressEach(scene: Locator, names: readonly string[]) {
+  for (const each of names) {
+    await expect(submit(scene)).toHaveText(each);
+    await submit(scene).click();
+  }
+}
+
+async function tabTo(page: Page, target: Locator, key = 'Tab') {
   for (let presses = 0; presses < 40; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   await expect(target).toBeFocused();
 }
@@ -46,30 +51,43 @@ sceneJourneys(feature, 'sceneMocraWizard', ({ locale, text, t, journey }) => {
       const expectHeight = await heightKept(scene);
       await expect(scene.getByText('FILED', { exact: true })).toHaveCount(0);
 
-      await settle(scene, 'name').click();
-      await expect(scene.getByText(text.invite)).toHaveCount(0);
-      await expect(confirm(scene)).toBeInViewport();
+      // One button names each task, and its tag counts them up.
+      const goOn = async (name: string, number: number) => {
+        await expect(submit(scene)).toHaveText(name);
+        await expect(submit(scene)).toBeEnabled();
+        const tag = scene.getByText(text.invite);
+        await expect(tag).toHaveText(`${number}${text.invite}`);
+        const [over, under] = [await tag.boundingBox(), await submit(scene).boundingBox()];
+        expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+        await submit(scene).click();
+        await expect(submit(scene)).toBeFocused();
+        await expect(submit(scene)).toBeInViewport();
+      };
+      await goOn(t('tasks.name', { count: 1 }), 1);
+      await expect(said(scene)).toContainText(text.desk.name.title);
       await expect(settle(scene, 'name')).toBeInViewport();
       await expect(scene.getByRole('rowheader', { name: 'Yellow 5' })).toHaveCount(0);
-      await confirm(scene).click();
+      await goOn(text.desk.name.action, 1);
       await expect(settle(scene, 'name')).toHaveCount(0);
       // The lot is a record: it is shown, and nothing waited for it.
       await expect(scene.getByRole('rowheader', { name: /^Yellow 5 \(CI 19140\).*AP4127/ })).toBeVisible();
-      await expect(said(scene)).toHaveText(text.said.name);
+      await expect(said(scene)).toHaveText(
+        t('said.next', { happened: text.said.name, next: text.tasks.talc }),
+      );
       await expect(scene.getByText(t('totals.fix', { count: 1 }), { exact: true })).toHaveCount(0);
+      // The row's own mark opens its tool too.
       await settle(scene, 'talc').click();
-      await confirm(scene).click();
-      await expect(said(scene)).toHaveText(text.said.talc);
-      await expectFocusKept(scene);
+      await goOn(text.desk.talc.action, 2);
+      await expect(said(scene)).toContainText(text.said.talc);
 
       await name(scene, 'Limonene').click();
       await expect(scene.getByRole('rowheader', { name: 'Limonene' })).toBeVisible();
       await expect(scene.getByText(t('totals.pass', { count: 8 }), { exact: true })).toBeVisible();
-      await onward(scene).click();
+      await goOn(text.steps.review, 4);
       await expect(stepButton(scene, 'review')).toHaveAttribute('aria-current', 'step');
-      await expectFocusKept(scene);
-      await sign(scene).click();
-      await expect(submit(scene)).toBeFocused();
+      await goOn(t('sign.action', { name: text.sign.name }), 5);
+      await expect(scene.getByText(text.waits.ready)).toBeVisible();
+      await expect(submit(scene)).toHaveText(text.submit);
 
       await submit(scene).click();
       await expect(slip(scene)).toBeInViewport();
@@ -93,24 +111,24 @@ sceneJourneys(feature, 'sceneMocraWizard', ({ locale, text, t, journey }) => {
   journey('by keyboard alone', {}, async (scene, page) => {
     await stepButton(scene, 'facility').focus();
     await tabTo(page, settle(scene, 'name'));
-    await pressThrough(page, [['Enter', confirm(scene)]]);
-    await page.keyboard.press('Tab');
+    await pressThrough(page, [['Enter', submit(scene)]]);
+    await tabTo(page, scene.locator('[data-leaves]'), 'Shift+Tab');
     await pressThrough(page, [
       ['Enter', settle(scene, 'name')],
-      ['Enter', confirm(scene)],
-      ['Space', settle(scene, 'talc')],
-      ['Enter', confirm(scene)],
-      ['Enter', field(scene)],
-      ['ArrowDown', field(scene)],
+      ['Enter', submit(scene)],
+      ['Enter', text.tasks.talc],
+      ['Space', text.desk.talc.action],
+      ['Enter', t('tasks.map', { count: 1 })],
     ]);
+    await page.keyboard.press('Shift+Tab');
+    await pressThrough(page, [['ArrowDown', field(scene)]]);
     await expect(name(scene, 'Citrus Limon Peel Oil')).toHaveAttribute('aria-selected', 'true');
     await pressThrough(page, [
       ['ArrowUp', field(scene)],
-      ['Enter', onward(scene)],
-      ['Enter', scene.locator('[data-focus-home]')],
+      ['Enter', text.steps.review],
+      ['Enter', t('sign.action', { name: text.sign.name })],
+      ['Enter', text.submit],
     ]);
-    await tabTo(page, sign(scene));
-    await pressThrough(page, [['Enter', submit(scene)]]);
     await page.keyboard.press('Enter');
     await expect(ending(scene)).toBeVisible();
     await expect(submit(scene)).toBeFocused();
@@ -142,18 +160,7 @@ sceneJourneys(feature, 'sceneMocraWizard', ({ locale, text, t, journey }) => {
   });
 
   const quiet = { viewport: desktop, clock: true };
-  journey('nothing is sent while something is open; each step has its texts', quiet, async (scene, page) => {
-    const refused = async (reason: string) => {
-      await pressAnyway(submit(scene));
-      await expect(said(scene)).toHaveText(reason);
-      await expect(slip(scene)).toHaveCount(0);
-    };
-    await refused(t('submitHint', { count: 1 }));
-    await settle(scene, 'name').click();
-    await confirm(scene).click();
-    await refused(t('waits.map', { total: 8 }));
-    await name(scene, 'Limonene').click();
-    await refused(text.waits.sign);
+  journey('nothing amber is sent; each step has its texts', quiet, async (scene, page) => {
     for (const step of ['listedProduct', 'responsiblePerson', 'facility'] as const) {
       await scene.locator('[data-move="-1"]').click();
       await expect(stepButton(scene, step)).toHaveAttribute('aria-current', 'step');
@@ -163,11 +170,21 @@ sceneJourneys(feature, 'sceneMocraWizard', ({ locale, text, t, journey }) => {
       await expect(said(scene)).toContainText(text.steps[step]);
     }
     await expect(scene.locator('[data-move="-1"]')).toHaveAttribute('aria-disabled', 'true');
-    // Talc is a flag: the filing may go with it. Starting over also stops a submission.
+    // From any step the button leads to what is still open, also to the flag that was put off.
+    await pressEach(scene, [t('tasks.name', { count: 1 }), text.desk.name.action, text.tasks.talc]);
+    await scene.locator('[data-leaves="talc"]').click();
+    await expect(settle(scene, 'talc')).toBeFocused();
+    await name(scene, 'Limonene').click();
     await stepButton(scene, 'review').click();
-    await sign(scene).click();
+    await pressEach(scene, [text.tasks.talc, text.desk.talc.action, text.steps.review]);
+    await pressEach(scene, [t('sign.action', { name: text.sign.name })]);
+    // Sent once; starting over also stops a submission.
     await page.clock.pauseAt(new Date(Date.now() + 600_000));
-    await submit(scene).click();
+    await pressEach(scene, [text.submit]);
+    await expect(submit(scene)).toHaveText(text.submitting);
+    await expect(submit(scene)).toHaveAttribute('aria-disabled', 'true');
+    await pressAnyway(submit(scene));
+    await expect(said(scene)).toHaveText(text.submitting);
     await scene.locator('[data-again]').click();
     await expect(scene.locator('[data-again]')).toBeFocused();
     await page.clock.runFor(5_000);
@@ -187,6 +204,6 @@ testServed(feature, async (scene, locale) => {
   for (const stage of stages) await expect(scene.getByText(text.last[stage], { exact: true })).toBeVisible();
   await expect(scene.getByText('CPL-2026-118204')).toBeVisible();
   await expect(scene.getByText(chip, { exact: true })).toBeVisible();
-  await expect(scene.getByText(text.submit, { exact: true })).toBeVisible();
+  await expect(submit(scene)).toHaveText(translator(locale, 'sceneMocraWizard')('tasks.name', { count: 1 }));
   await expect(scene.locator('figcaption')).toHaveText(text.caption);
 });

@@ -117,7 +117,7 @@ for (const { locale, address } of landings) {
     await expect(crop.locator('td').getByText(checks.fix, { exact: true })).toBeVisible();
     for (const stage of ['uploaded', 'validated', 'issued'] as const)
       await expect(crop.getByText(last[stage], { exact: true })).toBeVisible();
-    await expect(crop).toContainText(translator(locale, 'sceneMocraWizard')('submitHint', { count: 1 }));
+    await expect(crop).toContainText(translator(locale, 'sceneMocraWizard')('toGo', { count: 6 }));
     await expect(crop.locator('time, button, input')).toHaveCount(0);
     await expect(crop.getByText('FILED', { exact: true })).toHaveCount(0);
   });

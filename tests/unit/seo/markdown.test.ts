@@ -78,7 +78,7 @@ describe.each(locales)('in %s', (locale) => {
       text.regulation.quote,
       ...text.challenges.items.flatMap(({ rule, wrong, ours }) => [rule, wrong, ours]),
       ...text.steps.items.flatMap((step) => [step.title, step.text]),
-      ...text.outcomes.items.flatMap(({ figure, label }) => [figure, label]),
+      ...text.outcomes.items.flatMap(({ figure, label, basis }) => [figure, label, basis]),
       ...text.questions.items.flatMap(({ question, answer }) => [question, answer]),
     ];
     for (const words of shown) expect(markdown).toContain(markdownLine(words));

@@ -1,0 +1,12 @@
+import { firstPlanWith } from '@/lib/features/plans';
+
+test.each([
+  ['mocra-wizard', 'starter'],
+  ['label-vision', 'starter'],
+  ['evidence-vault', 'starter'],
+  ['import-assist', 'growth'],
+  ['us-agent-service', 'growth'],
+  ['adverse-events', 'growth'],
+] as const)('%s starts at the plan %s', (feature, plan) => {
+  expect(firstPlanWith(feature).id).toBe(plan);
+});
