@@ -22,6 +22,9 @@ export type FormName = (typeof forms)[number];
 
 /** The finder of duties under MoCRA. */
 export const finderPath = '/tools/mocra-duties';
+/** The color additives that are permitted in cosmetics; as data they have one address for all languages. */
+export const colorsPath = '/tools/color-additives';
+export const colorsJsonPath = '/tools/color-additives.json';
 /** The rules of law behind the site; as data they have one address for all languages. */
 export const rulesPath = '/rules';
 export const rulesJsonPath = '/rules.json';
@@ -47,6 +50,7 @@ export const pages = [
   })),
   { path: '/resources', locales: everyLocale, index: true },
   { path: finderPath, locales: everyLocale, index: true },
+  { path: colorsPath, locales: everyLocale, index: true },
   { path: rulesPath, locales: everyLocale, index: true },
   ...forms.map((form) => ({ path: `/${form}` as const, locales: everyLocale, index: true })),
   { path: '/login', locales: defaultOnly, index: false },
@@ -76,6 +80,7 @@ export const files = [
   '/robots.txt',
   '/sitemap.xml',
   '/llms.txt',
+  colorsJsonPath,
   rulesJsonPath,
   '/.well-known/security.txt',
   '/api/draft-mode/disable',

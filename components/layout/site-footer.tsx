@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
-import { features, feedHref, finderPath, href, legalPages, rulesPath } from '@/lib/routes';
+import { colorsPath, features, feedHref, finderPath, href, legalPages, rulesPath } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
@@ -20,6 +20,7 @@ export function SiteFooter({ path, languages }: FrameProps) {
   const t = useTranslations('footer');
   const f = useTranslations('features');
   const d = useTranslations('finderPage');
+  const c = useTranslations('colors');
   const format = useFormatter();
   const today = new Date();
   const { fullFooter, copyrightSinceFoundation } = localeConfig[locale];
@@ -57,6 +58,9 @@ export function SiteFooter({ path, languages }: FrameProps) {
             ))}
             <li>
               <FooterLink href={href(locale, finderPath)}>{d('name')}</FooterLink>
+            </li>
+            <li>
+              <FooterLink href={href(locale, colorsPath)}>{c('name')}</FooterLink>
             </li>
           </FooterColumn>
           <FooterColumn title={t('company')}>

@@ -6,6 +6,8 @@ import { messagesFor } from '../i18n/messages';
 import { markdownLine, markdownLink } from '../markdown';
 import {
   articleMarkdownHref,
+  colorsJsonPath,
+  colorsPath,
   featureMarkdownHref,
   features,
   feedHref,
@@ -30,6 +32,7 @@ const articleItem = (article: Article) =>
 function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
   const {
     llms,
+    colors,
     finderPage,
     features: names,
     landing,
@@ -47,6 +50,8 @@ function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
       item(header.pricing, href(locale, '/#pricing'), landingPricing.title),
       item(resources.title, href(locale, '/resources'), resources.metaDescription),
       item(finderPage.name, href(locale, finderPath), finderPage.metaDescription),
+      item(colors.name, href(locale, colorsPath), colors.metaDescription),
+      item(colors.data, colorsJsonPath, 'JSON'),
       item(rules.title, href(locale, rulesPath), rules.metaDescription),
       item(rules.data, rulesJsonPath, 'JSON'),
     ].join('\n'),

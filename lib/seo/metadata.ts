@@ -3,6 +3,8 @@ import { namedSizes } from '../articles/image';
 import { type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import {
+  colorsJsonPath,
+  colorsPath,
   type Feature,
   type FormName,
   featureMarkdownHref,
@@ -133,6 +135,7 @@ export function pageMetadata({
     },
     index: page?.index,
     markdown: feature && featureMarkdownHref(locale, feature),
+    ...(path === colorsPath && { json: colorsJsonPath }),
     ...(path === rulesPath && {
       json: rulesJsonPath,
       feed: { url: rulesFeedHref(locale), title: messagesFor(locale).rules.feedTitle },

@@ -3,7 +3,7 @@ import { featureText } from '../features/feature-text';
 import coverage from '../fonts/og/coverage.json';
 import { type Locale, timeZone } from '../i18n/locales';
 import { messagesFor, translator } from '../i18n/messages';
-import { type Feature, features, finderPath, forms, legalPages, type PagePath, rulesPath } from '../routes';
+import { colorsPath, type Feature, features, finderPath, forms, legalPages, type PagePath, rulesPath } from '../routes';
 import { featureNumber } from '../sections';
 
 /** The drawing of a social image: a feature's, or one of three others. */
@@ -27,7 +27,7 @@ export type OgImage = {
 /** The social image of a page of the route table; the sign-in page has the landing's. */
 export function pageOgImage(locale: Locale, path: PagePath): OgImage {
   const messages = messagesFor(locale);
-  const { finderPage, resources, rules } = messages;
+  const { colors, finderPage, resources, rules } = messages;
   const image = (title: string, text: string, drawing: Drawing) => ({
     locale,
     section: '§',
@@ -39,6 +39,7 @@ export function pageOgImage(locale: Locale, path: PagePath): OgImage {
   if (feature) return featureOgImage(locale, feature);
   if (path === '/resources') return image(resources.title, resources.metaDescription, 'article');
   if (path === finderPath) return image(finderPage.title, finderPage.short, 'legal');
+  if (path === colorsPath) return image(colors.title, colors.short, 'legal');
   if (path === rulesPath) return image(rules.title, rules.metaDescription, 'legal');
   const form = forms.find((name) => path === `/${name}`);
   if (form) return image(messages.forms[form].title, messages.forms[form].description, 'landing');

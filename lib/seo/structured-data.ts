@@ -1,6 +1,7 @@
 import type {
   BlogPosting,
   BreadcrumbList,
+  Dataset,
   FAQPage,
   HowTo,
   ItemList,
@@ -11,9 +12,10 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Article, ArticleSummary, Person } from '../articles/article';
+import { colorsRead } from '../colors/list';
 import { type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
-import { articleHref, finderPath, href } from '../routes';
+import { articleHref, colorsJsonPath, colorsPath, finderPath, href } from '../routes';
 import { lastRead } from '../rules/ledger';
 import { plans, site } from '../site';
 import { absolute } from './alternates';
@@ -103,6 +105,29 @@ export function finderApplication(locale: Locale): WithContext<WebApplication> {
     dateModified: lastRead,
     publisher: { '@type': 'Organization', '@id': organizationId() },
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+  };
+}
+
+/** The list of permitted colors: free, as a page and as data. */
+export function colorsDataset(locale: Locale): WithContext<Dataset> {
+  const { title, metaDescription, data } = messagesFor(locale).colors;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    name: title,
+    description: metaDescription,
+    url: absolute(href(locale, colorsPath)),
+    isAccessibleForFree: true,
+    inLanguage: localeConfig[locale].hreflang,
+    dateModified: colorsRead,
+    spatialCoverage: 'US',
+    creator: { '@type': 'Organization', '@id': organizationId() },
+    distribution: {
+      '@type': 'DataDownload',
+      name: data,
+      encodingFormat: 'application/json',
+      contentUrl: absolute(colorsJsonPath),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 // Written by `npm run messages`: one line per page or area.
+export { default as colors } from './colors.json';
 export { default as common } from './common.json';
 export { default as compliance } from './compliance.json';
 export { default as contact } from './contact.json';

@@ -1,5 +1,5 @@
 import { sampleList } from '../../../lib/features/samples.ts';
-import { features, href, sampleHref, samples } from '../../../lib/routes.ts';
+import { colorsPath, features, href, sampleHref, samples } from '../../../lib/routes.ts';
 import { pdfPolicy } from '../../../lib/security/content-policy.ts';
 import { plans, site } from '../../../lib/site.ts';
 import { dataOf, structuredData } from '../../support/crawl.ts';
@@ -30,7 +30,8 @@ test('every page has a social image of its own, its feed, and what it promises a
     images.set(image, address);
     const ownFeeds = path === '/rules' ? [`${address}/feed.xml`] : [];
     expect(linksOf(html, 'application/atom+xml'), address).toEqual([href(locale, '/feed.xml'), ...ownFeeds]);
-    expect(linksOf(html, 'application/json'), address).toEqual(path === '/rules' ? ['/rules.json'] : []);
+    const ownData = path === '/rules' || path === colorsPath ? [`${path}.json`] : [];
+    expect(linksOf(html, 'application/json'), address).toEqual(ownData);
     expect(linksOf(html, 'text/markdown'), address).toEqual(
       path.startsWith('/features/') ? [`${href(locale, path)}.md`] : [],
     );

@@ -5,13 +5,30 @@ import { articleMetadata, describeArticle } from '@/lib/articles/article-metadat
 import { featureText } from '@/lib/features/feature-text';
 import { type Locale, localeConfig, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { features, feedHref, finderPath, href, ogImageHref, pages, resolve } from '@/lib/routes';
+import {
+  colorsJsonPath,
+  colorsPath,
+  features,
+  feedHref,
+  finderPath,
+  href,
+  ogImageHref,
+  pages,
+  resolve,
+} from '@/lib/routes';
 import { languageAlternates } from '@/lib/seo/alternates';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import { features as featureTexts } from '@/messages/en';
 
 const origin = 'http://localhost:3000';
+
+/** Message files of pages that are not called like them. */
+const ownNamespaces: Readonly<Record<string, string>> = {
+  [finderPath]: 'finderPage',
+  [colorsPath]: 'colors',
+};
+const dataOf: Readonly<Record<string, string>> = { '/rules': '/rules.json', [colorsPath]: colorsJsonPath };
 
 /** Title and description of each page, by its path. */
 function wordsOf(locale: Locale, path: string): { title: string; description: string } {
@@ -20,11 +37,7 @@ function wordsOf(locale: Locale, path: string): { title: string; description: st
   const words = feature
     ? featureText(feature, locale)
     : messages[
-        (path === finderPath ? 'finderPage' : path.slice(1) || 'landing') as
-          | 'landing'
-          | 'resources'
-          | 'login'
-          | 'privacy'
+        (ownNamespaces[path] ?? (path.slice(1) || 'landing')) as 'landing' | 'resources' | 'login' | 'privacy'
       ];
   return { title: words.metaTitle, description: words.metaDescription };
 }
@@ -72,7 +85,7 @@ describe.each(all)('$locale $path', ({ locale, path, title, description }) => {
         ? [{ url: `${origin + href(locale, path)}/feed.xml`, title: messagesFor(locale).rules.feedTitle }]
         : []),
     ]);
-    expect(types['application/json']).toBe(path === '/rules' ? `${origin}/rules.json` : undefined);
+    expect(types['application/json']).toBe(dataOf[path] && origin + dataOf[path]);
     expect(types['text/markdown']).toBe(
       path.startsWith('/features/') ? `${origin}${href(locale, path)}.md` : undefined,
     );

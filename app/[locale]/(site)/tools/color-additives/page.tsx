@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ColorFilter } from '@/components/colors/color-filter';
+import { ServedColorsList } from '@/components/colors/served-colors-list';
+import { JsonLd } from '@/components/json-ld';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageFrame } from '@/components/layout/page-frame';
+import { colors, colorsRead } from '@/lib/colors/list';
+import { localeConfig } from '@/lib/i18n/locales';
+import { messagesFor } from '@/lib/i18n/messages';
+import { type LocaleParams, localeOf } from '@/lib/i18n/params';
+import { colorsJsonPath, colorsPath, href, rulesPath } from '@/lib/routes';
+import { longDate } from '@/lib/rules/dates';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { colorsDataset } from '@/lib/seo/structured-data';
+import { unbroken } from '@/lib/typography';
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  const locale = await localeOf(params);
+  const { metaTitle, metaDescription } = messagesFor(locale).colors;
+  return pageMetadata({ locale, path: colorsPath, title: metaTitle, description: metaDescription });
+}
+
+/** Every color additive that is permitted in cosmetics, to search by name, number and use. */
+export default async function ColorAdditivesPage({ params }: LocaleParams) {
+  const locale = await localeOf(params);
+  const t = await getTranslations({ locale, namespace: 'colors' });
+  const { hreflang } = localeConfig[locale];
+  return (
+    <PageFrame path={colorsPath}>
+      <JsonLd data={colorsDataset(locale)} />
+      <div className="wrap railed pt-7 pb-16 md:pt-9 md:pb-24 print:py-0">
+        <Breadcrumb trail={[{ name: t('name'), path: colorsPath }]} />
+        <header className="mt-9 max-w-[46rem] md:mt-13">
+          <h1 className="type-h1">{unbroken(t('title'))}</h1>
+          <p className="type-small mt-4 text-ink-3">
+            {t('asOf')} <time dateTime={colorsRead}>{longDate(colorsRead, hreflang)}</time>
+          </p>
+          <p className="type-lead mt-5">{unbroken(t('lead'))}</p>
+          <p className="mt-4 text-ink-2">{unbroken(t('advice'))}</p>
+          <p data-print="hidden" className="type-small mt-4 flex flex-wrap gap-x-6">
+            <a href={colorsJsonPath} type="application/json" className="more-link">
+              {t('data')}
+            </a>
+            <a href={`${href(locale, rulesPath)}#color-regulations`} className="more-link">
+              {t('rules')}
+            </a>
+          </p>
+        </header>
+        <ColorFilter
+          text={{
+            title: t('find.title'),
+            label: t('find.label'),
+            hint: t('find.hint'),
+            uses: t('find.uses'),
+            none: t('find.none'),
+            options: { eye: t('uses.eye'), general: t('uses.general'), external: t('uses.external') },
+            counts: Array.from({ length: colors.length + 1 }, (_, count) => t('find.count', { count })),
+          }}
+        />
+        <ServedColorsList locale={locale} />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { type MarkKind, MarkWithText } from '@/components/features/shared/mark';
+import { LinkedCitation } from '@/components/ui/linked-citation';
+import { type Color, checkedOf, inciNames, type Use } from '@/lib/colors/list';
+import { spelling } from '@/lib/colors/spelling';
+import { limitsOf, readingsOf } from '@/lib/colors/texts';
+import type { Locale } from '@/lib/i18n/locales';
+import { unbroken } from '@/lib/typography';
+
+const marks: Record<Use, MarkKind> = { yes: 'pass', limited: 'review', no: 'empty' };
+const uses = ['eye', 'general', 'external'] as const;
+
+/** Every name and number of a color, as the search compares them. */
+function namesOf({ name, listedAs, ci, korean, section, ...color }: Color): string {
+  const inci = inciNames({ name, listedAs, ci, korean, section, ...color });
+  return [listedAs, ...inci, ...ci.map((number) => `CI ${number}`), ...korean, section]
+    .map(spelling)
+    .join(' ');
+}
+
+/** One color: its names at the left, its uses, limits and sources beside them. Its id is its address. */
+export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) {
+  const t = useTranslations('colors');
+  const english = locale === 'en' ? undefined : 'en';
+  return (
+    <li
+      id={color.id}
+      data-color-row={color.id}
+      data-eye={color.eye}
+      data-general={color.general}
+      data-external={color.external}
+      data-section={color.section}
+      data-certified={color.certified ? 'yes' : 'no'}
+      data-names={namesOf(color)}
+      className="grid gap-x-8 gap-y-4 border-b border-rule py-6 outline-offset-8 outline-spruce-700 target:scroll-mt-24 target:outline-2 md:grid-cols-[12.5rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h3 className="text-small leading-snug font-semibold">
+          <a href={`#${color.id}`} lang={english} className="underline-offset-4 hover:underline">
+            {unbroken(color.name)}
+          </a>
+        </h3>
+        {color.listedAs !== color.name && (
+          <p lang={english} className="type-caption mt-0.5 text-ink-3">
+            {unbroken(color.listedAs)}
+          </p>
+        )}
+        <dl className="type-caption mt-2 text-ink-2">
+          {color.ci.length > 0 && <Fact name={t('facts.ci')}>{color.ci.join(', ')}</Fact>}
+          <Fact name={t('facts.inci')}>
+            <span lang={english}>{inciNames(color).join(', ')}</span>
+          </Fact>
+          <Fact name={t('facts.korean')}>
+            <span lang={locale === 'ko' ? undefined : 'ko'}>{color.korean.join(', ')}</span>
+          </Fact>
+        </dl>
+      </div>
+      <div>
+        <dl className="grid grid-cols-3 gap-x-4 gap-y-1">
+          {uses.map((use) => (
+            <div key={use}>
+              <dt className="type-caption text-ink-3">{t(`uses.${use}`)}</dt>
+              <dd className="mt-1">
+                <MarkWithText kind={marks[color[use]]}>{t(`values.${color[use]}`)}</MarkWithText>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3.5">{unbroken(limitsOf(color, locale))}</p>
+        <p className="type-caption mt-2.5 text-ink-2">
+          <LinkedCitation text={`21 CFR ${color.section}`} />
+          {' · '}
+          {t(color.certified ? 'status.certified' : 'status.exempt')}
+        </p>
+        <p className="type-caption mt-1 text-ink-3">
+          {unbroken(t(`checked.${checkedOf(color)}`))}
+          {color.read.length > 0 && `: ${readingsOf(color, locale).join('; ')}`}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** A fact with its name, on one line where it fits. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="inline text-ink-3">{name}</dt> <dd className="inline">{children}</dd>
+    </div>
+  );
+}

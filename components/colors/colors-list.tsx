@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { colors } from '@/lib/colors/list';
+import { unbroken } from '@/lib/typography';
+import { ColorEntry } from './color-entry';
+
+const groups = ['certified', 'exempt'] as const;
+const notes = ['eye', 'external', 'amount', 'lakes', 'numbers', 'hair'] as const;
+
+/** Every permitted color in two parts, and how to read them. */
+export function ColorsList() {
+  const locale = useLocale();
+  const t = useTranslations('colors');
+  return (
+    <>
+      {groups.map((group) => (
+        <section key={group} aria-labelledby={group} data-color-group="" className="mt-12 md:mt-16">
+          <span className="section-number lg:mt-1 print:break-after-avoid" aria-hidden="true">
+            {group === 'certified' ? '§ 74' : '§ 73'}
+          </span>
+          <h2 id={group} className="type-h3">
+            {unbroken(t(`groups.${group}`))}
+          </h2>
+          <p className="mt-3 max-w-[46rem] text-ink-2">{unbroken(t(`about.${group}`))}</p>
+          <ul className="mt-4 border-t border-ink">
+            {colors
+              .filter(({ certified }) => certified === (group === 'certified'))
+              .map((color) => (
+                <ColorEntry key={color.id} color={color} locale={locale} />
+              ))}
+          </ul>
+        </section>
+      ))}
+      <section aria-labelledby="reading" className="mt-14 max-w-[46rem] md:mt-18">
+        <h2 id="reading" className="type-h3">
+          {unbroken(t('notesTitle'))}
+        </h2>
+        <ul className="type-small mt-4 space-y-3 text-ink-2">
+          {notes.map((note) => (
+            <li key={note} className="border-l border-rule pl-4">
+              {unbroken(t(`notes.${note}`))}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+'use client';
+
+import { served } from '@/components/layout/served';
+
+export const ServedColorsList = served(
+  typeof window === 'undefined'
+    ? () => import('./colors-list').then(({ ColorsList }) => ColorsList)
+    : undefined,
+);

@@ -1,0 +1,38 @@
+import { locales, perLocale } from '../i18n/locales';
+import { messagesFor } from '../i18n/messages';
+import { colorsJsonPath, colorsPath, href } from '../routes';
+import { absolute } from '../seo/alternates';
+import { checkedOf, colors, colorsRead, inciNames } from './list';
+import { limitsOf, readingsOf } from './texts';
+
+/** The permitted colors as `/tools/color-additives.json` serves them. Fields may be added; none changes its meaning. */
+export function colorsAsJson() {
+  return {
+    title: perLocale((locale) => messagesFor(locale).colors.title),
+    notice: perLocale((locale) => messagesFor(locale).colors.advice),
+    languages: locales,
+    country: 'US',
+    lastRead: colorsRead,
+    address: absolute(colorsJsonPath),
+    pages: perLocale((locale) => absolute(href(locale, colorsPath))),
+    colors: colors.map((color) => ({
+      id: color.id,
+      name: color.name,
+      listedAs: color.listedAs,
+      ci: color.ci,
+      inci: inciNames(color),
+      korean: color.korean,
+      section: color.section,
+      certified: color.certified,
+      eye: color.eye,
+      general: color.general,
+      external: color.external,
+      limits: perLocale((locale) => limitsOf(color, locale)),
+      lakes: color.lakes,
+      checked: checkedOf(color),
+      read: color.read,
+      readings: perLocale((locale) => readingsOf(color, locale)),
+      pages: perLocale((locale) => absolute(`${href(locale, colorsPath)}#${color.id}`)),
+    })),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '../i18n/locales';
+import { localeConfig } from '../i18n/locales';
+import { translator } from '../i18n/messages';
+import { isPlainDate, longDate } from '../rules/dates';
+import type { Color } from './list';
+
+/** What a color may be used for, in words: its limits, and those of its lakes. */
+export function limitsOf({ limits, lakes }: Color, locale: Locale): string {
+  const t = translator(locale, 'colors');
+  const own = t(`limits.${limits}` as 'limits.everywhere');
+  if (!lakes) return own;
+  return `${own} ${t(lakes.eye ? 'lakes.eye' : 'lakes.other', { section: lakes.section })}`;
+}
+
+/** Where a color was read, each copy in words. */
+export function readingsOf({ read, section }: Color, locale: Locale): string[] {
+  const t = translator(locale, 'colors');
+  return read.map(({ kind, edition }) =>
+    edition === ''
+      ? t(`readings.${kind}.plain` as 'readings.ecfr.plain', { section })
+      : t(`readings.${kind}.dated` as 'readings.ecfr.dated', {
+          section,
+          edition: isPlainDate(edition) ? longDate(edition, localeConfig[locale].hreflang) : edition,
+        }),
+  );
+}
