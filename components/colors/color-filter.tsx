@@ -56,6 +56,7 @@ export function ColorFilter({ text }: { text: FilterText }) {
         className="mt-10 border-y border-ink bg-surface px-5 py-5 md:mt-14"
       >
         <fieldset disabled={!live} className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto]">
+          <legend className="sr-only">{text.title}</legend>
           <div>
             <label htmlFor="color-name" className="text-small font-semibold">
               {text.label}
@@ -86,6 +87,10 @@ export function ColorFilter({ text }: { text: FilterText }) {
             </div>
           </fieldset>
         </fieldset>
+        {/* Every letter searches already; a form still wants a button that sends it. */}
+        <button type="submit" className="sr-only focus-visible:not-sr-only" disabled={!live}>
+          {text.title}
+        </button>
         <p role="status" className="type-small mt-3 text-ink-2">
           {shown === 0 ? text.none : text.counts[shown ?? text.counts.length - 1]}
         </p>

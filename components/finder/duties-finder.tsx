@@ -186,24 +186,23 @@ export function DutiesFinder({ locale, messages, citations, rulesHref }: FinderP
                 salesProblem={salesProblem}
               />
               <p className="type-caption mt-6 text-ink-3">{unbroken(text('ui.kept'))}</p>
-              {docket && (
-                <button
-                  type="submit"
-                  className="sticky bottom-3 z-10 mt-6 flex min-h-13 w-full items-center justify-between gap-4 rounded-control bg-spruce-700 px-5 py-2.5 text-left text-small text-surface shadow-window lg:hidden"
-                >
-                  <span>
-                    {nearest && (
-                      <strong className="block font-semibold">
-                        {text(`duties.${nearest.id}`)}: {dueText(nearest, reading)}
-                      </strong>
-                    )}
-                    {counts}
-                  </span>
-                  <span className="font-semibold whitespace-nowrap underline underline-offset-4">
-                    {text('ui.see')}
-                  </span>
-                </button>
-              )}
+              <button
+                type="submit"
+                hidden={!docket}
+                className="sticky bottom-3 z-10 mt-6 flex min-h-13 w-full items-center justify-between gap-4 rounded-control bg-spruce-700 px-5 py-2.5 text-left text-small text-surface shadow-window lg:hidden"
+              >
+                <span>
+                  {nearest && (
+                    <strong className="block font-semibold">
+                      {text(`duties.${nearest.id}`)}: {dueText(nearest, reading)}
+                    </strong>
+                  )}
+                  {counts}
+                </span>
+                <span className="font-semibold whitespace-nowrap underline underline-offset-4">
+                  {text('ui.see')}
+                </span>
+              </button>
             </form>
           </section>
 

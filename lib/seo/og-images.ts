@@ -3,7 +3,16 @@ import { featureText } from '../features/feature-text';
 import coverage from '../fonts/og/coverage.json';
 import { type Locale, timeZone } from '../i18n/locales';
 import { messagesFor, translator } from '../i18n/messages';
-import { colorsPath, type Feature, features, finderPath, forms, legalPages, type PagePath, rulesPath } from '../routes';
+import {
+  colorsPath,
+  type Feature,
+  features,
+  finderPath,
+  forms,
+  legalPages,
+  type PagePath,
+  rulesPath,
+} from '../routes';
 import { featureNumber } from '../sections';
 
 /** The drawing of a social image: a feature's, or one of three others. */
