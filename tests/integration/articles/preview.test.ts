@@ -12,7 +12,7 @@ import { assertHashes, assertNonce } from '../../support/policy.ts';
 
 const studio = 'https://attesta.sanity.studio';
 const published = '/resources/mocra-small-business-exemption';
-const unpublished = '/resources/renewing-a-facility-registration';
+const unpublished = '/resources/changing-a-registered-facility';
 const draftId = 'resource-mocra-small-business-exemption';
 const draftTitle = 'what it lifts and what stays';
 
@@ -146,7 +146,7 @@ describe('a preview', () => {
     assertHashes(visitor, 'a visitor’s page');
     assert.equal((await site.get(unpublished)).status, 404);
     for (const file of ['/resources', '/feed.xml', '/sitemap.xml', '/llms.txt']) {
-      assert.doesNotMatch((await site.get(file)).html, /Typed just now|renewing-a-facility/, file);
+      assert.doesNotMatch((await site.get(file)).html, /Typed just now|changing-a-registered/, file);
     }
   });
 
