@@ -87,8 +87,8 @@ export function ColorFilter({ text }: { text: FilterText }) {
             </div>
           </fieldset>
         </fieldset>
-        {/* Every letter searches already; a form still wants a button that sends it. */}
-        <button type="submit" className="sr-only focus-visible:not-sr-only" disabled={!live}>
+        {/* Every letter searches already; a phone's keyboard has a key that wants a button. */}
+        <button type="submit" hidden>
           {text.title}
         </button>
         <p role="status" className="type-small mt-3 text-ink-2">

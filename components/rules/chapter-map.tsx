@@ -110,7 +110,7 @@ const stroke = (state: RuleState) =>
 function Key({ look, children }: { look: string; children: string }) {
   return (
     <span className="flex items-baseline gap-2">
-      <span aria-hidden="true" className={clsx('block w-5 flex-none -translate-y-1', look)} />
+      <span aria-hidden="true" className={clsx('w-5 flex-none -translate-y-1', look)} />
       {children}
     </span>
   );

@@ -49,20 +49,18 @@ function Group({ group: { id, mark, rules } }: { group: RuleGroup }) {
   const shared = sharedBy(rules);
   return (
     <details className="group border-t border-rule first:border-t-ink print:break-inside-auto">
-      <summary className="-mx-2 flex list-none items-center gap-4 rounded-control px-2 py-3.5 hover:text-spruce-700 focus-visible:outline-offset-[-3px] md:py-5 [&::-webkit-details-marker]:hidden">
+      <summary className="-mx-2 grid list-none grid-cols-[1fr_auto] items-center gap-x-6 rounded-control px-2 py-3.5 hover:text-spruce-700 focus-visible:outline-offset-[-3px] md:grid-cols-[1fr_auto_auto] md:py-5 [&::-webkit-details-marker]:hidden">
         {mark && (
           <span className="section-number max-lg:hidden lg:mt-0" aria-hidden="true">
             {mark}
           </span>
         )}
-        <span className="flex-1 md:flex md:items-center md:justify-between md:gap-6">
-          <h2 className="type-h3">{unbroken(t(`groups.${id}`))}</h2>
-          <span className="type-caption block text-ink-3">
-            {mark && <span className="lg:hidden">{`${mark} · `}</span>}
-            {t('count', { count: rules.length })}
-          </span>
+        <h2 className="type-h3">{unbroken(t(`groups.${id}`))}</h2>
+        <span className="type-caption text-ink-3 max-md:row-start-2">
+          {mark && <span className="lg:hidden">{`${mark} · `}</span>}
+          {t('count', { count: rules.length })}
         </span>
-        <FoldMark />
+        <FoldMark className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1" />
       </summary>
       {/* Leaves room for its name below the header of the page. */}
       <div id={id} className="scroll-mt-18 pb-6 md:pb-10">

@@ -159,6 +159,10 @@ export function RuleSearch({ texts, states, roles, days }: RuleSearchProps) {
               {texts.clear}
             </button>
           )}
+          {/* Every letter searches already; a phone's keyboard has a key that wants a button. */}
+          <button type="submit" hidden>
+            {texts.title}
+          </button>
         </div>
       </form>
     </search>

@@ -135,9 +135,10 @@ for (const { locale } of landings) {
     expect(count).toBeGreaterThan(3);
     await article.getByRole('link', { name: t('sourceCount', { count }) }).click();
     await expect(list.getByRole('heading')).toBeInViewport();
-    for (const link of await list.getByRole('link').all()) {
+    for (const link of await list.getByRole('listitem').getByRole('link').all()) {
       await expect(link).toHaveAttribute('href', /^https:\/\/(uscode\.house|www\.(ecfr|fda))\.gov\//);
     }
+    await expect(list.getByRole('link').last()).toHaveAttribute('href', href(locale, '/rules'));
     const citation = article.locator('figure.citation');
     await expect(citation.locator('blockquote')).toContainText('a list of ingredients');
     await expect(citation.getByRole('link')).toHaveText('21 U.S.C. 364c(c)(4)(A)');
