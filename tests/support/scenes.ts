@@ -185,12 +185,16 @@ async function expectPicture(scene: Locator) {
   await expect(scene).not.toHaveAttribute('data-live');
   await expect(scene.locator('button:enabled')).toHaveCount(0);
   await expect(scene.locator('[style], style, [onclick]')).toHaveCount(0);
-  // Nothing is filled like a button that could be pressed.
-  const grounds = await scene
-    .locator('button:not([aria-pressed="true"], [data-finding])')
-    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
-  expect(grounds.length).toBeGreaterThan(0);
-  expect(grounds.filter((ground) => ground !== 'rgba(0, 0, 0, 0)')).toEqual([]);
+  // Nothing is filled like a button that could be pressed, once colors have stopped moving.
+  const buttons = scene.locator('button:not([aria-pressed="true"], [data-finding])');
+  await expect(buttons).not.toHaveCount(0);
+  const filled = () =>
+    buttons.evaluateAll((all) =>
+      all
+        .map((each) => getComputedStyle(each).backgroundColor)
+        .filter((color) => color !== 'rgba(0, 0, 0, 0)'),
+    );
+  await expect.poll(filled).toEqual([]);
 }
 
 /** Nothing moves when the scene's script arrives. */

@@ -100,7 +100,7 @@ export function Card({ item, state, crowd, index, onTake, press, announce }: Car
       {extra === 'sections' && chosen && stage === 'draft' ? (
         <Wizard
           sectionsDone={state.sectionsDone}
-          namesHidden="@max-[331px]:sr-only @3xl:@max-5xl:sr-only"
+          namesHidden="@max-[20.6875rem]:sr-only @3xl:@max-5xl:sr-only"
           className="-mx-3.5 px-3.5"
         />
       ) : null}
@@ -194,7 +194,7 @@ function Actions({ state, press, announce }: Pick<CardProps, 'state' | 'press' |
   };
 
   return (
-    <div className={clsx('flex flex-wrap gap-1.5', lacking === 'sections' ? 'mt-3.5' : 'mt-2.5')}>
+    <div className={clsx('flex flex-wrap gap-1.5', lacking === 'sections' ? 'mt-5' : 'mt-2.5')}>
       {draft ? null : (
         <BoardButton
           className={lacking ? 'min-w-10' : 'flex-1'}

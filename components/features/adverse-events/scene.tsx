@@ -169,7 +169,7 @@ export default function AdverseEventsScene() {
             cases={openCases(state).map(({ key, minor }) => ({ key, minor, daysLeft: state.daysLeft[key] }))}
           />
         </div>
-        <div className="grid flex-1 bg-paper-2 @3xl:min-h-124 @3xl:grid-cols-3">
+        <div className="grid flex-1 bg-paper-2 @3xl:min-h-131 @3xl:grid-cols-3">
           {columns.map((column) => {
             const here = casesIn(state, column);
             const minor = here.filter((item) => item.minor).length;
@@ -186,7 +186,7 @@ export default function AdverseEventsScene() {
                     <span data-count="">{here.length}</span>
                   </span>
                 </p>
-                <ul className="grid gap-2.5 @max-3xl:grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] @max-3xl:items-start">
+                <ul className="grid gap-2.5 @max-3xl:grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(75)),1fr))] @max-3xl:items-start">
                   {here.map((item, index) => (
                     <Card
                       key={item.key}

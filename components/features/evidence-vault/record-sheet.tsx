@@ -72,7 +72,7 @@ export function RecordSheet({ record, state, dispatch, announce, onClose, ref }:
       aria-label={t('sheet.label')}
       tabIndex={-1}
       data-focus-home=""
-      className="mt-3 grid min-h-77 grid-cols-[minmax(0,1fr)_286px] grid-rows-[auto_1fr_auto] rounded-card border border-control bg-surface outline-offset-2 @max-2xl:-mx-2 @max-2xl:block"
+      className="mt-3 grid min-h-77 grid-cols-[minmax(0,1fr)_--spacing(71.5)] grid-rows-[auto_1fr_auto] rounded-card border border-control bg-surface outline-offset-2 @max-2xl:-mx-2 @max-2xl:block"
     >
       <div className="col-span-full flex items-center justify-between gap-2.5 border-b border-rule py-1.5 pr-2 pl-4 text-sm leading-4.5 text-ink-3">
         <p className="min-w-0">

@@ -75,7 +75,7 @@ export function RecordTable({ records, isSelected, selectAll, select, name, more
         {records.map((record) => (
           <tr
             key={record.file}
-            className="h-11 border-b border-rule data-selected:bg-spruce-50 @max-2xl:grid @max-2xl:h-auto @max-2xl:grid-cols-[28px_1fr_auto] @max-2xl:items-center @max-2xl:gap-x-2.5 @max-2xl:px-4 @max-2xl:py-2"
+            className="h-11 border-b border-rule data-selected:bg-spruce-50 @max-2xl:grid @max-2xl:h-auto @max-2xl:grid-cols-[--spacing(7)_1fr_auto] @max-2xl:items-center @max-2xl:gap-x-2.5 @max-2xl:px-4 @max-2xl:py-2"
             data-selected={isSelected(record) || undefined}
           >
             <td className={clsx(cell, '@max-2xl:order-1 @max-2xl:justify-self-center')}>{select(record)}</td>

@@ -101,7 +101,7 @@ export default function EvidenceVaultScene() {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the record from wherever the focus is */}
       <div
-        className="grid grid-cols-[238px_minmax(0,1fr)] @max-4xl:grid-cols-1"
+        className="grid grid-cols-[--spacing(59.5)_minmax(0,1fr)] @max-4xl:grid-cols-1"
         onKeyDown={(event) => event.key === 'Escape' && state.open && close()}
       >
         <div className="flex flex-col justify-between border-r border-rule bg-paper-2 pt-4 pr-4.5 pl-5 @max-4xl:border-r-0 @max-4xl:border-b @max-4xl:px-6 @max-4xl:py-3 @max-2xl:px-4">

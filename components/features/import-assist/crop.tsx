@@ -27,7 +27,7 @@ export function ImportAssistCrop() {
         </span>
       }
       footerEnd={
-        <span className="flex items-center gap-2 @max-[401px]:hidden">
+        <span className="flex items-center gap-2 @max-[25.0625rem]:hidden">
           <LockIcon className="flex-none" />
           {t('stored')}
         </span>
@@ -35,14 +35,14 @@ export function ImportAssistCrop() {
       caption={t('cropCaption')}
     >
       <div className="flex flex-col">
-        <div className="border-b border-rule px-5 pt-3.5 pb-3 @max-[480px]:px-4">
+        <div className="border-b border-rule px-5 pt-3.5 pb-3 @max-[30rem]:px-4">
           <p className="sr-only">
             {unbroken(t('line', { no: foodLine.no }))}, {unbroken(t('customsStatus'))}
           </p>
           <Stages at={at} step={(_, props) => <p {...props} />} />
         </div>
         <ShipmentTable at={at} compact />
-        <div className="flex-1 bg-spruce-900 px-5 py-3 @max-[401px]:hidden">
+        <div className="flex-1 bg-spruce-900 px-5 py-3 @max-[25.0625rem]:hidden">
           <p className="float-right text-sm leading-4.5 font-semibold text-mint">
             {unbroken(t('notice.head'))}: {unbroken(t('notice.valid'))}
           </p>

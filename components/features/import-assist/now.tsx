@@ -46,12 +46,12 @@ export function Now({ state, ref, onPaper, onNext }: NowProps) {
       ref={ref}
       data-at={state.at}
       className={clsx(
-        'grid min-h-23 items-center gap-x-6 gap-y-2 border-b border-l-3 border-b-rule py-2 pr-6 pl-5.25 @max-[560px]:flex @max-[560px]:flex-col @max-[560px]:items-stretch @max-[560px]:py-3.5 @max-[560px]:pr-4 @max-[560px]:pl-3.25',
+        'grid min-h-23 items-center gap-x-6 gap-y-2 border-b border-l-3 border-b-rule py-2 pr-6 pl-5.25 @max-[35rem]:flex @max-[35rem]:flex-col @max-[35rem]:items-stretch @max-[35rem]:py-3.5 @max-[35rem]:pr-4 @max-[35rem]:pl-3.25',
         'border-l-control bg-paper data-[at=held]:border-l-ochre-400 data-[at=held]:bg-ochre-50',
         'data-[at=mayProceed]:border-l-spruce-700 data-[at=mayProceed]:bg-spruce-50 data-[at=released]:border-l-spruce-700 data-[at=released]:bg-spruce-50',
         phase === 'released'
-          ? 'grid-cols-[minmax(0,1fr)_auto] @max-[860px]:grid-cols-1'
-          : 'grid-cols-[minmax(0,1fr)_auto_178px] @max-[860px]:grid-cols-[minmax(0,1fr)_178px]',
+          ? 'grid-cols-[minmax(0,1fr)_auto] @max-[53.75rem]:grid-cols-1'
+          : 'grid-cols-[minmax(0,1fr)_auto_--spacing(44.5)] @max-[53.75rem]:grid-cols-[minmax(0,1fr)_--spacing(44.5)]',
       )}
     >
       <p className="leading-5 text-ink-2" id="import-now" data-now="" data-focus-home="" tabIndex={-1}>
@@ -62,7 +62,7 @@ export function Now({ state, ref, onPaper, onNext }: NowProps) {
       </p>
       {state.at === 'held' ? (
         <ul
-          className="grid gap-1 @max-[860px]:col-span-full @max-[860px]:row-start-2 @max-[860px]:mt-1.5 @max-[860px]:grid-cols-2 @max-[560px]:grid-cols-1 @max-[560px]:gap-1.5"
+          className="grid gap-1 @max-[53.75rem]:col-span-full @max-[53.75rem]:row-start-2 @max-[53.75rem]:mt-1.5 @max-[53.75rem]:grid-cols-2 @max-[35rem]:grid-cols-1 @max-[35rem]:gap-1.5"
           aria-label={t(state.answered ? 'asked.sent' : 'asked.heading')}
         >
           {papers.map((paper, index) => {
@@ -89,7 +89,11 @@ export function Now({ state, ref, onPaper, onNext }: NowProps) {
                     {content}
                   </Control>
                 )}
-                {index === 0 && !state.tried ? <Invite>{t('invite')}</Invite> : null}
+                {index === 0 && !state.tried ? (
+                  <Invite className="@min-[43.75rem]:top-1.5 @min-[43.75rem]:right-full @min-[43.75rem]:bottom-auto @min-[43.75rem]:left-auto @min-[43.75rem]:mr-1.5">
+                    {t('invite')}
+                  </Invite>
+                ) : null}
               </li>
             );
           })}
@@ -98,7 +102,7 @@ export function Now({ state, ref, onPaper, onNext }: NowProps) {
       {phase === 'released' ? (
         <Ending
           stamp={{ top: 'RELEASED', bottom: '통관 완료' }}
-          className="w-164 max-w-full @max-[860px]:w-auto @max-[860px]:py-1.5"
+          className="w-164 max-w-full @max-[53.75rem]:w-auto @max-[53.75rem]:py-1.5"
         >
           {unbroken(t('ending'))}
         </Ending>
@@ -119,4 +123,4 @@ export function Now({ state, ref, onPaper, onNext }: NowProps) {
 
 /** A paper FDA asks for: missing, then attached. */
 const row =
-  'flex min-h-8 items-center gap-2 rounded-control border px-2.5 py-1 text-left text-sm leading-4.5 @max-[560px]:min-h-11';
+  'flex min-h-8 items-center gap-2 rounded-control border px-2.5 py-1 text-left text-sm leading-4.5 @max-[35rem]:min-h-11';

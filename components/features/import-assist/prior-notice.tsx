@@ -20,7 +20,7 @@ const lines = `<PriorNotice>
   </Line>
 </PriorNotice>`.split('\n');
 
-const indents = ['', 'ml-3.75 @max-[420px]:ml-2', 'ml-7.5 @max-[420px]:ml-4'];
+const indents = ['', 'ml-3.75 @max-[26.25rem]:ml-2', 'ml-7.5 @max-[26.25rem]:ml-4'];
 
 type PriorNoticeXmlProps = {
   /** Elements that the crop and the panel show, on a dark ground; without it all of them, with line numbers. */

@@ -90,16 +90,16 @@ export default function ImportAssistScene() {
     >
       <div className="flex flex-col">
         <Voyage at={at} />
-        <div className="flex items-center gap-7 border-b border-rule px-6 @max-[1020px]:gap-4 pt-2.25 pb-1.75 @max-[700px]:block @max-[700px]:px-4 @max-[700px]:py-3.5">
-          <div className="w-34 flex-none leading-5 @max-[1020px]:w-26 @max-[700px]:mb-2 @max-[700px]:flex @max-[700px]:w-auto @max-[700px]:items-center @max-[700px]:justify-between">
+        <div className="flex items-center gap-7 border-b border-rule px-6 @max-[63.75rem]:gap-4 pt-2.25 pb-1.75 @max-[43.75rem]:block @max-[43.75rem]:px-4 @max-[43.75rem]:py-3.5">
+          <div className="w-34 flex-none leading-5 @max-[63.75rem]:w-26 @max-[43.75rem]:mb-2 @max-[43.75rem]:flex @max-[43.75rem]:w-auto @max-[43.75rem]:items-center @max-[43.75rem]:justify-between">
             <p>
               <strong className="font-semibold">{t('line', { no: foodLine.no })}</strong>{' '}
-              <span className="text-sm text-ink-3 @min-[700px]:@max-[1020px]:block">
+              <span className="text-sm text-ink-3 @min-[43.75rem]:@max-[63.75rem]:block">
                 {t('customsStatus')}
               </span>
             </p>
             <Control
-              className="-ml-1.5 flex min-h-6 items-center gap-1.5 rounded-control px-1.5 text-sm font-semibold text-ink-2 hover:enabled:text-spruce-700 hover:enabled:underline @max-[700px]:-my-2 @max-[700px]:-mr-1.5 @max-[700px]:min-h-11"
+              className="-ml-1.5 flex min-h-6 items-center gap-1.5 rounded-control px-1.5 text-sm font-semibold text-ink-2 hover:enabled:text-spruce-700 hover:enabled:underline @max-[43.75rem]:-my-2 @max-[43.75rem]:-mr-1.5 @max-[43.75rem]:min-h-11"
               data-again=""
               onClick={() => act({ type: 'started over' })}
             >
@@ -114,7 +114,7 @@ export default function ImportAssistScene() {
                 {...props}
                 className={clsx(
                   props.className,
-                  '-mx-1.5 -my-0.75 rounded-control px-1.5 py-0.75 underline-offset-3 hover:enabled:[&_strong]:underline @max-[560px]:-my-2.75 @max-[560px]:flex @max-[560px]:w-[calc(100%+12px)] @max-[560px]:gap-2.5 @max-[560px]:py-2.75',
+                  '-mx-1.5 -my-0.75 rounded-control px-1.5 py-0.75 underline-offset-3 hover:enabled:[&_strong]:underline @max-[35rem]:-my-2.75 @max-[35rem]:flex @max-[35rem]:w-[calc(100%+12px)] @max-[35rem]:gap-2.5 @max-[35rem]:py-2.75',
                 )}
                 data-moment={moment}
                 onClick={() => act({ type: 'moment chosen', moment })}
@@ -123,13 +123,13 @@ export default function ImportAssistScene() {
           />
         </div>
         <Now state={state} ref={now} onPaper={toggle} onNext={() => act({ type: 'went on' })} />
-        <div className="grid flex-1 grid-cols-[440px_minmax(0,1fr)_246px] @max-[1020px]:grid-cols-[minmax(0,1fr)_246px] @max-[700px]:block">
+        <div className="grid flex-1 grid-cols-[--spacing(110)_minmax(0,1fr)_--spacing(61.5)] @max-[63.75rem]:grid-cols-[minmax(0,1fr)_--spacing(61.5)] @max-[43.75rem]:block">
           <div
-            className={`${block} @max-[1020px]:col-span-full @max-[1020px]:border-b @max-[1020px]:border-rule`}
+            className={`${block} @max-[63.75rem]:col-span-full @max-[63.75rem]:border-b @max-[63.75rem]:border-rule`}
           >
             <ShipmentTable at={at} />
             <p className="flex min-h-10 items-center gap-2.5 text-sm text-ink-2">
-              <FileIcon className="ml-2.25 flex-none @max-[480px]:ml-0" />
+              <FileIcon className="ml-2.25 flex-none @max-[30rem]:ml-0" />
               <span>{t.rich('letter', { date: agentLetterSigned, nowrap })}</span>
               <MarkWithText kind="pass" className="ml-auto">
                 {t('attached')}
@@ -137,7 +137,7 @@ export default function ImportAssistScene() {
             </p>
           </div>
           <div
-            className={`${block} border-x border-rule @max-[1020px]:border-l-0 @max-[1020px]:pb-4 @max-[700px]:border-r-0`}
+            className={`${block} border-x border-rule @max-[63.75rem]:border-l-0 @max-[63.75rem]:pb-4 @max-[43.75rem]:border-r-0`}
           >
             <p className={head}>
               <strong className="font-semibold">{t('notice.head')}</strong>
@@ -149,7 +149,7 @@ export default function ImportAssistScene() {
             </p>
           </div>
           <div
-            className={`${block} bg-paper-2 @max-[1020px]:pb-4 @max-[700px]:border-t @max-[700px]:border-rule`}
+            className={`${block} bg-paper-2 @max-[63.75rem]:pb-4 @max-[43.75rem]:border-t @max-[43.75rem]:border-rule`}
           >
             <Fees at={at} />
           </div>
@@ -159,7 +159,7 @@ export default function ImportAssistScene() {
   );
 }
 
-const block = 'flex min-w-0 flex-col px-6 pt-3.25 pb-2.5 @max-[700px]:px-4 @max-[700px]:py-3.5';
+const block = 'flex min-w-0 flex-col px-6 pt-3.25 pb-2.5 @max-[43.75rem]:px-4 @max-[43.75rem]:py-3.5';
 
 /** Where the shipment stands, in the title bar. */
 function Badge({ phase }: { phase: Phase }) {

@@ -31,7 +31,7 @@ type ShipmentTableProps = {
 export function ShipmentTable({ at, compact = false }: ShipmentTableProps) {
   const t = useTranslations('sceneImportAssist');
   return (
-    <table className={clsx('block', compact && 'px-5 @max-[480px]:px-4')}>
+    <table className={clsx('block', compact && 'px-5 @max-[30rem]:px-4')}>
       <caption className={compact ? 'sr-only' : head}>
         <strong className="font-semibold">{t('draft.head')}</strong>{' '}
         <span className="text-sm text-ink-3">
@@ -52,11 +52,11 @@ export function ShipmentTable({ at, compact = false }: ShipmentTableProps) {
           <tr
             key={line.no}
             className={clsx(
-              'grid min-h-11.75 grid-cols-[minmax(0,1fr)_56px_108px] items-center gap-x-2.5 border-b border-rule text-left @max-[480px]:grid-cols-[minmax(0,1fr)_auto] @max-[480px]:py-1.75',
-              compact && 'last:border-b-0 @max-[401px]:nth-[2]:hidden @max-[401px]:nth-[3]:hidden',
+              'grid min-h-11.75 grid-cols-[minmax(0,1fr)_--spacing(14)_--spacing(27)] items-center gap-x-2.5 border-b border-rule text-left @max-[30rem]:grid-cols-[minmax(0,1fr)_auto] @max-[30rem]:py-1.75',
+              compact && 'last:border-b-0 @max-[25.0625rem]:nth-[2]:hidden @max-[25.0625rem]:nth-[3]:hidden',
             )}
           >
-            <th scope="row" className="flex items-center gap-2.5 font-normal @max-[480px]:row-span-2">
+            <th scope="row" className="flex items-center gap-2.5 font-normal @max-[30rem]:row-span-2">
               <ProductIcon kind={line.icon} size={42} className="-ml-1" />
               <span className="leading-5">
                 <span className="block font-semibold" lang="en" translate="no">
@@ -68,10 +68,10 @@ export function ShipmentTable({ at, compact = false }: ShipmentTableProps) {
                 </span>
               </span>
             </th>
-            <td className="text-right text-sm leading-4.5 whitespace-nowrap text-ink-3 *:font-semibold *:text-ink @max-[480px]:col-start-2 @max-[480px]:row-start-2 @min-[480px]:*:block @min-[480px]:*:text-md @min-[480px]:*:leading-5">
+            <td className="text-right text-sm leading-4.5 whitespace-nowrap text-ink-3 *:font-semibold *:text-ink @max-[30rem]:col-start-2 @max-[30rem]:row-start-2 @min-[30rem]:*:block @min-[30rem]:*:text-md @min-[30rem]:*:leading-5">
               {unbroken(t.rich('draft.count', { count: line.cartons, b: bold }))}
             </td>
-            <td className="@max-[480px]:col-start-2 @max-[480px]:row-start-1 @max-[480px]:justify-self-end">
+            <td className="@max-[30rem]:col-start-2 @max-[30rem]:row-start-1 @max-[30rem]:justify-self-end">
               <MarkWithText kind={marks[statusOf(line, at)]}>
                 {t(`statuses.${statusOf(line, at)}`)}
               </MarkWithText>

@@ -34,9 +34,9 @@ export function Stages({ at, step }: StagesProps) {
             <Mark kind={mark} size={22} />
             <span
               className={clsx(
-                'mt-1 flex gap-x-2 leading-5 whitespace-nowrap @max-[1020px]:flex-col in-[button]:@max-[560px]:mt-0 in-[button]:@max-[560px]:flex-1 in-[button]:@max-[560px]:flex-row in-[button]:@max-[560px]:justify-between',
+                'mt-1 flex gap-x-2 leading-5 whitespace-nowrap @max-[63.75rem]:flex-col in-[button]:@max-[35rem]:mt-0 in-[button]:@max-[35rem]:flex-1 in-[button]:@max-[35rem]:flex-row in-[button]:@max-[35rem]:justify-between',
                 // On phones only the held stage of the crop speaks.
-                mark !== 'held' && 'in-data-crop:@max-[480px]:sr-only',
+                mark !== 'held' && 'in-data-crop:@max-[30rem]:sr-only',
               )}
             >
               <strong className={clsx('font-semibold', colours[mark])}>

@@ -35,16 +35,16 @@ export function Voyage({ at }: { at: Moment }) {
   return (
     <div
       className={clsx(
-        'relative h-42 overflow-hidden border-b border-rule bg-paper-2 @max-[1020px]:h-auto',
+        'relative h-42 overflow-hidden border-b border-rule bg-paper-2 @max-[63.75rem]:h-auto',
         styles.voyage,
         sailed[at],
       )}
       data-far={isReached('held', at) || undefined}
     >
-      <div className="relative z-1 flex justify-between px-6 pt-3 @max-[700px]:px-4">
+      <div className="relative z-1 flex justify-between px-6 pt-3 @max-[43.75rem]:px-4">
         {ports.map(({ id, code, date }) => (
           <p key={id} className="*:block last:text-right">
-            <strong className="text-h3 leading-7.5 font-semibold tracking-[-0.015em] @max-[700px]:text-base @max-[700px]:leading-6">
+            <strong className="text-h3 leading-7.5 font-semibold tracking-[-0.015em] @max-[43.75rem]:text-base @max-[43.75rem]:leading-6">
               {t(`ports.${id}`)}
             </strong>{' '}
             <code className="font-mono text-xs leading-5 tracking-[-0.01em] text-ink-2">{code}</code>{' '}
@@ -53,16 +53,16 @@ export function Voyage({ at }: { at: Moment }) {
         ))}
       </div>
       {/* The ship and the scale are pieces of their own, so that one drawing serves every width. */}
-      <div className="absolute inset-0 *:absolute @max-[1020px]:relative @max-[1020px]:h-25">
-        <Drawing of={nearQuay} className="bottom-0 left-0 @max-[700px]:hidden" />
-        <Drawing of={farQuay} className="right-0 bottom-0 @max-[700px]:hidden" />
+      <div className="absolute inset-0 *:absolute @max-[63.75rem]:relative @max-[63.75rem]:h-25">
+        <Drawing of={nearQuay} className="bottom-0 left-0 @max-[43.75rem]:hidden" />
+        <Drawing of={farQuay} className="right-0 bottom-0 @max-[43.75rem]:hidden" />
         <div className="right-(--to) bottom-5.5 left-(--from) h-2.75 before:absolute before:-inset-x-6.5 before:bottom-2.75 before:border-t-[1.5px] before:border-spruce-900">
           <Drawing
             of={ship}
-            className={clsx('bottom-2.25 max-w-none @max-[1020px]:w-50', styles.ship)}
+            className={clsx('bottom-2.25 max-w-none @max-[63.75rem]:w-50', styles.ship)}
             data-ship=""
           />
-          <span className={clsx('bottom-20 h-9.5 @max-[1020px]:hidden', styles.leader)} />
+          <span className={clsx('bottom-20 h-9.5 @max-[63.75rem]:hidden', styles.leader)} />
           <Drawing of={daysScale} className="relative h-2.75 w-full" />
           <span
             className={clsx(
@@ -71,7 +71,7 @@ export function Voyage({ at }: { at: Moment }) {
             )}
           />
           <p
-            className="mt-px flex justify-between text-xs leading-4.5 text-ink-3 *:flex *:w-0 *:justify-center *:whitespace-nowrap @max-[700px]:*:first:-ml-2 @max-[700px]:*:first:justify-start @max-[700px]:*:last:-mr-2 @max-[700px]:*:last:justify-end"
+            className="mt-px flex justify-between text-xs leading-4.5 text-ink-3 *:flex *:w-0 *:justify-center *:whitespace-nowrap @max-[43.75rem]:*:first:-ml-2 @max-[43.75rem]:*:first:justify-start @max-[43.75rem]:*:last:-mr-2 @max-[43.75rem]:*:last:justify-end"
             aria-hidden="true"
           >
             {[0, 5, 10, 15].map((day) => (

@@ -29,8 +29,8 @@ type PanelProps = {
 
 /** On the narrowest phones no citation fits beside a panel: the list under it has them. */
 const leaders = {
-  submitted: 'stroke-seal-600 @max-[334px]:hidden [&_text]:fill-seal-700',
-  corrected: 'stroke-spruce-700 @max-[334px]:hidden [&_text]:fill-spruce-700',
+  submitted: 'stroke-seal-600 @max-[20.875rem]:hidden [&_text]:fill-seal-700',
+  corrected: 'stroke-spruce-700 @max-[20.875rem]:hidden [&_text]:fill-spruce-700',
 } as const;
 
 /** Front panel with its flaps and the citations of findings 1 and 2. */
@@ -43,12 +43,12 @@ export function FrontPanel({ version, children, className }: PanelProps) {
       </text>
       <Lines of={carton.cartonLines(version).front} />
       <g className={leaders[version]} fill="none" strokeWidth="1.2" data-leaders="">
-        <g className="@max-[660px]:hidden">
+        <g className="@max-[41.25rem]:hidden">
           <path d="M-29 189h51M-29 449h51" />
           <Citation x={-96} y={185} finding={0} />
           <Citation x={-96} y={445} finding={1} />
         </g>
-        <g className="@min-[660px]:hidden">
+        <g className="@min-[41.25rem]:hidden">
           <path d={`M228 189h24M${units.x + units.width - 1} 449H252`} />
           <Citation x={257} y={185} finding={0} />
           <Citation x={257} y={445} finding={1} />

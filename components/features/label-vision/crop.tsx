@@ -35,11 +35,14 @@ export function LabelVisionCrop() {
       <div className="grid grid-cols-[auto_minmax(0,1fr)]">
         {/* Room for the flaps, and where the window is wide for the citations. A phone has none for them: see the list. */}
         <div
-          className="border-r border-rule bg-paper-2 pt-11 pr-3.5 pb-8 pl-[102px] @max-[660px]:flex @max-[660px]:items-center @max-[660px]:pt-[calc(5cqw+10px)] @max-[660px]:pb-[calc(2.7cqw+10px)] @max-[660px]:pl-6 @max-[460px]:[&_[data-mark]]:scale-70 @max-[660px]:[&_[data-leaders]]:hidden [&_[data-dimension]]:hidden"
+          className="border-r border-rule bg-paper-2 pt-11 pr-3.5 pb-8 pl-[102px] @max-[41.25rem]:flex @max-[41.25rem]:items-center @max-[41.25rem]:pt-[calc(5cqw+10px)] @max-[41.25rem]:pb-[calc(2.7cqw+10px)] @max-[41.25rem]:pl-6 @max-[28.75rem]:[&_[data-mark]]:scale-70 @max-[41.25rem]:[&_[data-leaders]]:hidden [&_[data-dimension]]:hidden"
           role="img"
           aria-label={t('art.front')}
         >
-          <FrontPanel version={version} className="w-[228px] @max-[660px]:w-[36cqw] @max-[345px]:w-[34cqw]">
+          <FrontPanel
+            version={version}
+            className="w-[228px] @max-[41.25rem]:w-[36cqw] @max-[21.5625rem]:w-[34cqw]"
+          >
             {shown.map(({ id }, index) => (
               <span key={id} className={findingBox(version, id)} data-finding={id}>
                 <BoxMark version={version} number={index + 1} />
@@ -47,8 +50,8 @@ export function LabelVisionCrop() {
             ))}
           </FrontPanel>
         </div>
-        <div className="flex flex-col px-4.5 pt-3.5 @max-[720px]:px-3.5 @max-[460px]:pt-2">
-          <div className="flex items-center gap-x-5 border-b-[1.5px] border-ink pb-2 @max-[660px]:flex-col @max-[660px]:items-start">
+        <div className="flex flex-col px-4.5 pt-3.5 @max-[45rem]:px-3.5 @max-[28.75rem]:pt-2">
+          <div className="flex items-center gap-x-5 border-b-[1.5px] border-ink pb-2 @max-[41.25rem]:flex-col @max-[41.25rem]:items-start">
             <Score version={version} />
             <div>
               <RulesTitle />
@@ -62,7 +65,7 @@ export function LabelVisionCrop() {
                 key={finding.id}
                 className={clsx(
                   listLine,
-                  'pt-[9px] pb-2.5 last:border-b-0 @max-[460px]:pt-2 @max-[460px]:gap-x-2 @max-[460px]:border-b-0 @max-[460px]:not-first:hidden @max-[345px]:block',
+                  'pt-[9px] pb-2.5 last:border-b-0 @max-[28.75rem]:pt-2 @max-[28.75rem]:gap-x-2 @max-[28.75rem]:border-b-0 @max-[28.75rem]:not-first:hidden @max-[21.5625rem]:block',
                 )}
                 data-finding={finding.id}
               >
@@ -75,10 +78,10 @@ export function LabelVisionCrop() {
               </li>
             ))}
           </ol>
-          <p className="border-t border-rule py-[9px] text-sm text-ink-2 @max-[460px]:hidden">
+          <p className="border-t border-rule py-[9px] text-sm text-ink-2 @max-[28.75rem]:hidden">
             {unbroken(t('cropMore', { count: findings.length - shown.length }))}
           </p>
-          <p className="flex items-center gap-2 border-t border-rule py-2.5 text-sm text-ink-3 @max-[460px]:hidden">
+          <p className="flex items-center gap-2 border-t border-rule py-2.5 text-sm text-ink-3 @max-[28.75rem]:hidden">
             <LockIcon />
             <span>SHA-256</span> <Hash className="ml-0!">{shortHash(versions[version].sha256)}</Hash>
           </p>

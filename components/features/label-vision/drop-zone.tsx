@@ -15,7 +15,7 @@ export function DropZone({ file }: Pick<LabelState, 'file'>) {
   const trial = useTrial().href;
   return (
     <div
-      className="my-3.5 flex min-h-15 items-center gap-2.5 rounded-control border-control px-3.5 py-2 text-sm leading-[18px] text-ink-3 any-pointer-fine:border-[1.5px] any-pointer-fine:border-dashed any-pointer-fine:bg-paper any-pointer-fine:data-over:border-solid any-pointer-fine:data-over:border-spruce-700 any-pointer-fine:data-over:bg-spruce-50"
+      className="my-3.5 flex min-h-15 items-center gap-2.5 rounded-control border-control px-3.5 py-2 text-sm leading-4.5 text-ink-3 any-pointer-fine:border-[1.5px] any-pointer-fine:border-dashed any-pointer-fine:bg-paper any-pointer-fine:data-over:border-solid any-pointer-fine:data-over:border-spruce-700 any-pointer-fine:data-over:bg-spruce-50"
       data-dropzone=""
       data-over={file === 'over' || undefined}
     >

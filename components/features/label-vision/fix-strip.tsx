@@ -21,7 +21,7 @@ export function FixStrip({ version, inviting, onFix, onCompare }: FixStripProps)
   const t = useTranslations('sceneLabelVision');
   return (
     <div
-      className="flex min-h-[86px] flex-col justify-center gap-1.5 border-t border-rule bg-surface px-5 @max-[660px]:min-h-0 @max-[660px]:px-4 @max-[660px]:py-3.5"
+      className="flex min-h-[86px] flex-col justify-center gap-1.5 border-t border-rule bg-surface px-5 @max-[41.25rem]:min-h-0 @max-[41.25rem]:px-4 @max-[41.25rem]:py-3.5"
       data-focus-home=""
       tabIndex={-1}
     >
@@ -46,13 +46,13 @@ export function FixStrip({ version, inviting, onFix, onCompare }: FixStripProps)
               top: 'CHECKED',
               bottom: '검토 완료',
               className:
-                'pointer-events-none absolute top-[396px] left-[calc(50%+164px)] z-10 scale-90 @max-[660px]:top-[258px] @max-[334px]:left-[calc(50%-28px)] @max-[660px]:left-[calc(50%+12px)]',
+                'pointer-events-none absolute top-[396px] left-[calc(50%+164px)] z-10 scale-90 @max-[41.25rem]:top-[258px] @max-[20.875rem]:left-[calc(50%-28px)] @max-[41.25rem]:left-[calc(50%+12px)]',
             }}
-            className="@min-[660px]:[&>div]:flex @min-[660px]:[&>div]:items-center @min-[660px]:[&>div]:gap-5 @min-[660px]:[&_a]:mt-0 @min-[660px]:[&_a]:flex-none @min-[660px]:[&>div>p]:flex-1"
+            className="@min-[41.25rem]:[&>div]:flex @min-[41.25rem]:[&>div]:items-center @min-[41.25rem]:[&>div]:gap-5 @min-[41.25rem]:[&_a]:mt-0 @min-[41.25rem]:[&_a]:flex-none @min-[41.25rem]:[&>div>p]:flex-1"
           >
             {unbroken(t('ending', { score: score(version) }))}
           </Ending>
-          <div className="flex items-center gap-4 @min-[660px]:justify-end">
+          <div className="flex items-center gap-4 @min-[41.25rem]:justify-end">
             <Product version={version} />
             <Control
               className="relative flex min-h-7 items-center gap-2 font-semibold text-spruce-700 underline underline-offset-2 after:absolute after:-inset-x-2 after:-inset-y-1.5 hover:enabled:text-spruce-600"

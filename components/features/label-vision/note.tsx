@@ -16,12 +16,12 @@ const up = 'before:-top-2 before:border-t-3 before:border-l-3 before:border-(--e
 const down = 'before:-bottom-1.5 before:border-r before:border-b before:border-(--hairline)';
 
 /** Where a note lies on the board; a phone shows the panels one under the other. */
-const underList = 'top-[329px] right-2.5 @max-[660px]:top-auto @max-[660px]:bottom-[calc(100%-520px)]';
+const underList = 'top-[329px] right-2.5 @max-[41.25rem]:top-auto @max-[41.25rem]:bottom-[calc(100%-520px)]';
 const places: Record<NoteId, string> = {
-  claim: clsx(up, 'top-[275px] left-[131px] @max-[660px]:top-[230px]'),
-  units: clsx(down, 'bottom-[calc(100%-477px)] left-[131px] @max-[660px]:bottom-[calc(100%-434px)]'),
-  height: clsx(up, underList, '@max-[660px]:before:hidden'),
-  allergens: clsx(up, underList, '@max-[660px]:before:hidden'),
+  claim: clsx(up, 'top-[275px] left-[131px] @max-[41.25rem]:top-[230px]'),
+  units: clsx(down, 'bottom-[calc(100%-477px)] left-[131px] @max-[41.25rem]:bottom-[calc(100%-434px)]'),
+  height: clsx(up, underList, '@max-[41.25rem]:before:hidden'),
+  allergens: clsx(up, underList, '@max-[41.25rem]:before:hidden'),
   states: clsx(underList, 'before:hidden'),
 };
 
@@ -48,7 +48,7 @@ export function Note({ note, version, onClose }: NoteProps) {
     <div
       ref={slip}
       className={clsx(
-        'absolute z-20 w-[340px] rounded-control border border-t-3 border-(--hairline) border-t-(--edge) bg-surface px-3.5 pt-2.5 pb-3.5 shadow-window before:absolute before:left-10 before:size-2.75 before:rotate-45 before:bg-surface @max-[660px]:inset-x-0 @max-[660px]:w-auto',
+        'absolute z-20 w-[340px] rounded-control border border-t-3 border-(--hairline) border-t-(--edge) bg-surface px-3.5 pt-2.5 pb-3.5 shadow-window before:absolute before:left-10 before:size-2.75 before:rotate-45 before:bg-surface @max-[41.25rem]:inset-x-0 @max-[41.25rem]:w-auto',
         places[note],
         edge,
       )}

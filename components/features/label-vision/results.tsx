@@ -23,12 +23,12 @@ import {
 
 type VersionProps = { version: LabelVersion };
 
-const label = 'text-sm leading-[18px] font-semibold';
+const label = 'text-sm leading-4.5 font-semibold';
 
 export function CheckedIn() {
   const t = useTranslations('sceneLabelVision');
   return (
-    <span className="text-sm whitespace-nowrap text-ink-3 @max-[460px]:hidden">
+    <span className="text-sm whitespace-nowrap text-ink-3 @max-[28.75rem]:hidden">
       {t('checkedIn', { seconds: checkSeconds })}
     </span>
   );
@@ -46,11 +46,11 @@ export function Hash({ children, className }: { children: string; className?: st
 export function Score({ version }: VersionProps) {
   const t = useTranslations('sceneLabelVision');
   return (
-    <p className="flex flex-none flex-col @max-[460px]:flex-row @max-[460px]:flex-wrap @max-[460px]:items-baseline @max-[460px]:gap-x-2">
+    <p className="flex flex-none flex-col @max-[28.75rem]:flex-row @max-[28.75rem]:flex-wrap @max-[28.75rem]:items-baseline @max-[28.75rem]:gap-x-2">
       <span className={clsx(label, 'text-ink-3')}>{t('score')}</span>{' '}
-      <strong className="text-h1 leading-[60px] font-semibold tracking-[-0.04em] @max-[460px]:text-pillar @max-[460px]:leading-9">
+      <strong className="text-h1 leading-15 font-semibold tracking-[-0.04em] @max-[28.75rem]:text-pillar @max-[28.75rem]:leading-9">
         {score(version)}
-        <small className="ml-0.5 text-h3 tracking-normal text-ink-3 @max-[460px]:text-base">%</small>
+        <small className="ml-0.5 text-h3 tracking-normal text-ink-3 @max-[28.75rem]:text-base">%</small>
       </strong>
     </p>
   );
@@ -65,7 +65,7 @@ export function RulesTitle() {
 export function RuleStrip({ version }: VersionProps) {
   const t = useTranslations('sceneLabelVision');
   return (
-    <div className="min-w-0 flex-[0_1_268px] @max-[460px]:flex-none">
+    <div className="min-w-0 flex-[0_1_--spacing(67)] @max-[28.75rem]:flex-none">
       <RulesTitle />
       <ul>
         {groups.map(({ id, rules }) => {
@@ -73,7 +73,7 @@ export function RuleStrip({ version }: VersionProps) {
           return (
             <li
               key={id}
-              className="grid h-4 grid-cols-[118px_minmax(0,150px)] items-center text-xs leading-4 whitespace-nowrap text-ink-2"
+              className="grid h-4 grid-cols-[--spacing(29.5)_minmax(0,--spacing(37.5))] items-center text-xs leading-4 whitespace-nowrap text-ink-2"
             >
               <span>{t(`groups.${id}`)}</span>
               <span className="sr-only">
@@ -105,7 +105,7 @@ function Ticks({ rules, misses }: { rules: number; misses: readonly Miss[] }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={ticks} className="stroke-spruce-700" strokeWidth="2.2" />
+      <path d={ticks} className="stroke-spruce-700 forced-colors:stroke-[CanvasText]" strokeWidth="2.2" />
       {misses.map(({ rule, kind }) =>
         kind === 'fix' ? (
           <path key={rule} d={`M${at(rule)} 0v14`} className="stroke-seal-600" strokeWidth="4" />
@@ -144,7 +144,12 @@ export function FindingMark({ version, number }: VersionProps & { number: number
 /** The same at the corner of the finding's box on the artwork. */
 export function BoxMark(props: VersionProps & { number: number }) {
   return (
-    <span className="absolute -top-3.5 -right-3.25 grid" aria-hidden="true" data-mark="">
+    // As large as the artwork lets it be: the drawing does not follow the size of the text.
+    <span
+      className="absolute -top-3.5 -right-3.25 grid [--spacing:4px] [--text-sm:13px]"
+      aria-hidden="true"
+      data-mark=""
+    >
       <FindingMark {...props} />
     </span>
   );
@@ -160,8 +165,8 @@ const isSettled = (version: LabelVersion, review: ReviewId) =>
 
 /** Classes of a line of the list; what is open or pointed at has another ground. */
 export const listLine =
-  'relative isolate grid grid-cols-[22px_minmax(0,1fr)] gap-x-3 border-b border-rule before:absolute before:-inset-x-5.5 before:inset-y-0 before:-z-1 data-chosen:before:border-l-[3px] data-hot:before:bg-paper data-chosen:data-[kind=fixed]:before:border-spruce-700 data-chosen:data-[kind=fixed]:before:bg-paper data-chosen:data-[kind=fix]:before:border-seal-600 data-chosen:data-[kind=fix]:before:bg-seal-50 data-chosen:data-[kind=review]:before:border-ochre-400 data-chosen:data-[kind=review]:before:bg-ochre-50';
-export const listTitle = 'text-left text-md leading-[22px] font-semibold';
+  'relative isolate grid grid-cols-[--spacing(5.5)_minmax(0,1fr)] gap-x-3 border-b border-rule before:absolute before:-inset-x-5.5 before:inset-y-0 before:-z-1 data-chosen:before:border-l-[3px] data-hot:before:bg-paper data-chosen:data-[kind=fixed]:before:border-spruce-700 data-chosen:data-[kind=fixed]:before:bg-paper data-chosen:data-[kind=fix]:before:border-seal-600 data-chosen:data-[kind=fix]:before:bg-seal-50 data-chosen:data-[kind=review]:before:border-ochre-400 data-chosen:data-[kind=review]:before:bg-ochre-50';
+export const listTitle = 'text-left text-md leading-5.5 font-semibold';
 
 type FindingItemProps = VersionProps & {
   finding: (typeof findings)[number];
@@ -199,7 +204,7 @@ type CitationProps = VersionProps & { finding: (typeof findings)[number]; childr
 export function Citation({ version, finding, children }: CitationProps) {
   const tone = version === 'submitted' ? 'text-seal-700' : 'text-ink-3';
   return (
-    <p className={clsx('flex flex-wrap gap-x-2.5 font-mono text-xs leading-[18px] tracking-[-0.01em]', tone)}>
+    <p className={clsx('flex flex-wrap gap-x-2.5 font-mono text-xs leading-4.5 tracking-[-0.01em]', tone)}>
       {unbroken(finding.citation)}
       {children}
     </p>

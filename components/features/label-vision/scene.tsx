@@ -120,8 +120,8 @@ export default function LabelVisionScene() {
       }
       footerStart={
         <span>
-          {t('hash')} <Hash className="@max-[1020px]:hidden">{versions[version].sha256}</Hash>
-          <Hash className="@min-[1020px]:hidden">{shortHash(versions[version].sha256)}</Hash>
+          {t('hash')} <Hash className="@max-[63.75rem]:hidden">{versions[version].sha256}</Hash>
+          <Hash className="@min-[63.75rem]:hidden">{shortHash(versions[version].sha256)}</Hash>
         </span>
       }
       footerEnd={
@@ -135,28 +135,28 @@ export default function LabelVisionScene() {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the note from wherever the focus is */}
       <div
-        className="grid grid-cols-[674px_minmax(0,1fr)] @max-[1020px]:block"
+        className="grid grid-cols-[674px_minmax(0,1fr)] @max-[63.75rem]:block"
         data-version={version}
         onKeyDown={closeOnEscape}
       >
         <div
           ref={board}
-          className="relative flex scroll-mb-3 flex-col border-rule bg-paper-2 @max-[1020px]:border-b @min-[1020px]:border-r"
+          className="relative flex scroll-mb-3 flex-col border-rule bg-paper-2 @max-[63.75rem]:border-b @min-[63.75rem]:border-r"
         >
           <div className="flex grow justify-center overflow-hidden">
             {/* At the sides of the panels the citations, 13 px from the board's edges. */}
-            <div className="relative flex pt-[58px] pr-[83px] pb-5 pl-[109px] @max-[334px]:w-[243px] @max-[660px]:w-[322px] @max-[660px]:flex-col @max-[660px]:gap-4.5 @max-[660px]:px-0 @max-[660px]:pt-3.5 @max-[660px]:pb-4.5">
+            <div className="relative flex pt-[58px] pr-[83px] pb-5 pl-[109px] @max-[20.875rem]:w-[243px] @max-[41.25rem]:w-[322px] @max-[41.25rem]:flex-col @max-[41.25rem]:gap-4.5 @max-[41.25rem]:px-0 @max-[41.25rem]:pt-3.5 @max-[41.25rem]:pb-4.5">
               <p className="sr-only">{unbroken(t(`art.${version}`))}</p>
               <FrontPanel
                 version={version}
-                className="w-[243px] @max-[660px]:mb-1.5 @max-[660px]:[clip-path:inset(-8px_-110px_-10px_-12px)]"
+                className="w-[243px] @max-[41.25rem]:mb-1.5 @max-[41.25rem]:[clip-path:inset(-8px_-110px_-10px_-12px)]"
               >
                 {boxes.slice(0, 2)}
               </FrontPanel>
               {/* Of the second panel a phone shows the ingredient list alone. */}
               <InfoPanel
                 version={version}
-                className="w-[238px] @max-[660px]:-mt-[97px] @max-[660px]:-mb-[208px] @max-[660px]:[clip-path:inset(97px_-110px_208px_-4px)]"
+                className="w-[238px] @max-[41.25rem]:-mt-[97px] @max-[41.25rem]:-mb-[208px] @max-[41.25rem]:[clip-path:inset(97px_-110px_208px_-4px)]"
               >
                 {boxes.slice(2)}
               </InfoPanel>
@@ -172,8 +172,8 @@ export default function LabelVisionScene() {
             onCompare={() => choose('submitted')}
           />
         </div>
-        <div className="flex flex-col px-5.5 pt-4 @max-[660px]:px-4">
-          <div className="flex items-start justify-between gap-4 @max-[460px]:flex-col @max-[460px]:gap-2 @min-[660px]:@max-[1020px]:justify-start @min-[660px]:@max-[1020px]:gap-10">
+        <div className="flex flex-col px-5.5 pt-4 @max-[41.25rem]:px-4">
+          <div className="flex items-start justify-between gap-4 @max-[28.75rem]:flex-col @max-[28.75rem]:gap-2 @min-[41.25rem]:@max-[63.75rem]:justify-start @min-[41.25rem]:@max-[63.75rem]:gap-10">
             <Score version={version} />
             <RuleStrip version={version} />
           </div>
@@ -206,9 +206,9 @@ export default function LabelVisionScene() {
               >
                 <ReviewMark version={version} review={review} />
                 <LineButton {...opens(review)}>
-                  <span className="flex flex-1 flex-wrap justify-between gap-x-2 @max-[460px]:flex-col">
+                  <span className="flex flex-1 flex-wrap justify-between gap-x-2 @max-[28.75rem]:flex-col">
                     <ReviewTitle version={version} review={review} />{' '}
-                    <span className="text-sm leading-[22px] font-normal text-ink-3">
+                    <span className="text-sm leading-5.5 font-normal text-ink-3">
                       {t(`reviewNotes.${review}`)}
                     </span>
                   </span>
@@ -237,7 +237,7 @@ function VersionSwitch({ version, onChoose }: VersionSwitchProps) {
       {(['submitted', 'corrected'] as const).map((each) => (
         <Control
           key={each}
-          className="relative min-h-7.5 px-3 text-sm leading-[18px] font-semibold whitespace-nowrap text-ink-2 after:absolute after:inset-x-0 after:-inset-y-[7px] first:rounded-l-[5px] last:rounded-r-[5px] hover:enabled:not-aria-pressed:bg-paper-2 hover:enabled:not-aria-pressed:text-ink aria-pressed:bg-ink aria-pressed:text-surface @max-[660px]:px-2.25 @max-[660px]:tracking-[-0.01em]"
+          className="relative min-h-7.5 px-3 text-sm leading-4.5 font-semibold whitespace-nowrap text-ink-2 after:absolute after:inset-x-0 after:-inset-y-[7px] first:rounded-l-[5px] last:rounded-r-[5px] hover:enabled:not-aria-pressed:bg-paper-2 hover:enabled:not-aria-pressed:text-ink aria-pressed:bg-ink aria-pressed:text-surface @max-[41.25rem]:px-2.25 @max-[41.25rem]:tracking-[-0.01em]"
           aria-pressed={version === each}
           onClick={() => onChoose(each)}
         >

@@ -22,19 +22,19 @@ export function MocraWizardCrop() {
           <ol className="flex flex-wrap gap-x-4 gap-y-1.5">
             {stageIds.map((stage) => (
               // No room for all three on the narrowest line: the last one stands for them.
-              <li key={stage} className="not-last:@max-[346px]:sr-only">
+              <li key={stage} className="not-last:@max-[21.625rem]:sr-only">
                 <MarkWithText kind="empty">{t(`last.${stage}`)}</MarkWithText>
               </li>
             ))}
           </ol>
         </>
       }
-      footerEnd={<span className="text-ink-2 @max-[400px]:hidden">{t('toGo', { count: tasks.length })}</span>}
+      footerEnd={<span className="text-ink-2 @max-[25rem]:hidden">{t('toGo', { count: tasks.length })}</span>}
       caption={t('cropCaption')}
     >
-      <div className="px-4.5 pt-3.5 pb-2 @max-[600px]:px-4 @max-[400px]:pt-1 @max-[400px]:pb-0">
+      <div className="px-4.5 pt-3.5 pb-2 @max-[37.5rem]:px-4 @max-[25rem]:pt-1 @max-[25rem]:pb-0">
         <p className="sr-only">{t('stepsLabel')}</p>
-        <ol className="mb-3.5 flex flex-wrap gap-x-4 gap-y-1.5 @max-[600px]:flex-nowrap @max-[600px]:gap-x-2.5 @max-[400px]:sr-only">
+        <ol className="mb-3.5 flex flex-wrap gap-x-4 gap-y-1.5 @max-[37.5rem]:flex-nowrap @max-[37.5rem]:gap-x-2.5 @max-[25rem]:sr-only">
           {stepIds.map((step) => {
             const mark = stepMark(initialState, step);
             const current = mark === 'current';
@@ -44,11 +44,11 @@ export function MocraWizardCrop() {
                 className="flex items-center gap-1.5"
                 aria-current={current ? 'step' : undefined}
               >
-                <Mark kind={mark} className="@max-[600px]:size-5.5" />
+                <Mark kind={mark} className="@max-[37.5rem]:size-5.5" />
                 <span
                   className={clsx(
-                    'text-sm leading-[18px] font-semibold',
-                    current ? 'text-spruce-700' : '@max-[600px]:sr-only',
+                    'text-sm leading-4.5 font-semibold',
+                    current ? 'text-spruce-700' : '@max-[37.5rem]:sr-only',
                     mark === 'empty' && 'text-ink-3',
                   )}
                 >
@@ -63,7 +63,7 @@ export function MocraWizardCrop() {
         <IngredientTable
           state={initialState}
           rows={ingredients.filter(({ note }) => note !== 'conditioning' && note !== 'antioxidant')}
-          rowClass="min-h-12 py-1 @max-[400px]:nth-4:border-b-0"
+          rowClass="min-h-12 py-1 @max-[25rem]:nth-4:border-b-0"
         />
       </div>
     </SceneWindow>

@@ -18,7 +18,7 @@ type IngredientTableProps = {
 
 /** Columns from 600 px on; below, a row has two lines of its own. */
 const columns =
-  'grid grid-cols-[minmax(0,1fr)_122px_112px_82px] items-center gap-x-4 in-data-crop:grid-cols-[minmax(0,1fr)_122px_112px_66px]';
+  'grid grid-cols-[minmax(0,1fr)_--spacing(30.5)_--spacing(28)_--spacing(20.5)] items-center gap-x-4 in-data-crop:grid-cols-[minmax(0,1fr)_--spacing(30.5)_--spacing(28)_--spacing(16.5)]';
 
 /** Name, range on a logarithmic ruler, flag and check of each ingredient. One per page. */
 export function IngredientTable({ rows, ...props }: IngredientTableProps) {
@@ -26,11 +26,11 @@ export function IngredientTable({ rows, ...props }: IngredientTableProps) {
   return (
     <table className="block w-full text-left">
       <caption className="sr-only">{t('table.caption')}</caption>
-      <thead className="block @max-[600px]:sr-only">
+      <thead className="block @max-[37.5rem]:sr-only">
         <tr
           className={clsx(
             columns,
-            'items-end border-b-[1.5px] border-ink pb-[5px] text-sm leading-[18px] text-ink-3 *:font-semibold',
+            'items-end border-b-[1.5px] border-ink pb-[5px] text-sm leading-4.5 text-ink-3 *:font-semibold',
           )}
         >
           {(['name', 'range', 'flag', 'check'] as const).map((column) => (
@@ -41,13 +41,13 @@ export function IngredientTable({ rows, ...props }: IngredientTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody className="block border-ink @max-[600px]:border-t-[1.5px] in-data-crop:@max-[400px]:border-t-0">
+      <tbody className="block border-ink @max-[37.5rem]:border-t-[1.5px] in-data-crop:@max-[25rem]:border-t-0">
         {rows.map((row) => (
           <IngredientRow key={row.inci} row={row} {...props} />
         ))}
       </tbody>
       {/* On narrow windows the rows without a flag are left out; this line says so. */}
-      <tfoot className="hidden @max-[600px]:block in-data-crop:@max-[400px]:sr-only">
+      <tfoot className="hidden @max-[37.5rem]:block in-data-crop:@max-[25rem]:sr-only">
         <tr className="block">
           <td className="block border-b border-rule py-[9px] in-data-crop:border-b-0">
             <MarkWithText kind="pass">
@@ -78,48 +78,51 @@ function IngredientRow({ state, row, rowClass, settle }: IngredientRowProps) {
     <tr
       className={clsx(
         columns,
-        'border-b border-rule in-data-crop:last:border-b-0 @max-[600px]:grid-cols-[minmax(0,1fr)_auto_auto] @max-[600px]:gap-x-2.5 @max-[600px]:gap-y-[5px] @max-[600px]:py-[9px]',
+        'border-b border-rule in-data-crop:last:border-b-0 @max-[37.5rem]:grid-cols-[minmax(0,1fr)_auto_auto] @max-[37.5rem]:gap-x-2.5 @max-[37.5rem]:gap-y-[5px] @max-[37.5rem]:py-[9px]',
         rowClass,
-        !row.flag && '@max-[600px]:hidden',
-        check === 'pass' && 'in-data-crop:@max-[400px]:sr-only',
+        !row.flag && '@max-[37.5rem]:hidden',
+        check === 'pass' && 'in-data-crop:@max-[25rem]:sr-only',
       )}
     >
-      <th scope="row" className="text-left font-semibold @max-[600px]:col-span-2 @max-[600px]:row-start-1">
-        <span className="block leading-[19px]" lang="en" translate="no">
+      <th
+        scope="row"
+        className="text-left font-semibold @max-[37.5rem]:col-span-2 @max-[37.5rem]:row-start-1"
+      >
+        <span className="block leading-4.75" lang="en" translate="no">
           {unbroken(name)}
         </span>
-        <span className={clsx('block text-sm leading-[17px] font-normal', noteColours[check])}>
+        <span className={clsx('block text-sm leading-4.25 font-normal', noteColours[check])}>
           {issue && check === 'pass' ? settled[issue]() : unbroken(t(`notes.${row.note}`))}
           {row.citation ? (
             <>
               {' '}
-              <span className="whitespace-nowrap @max-[600px]:block in-data-crop:@max-[400px]:hidden">
-                <span className="@max-[600px]:hidden">· </span>
+              <span className="whitespace-nowrap @max-[37.5rem]:block in-data-crop:@max-[25rem]:hidden">
+                <span className="@max-[37.5rem]:hidden">· </span>
                 {row.citation}
               </span>
             </>
           ) : null}
         </span>
       </th>
-      <td className="@max-[600px]:row-start-2 @max-[600px]:flex @max-[600px]:items-center @max-[600px]:gap-2">
-        <span className="block text-sm leading-4 font-medium whitespace-nowrap @max-[600px]:w-[66px]">
+      <td className="@max-[37.5rem]:row-start-2 @max-[37.5rem]:flex @max-[37.5rem]:items-center @max-[37.5rem]:gap-2">
+        <span className="block text-sm leading-4 font-medium whitespace-nowrap @max-[37.5rem]:w-16.5">
           {percent(row.range)}
         </span>
         <LogRuler range={row.range} className={check === 'fix' ? 'fill-seal-600' : 'fill-spruce-700'} />
       </td>
-      <td className="@max-[600px]:col-span-2 @max-[600px]:col-start-2 @max-[600px]:row-start-2 @max-[600px]:justify-self-end">
+      <td className="@max-[37.5rem]:col-span-2 @max-[37.5rem]:col-start-2 @max-[37.5rem]:row-start-2 @max-[37.5rem]:justify-self-end">
         {row.flag ? (
           <Flag flag={row.flag} pigment={row.pigment} />
         ) : (
           <span className="sr-only">{t('noFlag')}</span>
         )}
       </td>
-      <td className="whitespace-nowrap @max-[600px]:col-start-3 @max-[600px]:row-start-1 @max-[600px]:self-start @max-[600px]:justify-self-end">
+      <td className="whitespace-nowrap @max-[37.5rem]:col-start-3 @max-[37.5rem]:row-start-1 @max-[37.5rem]:self-start @max-[37.5rem]:justify-self-end">
         {settle && issue && check !== 'pass' ? (
           settle(issue, name, mark)
         ) : (
           // Where open rows carry a button, a mark stands under the button's own.
-          <span className={settle && '@min-[600px]:ml-2'}>{mark}</span>
+          <span className={settle && '@min-[37.5rem]:ml-2'}>{mark}</span>
         )}
       </td>
     </tr>
@@ -180,7 +183,7 @@ function LogRuler({ range, className }: Pick<Ingredient, 'range'> & { className:
   const from = place(range[0]);
   return (
     <svg
-      className="@max-[600px]:max-w-[122px] @max-[600px]:min-w-0 @max-[600px]:flex-1"
+      className="@max-[37.5rem]:max-w-30.5 @max-[37.5rem]:min-w-0 @max-[37.5rem]:flex-1"
       viewBox="-1 0 122 16"
       width="122"
       height="16"

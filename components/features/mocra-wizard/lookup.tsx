@@ -46,14 +46,14 @@ export function Lookup({ state, dispatch, onTake }: LookupProps) {
   };
 
   return (
-    <div className="self-start @min-[600px]:h-[138px]" data-lookup="">
+    <div className="self-start @min-[37.5rem]:h-34.5" data-lookup="">
       <label htmlFor={fieldId} className="sr-only">
         {t('add')}
       </label>
       <input
         type="text"
         id={fieldId}
-        className="block h-8 w-full rounded-control border-[1.5px] border-spruce-700 bg-surface px-2.5 font-semibold opacity-100 outline-offset-2 placeholder:font-normal placeholder:text-ink-3 @max-[600px]:h-11 @max-[600px]:text-base"
+        className="block h-8 w-full rounded-control border-[1.5px] border-spruce-700 bg-surface px-2.5 font-semibold opacity-100 outline-offset-2 placeholder:font-normal placeholder:text-ink-3 @max-[37.5rem]:h-11 @max-[37.5rem]:text-base"
         role="combobox"
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
@@ -76,7 +76,7 @@ export function Lookup({ state, dispatch, onTake }: LookupProps) {
       />
       {open ? <Options state={state} onTake={onTake} /> : null}
       {open && found.length < 3 ? (
-        <p className="mt-1.5 text-xs leading-[18px] text-ink-3">{t('lookup.more')}</p>
+        <p className="mt-1.5 text-xs leading-4.5 text-ink-3">{t('lookup.more')}</p>
       ) : null}
       {said ? (
         <p id={answerId} className={clsx('mt-2', quiet)} data-answer={said}>
@@ -107,7 +107,7 @@ function Options({ state, onTake }: Pick<LookupProps, 'state' | 'onTake'>) {
       id={listId}
       role="listbox"
       aria-label={t('suggestions')}
-      className="relative mt-1.5 max-h-[100px] overflow-y-auto rounded-control border border-control bg-surface @max-[600px]:max-h-[156px]"
+      className="relative mt-1.5 max-h-25 overflow-y-auto rounded-control border border-control bg-surface @max-[37.5rem]:max-h-39"
     >
       {suggestions(state).map(({ inci, known }, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys
@@ -117,7 +117,7 @@ function Options({ state, onTake }: Pick<LookupProps, 'state' | 'onTake'>) {
           role="option"
           aria-selected={index === state.active}
           tabIndex={-1}
-          className="flex min-h-7 cursor-pointer items-center gap-2.5 px-2.5 py-0.5 hover:bg-spruce-50 aria-selected:bg-spruce-50 @max-[600px]:min-h-11 forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
+          className="flex min-h-7 cursor-pointer items-center gap-2.5 px-2.5 py-0.5 hover:bg-spruce-50 aria-selected:bg-spruce-50 @max-[37.5rem]:min-h-11 forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
           data-inci={inci}
           // The focus stays where it is: on a phone no keyboard comes up.
           onMouseDown={(event) => event.preventDefault()}

@@ -88,7 +88,7 @@ export function StepFields({ state }: StepProps) {
         <>
           {t(`fields.${id}`)}
           {citation ? (
-            <span className="block font-mono text-xs leading-[18px] font-normal tracking-[-0.01em] @max-[600px]:ml-2.5 @max-[600px]:inline">
+            <span className="block font-mono text-xs leading-4.5 font-normal tracking-[-0.01em] @max-[37.5rem]:ml-2.5 @max-[37.5rem]:inline">
               {citation}
             </span>
           ) : null}
@@ -139,11 +139,11 @@ export function StepFields({ state }: StepProps) {
         <div
           key={id}
           className={clsx(
-            'grid grid-cols-[190px_minmax(0,1fr)] items-center gap-x-2 border-b border-rule py-[5px] @max-[600px]:grid-cols-[minmax(0,1fr)] @max-[600px]:py-2',
+            'grid grid-cols-[--spacing(47.5)_minmax(0,1fr)] items-center gap-x-2 border-b border-rule py-[5px] @max-[37.5rem]:grid-cols-[minmax(0,1fr)] @max-[37.5rem]:py-2',
             step === 'review' ? 'min-h-13.5' : 'min-h-15',
           )}
         >
-          <dt className="text-sm leading-[18px] font-semibold text-ink-3">{name}</dt>
+          <dt className="text-sm leading-4.5 font-semibold text-ink-3">{name}</dt>
           <dd className="flex items-center justify-between gap-2.5 font-semibold">
             <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">{value}</span>
             <MarkWithText kind={check}>{t(`checks.${check}`)}</MarkWithText>
@@ -169,7 +169,7 @@ export function Tool({ issue, onLeave }: ToolProps) {
       role="group"
       aria-label={title}
     >
-      <p className="leading-[19px] font-semibold">{unbroken(title)}</p>
+      <p className="leading-4.75 font-semibold">{unbroken(title)}</p>
       <p className={text}>{t(`desk.${issue}.text`, facts)}</p>
       <p className={actions}>
         <Button kind="quiet" className={clsx(low, '-ml-3')} data-leaves={issue} onClick={onLeave}>
@@ -190,7 +190,7 @@ export function StepDesk({ state: { step, signed } }: StepProps) {
       <p className={label}>{t(step === 'review' ? 'sign.label' : 'desk.rule')}</p>
       {step === 'review' ? (
         <>
-          <div className="mb-1 flex h-[50px] items-center border-b border-ink @max-[600px]:h-[58px]">
+          <div className="mb-1 flex h-12.5 items-center border-b border-ink @max-[37.5rem]:h-14.5">
             {signed ? <Signature /> : null}
           </div>
           <p className={quiet}>{signed ? t('sign.done', { name, time: '14:10:31' }) : t('sign.statement')}</p>

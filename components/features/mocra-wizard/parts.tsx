@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 import { Control } from '../shared/interactive';
 
 /** The two kinds of small type that most parts of the wizard use. */
-export const quiet = 'text-sm leading-[19px] text-ink-3';
+export const quiet = 'text-sm leading-4.75 text-ink-3';
 export const label = `${quiet} font-semibold`;
 
 /** Where a step asks for something: a slip whose edge has the colour of what is asked. */
 export const slip = 'border-l-2 pl-3';
-export const text = 'text-sm leading-[18px] text-ink-2';
+export const text = 'text-sm leading-4.5 text-ink-2';
 export const actions = 'mt-[5px] flex flex-wrap gap-1';
-export const low = '@min-[600px]:min-h-8';
+export const low = '@min-[37.5rem]:min-h-8';
 
 const kinds = {
   main: 'border-spruce-700 bg-spruce-700 text-surface aria-disabled:bg-paper-2 not-aria-disabled:enabled:hover:bg-spruce-600',
@@ -26,7 +26,7 @@ export function Button({ kind = 'plain', className, ...props }: ButtonProps) {
   return (
     <Control
       className={clsx(
-        'inline-flex min-h-9 items-center justify-center gap-1.5 rounded-control border px-3 py-1 text-sm leading-[18px] font-semibold transition-colors aria-disabled:border-rule aria-disabled:text-ink-3 @max-[600px]:min-h-11',
+        'inline-flex min-h-9 items-center justify-center gap-1.5 rounded-control border px-3 py-1 text-sm leading-4.5 font-semibold transition-colors aria-disabled:border-rule aria-disabled:text-ink-3 @max-[37.5rem]:min-h-11',
         kinds[kind],
         className,
       )}

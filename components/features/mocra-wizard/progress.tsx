@@ -8,7 +8,7 @@ export function StepProgress({ step }: { step: StepId }) {
   return (
     <p className="flex items-center gap-2.5 text-sm leading-normal font-semibold whitespace-nowrap">
       <svg
-        className="@max-[600px]:w-10"
+        className="@max-[37.5rem]:w-10"
         viewBox="0 0 100 6"
         width="96"
         height="6"

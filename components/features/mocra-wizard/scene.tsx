@@ -180,7 +180,7 @@ export default function MocraWizardScene() {
       file={file}
       state={
         <>
-          <span className={clsx(quiet, '@max-[600px]:hidden')}>
+          <span className={clsx(quiet, '@max-[37.5rem]:hidden')}>
             {issued ? t('filedAt', { time: '14:11' }) : t('saved', { time: '14:09' })}
           </span>
           <StepProgress step={step} />
@@ -192,10 +192,10 @@ export default function MocraWizardScene() {
       scene={handle}
     >
       <div
-        className="@min-[1000px]:grid @min-[1000px]:grid-cols-[190px_minmax(0,1fr)_246px] @min-[1000px]:grid-rows-[1fr_auto]"
+        className="@min-[62.5rem]:grid @min-[62.5rem]:grid-cols-[--spacing(47.5)_minmax(0,1fr)_--spacing(61.5)] @min-[62.5rem]:grid-rows-[1fr_auto]"
         data-filing={filing}
       >
-        <div className="flex flex-col border-r border-rule bg-paper pt-4.5 pr-0.5 pb-3 pl-2 @max-[1000px]:border-r-0 @max-[1000px]:px-5 @max-[1000px]:pt-3.5 @max-[1000px]:pb-2.5 @max-[600px]:px-4 @max-[600px]:py-2">
+        <div className="flex flex-col border-r border-rule bg-paper pt-4.5 pr-0.5 pb-3 pl-2 @max-[62.5rem]:border-r-0 @max-[62.5rem]:px-5 @max-[62.5rem]:pt-3.5 @max-[62.5rem]:pb-2.5 @max-[37.5rem]:px-4 @max-[37.5rem]:py-2">
           <p className="sr-only">{t('stepsLabel')}</p>
           <StepRail state={state} onOpen={openStep} />
           <CatalogImport />
@@ -208,15 +208,15 @@ export default function MocraWizardScene() {
             announce(t('said.again'));
           }}
         />
-        <div className="flex min-w-0 flex-col px-5 pt-4.5 pb-4 @max-[600px]:px-4 @max-[600px]:pt-3.5 @max-[600px]:pb-4.5 @min-[1000px]:col-start-2 @min-[1000px]:row-span-2 @min-[1000px]:row-start-1">
+        <div className="flex min-w-0 flex-col px-5 pt-4.5 pb-4 @max-[37.5rem]:px-4 @max-[37.5rem]:pt-3.5 @max-[37.5rem]:pb-4.5 @min-[62.5rem]:col-start-2 @min-[62.5rem]:row-span-2 @min-[62.5rem]:row-start-1">
           <div
-            className="mb-1.5 flex items-center gap-3.5 @max-[600px]:mb-3"
+            className="mb-1.5 flex items-center gap-3.5 @max-[37.5rem]:mb-3"
             data-focus-home=""
             tabIndex={-1}
           >
-            <Drawing of={cushion} className="max-w-none flex-none @max-[600px]:size-14" />
+            <Drawing of={cushion} className="max-w-none flex-none @max-[37.5rem]:size-14" />
             <div>
-              <p className="text-base leading-[26px] font-semibold">{productName}</p>
+              <p className="text-base leading-6.5 font-semibold">{productName}</p>
               <p className={quiet}>{t(`hints.${step}`)}</p>
             </div>
           </div>
@@ -226,10 +226,10 @@ export default function MocraWizardScene() {
               rows={rows(state)}
               // The eighth row finds its place without making the window taller.
               rowClass={clsx(
-                '@max-[600px]:min-h-12',
+                '@max-[37.5rem]:min-h-12',
                 state.added
-                  ? '@min-[600px]:min-h-10.5 @min-[600px]:py-0.5'
-                  : '@min-[600px]:min-h-11 @min-[600px]:py-1',
+                  ? '@min-[37.5rem]:min-h-10.5 @min-[37.5rem]:py-0.5'
+                  : '@min-[37.5rem]:min-h-11 @min-[37.5rem]:py-1',
               )}
               settle={(issue, inci, mark) => (
                 <Settle state={state} issue={issue} onOpen={() => press({ type: 'tool opened', issue })}>
@@ -243,14 +243,16 @@ export default function MocraWizardScene() {
           )}
           <div
             className={clsx(
-              'mt-auto grid items-center gap-4 pt-2.5 @max-[600px]:block @max-[600px]:min-h-[190px] @min-[600px]:min-h-[114px]',
-              issued ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,322px)_minmax(0,1fr)]',
+              'mt-auto grid items-center gap-4 pt-2.5 @max-[37.5rem]:block @max-[37.5rem]:min-h-47.5 @min-[37.5rem]:min-h-28.5',
+              issued
+                ? 'grid-cols-[minmax(0,1fr)_auto]'
+                : 'grid-cols-[minmax(0,--spacing(80.5))_minmax(0,1fr)]',
             )}
           >
-            <div className={clsx(issued && '@min-[600px]:hidden')}>{desk()}</div>
+            <div className={clsx(issued && '@min-[37.5rem]:hidden')}>{desk()}</div>
             <MainButton state={state} name={named(state)} button={main} onPress={pressMain} />
             {issued ? (
-              <div ref={ending} className="@max-[600px]:mt-5 @min-[600px]:order-first">
+              <div ref={ending} className="@max-[37.5rem]:mt-5 @min-[37.5rem]:order-first">
                 {others && <others.FiledEnding />}
               </div>
             ) : null}
@@ -258,7 +260,7 @@ export default function MocraWizardScene() {
         </div>
         <div
           ref={slip}
-          className="flex flex-col gap-4 border-l border-rule bg-paper-2 px-4 py-4.5 @max-[1000px]:flex-row @max-[1000px]:border-t @max-[1000px]:border-l-0 @max-[600px]:flex-col @max-[600px]:p-4 @min-[1000px]:col-start-3 @min-[1000px]:row-span-2 @min-[1000px]:row-start-1"
+          className="flex flex-col gap-4 border-l border-rule bg-paper-2 px-4 py-4.5 @max-[62.5rem]:flex-row @max-[62.5rem]:border-t @max-[62.5rem]:border-l-0 @max-[37.5rem]:flex-col @max-[37.5rem]:p-4 @min-[62.5rem]:col-start-3 @min-[62.5rem]:row-span-2 @min-[62.5rem]:row-start-1"
         >
           <Submission state={state} />
           <Renewal issued={issued} />
@@ -276,7 +278,7 @@ function Settle({ state, issue, onOpen, children }: SettleProps) {
   return (
     <Control
       className={clsx(
-        'inline-flex min-h-8 items-center rounded-control border border-current bg-surface pr-2 pl-[7px] shadow-sm transition-colors @max-[600px]:min-h-9',
+        'inline-flex min-h-8 items-center rounded-control border border-current bg-surface pr-2 pl-[7px] shadow-sm transition-colors @max-[37.5rem]:min-h-9',
         issue === 'name'
           ? 'text-seal-600 aria-expanded:bg-seal-50 enabled:hover:bg-seal-50'
           : 'text-ochre-700 aria-expanded:bg-ochre-50 enabled:hover:bg-ochre-50',

@@ -29,7 +29,7 @@ export function Submission({ state }: { state: WizardState }) {
   const filed = !own || state.filing === 'issued';
   return (
     <div
-      className={clsx(card, 'flex flex-1 flex-col @max-[1000px]:flex-[1.6] @max-[600px]:flex-none')}
+      className={clsx(card, 'flex flex-1 flex-col @max-[62.5rem]:flex-[1.6] @max-[37.5rem]:flex-none')}
       data-slip={own ? 'this' : 'last'}
     >
       <p className={label}>{t(own ? 'last.thisTitle' : 'last.title')}</p>
@@ -38,16 +38,16 @@ export function Submission({ state }: { state: WizardState }) {
         {stageIds.map((stage) => {
           const mark = own ? stageMark(state, stage) : 'pass';
           return (
-            <li key={stage} className="relative flex gap-3 pb-3.5 not-last:flex-1 @max-[600px]:pb-2.5">
+            <li key={stage} className="relative flex gap-3 pb-3.5 not-last:flex-1 @max-[37.5rem]:pb-2.5">
               {stage === 'issued' ? null : (
                 <span className="absolute top-6 bottom-0.5 left-[10.5px] w-px bg-spruce-700" />
               )}
               <Mark kind={mark} size={22} />
               <span>
-                <strong className="block leading-5.5 font-semibold @max-[600px]:inline">
+                <strong className="block leading-5.5 font-semibold @max-[37.5rem]:inline">
                   {t(`last.${stage}`)}
                 </strong>{' '}
-                <time className="block font-mono text-xs leading-[19px] tracking-[-0.01em] text-ink-3 @max-[600px]:ml-2 @max-[600px]:inline">
+                <time className="block font-mono text-xs leading-4.75 tracking-[-0.01em] text-ink-3 @max-[37.5rem]:ml-2 @max-[37.5rem]:inline">
                   {mark === 'pass' ? submission.times[stage] : '··:··:··'}
                 </time>
               </span>
@@ -74,7 +74,7 @@ export function Renewal({ issued }: { issued: boolean }) {
       key={String(issued)}
       className={clsx(
         card,
-        '@max-[1000px]:flex-1 @max-[1000px]:self-start @max-[600px]:self-stretch',
+        '@max-[62.5rem]:flex-1 @max-[62.5rem]:self-start @max-[37.5rem]:self-stretch',
         issued &&
           'starting:-translate-y-2 starting:opacity-0 motion-safe:transition motion-safe:duration-300',
       )}
@@ -131,7 +131,7 @@ export function MainButton({ state, name, button, onPress }: MainButtonProps) {
     return task === 'submit' ? t('waits.ready') : t('toGo', { count: left });
   };
   return (
-    <div className="flex flex-col items-end gap-1.5 @max-[600px]:mt-8 @max-[600px]:items-start">
+    <div className="flex flex-col items-end gap-1.5 @max-[37.5rem]:mt-8 @max-[37.5rem]:items-start">
       <span className="relative inline-flex">
         {task ? <Invite number={tasks.length - left + 1}>{t('invite')}</Invite> : null}
         <Button
@@ -147,7 +147,7 @@ export function MainButton({ state, name, button, onPress }: MainButtonProps) {
           {name}
         </Button>
       </span>
-      <span className="text-sm leading-[17px] text-ink-3" id="wizard-submit-hint">
+      <span className="text-sm leading-4.25 text-ink-3" id="wizard-submit-hint">
         {hint()}
       </span>
     </div>

@@ -48,7 +48,7 @@ export function MarkWithText({ kind, children, className }: MarkWithTextProps) {
     <span
       data-kind={kind}
       className={clsx(
-        'inline-flex items-center gap-[7px] text-sm leading-[18px] font-semibold whitespace-nowrap',
+        'inline-flex items-center gap-[7px] text-sm leading-4.5 font-semibold whitespace-nowrap',
         wordColours[kind],
         className,
       )}

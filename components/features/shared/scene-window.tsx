@@ -33,7 +33,7 @@ const footerPart = 'flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1 empty:hi
 
 /**
  * A product window as a file divider: tab with the feature's § number, title bar, body, footer and the figure's caption.
- * The figure is the inline-size container of everything inside it: `@max-[700px]:` asks its width. The body is a
+ * The figure is the inline-size container of everything inside it: `@max-[43.75rem]:` asks its width. The body is a
  * one-cell grid: its only child fills it.
  */
 export function SceneWindow({
@@ -60,7 +60,7 @@ export function SceneWindow({
       {crop ? null : (
         <p
           className={clsx(
-            'relative z-1 -mb-px flex h-9 w-fit items-center gap-2.5 rounded-t-[10px] border border-b-0 border-(--hairline) bg-paper px-4 font-semibold whitespace-nowrap @max-[700px]:ml-3',
+            'relative z-1 -mb-px flex h-9 w-fit items-center gap-2.5 rounded-t-[10px] border border-b-0 border-(--hairline) bg-paper px-4 font-semibold whitespace-nowrap @max-[43.75rem]:ml-3',
             tabPlaces[index],
           )}
         >
@@ -74,12 +74,12 @@ export function SceneWindow({
         className={clsx(
           'relative flex flex-col overflow-hidden border border-(--hairline) bg-surface shadow-window print:shadow-none',
           // One shape for all six: 1104 by 700 where the column is widest.
-          crop ? 'rounded-card' : 'min-h-175 rounded-window @max-[700px]:min-h-0',
+          crop ? 'rounded-card' : 'min-h-175 rounded-window @max-[43.75rem]:min-h-0',
         )}
       >
         <div
           className={clsx(
-            'flex items-center justify-between gap-4 border-b border-rule bg-paper px-5 @max-[700px]:px-4',
+            'flex items-center justify-between gap-4 border-b border-rule bg-paper px-5 @max-[43.75rem]:px-4',
             crop ? 'min-h-10.5' : 'min-h-11.5',
           )}
         >
@@ -93,7 +93,7 @@ export function SceneWindow({
         </div>
         <div className="relative grid min-w-0 flex-1 grid-cols-1">{children}</div>
         {footerStart || footerEnd ? (
-          <div className="flex min-h-10.5 flex-wrap content-center items-center justify-between gap-x-5 gap-y-1 border-t border-rule bg-paper px-5 py-1.5 text-sm text-ink-3 @max-[700px]:px-4">
+          <div className="flex min-h-10.5 flex-wrap content-center items-center justify-between gap-x-5 gap-y-1 border-t border-rule bg-paper px-5 py-1.5 text-sm text-ink-3 @max-[43.75rem]:px-4">
             <div className={footerPart}>{footerStart}</div>
             <div className={footerPart}>{footerEnd}</div>
           </div>

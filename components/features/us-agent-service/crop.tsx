@@ -12,7 +12,7 @@ export function UsAgentServiceCrop() {
   return (
     <SignedLetter
       state={<SignedOn />}
-      sheet="@max-[400px]:pt-4 @max-[400px]:pb-3.5 @max-[400px]:*:data-lesser:hidden @max-[400px]:*:first:mb-2.5 @max-[400px]:*:first:pb-2.5 @min-[400px]:min-h-103.25"
+      sheet="@max-[25rem]:pt-4 @max-[25rem]:pb-3.5 @max-[25rem]:*:data-lesser:hidden @max-[25rem]:*:first:mb-2.5 @max-[25rem]:*:first:pb-2.5 @min-[25rem]:min-h-103.25"
     />
   );
 }

@@ -78,7 +78,7 @@ export function SignatureRecord({ state, undo }: { state: AgentState; undo: Reac
   const signed = isSigned(state);
   return (
     <div
-      className="flex w-full max-w-[560px] items-center gap-3 rounded-control border border-(--hairline) bg-surface px-3 py-2.25 @5xl:max-w-none"
+      className="flex w-full max-w-140 items-center gap-3 rounded-control border border-(--hairline) bg-surface px-3 py-2.25 @5xl:max-w-none"
       data-record=""
       data-focus-home=""
       tabIndex={-1}

@@ -80,7 +80,7 @@ export default function UsAgentServiceScene() {
       caption={t('caption')}
       scene={handle}
     >
-      <div className="@5xl:grid @5xl:min-h-163 @5xl:grid-cols-[280px_minmax(0,1fr)_276px]">
+      <div className="@5xl:grid @5xl:min-h-163 @5xl:grid-cols-[--spacing(70)_minmax(0,1fr)_--spacing(69)]">
         <div className="flex min-w-0 flex-col gap-x-7 gap-y-3.5 border-rule px-5.5 pt-5 pb-4 @2xl:@max-5xl:grid @2xl:@max-5xl:grid-cols-2 @max-5xl:border-b @5xl:border-r @max-2xl:p-4">
           <div>
             <p className="sr-only">{unbroken(t('stepsLabel'))}</p>
@@ -143,7 +143,7 @@ export default function UsAgentServiceScene() {
         </div>
         <div className="flex min-w-0 flex-col gap-3 bg-paper-2 px-7 pt-5 pb-4 @max-5xl:items-center @max-2xl:p-4">
           {/* The end finds its room in the white under the signature: what stands there does not move. */}
-          <div className="flex w-full max-w-[560px] flex-1 flex-col gap-3.5 @5xl:max-w-none @2xl:@max-5xl:min-h-137">
+          <div className="flex w-full max-w-140 flex-1 flex-col gap-3.5 @5xl:max-w-none @2xl:@max-5xl:min-h-137">
             <LetterSheet
               agent={agent}
               fresh={state.begun}

@@ -28,7 +28,7 @@ export function Watch({ state }: { state: AgentState }) {
   const watched = watch(state);
   const on = watched === 'on';
   return (
-    <div className="flex min-w-0 flex-col border-rule px-5.5 py-5 @max-5xl:border-t @5xl:border-l @2xl:@max-5xl:grid @2xl:@max-5xl:grid-cols-[232px_minmax(0,1fr)] @2xl:@max-5xl:gap-x-8 @max-2xl:p-4">
+    <div className="flex min-w-0 flex-col border-rule px-5.5 py-5 @max-5xl:border-t @5xl:border-l @2xl:@max-5xl:grid @2xl:@max-5xl:grid-cols-[--spacing(58)_minmax(0,1fr)] @2xl:@max-5xl:gap-x-8 @max-2xl:p-4">
       <div className="row-span-2 @max-2xl:flex @max-2xl:gap-1.5">
         <p className="mb-3 flex items-center gap-3.5 @max-2xl:block @max-2xl:w-19.5">
           <strong

@@ -19,10 +19,18 @@ for (const locale of locales) {
       await visit(page, address);
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(size, address).toBe('32px');
+      const scene = page.locator('figure[data-scene]:not([data-crop])');
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await sideways(page), `${address}, ${width} px`).toEqual({ overflow: 0, moved: 0 });
         expect.soft(await cutOff(page), `${address}, ${width} px`).toEqual([]);
+        // A scene's text follows too, on a phone as far as its narrowest drawing fits.
+        for (const figure of await scene.all()) {
+          const text = await figure.evaluate((element) =>
+            Number.parseFloat(getComputedStyle(element).fontSize),
+          );
+          expect.soft(text, `${address}, ${width} px`).toBeGreaterThanOrEqual(width < 768 ? 17 : 28);
+        }
       }
     }
   });

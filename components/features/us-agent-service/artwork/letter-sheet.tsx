@@ -40,7 +40,7 @@ export function LetterSheet({ agent, short = false, unsigned, fresh = false, cla
           </strong>{' '}
           <span data-letter="">{t('letter.company')}</span>
         </p>
-        <p className="text-right *:block @max-[400px]:hidden">
+        <p className="text-right *:block @max-[25rem]:hidden">
           <span data-letter="">{t('letter.address.top')}</span>{' '}
           <span data-letter="">{t('letter.address.middle')}</span>{' '}
           <span data-letter="">{t('letter.address.bottom')}</span>
