@@ -5,6 +5,10 @@ import type { Rule, RuleState } from '@/lib/rules/ledger';
 import { statementOf } from '@/lib/rules/texts';
 import { unbroken } from '@/lib/typography';
 
+/** Upper edges: a shape each, because colors may be the visitor's own. */
+const older = 'border-t-3 border-t-ink-3 [border-top-style:double]';
+const newer = 'border-t-3 border-t-spruce-700';
+
 /** Chapter VI of the Act as its sections: a leaf each, with a line for every rule below. Beside it the other subjects. */
 export function ChapterMap() {
   const t = useTranslations('rules');
@@ -22,9 +26,9 @@ export function ChapterMap() {
               <Leaf section={section} />
             </li>
           ))}
-          <li className="type-caption flex flex-col justify-end gap-1 p-2.5 text-ink-3">
-            <Key look="border-t-3 border-ink-3">{t('chapter.older')}</Key>
-            <Key look="border-t-3 border-spruce-700">{t('chapter.added')}</Key>
+          <li className="type-caption flex flex-col justify-end gap-1 pb-1 pl-1 text-ink-3 md:p-2.5">
+            <Key look={older}>{t('chapter.older')}</Key>
+            <Key look={newer}>{t('chapter.added')}</Key>
             <Key look={stroke('in-force')}>{t('chapter.rule')}</Key>
             <Key look={stroke('statutory-date-passed')}>{t('chapter.open')}</Key>
           </li>
@@ -51,7 +55,7 @@ function Leaf({ section }: { section: ChapterSection }) {
   const t = useTranslations('rules');
   const rules = rulesIn(section);
   const [first] = rules;
-  const edge = isNew(section) ? 'border-t-spruce-700' : 'border-t-ink-3';
+  const edge = isNew(section) ? newer : older;
   const content = (
     <>
       <span className="type-pillar block text-ink">{section}</span>
@@ -62,7 +66,7 @@ function Leaf({ section }: { section: ChapterSection }) {
       {first && <span className="sr-only">{t('count', { count: rules.length })}</span>}
     </>
   );
-  const leaf = 'flex flex-col border border-t-3 p-2.5';
+  const leaf = 'flex flex-col border p-2.5';
   if (!first) {
     return (
       <span className={clsx(leaf, 'border-dashed border-rule text-ink-3', edge)}>
@@ -110,7 +114,7 @@ const stroke = (state: RuleState) =>
 function Key({ look, children }: { look: string; children: string }) {
   return (
     <span className="flex items-baseline gap-2">
-      <span aria-hidden="true" className={clsx('w-5 flex-none -translate-y-1', look)} />
+      <span aria-hidden="true" className={clsx('w-3 flex-none -translate-y-1 md:w-5', look)} />
       {children}
     </span>
   );

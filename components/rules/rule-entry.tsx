@@ -31,20 +31,23 @@ export function RuleEntry({ rule, shared }: RuleEntryProps) {
       data-state={state}
       data-roles={rule.roles.join(' ')}
       data-changed={changedOn(rule.id)}
-      className="-mx-3 grid gap-x-8 gap-y-3 border-t border-rule px-3 py-5 outline-spruce-700 target:scroll-mt-4 target:bg-spruce-50 target:outline-2 md:grid-cols-[12.5rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] xl:grid-rows-none xl:grid-cols-[12.5rem_minmax(0,1fr)_17rem]"
+      className="grid gap-x-8 gap-y-3 border-t border-rule py-5 outline-spruce-700 target:-mx-3 target:scroll-mt-4 target:bg-spruce-50 target:px-3 target:outline-2 md:grid-cols-[12.5rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] xl:grid-rows-none xl:grid-cols-[12.5rem_minmax(0,1fr)_17rem]"
     >
       <div className="md:row-span-2 xl:row-span-1">
         <h3 className="text-small leading-snug font-semibold">
           <a href={`#${rule.id}`} className="underline-offset-4 hover:underline">
-            <span lang={name.lang}>{unbroken(name.text)}</span>
-            <span aria-hidden="true" className="ml-2 font-normal text-spruce-700 print:hidden">
+            <span lang={name.lang}>{unbroken(name.text)}</span>{' '}
+            <span aria-hidden="true" className="font-normal text-spruce-700 print:hidden">
               #
             </span>
           </a>
         </h3>
         {rule.code && (
-          <p lang="en" className="type-mono mt-0.5 text-ink-3">
-            {unbroken(rule.code)}
+          <p
+            lang="en"
+            className="type-mono mt-0.5 whitespace-nowrap text-ink-3 max-[18rem]:whitespace-normal"
+          >
+            {rule.code}
           </p>
         )}
         {state !== shared.state && (

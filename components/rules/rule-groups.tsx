@@ -16,7 +16,7 @@ export function RuleGroups() {
   const { hreflang } = localeConfig[locale];
   return (
     <>
-      <div id="rules" className="border-b border-rule">
+      <div id="rules" className="border-b border-rule print:mt-6">
         {ruleGroups.map((group) => (
           <Group key={group.id} group={group} />
         ))}
@@ -83,8 +83,8 @@ function SharedLine({ shared, rule }: { shared: Shared; rule: RuleGroup['rules']
   const known = [
     kind && t(`kinds.${kind}`),
     edition && `${t('edition')} ${longDate(edition, hreflang)}`,
-    checked && t(`checked.${checked}`),
     read && `${t('read')} ${longDate(read, hreflang)}`,
+    checked && t(`checked.${checked}`),
   ].filter(Boolean);
   if (!state && known.length === 0) return null;
   return (

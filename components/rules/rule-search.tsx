@@ -124,9 +124,9 @@ export function RuleSearch({ texts, states, roles, days }: RuleSearchProps) {
   );
 
   return (
-    <search data-print="hidden" className="noscript:hidden">
+    <search id="search" data-print="hidden" className="noscript:hidden">
       <form ref={form} aria-label={texts.title} onSubmit={(event) => event.preventDefault()}>
-        <div className="grid grid-cols-2 gap-4 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="grid grid-cols-2 gap-4 lg:grid-cols-[3fr_2fr_2fr_2fr]">
           <div className="max-lg:col-span-2">
             <Label htmlFor={`${id}q`}>{texts.q}</Label>
             <input

@@ -35,6 +35,9 @@ export function RulesHead() {
             })}
           </p>
           <p data-print="hidden" className="mt-1 flex flex-wrap gap-x-6">
+            <a href="#search" className="more-link noscript:hidden">
+              {t('search.title')}
+            </a>
             <a href={rulesJsonPath} type="application/json" className="more-link">
               {t('data')}
             </a>

@@ -75,6 +75,14 @@ test('a link to a rule opens its subject, clear of the header, also while someth
   await expect(own).toHaveAttribute('href', '#fdca-612');
 });
 
+test('paper shows every rule, without search and contents', async ({ page }) => {
+  await page.goto('/rules');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#rules li[id]:visible')).toHaveCount(ledger.length);
+  for (const part of ['main nav:has(ol a[href^="#fdca"])', 'search'])
+    await expect(page.locator(part)).toBeHidden();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedFailures: ['/_next/static/chunks/'] });
 
