@@ -22,7 +22,7 @@ export const site = {
  * Date of the privacy notice: kept with every submission, as the record of what the visitor was told. Raise it with every
  * change of `messages/<language>/privacy.json` (tests/unit/leads/context.test.ts notices when it was forgotten).
  */
-export const privacyNoticeVersion = '2026-11-22';
+export const privacyNoticeVersion = '2026-11-23';
 
 /** Colours of the browser's own interface, which reads no CSS variables: paper and spruce of app/styles/tokens.css. */
 export const frameColors = { background: '#fbfaf6', theme: '#0a5851' } as const;
@@ -58,6 +58,9 @@ export const figures = {
   priceNoticeDays: 30,
   /** Business days within which somebody answers a form. */
   answerDays: 2,
+  /** Months for which a form is kept, and years for the record of a request about it: what supabase/migrations delete. */
+  keptMonths: 12,
+  requestRecordYears: 3,
   minimumAge: 18,
 } as const;
 

@@ -48,7 +48,7 @@ export function LeadForm({ lead, labels, privacyHref, failure, cancel }: LeadFor
       {/* What is kept, why and for how long, beside the form (PIPA). */}
       <div className="col-span-full">
         <p className="type-caption text-ink-3">
-          {unbroken(labels.privacy)}{' '}
+          {unbroken(labels.notice[name])}{' '}
           <a href={privacyHref} target="_blank" rel="noopener" className="text-link">
             {labels.privacyLink}
             <span className="sr-only"> {labels.opensInNewTab}</span>

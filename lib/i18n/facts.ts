@@ -42,6 +42,8 @@ export const facts = {
   demoMinutes: String(figures.demoMinutes),
   priceNoticeDays: String(figures.priceNoticeDays),
   answerDays: String(figures.answerDays),
+  keptMonths: String(figures.keptMonths),
+  requestRecordYears: String(figures.requestRecordYears),
   minimumAge: String(figures.minimumAge),
   starterPrice: String(plans[0].priceUsd),
   growthPrice: String(plans[1].priceUsd),

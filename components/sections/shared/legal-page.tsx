@@ -1,18 +1,38 @@
+import type { CompiledMessage } from 'icu-minify/format';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
+import { formatMessage } from '@/lib/i18n/format';
 import { type Locale, localeConfig, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
+import { processingInWords } from '@/lib/leads/processing';
 import { href, type LegalPageName } from '@/lib/routes';
+import { privacyNoticeVersion } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 
 type LegalPageProps = { page: LegalPageName };
+
+/** The texts of a legal page. The privacy policy names what is processed. */
+function textOf(page: LegalPageName, locale: Locale) {
+  const { title, lead, sections } = messagesFor(locale)[page];
+  const values = processingInWords(locale);
+  const fill = (text: CompiledMessage) => formatMessage(locale, text, values);
+  return {
+    title,
+    lead,
+    sections: sections.map(({ heading, paragraphs, points }) => ({
+      heading,
+      paragraphs: paragraphs.map(fill),
+      points: points.map(fill),
+    })),
+  };
+}
 
 /** A legal page in one language. The date is that of the rendering: the pages are served anew every hour. */
 export async function LegalPage({ page }: LegalPageProps) {
   const locale = await getLocale();
   const t = await getTranslations('legal');
   const format = await getFormatter();
-  const text = messagesFor(locale)[page];
+  const text = textOf(page, locale);
   const today = new Date();
   const sectionId = (index: number) => `${locale}-${index + 1}`;
   return (
@@ -32,6 +52,14 @@ export async function LegalPage({ page }: LegalPageProps) {
                 {format.dateTime(today, { dateStyle: 'long' })}
               </time>
             </p>
+            {page === 'privacy' && (
+              <p className="type-small mt-1 text-ink-3">
+                {unbroken(t('inForce'))}{' '}
+                <time dateTime={privacyNoticeVersion}>
+                  {format.dateTime(new Date(privacyNoticeVersion), { dateStyle: 'long' })}
+                </time>
+              </p>
+            )}
             <p className="type-lead mt-5">{unbroken(text.lead)}</p>
           </header>
           <nav

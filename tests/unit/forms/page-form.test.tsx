@@ -18,7 +18,7 @@ describe.each(cases)('the page of $form in $locale', ({ locale, form }) => {
   test('what is kept, why and for how long is said beside the button, with the way to the privacy text', () => {
     render(<LeadPageForm form={form} labels={labels} privacyHref="/privacy" />);
     const notice = screen.getByRole('link', { name: new RegExp(`^${labels.privacyLink}`) }).parentElement;
-    expect(notice).toHaveTextContent(labels.privacy);
+    expect(notice).toHaveTextContent(labels.notice[form]);
     expect(notice?.parentElement?.nextElementSibling).toContainElement(
       screen.getByRole('button', { name: labels[form].submit }),
     );

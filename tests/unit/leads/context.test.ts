@@ -1,11 +1,15 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fieldsOf } from '@/components/forms/fields';
+import { formLabels } from '@/components/forms/form-labels';
 import { locales } from '@/lib/i18n/locales';
+import { messagesFor } from '@/lib/i18n/messages';
 import { contextOf } from '@/lib/leads/context';
+import { columns, processingInWords, recipients } from '@/lib/leads/processing';
 import { insertRow } from '@/lib/leads/store';
-import { articleHref, href, pages } from '@/lib/routes';
-import { privacyNoticeVersion } from '@/lib/site';
+import { articleHref, forms, href, pages } from '@/lib/routes';
+import { figures, privacyNoticeVersion } from '@/lib/site';
 
 jest.mock('@/lib/env', () => ({ env: () => ({ store: { url: 'https://store.example', anonKey: 'key' } }) }));
 
@@ -88,9 +92,48 @@ test('the context is sent as a header of visible ASCII characters, and only what
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+describe.each(locales)('what is said in %s about a form', (locale) => {
+  const { data, optional } = messagesFor(locale).forms;
+  const labels = formLabels(locale);
+  const words = processingInWords(locale);
+
+  test.each(forms)(
+    '%s: its notice names every field in its order, what is recorded, and the period',
+    (form) => {
+      const fields = fieldsOf(form, labels).map(
+        (field) => data[field.name as keyof typeof data] + (field.optional ? ` ${optional}` : ''),
+      );
+      expect(words[`${form}Fields`]).toBe(fields.join(', '));
+      for (const named of [...fields, data.created_at, data.language, data.page, data.privacy_version]) {
+        expect(labels.notice[form]).toContain(named);
+      }
+      expect(labels.notice[form]).toContain(String(figures.keptMonths));
+    },
+  );
+
+  test('the policy has a line for every recipient, and one on each transfer, ours and the right to refuse', () => {
+    const { sections } = messagesFor(locale).privacy;
+    const known = new Set(Object.values(recipients)).size;
+    expect([sections[6]?.points.length, sections[7]?.points.length]).toEqual([known, known + 2]);
+  });
+});
+
+test('docs/leads.md says how long every table is kept', () => {
+  const [, kept = ''] = readFileSync('docs/leads.md', 'utf8').split('## What is kept, and how long');
+  const { keptMonths, requestRecordYears } = figures;
+  const parts = ['submission_context', 'signup_submissions', 'contact_submissions'];
+  const tables = Object.keys(columns).filter((table) => !parts.includes(table));
+  for (const named of [...tables, `${keptMonths} months`, `${requestRecordYears} years`]) {
+    expect(kept.split('\n## ')[0]).toContain(named);
+  }
+});
+
 test('the version of the privacy notice is raised with its text', () => {
   const hash = createHash('sha256');
-  for (const locale of locales) hash.update(readFileSync(`messages/${locale}/privacy.json`));
+  for (const locale of locales) {
+    hash.update(readFileSync(`messages/${locale}/privacy.json`));
+    for (const form of forms) hash.update(formLabels(locale).notice[form]);
+  }
   // When this fails the notice has changed: set privacyNoticeVersion in lib/site.ts to the day of the change, then both here.
-  expect([privacyNoticeVersion, hash.digest('hex').slice(0, 16)]).toEqual(['2026-11-22', '3caa764e3f69df98']);
+  expect([privacyNoticeVersion, hash.digest('hex').slice(0, 16)]).toEqual(['2026-11-23', 'f3c4aef77586cd92']);
 });

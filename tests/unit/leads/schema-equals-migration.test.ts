@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { columns } from '@/lib/leads/processing';
 import { contactSchema, limits, signupSchema } from '@/lib/leads/schema';
+import { figures } from '@/lib/site';
 import { migrate } from '../../support/database-cases.ts';
 import { type Database, startPglite } from '../../support/databases.ts';
 
@@ -133,4 +135,26 @@ test('what the schema changes, the table takes', async () => {
   });
   expect(parsed).toEqual({ name: 'Jo', email: 'jo@example.com', company: null, message: 'One\ntwo\nthree' });
   expect(await takes('contact_submissions', [parsed])).toEqual([true]);
+});
+
+test('every column has its line in the table of what is processed', async () => {
+  const rows = await database.rows(`select table_name, column_name from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'`);
+  const stored = rows.map((row) => `${row.table_name}.${row.column_name}`);
+  const named = Object.entries(columns).flatMap(([table, own]) =>
+    Object.keys(own).map((name) => `${table}.${name}`),
+  );
+  expect(named.sort()).toEqual(stored.sort());
+});
+
+test('the database deletes when the texts say', async () => {
+  const [job] = await database.rows(
+    "select prosrc from pg_proc where proname = 'delete_expired_submissions'",
+  );
+  const intervals = String(job?.prosrc).match(/interval '[^']+'/g);
+  const { keptMonths, requestRecordYears } = figures;
+  expect(new Set(intervals)).toEqual(
+    new Set([`interval '${keptMonths} months'`, `interval '${requestRecordYears} years'`]),
+  );
 });
