@@ -186,7 +186,7 @@ export class LeadForm {
 
   /** Every field has its label, the trap field is nobody's, and what happens with the data is said. */
   async expectWhole() {
-    const { [this.#form]: own, privacy, privacyLink } = texts(this.#locale).forms;
+    const { [this.#form]: own, data, privacy, privacyLink } = texts(this.#locale).forms;
     await expect(this.root.getByRole('textbox')).toHaveCount(this.names.length);
     for (const name of this.names) {
       const label = own.fields[name as keyof typeof own.fields];
@@ -195,7 +195,11 @@ export class LeadForm {
       await expect(this.field(name)).toHaveJSProperty('required', this.required.includes(name));
     }
     await expect(this.field('email')).toHaveAttribute('type', 'email');
-    await expect(this.root).toContainText(privacy);
+    // Every field by its name; then why, how long, and the right to decline.
+    for (const name of this.names) {
+      await expect(this.root).toContainText(data[name as keyof typeof data]);
+    }
+    await expect(this.root).toContainText(privacy.split('{recorded}').at(-1) ?? privacy);
     const policy = this.root.getByRole('link', { name: privacyLink });
     await expect(policy).toHaveAttribute('href', href(this.#locale, '/privacy'));
     await expect(policy).toHaveAttribute('target', '_blank');

@@ -103,6 +103,6 @@ export const thisSubmission: typeof lastSubmission = {
 
 /** The facility's own date; and the new listing's, with the day its chip is set. */
 export const facilityRenewal = '2027-02-19';
-export const listingRenewal = { biennial: '2028-11-21', chip: '2028-08-23' };
+export const listingRenewal = { due: '2027-11-21', chip: '2027-08-23' };
 /** Days from the chip to the date. */
 export const renewalDays = 90;

@@ -217,6 +217,6 @@ test('no event changes the state it was given', () => {
 test('the story keeps to the figures of the product', () => {
   expect(lastSubmission.duration).toEqual(figures.medianFiling);
   expect(renewalDays).toBe(figures.renewalChipDays);
-  const days = (Date.parse(listingRenewal.biennial) - Date.parse(listingRenewal.chip)) / 86_400_000;
+  const days = (Date.parse(listingRenewal.due) - Date.parse(listingRenewal.chip)) / 86_400_000;
   expect(days).toBe(renewalDays);
 });

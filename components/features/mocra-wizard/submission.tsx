@@ -85,8 +85,8 @@ export function Renewal({ issued }: { issued: boolean }) {
       </p>
       <p className={quiet}>{t(issued ? 'renewal.listing' : 'renewal.subject')}</p>
       <p className={quiet}>
-        {t('renewal.date')}{' '}
-        <time className="font-semibold text-ink">{issued ? listingRenewal.biennial : facilityRenewal}</time>
+        {t(issued ? 'renewal.listingDate' : 'renewal.date')}{' '}
+        <time className="font-semibold text-ink">{issued ? listingRenewal.due : facilityRenewal}</time>
       </p>
       <p className={quiet}>
         {issued
