@@ -22,7 +22,7 @@ const loggedPathLimit = 500;
 export default function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   // Under `npm start` neither arrives here (lib/security/incoming-requests.ts); a query that was cut there comes longer than
-  // it was, because Next writes each parameter anew.
+  // it was, because Next rewrites each parameter.
   if (env().behindPlatform && search.length > queryLimit)
     return new Response('URI too long\n', { status: 414 });
   if (pathname.includes('//')) {

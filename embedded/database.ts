@@ -92,7 +92,7 @@ async function migrate(database: PGlite, folder: string): Promise<void> {
 
 /**
  * Creates or updates the database of a folder in a separate process, so that the memory it takes is released
- * afterwards.
+ * afterward.
  */
 export async function prepare(folder: string, migrationsDir: string, signal?: AbortSignal): Promise<void> {
   const args = [import.meta.filename, folder, migrationsDir];

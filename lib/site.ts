@@ -24,7 +24,7 @@ export const site = {
  */
 export const privacyNoticeVersion = '2026-11-23';
 
-/** Colours of the browser's own interface, which reads no CSS variables: paper and spruce of app/styles/tokens.css. */
+/** Colors of the browser's own interface, which reads no CSS variables: paper and spruce of app/styles/tokens.css. */
 export const frameColors = { background: '#fbfaf6', theme: '#0a5851' } as const;
 
 /** Figures that the texts quote; docs/claims.md names the evidence for each. */

@@ -3,7 +3,7 @@ import { useIsPresentationTool } from 'next-sanity/hooks';
 import { VisualEditing } from 'next-sanity/visual-editing/client-component';
 import { useCallback, useEffect } from 'react';
 
-/** Sanity's overlays. The page is rendered anew when the Studio tells of a change; the browser has no token. */
+/** Sanity's overlays. The page is rendered again when the Studio tells of a change; the browser has no token. */
 export function Overlays() {
   const router = useRouter();
   const inStudio = useIsPresentationTool();

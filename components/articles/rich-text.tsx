@@ -200,7 +200,7 @@ function ArticleFigure({ image }: { image: ArticleImage }) {
 
 type CalloutBoxProps = Pick<Callout, 'tone' | 'title'> & { children: ReactNode };
 
-/** A box that stands out from the text. Its tone has a colour, a shape and a word. */
+/** A box that stands out from the text. Its tone has a color, a shape and a word. */
 function CalloutBox({ tone, title, children }: CalloutBoxProps) {
   const t = useTranslations('resources.callout');
   return (

@@ -50,7 +50,7 @@ function whenNear(element: HTMLElement): Promise<void> {
  * Where a scene stands on its page. The server draws it complete. The browser keeps that HTML as it is until the visitor
  * is near, then fetches the scene's code and hydrates it as a root of its own. (A `<Suspense>` around a lazy component
  * cannot do this: React serves its content hidden when it is longer than a few kB, so nothing is seen without scripts.)
- * When the code cannot be fetched (offline, or the site was deployed anew) the scene stays the picture that was served.
+ * When the code cannot be fetched (offline, or a new deployment) the scene stays the picture that was served.
  */
 export function LazyScene({ feature, ...props }: SceneProps & { feature: Feature }) {
   const place = useRef<HTMLDivElement>(null);

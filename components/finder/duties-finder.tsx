@@ -67,7 +67,7 @@ const useToday = (): PlainDate | null => useSyncExternalStore(onReturn, today, (
 export function DutiesFinder({ locale, messages, citations, rulesHref }: FinderProps) {
   const [facts, setFacts] = useState<Facts>({});
   const [salesProblem, setSalesProblem] = useState(false);
-  // Another key draws the form anew, with other answers in it.
+  // Another key resets the form, with other answers in it.
   const [form, setForm] = useState({ key: 0, facts: {} as Facts });
   const live = useLive();
   const on = useToday();

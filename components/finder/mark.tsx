@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Standing } from '@/lib/rules/docket';
 
-/** A shape for each standing, so that colour never says it alone: overdue is a square, a day to act a disc. */
+/** A shape for each standing, so that color never says it alone: overdue is a square, a day to act a disc. */
 const shapes: Record<Standing, string> = {
   overdue: 'rounded-mark border-seal-700 bg-seal-700 text-surface',
   today: 'rounded-full border-spruce-700 bg-spruce-700 text-surface',

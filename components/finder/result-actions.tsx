@@ -18,7 +18,7 @@ type ResultActionsProps = {
 
 const quiet = buttonVariants({ variant: 'quiet', size: 'small' });
 
-/** What can be done with the docket: print, calendar, text, and beginning anew. */
+/** What can be done with the docket: print, calendar, text, and start over. */
 export function ResultActions({ facts, docket, on, reading, onClear }: ResultActionsProps) {
   const { text } = reading;
   const [status, setStatus] = useState('');

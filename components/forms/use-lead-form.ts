@@ -27,7 +27,7 @@ type Handlers = {
 /**
  * Submits a form. Without scripts the browser posts it to its page, and the page is the answer. With scripts the shared
  * schema checks it first, and only one submission runs at a time. The action is called by hand instead of by React's
- * `action`: React would empty the form afterwards, and an unreachable action would replace the whole page by an error.
+ * `action`: React would empty the form afterward, and an unreachable action would replace the whole page by an error.
  */
 export function useLeadForm(name: FormName, { onStored, onFailed }: Handlers = {}) {
   const [posted, postAction] = useActionState<LeadResult | null, FormData>(actions[name], null);

@@ -9,7 +9,7 @@ type LanguageSwitchProps = {
 };
 
 /**
- * Every language as a link; the current one is marked. A labelled list, no landmark: a page has several, and landmarks
+ * Every language as a link; the current one is marked. A labeled list, no landmark: a page has several, and landmarks
  * of one name cannot be told apart.
  */
 export function LanguageSwitch({ addresses, onDark = false }: LanguageSwitchProps) {

@@ -11,7 +11,7 @@ export const DialogDescription = DialogPrimitive.Description;
 export const DialogClose = DialogPrimitive.Close;
 
 /**
- * Content over a backdrop: a sheet from the bottom on phones, a centred panel from 761 px. The backdrop is our own
+ * Content over a backdrop: a sheet from the bottom on phones, a centered panel from 761 px. The backdrop is our own
  * element, and CSS locks scrolling (app/styles/dialog.css): Radix's overlay would inject a `<style>` element.
  */
 export function DialogContent({

@@ -1,4 +1,4 @@
-/** First, last and the neighbours of a page; null marks a gap. */
+/** First, last and the neighbors of a page; null marks a gap. */
 export function shownPages(page: number, pages: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   return [...new Set(shown)].flatMap((number, index, all) => {

@@ -14,7 +14,7 @@ export const hasHtml = <Page extends CachedPage>(page: Page): page is Page & { h
 
 /** What happens to a page that was just rendered. */
 type Decision = {
-  /** What the cache holds afterwards. */
+  /** What the cache holds afterward. */
   keep: 'this page' | 'earlier page' | 'nothing';
   /** Seconds until the earlier page is revalidated. */
   revalidate?: number;

@@ -27,9 +27,9 @@ export async function expectAccessible(page: Page, part?: string) {
 
 const widths = { wide: 1280, phone: 390 };
 
-/** Axe finds nothing in either width, in the site's own colours and in those of the system. */
+/** Axe finds nothing in either width, in the site's own colors and in those of the system. */
 export async function expectAccessibleEverywhere(page: Page) {
-  // The system's colours last: Chromium keeps them for some elements after they were switched off.
+  // The system's colors last: Chromium keeps them for some elements after they were switched off.
   for (const forcedColors of ['none', 'active'] as const) {
     // With less motion every section is laid out.
     await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });

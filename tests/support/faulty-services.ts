@@ -330,7 +330,7 @@ function changed(documents: StoredDocument[], { set, create = [], patch = {}, re
   return present;
 }
 
-/** One grey pixel, for the dataset's covers, whose files do not exist. */
+/** One gray pixel, for the dataset's covers, whose files do not exist. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGM4AgAA6gDpuVoUvwAAAABJRU5ErkJggg==',
   'base64',

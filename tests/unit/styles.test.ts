@@ -5,11 +5,11 @@ import manifest from '@/app/manifest';
 import { cn } from '@/lib/utils';
 
 /*
- * There is one way to style: sizes of text and colours are the tokens of app/styles/tokens.css. A size or a colour that
+ * There is one way to style: sizes of text and colors are the tokens of app/styles/tokens.css. A size or a color that
  * is written out fails here, with its place.
  */
 
-/** Drawn objects and social images have colours and lettering of their own; the tokens have to be written somewhere. */
+/** Drawn objects and social images have colors and lettering of their own; the tokens have to be written somewhere. */
 const free = [/artwork[^/]*$/, /\/artwork\//, /^components\/og-images\//, /^app\/styles\/tokens\.css$/];
 
 /** The scenes' frame gives the sizes their fixed measures. */
@@ -171,7 +171,7 @@ test(`there are ${mostSizes} sizes of text, and class names know them`, () => {
   expect(tokens).toContain('--text-*: initial;');
   expect(sizes.length).toBeGreaterThan(1);
   expect(sizes.length).toBeLessThanOrEqual(mostSizes);
-  // A size must not be taken for a colour, and the later size wins.
+  // A size must not be taken for a color, and the later size wins.
   for (const size of sizes) {
     expect(cn(`text-sm text-ink text-${size}`)).toBe(`text-ink text-${size}`);
   }

@@ -16,7 +16,7 @@ const ticks = Array.from({ length: clockDays }, (_, day) => {
   return `M${day} 0v${tall ? 14 : 7}`;
 }).join('');
 
-/** In forced colours a flag stands on the visitor's ground: its colour is on its card, in words. */
+/** In forced colors a flag stands on the visitor's ground: its color is on its card, in words. */
 const label = '[text-anchor:middle] text-sm forced-colors:fill-[CanvasText]';
 const flags: Record<Tone, [ground: string, words: string]> = {
   neutral: ['fill-paper-2 stroke-control', 'fill-current'],

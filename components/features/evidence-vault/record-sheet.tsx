@@ -43,7 +43,7 @@ export function RecordSheet({ record, state, dispatch, announce, onClose, ref }:
   };
   const verdict = computed === null ? null : verdictOf(computed);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is computed anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a different text is hashed again
   useEffect(() => {
     let current = true;
     sha256(copy).then((digits) => {

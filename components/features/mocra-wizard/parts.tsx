@@ -6,7 +6,7 @@ import { Control } from '../shared/interactive';
 export const quiet = 'text-sm leading-4.75 text-ink-3';
 export const label = `${quiet} font-semibold`;
 
-/** Where a step asks for something: a slip whose edge has the colour of what is asked. */
+/** Where a step asks for something: a slip whose edge has the color of what is asked. */
 export const slip = 'border-l-2 pl-3';
 export const text = 'text-sm leading-4.5 text-ink-2';
 export const actions = 'mt-[5px] flex flex-wrap gap-1';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import marks from './marks.svg';
 
-/** What a mark says; each differs by shape, so that no state hangs on colour. */
+/** What a mark says; each differs by shape, so that no state hangs on color. */
 export type MarkKind = 'pass' | 'review' | 'fix' | 'held' | 'current' | 'empty';
 
 type MarkProps = {
@@ -42,7 +42,7 @@ const wordColours: Record<MarkKind, string> = {
   empty: 'text-ink-3',
 };
 
-/** A state's shape and its word on one line, in the state's text colour. */
+/** A state's shape and its word on one line, in the state's text color. */
 export function MarkWithText({ kind, children, className }: MarkWithTextProps) {
   return (
     <span

@@ -27,7 +27,7 @@ export function reduce(state: AgentState, event: AgentEvent): AgentState {
   const { agent, step } = state;
   switch (event.type) {
     case 'agent chosen':
-      // Another agent is another letter; the same one begins anew only where the choice is what is asked for.
+      // Another agent is another letter; the same one starts over only while the choice is being asked for.
       if (event.agent === agent && state.begun && step !== 'type') return state;
       return { agent: event.agent, step: 'details', begun: true };
     case 'details confirmed':

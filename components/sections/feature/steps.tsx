@@ -6,7 +6,7 @@ import { unbroken } from '@/lib/typography';
 
 type Steps = FeatureText['steps'];
 
-/** Pages whose steps stand side by side; on the others they follow one rail, so that neighbouring pages differ. */
+/** Pages whose steps stand side by side; on the others they follow one rail, so that neighboring pages differ. */
 const sideBySide: readonly Feature[] = ['label-vision', 'us-agent-service', 'evidence-vault'];
 
 /** The way through, as an ordered list, the same steps as structured data. */

@@ -17,7 +17,7 @@ const total = (state: (typeof states)[number]) => areas.reduce((sum, area) => su
 /** With text of twice the size a phone holds no four columns: the cells stand one under the other. */
 const stacked = 'max-[15rem]:block max-[15rem]:[&_:is(tbody,tr,th,td)]:block';
 
-/** Picture of the product's dashboard: every state has a colour, a shape and a word. */
+/** Picture of the product's dashboard: every state has a color, a shape and a word. */
 export function ComplianceDashboard() {
   const t = useTranslations('landingTrust');
   return (

@@ -1,6 +1,6 @@
 type LargeFigureProps = { value: string; unit: string; className?: string };
 
-/** A figure larger than any size of text is drawn: as high as its class says, in the colour of the words around it. */
+/** A figure larger than any size of text is drawn: as high as its class says, in the color of the words around it. */
 export function LargeFigure({ value, unit, className }: LargeFigureProps) {
   return (
     <svg

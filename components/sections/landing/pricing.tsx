@@ -29,10 +29,10 @@ export function Pricing() {
   );
 }
 
-/** On one baseline grid with its neighbours; on phones the price stands beside the name. */
+/** On one baseline grid with its neighbors; on phones the price stands beside the name. */
 const column =
   'relative grid grid-cols-1 border bg-surface px-4.5 pt-3.5 pb-4 min-[18rem]:max-md:grid-cols-[minmax(0,1fr)_auto] min-[18rem]:max-md:gap-x-3 md:row-span-6 md:grid-rows-subgrid md:px-[clamp(1.125rem,4.5vw-1.25rem,2rem)] md:pt-7 md:pb-8.5';
-/** The wider edge is a shadow inside: a wider border would move the text out of line with its neighbours. */
+/** The wider edge is a shadow inside: a wider border would move the text out of line with its neighbors. */
 const popular = 'z-1 mt-8 border-spruce-700 inset-ring inset-ring-spruce-700 md:mt-0';
 
 function PlanColumn({ plan }: { plan: Plan }) {

@@ -27,7 +27,7 @@ function textOf(page: LegalPageName, locale: Locale) {
   };
 }
 
-/** A legal page in one language. The date is that of the rendering: the pages are served anew every hour. */
+/** A legal page in one language. The date is that of the rendering: the pages are rebuilt every hour. */
 export async function LegalPage({ page }: LegalPageProps) {
   const locale = await getLocale();
   const t = await getTranslations('legal');

@@ -59,7 +59,7 @@ export function confirmationOf(
   return { locale, subject, text: `${text}\n` };
 }
 
-/** The notice for staff, in English: a title, labelled lines, and the message, the one text of several lines. */
+/** The notice for staff, in English: a title, labeled lines, and the message, the one text of several lines. */
 export function noticeOf(lead: Lead): {
   title: string;
   lines: [label: string, value: string][];

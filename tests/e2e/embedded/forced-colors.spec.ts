@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { texts } from '../../support/messages.ts';
 import { expect, full, reduceMotion, test, visit } from '../../support/pages.ts';
 
-/* The visitor's own colours: shapes and states must not live in a ground alone. */
+/* The visitor's own colors: shapes and states must not live in a ground alone. */
 
 test.use({ viewport: { width: 1280, height: 800 } });
 test.beforeEach(async ({ page }) => {

@@ -283,7 +283,7 @@ describe('the image CDN', () => {
   let image: string;
   const builder = () =>
     createImageUrlBuilder({ projectId: 'embedded', dataset: 'production', baseUrl: url }).image(image);
-  /** Size, format and the colours left and right, red or blue. */
+  /** Size, format and the colors left and right, red or blue. */
   async function look(address: { url: () => string } | string, accept = '*/*') {
     const response = await fetch(typeof address === 'string' ? address : address.url(), {
       headers: { accept },

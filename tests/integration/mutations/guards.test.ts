@@ -14,7 +14,7 @@ import { copyProject, linkPackages } from '../../support/project-copy.ts';
 type Mutation = {
   guard: string;
   file: string;
-  /** A text that occurs once in the file, and what stands there afterwards. */
+  /** A text that occurs once in the file, and what stands there afterward. */
   from: string;
   to: string;
   /** The unit test that must fail. */

@@ -42,7 +42,7 @@ async function takes(table: string, rows: object[]): Promise<boolean[]> {
 
 const around = (length: number) => [length - 1, length, length + 1];
 const lengths = [...new Set([limits.name, limits.short, limits.email, limits.message].flatMap(around))];
-/** Every character that is white space or a control character to anyone, and neighbours that are neither. */
+/** Every character that is white space or a control character to anyone, and neighbors that are neither. */
 const edges = [
   ...Array.from({ length: 0x21 }, (_, code) => code),
   ...Array.from({ length: 0x23 }, (_, index) => 0x7e + index),
