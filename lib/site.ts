@@ -7,6 +7,13 @@ export const site = {
   name: 'Attesta',
   /** Person behind the site as it appears in legal pages and structured data. */
   legalName: 'Attesta, Inc.',
+  /** The company that serves as U.S. Agent in the premium service. */
+  agent: {
+    name: 'Attesta Agent Services LLC',
+    street: '410 Juniper Court',
+    city: 'Torrance, CA',
+    zip: '90501',
+  },
   contactEmail: 'hello@attesta.example',
   privacyEmail: 'privacy@attesta.example',
   foundedYear: 2024,

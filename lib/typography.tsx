@@ -3,24 +3,35 @@ import { Children, type ReactNode } from 'react';
 const unit =
   '(?:mm|cm|kB|KB|MB|GB|ms|s|min|h|%|inch(?:es)?|in\\.|oz|mL|ml|kg|g|px|pt|SKUs?|seconds?|minutes?|hours?|days?|weeks?|months?|years?)';
 const figure = '(?:about )?[$€₩]?\\d[\\d,.]*(?:/\\d+)?\\+?';
-const section = '§{1,2} ?\\d[\\w.]*(?:\\([\\da-zA-Z]+\\))*';
+/** With the particle of a Korean text. */
+const section = '§{1,2} ?\\d[\\w.]*(?:\\([\\da-zA-Z]+\\))*(?:\\)?\\p{Script=Hangul}{1,6})?';
 
 /** Patterns that must stay on one line, the longest first. */
 const kinds = [
   // 21 CFR 701.3(b), 21 U.S.C. § 364a, FD&C Act § 612
   `\\d+ (?:CFR|C\\.F\\.R\\.|USC|U\\.S\\.C\\.)(?: (?:Part|${section}|\\d[\\d.]*(?:\\([\\da-zA-Z]+\\))*))?(?: \\d+)?`,
-  `Act ${section}`,
+  `(?:FD&C )?Act ${section}`,
   section,
   // 4 min 32 s, 20 MB, 1/16 inch
   `${figure} ${unit}(?: ${figure} ${unit})*(?![\\p{L}\\d])`,
   // U.S. Agent
-  'U\\.S\\. \\p{L}+',
+  'U\\.S\\. \\p{L}+(?:\\)\\p{Script=Hangul}{1,6})?',
   // SHA-256, E2B(R3), FDA 3500A, CI 19140, Yellow 5, D-4
   '(?:FDA|Form|CI|Yellow|Red|Blue) \\d+[A-Z]?(?![\\d-])',
   '\\p{Lu}[\\p{Lu}\\d]*-\\d+\\p{Lu}?',
-  // Korean: 한 번, zip 파일, 제 5조
+  // drug-claim, read-only, over-the-counter
+  '[\\p{L}\\d]{1,10}(?:-[\\p{L}\\d]{1,10}){1,2}(?![\\p{L}\\d-])',
+  // 인디·온라인: browsers would begin a line with the dot
+  '[\\p{L}\\d]{1,8}(?:·[\\p{L}\\d]{1,8}){1,3}',
+  // (U.S. Agent)는: browsers would begin a line with the particle
+  '[\\p{L}\\d%.]{1,12}\\){1,2}\\p{Script=Hangul}{1,6}',
+  // Korean words that are read as one: 한 번, zip 파일, 첫 리스팅 무료
   '한 번\\p{L}*',
   'zip (?:파일|file)\\p{L}*',
+  '첫 리스팅(?: 무료)?',
+  '여러 명\\p{L}*',
+  '근거 조항\\p{L}*',
+  '보고 기한\\p{L}*',
 ];
 
 /** Matches what must stay on one line; every match is at most some 25 characters long. */

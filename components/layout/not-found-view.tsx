@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { href } from '@/lib/routes';
+import { AskedAddress } from './asked-address';
 
 /** A filing card stamped NOT FOUND, with the ways back. */
 export function NotFoundView() {
@@ -23,9 +24,11 @@ export function NotFoundView() {
         </div>
         <div className="relative max-w-96 rounded-mark border border-hairline bg-surface p-6 pb-24 shadow-window">
           <p className="border-b border-ink pb-2 font-semibold">{t('card.heading')}</p>
-          <dl className="type-small mt-3 grid grid-cols-[6rem_1fr] items-baseline gap-y-1.5 max-[18rem]:grid-cols-1">
+          <dl className="type-small mt-3 grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-y-1.5 max-[18rem]:grid-cols-1">
             <dt className="text-ink-3">{t('card.page')}</dt>
-            <dd>{t('card.pageValue')}</dd>
+            <dd className="truncate">
+              <AskedAddress fallback={t('card.pageValue')} />
+            </dd>
             <dt className="text-ink-3">{t('card.status')}</dt>
             <dd className="type-mono">{t('card.statusValue')}</dd>
           </dl>

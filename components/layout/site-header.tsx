@@ -81,17 +81,9 @@ export function SiteHeader({ path, languages }: FrameProps) {
                   </li>
                 ))}
                 <li className="col-span-2 mt-2 border-t border-rule pt-2">
-                  <a
-                    {...finder}
-                    className="grid grid-cols-[2.875rem_1fr] gap-x-1 rounded-control p-4 hover:bg-paper-2"
-                  >
-                    <span aria-hidden="true" className="type-mono pt-0.5 text-ink-3">
-                      §
-                    </span>
-                    <span>
-                      <span className="block font-semibold">{d('name')}</span>
-                      <span className="type-small mt-0.5 block text-ink-2">{d('short')}</span>
-                    </span>
+                  <a {...finder} className="block rounded-control p-4 pl-17 hover:bg-paper-2">
+                    <span className="block font-semibold">{d('name')}</span>
+                    <span className="type-small mt-0.5 block text-ink-2">{d('short')}</span>
                   </a>
                 </li>
               </ul>
@@ -129,7 +121,7 @@ export function SiteHeader({ path, languages }: FrameProps) {
             {t('getStarted')}
           </ExternalLink>
           <button type="button" popoverTarget="site-menu" className={`${iconButton} lg:hidden`}>
-            <MenuIcon width="22" height="22" />
+            <MenuIcon className="size-5.5" />
             <span className="sr-only">{t('openMenu')}</span>
           </button>
         </div>
@@ -147,7 +139,7 @@ export function SiteHeader({ path, languages }: FrameProps) {
             <LanguageSwitch addresses={languages} />
           </div>
           <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" className={iconButton}>
-            <CloseIcon width="20" height="20" />
+            <CloseIcon className="size-5" />
             <span className="sr-only">{t('closeMenu')}</span>
           </button>
         </div>

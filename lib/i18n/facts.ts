@@ -8,6 +8,8 @@ const thousands = (value: number) => value.toLocaleString('en-US');
 export const facts = {
   product: site.name,
   legalName: site.legalName,
+  agentName: site.agent.name,
+  agentAddress: `${site.agent.street}, ${site.agent.city} ${site.agent.zip}`,
   contactEmail: site.contactEmail,
   privacyEmail: site.privacyEmail,
   skusFiled: thousands(figures.skusFiled),

@@ -41,7 +41,9 @@ export function cutOff(page: Page): Promise<string[]> {
 }
 
 /**
- * In a page that is drawn in its present width (`sideways` has waited for it): finds words that a line break separates although they belong together, and headlines that end in one short word.
+ * In a page that is drawn in its present width (`sideways` has waited for it): finds words that a line break separates
+ * although they belong together, lines that begin with what belongs to the line before (a dot between words, a closing
+ * bracket, a Korean particle after a bracket), and headlines that end in one short word.
  * @param unbreakable source of the expression in lib/typography.tsx.
  */
 export function badBreaks(page: Page, unbreakable: string): Promise<string[]> {
@@ -63,6 +65,42 @@ export function badBreaks(page: Page, unbreakable: string): Promise<string[]> {
       }
     }
 
+    const range = document.createRange();
+    const rectOf = (node: Text, index: number) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      return range.getBoundingClientRect();
+    };
+    const blockOf = (element: Element | null): Element | null =>
+      element && getComputedStyle(element).display === 'inline' ? blockOf(element.parentElement) : element;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let previous: { node: Text; block: Element | null } | undefined;
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility() || parent.closest('script, style, pre, svg, .sr-only')) continue;
+      const block = blockOf(parent);
+      for (const { 0: begins, index } of node.data.matchAll(/[·)\]」』]|(?<=^|\))\p{Script=Hangul}/gu)) {
+        // The character before may stand in another element.
+        const before = index > 0 ? node : previous?.block === block ? previous.node : undefined;
+        if (!before) continue;
+        const at = (index > 0 ? index : before.length) - 1;
+        const char = before.data.charAt(at);
+        if (/\s/.test(char) || (/\p{Script=Hangul}/u.test(begins) && char !== ')')) continue;
+        if (rectOf(node, index).top > rectOf(before, at).bottom - 4)
+          found.push(`a line begins with “${node.data.slice(index, index + 15)}”`);
+      }
+      if (node.length > 0) previous = { node, block };
+    }
+
+    /** Whether the last word of an element begins its line. */
+    const endsInOneWord = (element: Element, left: number) => {
+      const all = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      let end: Text | undefined;
+      while (all.nextNode()) end = all.currentNode as Text;
+      return end !== undefined && rectOf(end, end.data.trimEnd().lastIndexOf(' ') + 1).left < left + 2;
+    };
+
     for (const heading of document.querySelectorAll('h1, h2')) {
       if (!heading.checkVisibility() || heading.closest('.sr-only')) continue;
       const range = document.createRange();
@@ -79,7 +117,12 @@ export function badBreaks(page: Page, unbreakable: string): Promise<string[]> {
       }
       const widths = [...bottoms].sort(([a], [b]) => a - b).map(([, { left, right }]) => right - left);
       const last = widths.at(-1) ?? 0;
-      if (widths.length > 1 && last < 0.2 * Math.max(...widths)) {
+      // A main heading does not end in one word alone, unless that is a long one.
+      const shortest =
+        heading.localName === 'h1' && endsInOneWord(heading, heading.getBoundingClientRect().left)
+          ? 0.45
+          : 0.2;
+      if (widths.length > 1 && last < shortest * Math.max(...widths)) {
         found.push(`short last line of “${heading.textContent?.trim().slice(0, 60)}”`);
       }
     }

@@ -222,7 +222,7 @@ export function Advice({ version, finding }: VersionProps & { finding: FindingId
         t(`heightAdvice.${version}`, { height })
       ) : (
         <span lang="en" className="inline-block">
-          {correctedWording[finding]}
+          {unbroken(correctedWording[finding])}
         </span>
       )}
     </p>

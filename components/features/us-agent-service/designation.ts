@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { site } from '@/lib/site';
 
 /**
  * The letter with which Onsil designates its U.S. Agent. What it leads to is the entry in the facility's own
@@ -26,10 +27,7 @@ export const agents = {
     email: 'grace.seo@onsil.example',
   },
   premium: {
-    name: 'Attesta Agent Services LLC',
-    street: '410 Juniper Court',
-    city: 'Torrance, CA',
-    zip: '90501',
+    ...site.agent,
     telephone: '+1 310 555 0142',
     email: 'agent@attesta.example',
   },

@@ -9,11 +9,8 @@ import { unbroken } from '@/lib/typography';
 import styles from './features.module.css';
 import { Section, SectionHeading } from './section';
 
-/**
- * How each pillar stands on wide screens, by its place in the list and not by what it is: the drawing's side, and the
- * third and the fourth as a pair.
- */
-const layouts = ['scene-7', 'copy-4', 'left', 'right', 'copy-4', 'scene-8'] as const;
+/** How each pillar stands on wide screens, by its place in the list and not by what it is: the drawing's side. */
+const layouts = ['scene-7', 'copy-4', 'scene-8', 'copy-4', 'scene-8', 'copy-4'] as const;
 
 /** Six pillars: a crop of each product scene beside what it does. */
 export function Features() {
@@ -70,10 +67,7 @@ export function Features() {
             {/* In the rail, which begins 6rem before the text: the pillar is what the number is placed in. */}
             <p
               aria-hidden="true"
-              className={clsx(
-                'type-mono whitespace-nowrap text-ink-3 md:mb-2.5 lg:absolute lg:-left-24 lg:pt-2',
-                styles.number,
-              )}
+              className="type-mono whitespace-nowrap text-ink-3 md:mb-2.5 lg:absolute lg:-left-24 lg:pt-2"
             >
               § {featureNumber(feature)}
             </p>

@@ -42,7 +42,7 @@ function PlanColumn({ plan }: { plan: Plan }) {
     <article className={clsx(column, plan.popular ? popular : 'border-rule md:not-first:-ml-px')}>
       {plan.popular && (
         // White words: on paper the browser would take their ground away.
-        <p className="plan-tab absolute bottom-full -left-px bg-spruce-700 px-4 text-md leading-8 font-semibold text-surface [print-color-adjust:exact] max-md:col-span-full">
+        <p className="plan-tab absolute bottom-full -left-px bg-spruce-700 px-4 text-md leading-8 font-semibold text-surface [print-color-adjust:exact] max-md:col-span-full print:static print:-mx-4.5 print:-mt-3.5 print:mb-3">
           {unbroken(t('mostPopular'))}
         </p>
       )}

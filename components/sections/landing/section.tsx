@@ -46,7 +46,7 @@ function Sentences({ text }: { text: string }) {
   return sentences.map((sentence, index) => (
     <Fragment key={sentence}>
       {index > 0 && ' '}
-      <span className="inline-block">{sentence}</span>
+      <span className="inline-block">{unbroken(sentence)}</span>
     </Fragment>
   ));
 }

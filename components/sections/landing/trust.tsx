@@ -8,7 +8,7 @@ import { Section, SectionHeading } from './section';
 const controls = ['roles', 'signIn', 'storage', 'administrators'] as const;
 const targets = ['uptime', 'recovery'] as const;
 
-/** What protects the records: controls, the compliance dashboard, targets, and who the U.S. Agent is. */
+/** What protects the records: controls, the compliance dashboard, targets, who the U.S. Agent is, and who reviews the rules. */
 export function Trust() {
   const locale = useLocale();
   const t = useTranslations('landingTrust');
@@ -23,12 +23,12 @@ export function Trust() {
           </a>
         </p>
       </div>
-      <div className="mt-6 grid gap-x-6 gap-y-6 md:mt-12 lg:mt-16 lg:grid-cols-[5fr_7fr]">
+      <div className="mt-2.5 grid gap-x-6 gap-y-2.5 md:mt-12 md:gap-y-6 lg:mt-16 lg:grid-cols-[5fr_7fr]">
         <dl className="max-lg:order-1 max-lg:grid max-lg:gap-x-6 sm:max-lg:grid-cols-2 max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
           {controls.map((id) => (
             <div
               key={id}
-              className="border-t border-rule py-2.5 first:border-ink max-lg:nth-2:border-ink md:py-4.5 lg:pr-10"
+              className="border-t border-rule py-2 first:border-ink max-lg:nth-2:border-ink md:py-4.5 lg:pr-10"
             >
               <dt className="font-semibold">{unbroken(t(`controls.${id}.title`))}</dt>
               <dd className="mt-0.5 text-md leading-normal text-ink-2 md:type-small md:mt-1">
@@ -39,8 +39,8 @@ export function Trust() {
         </dl>
         <ComplianceDashboard />
       </div>
-      <div className="mt-6 grid gap-x-6 gap-y-5 md:mt-12 md:grid-cols-2 lg:grid-cols-[5fr_7fr]">
-        <div className="border-t border-ink pt-4 md:pt-5">
+      <div className="mt-2.5 grid gap-x-6 gap-y-2.5 md:mt-12 md:gap-y-5 md:grid-cols-2 lg:grid-cols-[5fr_7fr]">
+        <div className="border-t border-ink pt-2 md:pt-5">
           <dl className="grid grid-cols-2 gap-x-6">
             {targets.map((id) => (
               <div key={id} className="flex flex-col-reverse justify-end">
@@ -49,12 +49,21 @@ export function Trust() {
               </div>
             ))}
           </dl>
-          <p className="type-caption mt-1.5 text-ink-3">{unbroken(t('targets'))}</p>
+          <p className="type-caption mt-1 text-ink-3 md:mt-1.5">{unbroken(t('targets'))}</p>
+          <p className="mt-1 max-w-[38em] text-ink-2 max-md:type-small md:mt-4">
+            {unbroken(
+              t.rich('reviewers.text', {
+                strong: (question) => <strong className="font-semibold text-ink">{question}</strong>,
+              }),
+            )}
+          </p>
         </div>
-        <div className="border-t border-ink pt-4 md:pt-5">
+        <div className="border-t border-ink pt-2 md:pt-5">
           <h3 className="type-h3">{unbroken(t('agent.title'))}</h3>
-          <p className="mt-1.5 max-w-[38em] text-ink-2 max-md:type-small">{unbroken(t('agent.text'))}</p>
-          <DialogLink dialog="contact" className="more-link mt-1">
+          <p className="mt-0.5 max-w-[38em] text-ink-2 max-md:type-small md:mt-1.5">
+            {unbroken(t('agent.text'))}
+          </p>
+          <DialogLink dialog="contact" className="more-link md:mt-1">
             {t('agent.expert')}
           </DialogLink>
         </div>

@@ -8,6 +8,7 @@ import { processingInWords } from '@/lib/leads/processing';
 import { href, type LegalPageName } from '@/lib/routes';
 import { privacyNoticeVersion } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
+import sealed from './sealed.svg';
 
 type LegalPageProps = { page: LegalPageName };
 
@@ -45,6 +46,13 @@ export async function LegalPage({ page }: LegalPageProps) {
           ))}
         <article className="grid grid-cols-1 lg:grid-cols-[minmax(0,42rem)_minmax(0,17rem)] lg:justify-between lg:gap-x-16">
           <header>
+            <img
+              src={sealed.src}
+              width="150"
+              height="170"
+              alt=""
+              className="float-right ml-6 hidden w-30 md:block print:hidden"
+            />
             <h1 className="type-h1">{unbroken(text.title)}</h1>
             <p className="type-small mt-4 text-ink-3">
               {unbroken(t('lastUpdated'))}{' '}

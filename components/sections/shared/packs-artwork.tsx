@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cn } from '@/lib/utils';
 import packs from './packs.svg';
 
 /**
@@ -99,20 +98,18 @@ export function SerumBottle({ onDark = false }: { onDark?: boolean }) {
   );
 }
 
-type ProductLineupProps = { className?: string; ground?: 'dark' | 'paper' };
-
 /**
- * The four packs of the sample brand side by side, for the closing band and the sign-in page: they stand on the lower
+ * The four packs of the sample brand side by side, for the closing band: they stand on the lower
  * edge of the drawing, so place it where something begins below. The carton carries the corrected claim of the hero's
  * label.
  */
-export function ProductLineup({ className, ground = 'dark' }: ProductLineupProps) {
+export function ProductLineup() {
   return (
     <svg
       viewBox="34 0 520 400"
       width="520"
       height="400"
-      className={cn('block h-auto max-w-full', className)}
+      className="block h-auto max-w-full"
       aria-hidden="true"
       focusable="false"
       fontFamily="var(--font-sans)"
@@ -145,7 +142,7 @@ export function ProductLineup({ className, ground = 'dark' }: ProductLineupProps
         </g>
       </g>
       <g transform="translate(186 168) scale(.886)">
-        <SerumBottle onDark={ground === 'dark'} />
+        <SerumBottle onDark />
       </g>
       <g transform="translate(430 295) scale(1.14)" fill={ink}>
         <Drawn part="jar" />

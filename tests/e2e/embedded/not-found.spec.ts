@@ -44,6 +44,8 @@ for (const { path: address, locale } of unknown) {
     expect(html).toContain(text);
     expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
     expect(html).not.toContain('rel="canonical"');
+    // One page for all of them: it names none.
+    expect(html).toContain(`>${texts(locale).notFound.card.pageValue}<`);
     const homes = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].filter(
       ([, , label]) => label === home,
     );
@@ -68,6 +70,7 @@ test.describe('in the browser', () => {
       await page.goto(address);
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts(locale).notFound.title);
+      await expect(page.getByRole('definition').first()).toHaveText(address);
       await page
         .getByRole('main')
         .getByRole('link', { name: texts(locale).notFound.home })

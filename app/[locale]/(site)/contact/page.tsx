@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { DemoLine } from '@/components/forms/demo-line';
 import { formLabels } from '@/components/forms/form-labels';
 import { FormPage } from '@/components/sections/shared/form-page';
-import { ProductLineup } from '@/components/sections/shared/packs-artwork';
+import letter from '@/components/sections/shared/letter.svg';
 import { env } from '@/lib/env';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { textMetadata } from '@/lib/seo/metadata';
@@ -27,9 +27,13 @@ export default async function ContactPage({ params }: LocaleParams) {
           </a>
         </p>
       </div>
-      <div className="mt-auto hidden border-b border-ink pt-10 lg:block">
-        <ProductLineup ground="paper" className="mx-auto w-100" />
-      </div>
+      <img
+        src={letter.src}
+        width="400"
+        height="250"
+        alt=""
+        className="mx-auto mt-auto hidden pt-10 lg:block"
+      />
     </FormPage>
   );
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { LoginForm } from '@/components/forms/login-form';
 import { ExternalLink } from '@/components/layout/external-link';
 import { PageFrame } from '@/components/layout/page-frame';
-import { ProductLineup } from '@/components/sections/shared/packs-artwork';
+import drawer from '@/components/sections/shared/drawer.svg';
 import { env } from '@/lib/env';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { href } from '@/lib/routes';
@@ -43,9 +43,7 @@ export default async function LoginPage({ params }: LocaleParams) {
             </a>
           </p>
         </div>
-        <div className="hidden self-end border-b border-ink lg:block">
-          <ProductLineup ground="paper" className="mx-auto" />
-        </div>
+        <img src={drawer.src} width="420" height="330" alt="" className="mx-auto hidden self-end lg:block" />
       </div>
     </PageFrame>
   );
