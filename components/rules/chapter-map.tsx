@@ -16,11 +16,11 @@ export function ChapterMap() {
     <nav
       aria-label={t('contents')}
       data-print="hidden"
-      className="mt-10 grid gap-x-12 gap-y-8 md:mt-14 lg:grid-cols-[minmax(0,1fr)_15rem]"
+      className="mt-10 grid grid-cols-1 gap-x-12 gap-y-8 md:mt-14 lg:grid-cols-[minmax(0,1fr)_15rem]"
     >
       <div>
         <h2 className="type-h3">{unbroken(t('chapter.title'))}</h2>
-        <ol className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-1.5 sm:grid-cols-[repeat(auto-fill,minmax(7.75rem,1fr))] md:grid-cols-5 md:gap-2">
+        <ol className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(6.75rem,100%),1fr))] gap-1.5 sm:grid-cols-[repeat(auto-fill,minmax(min(7.75rem,100%),1fr))] md:grid-cols-5 md:gap-2">
           {chapterSections.map((section) => (
             <li key={section} className="grid">
               <Leaf section={section} />
