@@ -18,7 +18,7 @@ const kinds = [
   'U\\.S\\. \\p{L}+(?:\\)\\p{Script=Hangul}{1,6})?',
   // SHA-256, E2B(R3), FDA 3500A, CI 19140, Yellow 5, D-4
   '(?:FDA|Form|CI|Yellow|Red|Blue) \\d+[A-Z]?(?![\\d-])',
-  '\\p{Lu}[\\p{Lu}\\d]*-\\d+\\p{Lu}?',
+  '\\p{Lu}[\\p{Lu}\\d]*-\\d+\\p{Lu}?(?:\\)\\p{Script=Hangul}{1,6})?',
   // drug-claim, read-only, over-the-counter
   '[\\p{L}\\d]{1,10}(?:-[\\p{L}\\d]{1,10}){1,2}(?![\\p{L}\\d-])',
   // 인디·온라인: browsers would begin a line with the dot
@@ -60,7 +60,7 @@ function bind(text: string): ReactNode {
       {parts.map(({ text: part, bound }, index) =>
         bound ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move
-          <span key={index} className="whitespace-nowrap max-[18rem]:whitespace-normal">
+          <span key={index} className="bound">
             {part}
           </span>
         ) : (

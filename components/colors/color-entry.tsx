@@ -49,7 +49,7 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
         <dl className="type-caption mt-2 text-ink-2">
           {color.ci.length > 0 && <Fact name={t('facts.ci')}>{color.ci.join(', ')}</Fact>}
           <Fact name={t('facts.inci')}>
-            <span lang={english}>{inciNames(color).join(', ')}</span>
+            <span lang={english}>{unbroken(inciNames(color).join(', '))}</span>
           </Fact>
           <Fact name={t('facts.korean')}>
             <span lang={locale === 'ko' ? undefined : 'ko'}>{color.korean.join(', ')}</span>

@@ -35,18 +35,16 @@ export function RuleEntry({ rule, shared }: RuleEntryProps) {
     >
       <div className="md:row-span-2 xl:row-span-1">
         <h3 className="text-small leading-snug font-semibold">
-          <a href={`#${rule.id}`} className="underline-offset-4 hover:underline">
-            <span lang={name.lang}>{unbroken(name.text)}</span>{' '}
-            <span aria-hidden="true" className="font-normal text-spruce-700 print:hidden">
-              #
-            </span>
+          <a
+            href={`#${rule.id}`}
+            lang={name.lang}
+            className="underline-offset-4 after:font-normal after:text-spruce-700 after:content-['_#'/''] hover:underline print:after:content-none"
+          >
+            {unbroken(name.text)}
           </a>
         </h3>
         {rule.code && (
-          <p
-            lang="en"
-            className="type-mono mt-0.5 whitespace-nowrap text-ink-3 max-[18rem]:whitespace-normal"
-          >
+          <p lang="en" className="type-mono bound mt-0.5 text-ink-3">
             {rule.code}
           </p>
         )}

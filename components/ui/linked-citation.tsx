@@ -35,13 +35,7 @@ function Citation({ text }: { text: string }) {
     <Fragment key={part}>
       {index > 0 && ' '}
       {/* With text of twice the size a phone has no room for it. */}
-      <span
-        className={
-          part.length <= longestSection ? 'whitespace-nowrap max-[18rem]:whitespace-normal' : undefined
-        }
-      >
-        {part}
-      </span>
+      <span className={part.length <= longestSection ? 'bound' : undefined}>{part}</span>
     </Fragment>
   ));
 }

@@ -39,7 +39,7 @@ const siteText = [
 ].sort();
 
 /** ASCII, the no-break space, punctuation of articles, and the signs and accents of the site's own texts. */
-const latin = [...between(0x20, 0x7e), ...'\u00a0–—‘’“”•…·§©®™°×−€£→', ...siteText].filter(
+const latin = [...between(0x20, 0x7e), ...'\u00a0–—‘’“”•…·§©®™°×−€£→β', ...siteText].filter(
   (character) => character >= ' ' && !isKorean(character),
 );
 

@@ -19,6 +19,7 @@ test.each([
   ['under 21 U.S.C. § 364a', ['21 U.S.C. § 364a']],
   ['name a U.S. Agent and a U.S. address', ['U.S. Agent', 'U.S. address']],
   ['with SHA-256 hashes', ['SHA-256']],
+  ['변환한 값(SHA-256)을 남깁니다', ['SHA-256)을']],
   ['the FDA 3500A schema', ['FDA 3500A']],
   ['CI 19140 is Yellow 5', ['CI 19140', 'Yellow 5']],
   ['한 번만 입력하세요', ['한 번만']],
@@ -47,7 +48,7 @@ test('what a visitor reads and copies is unchanged, elements stay', () => {
     <p>{unbroken(['Up to 20 MB, ', <b key="b">21 CFR 701.3</b>, ' and no more'])}</p>,
   );
   expect(container).toHaveTextContent('Up to 20 MB, 21 CFR 701.3 and no more');
-  expect(container.querySelectorAll('.whitespace-nowrap')).toHaveLength(1);
+  expect(container.querySelectorAll('.bound')).toHaveLength(1);
   expect(container.querySelector('b')?.innerHTML).toBe('21 CFR 701.3');
 });
 

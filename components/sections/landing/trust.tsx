@@ -23,7 +23,7 @@ export function Trust() {
           </a>
         </p>
       </div>
-      <div className="mt-2.5 grid gap-x-6 gap-y-2.5 md:mt-12 md:gap-y-6 lg:mt-16 lg:grid-cols-[5fr_7fr]">
+      <div className="mt-1.5 grid gap-x-6 gap-y-2 md:mt-12 md:gap-y-6 lg:mt-16 lg:grid-cols-[5fr_7fr]">
         <dl className="max-lg:order-1 max-lg:grid max-lg:gap-x-6 sm:max-lg:grid-cols-2 max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
           {controls.map((id) => (
             <div
@@ -39,7 +39,7 @@ export function Trust() {
         </dl>
         <ComplianceDashboard />
       </div>
-      <div className="mt-2.5 grid gap-x-6 gap-y-2.5 md:mt-12 md:gap-y-5 md:grid-cols-2 lg:grid-cols-[5fr_7fr]">
+      <div className="mt-1.5 grid gap-x-6 gap-y-2 md:mt-12 md:gap-y-5 md:grid-cols-2 lg:grid-cols-[5fr_7fr]">
         <div className="border-t border-ink pt-2 md:pt-5">
           <dl className="grid grid-cols-2 gap-x-6">
             {targets.map((id) => (

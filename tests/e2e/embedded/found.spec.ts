@@ -94,7 +94,7 @@ for (const { address, locale } of landings) {
       const html = await (await request.get(href(locale, `/features/${feature}`))).text();
       const steps = dataOf(html).find((node) => node['@type'] === 'HowTo')?.step as { name: string }[];
       const shown = /aria-labelledby="steps-title"[^>]*>([\s\S]*?)<\/section>/.exec(html)?.[1] ?? '';
-      expect([...shown.matchAll(/<h3[^>]*>([^<]*)<\/h3>/g)]).toHaveLength(steps.length);
+      expect([...shown.matchAll(/<h3[^>]*>[\s\S]+?<\/h3>/g)]).toHaveLength(steps.length);
       const response = await request.get(href(locale, `/features/${feature}.md`));
       expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
       const markdown = await response.text();
