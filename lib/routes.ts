@@ -22,6 +22,8 @@ export type FormName = (typeof forms)[number];
 
 /** The finder of duties under MoCRA. */
 export const finderPath = '/tools/mocra-duties';
+/** The builder of a label for the United States. */
+export const labelPath = '/tools/us-label';
 /** The color additives that are permitted in cosmetics; as data they have one address for all languages. */
 export const colorsPath = '/tools/color-additives';
 export const colorsJsonPath = '/tools/color-additives.json';
@@ -50,6 +52,7 @@ export const pages = [
   })),
   { path: '/resources', locales: everyLocale, index: true },
   { path: finderPath, locales: everyLocale, index: true },
+  { path: labelPath, locales: everyLocale, index: true },
   { path: colorsPath, locales: everyLocale, index: true },
   { path: rulesPath, locales: everyLocale, index: true },
   ...forms.map((form) => ({ path: `/${form}` as const, locales: everyLocale, index: true })),

@@ -21,6 +21,7 @@ import { useLive } from '@/lib/use-live';
 import { DocketCard } from './docket-card';
 import { DutyTable } from './duty-table';
 import { type FinderMessages, finderText } from './finder-text';
+import { loadFonts } from './load-fonts';
 import { Presets } from './presets';
 import { PrintSheet } from './print-sheet';
 import { Questions } from './questions';
@@ -34,22 +35,6 @@ export type FinderProps = {
   /** Address of the list of rules, without fragment. */
   rulesHref: string;
 };
-
-/** What the list is set in: weights, and the names of the font stacks. */
-const typefaces = [
-  [400, '--font-sans'],
-  [500, '--font-serif'],
-] as const;
-
-/** All characters that an answer can bring onto the page. */
-const textsOf = (messages: FinderMessages): string =>
-  Object.values(messages)
-    .map((each) =>
-      typeof each === 'object' && !Array.isArray(each)
-        ? textsOf(each as FinderMessages)
-        : JSON.stringify(each),
-    )
-    .join('');
 
 /** A page that was left open overnight shows the new day when it is looked at again. */
 function onReturn(notify: () => void) {
@@ -91,12 +76,7 @@ export function DutiesFinder({ locale, messages, citations, rulesHref }: FinderP
     if (location.hash.includes('=')) read();
     else if (formRef.current) setFacts(factsOf(formRef.current));
     addEventListener('hashchange', read);
-    // Fonts for any answer come with the page, so that an answer makes no request.
-    const texts = textsOf(messages);
-    const styles = getComputedStyle(document.documentElement);
-    for (const [weight, stack] of typefaces) {
-      document.fonts.load(`${weight} 1em ${styles.getPropertyValue(stack)}`, texts).catch(() => undefined);
-    }
+    loadFonts(messages);
     return () => removeEventListener('hashchange', read);
   }, [messages, fill]);
 

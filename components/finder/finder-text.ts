@@ -14,7 +14,7 @@ export type FinderMessages = { readonly [key: string]: CompiledMessage | FinderM
 export function finderText(messages: FinderMessages, locale: Locale): FinderText {
   return (key, values) => {
     const message = key.split('.').reduce<unknown>((node, name) => Object(node)[name], messages);
-    if (message === undefined) throw new Error(`There is no message finder.${key}`);
+    if (message === undefined) throw new Error(`There is no message ${key}`);
     return formatMessage(locale, message as CompiledMessage, values);
   };
 }

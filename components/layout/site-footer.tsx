@@ -3,7 +3,16 @@ import type { ReactNode } from 'react';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
-import { colorsPath, features, feedHref, finderPath, href, legalPages, rulesPath } from '@/lib/routes';
+import {
+  colorsPath,
+  features,
+  feedHref,
+  finderPath,
+  href,
+  labelPath,
+  legalPages,
+  rulesPath,
+} from '@/lib/routes';
 import { site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
@@ -20,6 +29,7 @@ export function SiteFooter({ path, languages }: FrameProps) {
   const t = useTranslations('footer');
   const f = useTranslations('features');
   const d = useTranslations('finderPage');
+  const l = useTranslations('usLabelPage');
   const c = useTranslations('colors');
   const format = useFormatter();
   const today = new Date();
@@ -58,6 +68,9 @@ export function SiteFooter({ path, languages }: FrameProps) {
             ))}
             <li>
               <FooterLink href={href(locale, finderPath)}>{d('name')}</FooterLink>
+            </li>
+            <li>
+              <FooterLink href={href(locale, labelPath)}>{l('name')}</FooterLink>
             </li>
             <li>
               <FooterLink href={href(locale, colorsPath)}>{c('name')}</FooterLink>

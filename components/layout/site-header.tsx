@@ -3,7 +3,7 @@ import { DialogLink } from '@/components/forms/dialog-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { features, finderPath, href } from '@/lib/routes';
+import { features, finderPath, href, labelPath } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
 import { cn } from '@/lib/utils';
 import { ExternalLink } from './external-link';
@@ -30,11 +30,16 @@ export function SiteHeader({ path, languages }: FrameProps) {
   const t = useTranslations('header');
   const f = useTranslations('features');
   const d = useTranslations('finderPage');
+  const l = useTranslations('usLabelPage');
   const links = env().links;
-  const finder = {
-    href: href(locale, finderPath),
-    'aria-current': path === finderPath ? ('page' as const) : undefined,
-  };
+  const tools = [
+    { path: finderPath, words: d },
+    { path: labelPath, words: l },
+  ].map(({ path: tool, words }) => ({
+    name: words('name'),
+    short: words('short'),
+    link: { href: href(locale, tool), 'aria-current': path === tool ? ('page' as const) : undefined },
+  }));
   const pricingHref = path === '/' ? '#pricing' : href(locale, '/#pricing');
 
   return (
@@ -80,12 +85,14 @@ export function SiteHeader({ path, languages }: FrameProps) {
                     </a>
                   </li>
                 ))}
-                <li className="col-span-2 mt-2 border-t border-rule pt-2">
-                  <a {...finder} className="block rounded-control p-4 pl-17 hover:bg-paper-2">
-                    <span className="block font-semibold">{d('name')}</span>
-                    <span className="type-small mt-0.5 block text-ink-2">{d('short')}</span>
-                  </a>
-                </li>
+                {tools.map(({ name, short, link }) => (
+                  <li key={name} className="mt-2 border-t border-rule pt-2">
+                    <a {...link} className="block h-full rounded-control p-4 pl-17 hover:bg-paper-2">
+                      <span className="block font-semibold">{name}</span>
+                      <span className="type-small mt-0.5 block text-ink-2">{short}</span>
+                    </a>
+                  </li>
+                ))}
               </ul>
             </div>
           </div>
@@ -158,11 +165,15 @@ export function SiteHeader({ path, languages }: FrameProps) {
                 </a>
               </li>
             ))}
-            <li className="border-b border-rule">
-              <a {...finder} className="block py-2.5 font-semibold">
-                {d('name')}
-              </a>
-            </li>
+          </ul>
+          <ul className="flex flex-wrap gap-x-7 border-b border-rule font-semibold">
+            {tools.map(({ name, link }) => (
+              <li key={name}>
+                <a {...link} className="block py-2.5">
+                  {name}
+                </a>
+              </li>
+            ))}
           </ul>
           <ul className="mt-3 flex flex-wrap gap-x-7 text-base font-semibold">
             <li>

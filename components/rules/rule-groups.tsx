@@ -49,13 +49,13 @@ function Group({ group: { id, mark, rules } }: { group: RuleGroup }) {
   const shared = sharedBy(rules);
   return (
     <details className="group border-t border-rule first:border-t-ink print:break-inside-auto">
-      <summary className="-mx-2 grid list-none grid-cols-[1fr_auto] items-center gap-x-6 rounded-control px-2 py-3.5 hover:text-spruce-700 focus-visible:outline-offset-[-3px] md:grid-cols-[1fr_auto_auto] md:py-5 [&::-webkit-details-marker]:hidden">
+      <summary className="-mx-2 grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 rounded-control px-2 py-3.5 hover:text-spruce-700 focus-visible:outline-offset-[-3px] md:grid-cols-[1fr_auto_auto] md:py-5 [&::-webkit-details-marker]:hidden">
         {mark && (
           <span className="section-number max-lg:hidden lg:mt-0" aria-hidden="true">
             {mark}
           </span>
         )}
-        <h2 className="type-h3">{unbroken(t(`groups.${id}`))}</h2>
+        <h2 className="type-h3 wrap-anywhere">{unbroken(t(`groups.${id}`))}</h2>
         <span className="type-caption text-ink-3 max-md:row-start-2">
           {mark && <span className="lg:hidden">{`${mark} · `}</span>}
           {t('count', { count: rules.length })}

@@ -13,6 +13,7 @@ import {
   feedHref,
   finderPath,
   href,
+  labelPath,
   legalPages,
   rulesFeedHref,
   rulesJsonPath,
@@ -41,6 +42,7 @@ function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
     rules,
     header,
     samples: papers,
+    usLabelPage,
   } = messagesFor(locale);
   const heading = (words: string) => `## ${markdownLine(words)} (${localeConfig[locale].ownName})`;
   return [
@@ -50,6 +52,7 @@ function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
       item(header.pricing, href(locale, '/#pricing'), landingPricing.title),
       item(resources.title, href(locale, '/resources'), resources.metaDescription),
       item(finderPage.name, href(locale, finderPath), finderPage.metaDescription),
+      item(usLabelPage.name, href(locale, labelPath), usLabelPage.metaDescription),
       item(colors.name, href(locale, colorsPath), colors.metaDescription),
       item(colors.data, colorsJsonPath, 'JSON'),
       item(rules.title, href(locale, rulesPath), rules.metaDescription),

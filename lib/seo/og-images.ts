@@ -9,6 +9,7 @@ import {
   features,
   finderPath,
   forms,
+  labelPath,
   legalPages,
   type PagePath,
   rulesPath,
@@ -36,7 +37,7 @@ export type OgImage = {
 /** The social image of a page of the route table; the sign-in page has the landing's. */
 export function pageOgImage(locale: Locale, path: PagePath): OgImage {
   const messages = messagesFor(locale);
-  const { colors, finderPage, resources, rules } = messages;
+  const { colors, finderPage, resources, rules, usLabelPage } = messages;
   const image = (title: string, text: string, drawing: Drawing) => ({
     locale,
     section: '§',
@@ -48,6 +49,7 @@ export function pageOgImage(locale: Locale, path: PagePath): OgImage {
   if (feature) return featureOgImage(locale, feature);
   if (path === '/resources') return image(resources.title, resources.metaDescription, 'article');
   if (path === finderPath) return image(finderPage.title, finderPage.short, 'legal');
+  if (path === labelPath) return image(usLabelPage.title, usLabelPage.short, 'label-vision');
   if (path === colorsPath) return image(colors.title, colors.short, 'legal');
   if (path === rulesPath) return image(rules.title, rules.metaDescription, 'legal');
   const form = forms.find((name) => path === `/${name}`);

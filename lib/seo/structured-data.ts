@@ -15,7 +15,7 @@ import type { Article, ArticleSummary, Person } from '../articles/article';
 import { colorsRead } from '../colors/list';
 import { type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
-import { articleHref, colorsJsonPath, colorsPath, finderPath, href } from '../routes';
+import { articleHref, colorsJsonPath, colorsPath, finderPath, href, labelPath } from '../routes';
 import { lastRead } from '../rules/ledger';
 import { plans, site } from '../site';
 import { absolute } from './alternates';
@@ -88,15 +88,18 @@ export function softwareApplication(locale: Locale): WithContext<SoftwareApplica
   };
 }
 
-/** The finder of duties: free, in the browser. */
-export function finderApplication(locale: Locale): WithContext<WebApplication> {
-  const { name, metaDescription } = messagesFor(locale).finderPage;
+/** A tool of the site: free, in the browser. */
+function application(
+  locale: Locale,
+  path: string,
+  { name, metaDescription }: Words,
+): WithContext<WebApplication> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
     name,
     description: metaDescription,
-    url: absolute(href(locale, finderPath)),
+    url: absolute(href(locale, path)),
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
     browserRequirements: 'JavaScript',
@@ -107,6 +110,16 @@ export function finderApplication(locale: Locale): WithContext<WebApplication> {
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
   };
 }
+
+type Words = { readonly name: string; readonly metaDescription: string };
+
+/** The finder of duties. */
+export const finderApplication = (locale: Locale) =>
+  application(locale, finderPath, messagesFor(locale).finderPage);
+
+/** The builder of a label. */
+export const labelApplication = (locale: Locale) =>
+  application(locale, labelPath, messagesFor(locale).usLabelPage);
 
 /** The list of permitted colors: free, as a page and as data. */
 export function colorsDataset(locale: Locale): WithContext<Dataset> {

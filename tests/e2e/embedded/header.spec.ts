@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { features, finderPath, href } from '../../../lib/routes.ts';
+import { features, finderPath, href, labelPath } from '../../../lib/routes.ts';
 import { site } from '../../../lib/site.ts';
 import { LeadForm } from '../../support/lead-form.ts';
 import { texts } from '../../support/messages.ts';
@@ -55,9 +55,15 @@ for (const { locale, address } of landings) {
       await expect(menu).toBeHidden();
       await opener.click();
       const links = menu.getByRole('link');
-      await expect(links).toHaveCount(features.length + 1);
-      await expect(links.last()).toHaveAttribute('href', href(locale, finderPath));
-      await expect(links.last()).toContainText(texts(locale).finderPage.short);
+      await expect(links).toHaveCount(features.length + 2);
+      const tools = [
+        { path: finderPath, short: texts(locale).finderPage.short },
+        { path: labelPath, short: texts(locale).usLabelPage.short },
+      ];
+      for (const [index, { path, short }] of tools.entries()) {
+        await expect(links.nth(features.length + index)).toHaveAttribute('href', href(locale, path));
+        await expect(links.nth(features.length + index)).toContainText(short);
+      }
       for (const [index, feature] of features.entries()) {
         const { name, short } = texts(locale).features[feature];
         await expect(links.nth(index)).toContainText(name);

@@ -12,6 +12,7 @@ import {
   feedHref,
   finderPath,
   href,
+  labelPath,
   ogImageHref,
   pages,
   resolve,
@@ -27,6 +28,7 @@ const origin = 'http://localhost:3000';
 const ownNamespaces: Readonly<Record<string, string>> = {
   [finderPath]: 'finderPage',
   [colorsPath]: 'colors',
+  [labelPath]: 'usLabelPage',
 };
 const dataOf: Readonly<Record<string, string>> = { '/rules': '/rules.json', [colorsPath]: colorsJsonPath };
 

@@ -1,0 +1,162 @@
+import clsx from 'clsx';
+import type { Ref } from 'react';
+import { type Box, type Drawing, type Drawn, fontSize, perInch } from '@/lib/labels/layout';
+import type { LabelText } from './label-text';
+
+type LabelArtworkProps = {
+  drawing: Drawing;
+  text: LabelText;
+  ref: Ref<SVGSVGElement>;
+};
+
+const caption = fontSize(0.057);
+
+/**
+ * The label at its real size: a unit is a CSS pixel, so an inch is an inch on paper. The letters' height is that of the
+ * law in whatever font, by `font-size-adjust`.
+ */
+export function LabelArtwork({ drawing, text, ref }: LabelArtworkProps) {
+  const { width, height, front, information, end, drawn } = drawing;
+  return (
+    <svg
+      ref={ref}
+      xmlns="http://www.w3.org/2000/svg"
+      role="img"
+      aria-label={text('drawing.alt')}
+      width={`${width / perInch}in`}
+      height={`${height / perInch}in`}
+      viewBox={`0 0 ${width} ${height}`}
+      className="block max-w-none flex-none fill-ink font-sans [font-size-adjust:0.53]"
+    >
+      <Panel box={front} name={text('drawing.front')} />
+      <Panel box={information} name={text('drawing.information')} />
+      {end !== null && (
+        <g className="fill-seal-700 stroke-seal-700">
+          <path
+            d={`M${information.x - 6} ${end}H${information.x + information.width + 6}`}
+            strokeDasharray="5 4"
+            className="fill-none"
+          />
+          <text
+            x={information.x + information.width}
+            y={end - 3}
+            fontSize={caption}
+            textAnchor="end"
+            className="stroke-none"
+          >
+            {text('drawing.end')}
+          </text>
+        </g>
+      )}
+      {drawn.map((each) => (
+        <Statement key={each.element.id} drawn={each} />
+      ))}
+      <Marks drawn={drawn.filter(({ element }) => element.panel === 'front')} x={front.x - 14} first={1} />
+      <Marks
+        drawn={drawn.filter(({ element }) => element.panel === 'information')}
+        x={information.x - 14}
+        first={drawn.filter(({ element }) => element.panel === 'front').length + 1}
+      />
+      <Ruler x={front.x} y={height - 34} inches={(width - front.x) / perInch} label={text('drawing.ruler')} />
+    </svg>
+  );
+}
+
+function Panel({ box, name }: { box: Box; name: string }) {
+  return (
+    <g>
+      <text x={box.x} y={box.y - 8} fontSize={caption} className="fill-ink-3">
+        {name}
+      </text>
+      <rect {...box} className="fill-surface stroke-ink" />
+    </g>
+  );
+}
+
+/** A mandatory text in its lines; a missing one is named in a broken frame. */
+function Statement({ drawn: { element, box, size, lines, centered } }: { drawn: Drawn }) {
+  const missing = element.paragraphs.length === 0;
+  const x = centered ? box.x + box.width / 2 : box.x;
+  return (
+    <g
+      data-element={element.id}
+      data-min-height={element.height}
+      data-missing={missing ? '' : undefined}
+      className={missing ? 'fill-seal-700' : undefined}
+    >
+      {missing && (
+        <rect
+          x={box.x - 3}
+          y={box.y}
+          width={box.width + 6}
+          height={box.height}
+          strokeDasharray="3 3"
+          className="fill-seal-50 stroke-seal-600"
+        />
+      )}
+      <text
+        fontSize={size}
+        textAnchor={centered ? 'middle' : 'start'}
+        fontWeight={element.id === 'identity' ? 700 : 400}
+      >
+        {lines.map(({ text, y }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
+          <tspan key={index} x={x} y={y}>
+            {index < lines.length - 1 ? `${text} ` : text}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  );
+}
+
+/** The numbers beside the texts, by which the list below explains them; close ones move apart. */
+function Marks({ drawn, x, first }: { drawn: readonly Drawn[]; x: number; first: number }) {
+  let last = Number.NEGATIVE_INFINITY;
+  return (
+    <g>
+      {drawn.map(({ element, box }, index) => {
+        const y = Math.max(last + 17, box.y + 9);
+        last = y;
+        return (
+          <g key={element.id}>
+            <circle
+              cx={x}
+              cy={y}
+              r={8}
+              className={clsx(
+                'stroke-none',
+                element.paragraphs.length > 0 ? 'fill-spruce-700' : 'fill-seal-600',
+              )}
+            />
+            <text x={x} y={y + 3.4} fontSize={10} textAnchor="middle" className="fill-surface font-semibold">
+              {first + index}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+type RulerProps = { x: number; y: number; inches: number; label: string };
+
+/** A ruler of whole inches, at least one and at most six, to check what a printer did. */
+function Ruler({ x, y, inches, label }: RulerProps) {
+  const whole = Math.min(6, Math.max(1, Math.floor(inches)));
+  const ticks = Array.from({ length: whole * 8 + 1 }, (_, index) => {
+    const length = index % 8 === 0 ? 12 : index % 4 === 0 ? 8 : 5;
+    return `M${x + (index * perInch) / 8} ${y}v${length}`;
+  });
+  return (
+    <g data-ruler={whole}>
+      <path d={`M${x} ${y}h${whole * perInch}${ticks.join('')}`} className="fill-none stroke-ink" />
+      <text x={x} y={y + 24} fontSize={caption}>
+        0
+      </text>
+      <text x={x + perInch} y={y + 24} fontSize={caption} textAnchor="middle">
+        {label}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,182 @@
+import type { ElementId, Label, LabelElement } from './label.ts';
+import { netContentsBelow } from './panel.ts';
+
+/** Units of the drawing in an inch: a CSS pixel each. */
+export const perInch = 96;
+
+/** Height of the letter x in em, kept in every font by `font-size-adjust`. */
+const xHeight = 0.53;
+
+/** The font size in units at which the letter x is `height` inches high. */
+export const fontSize = (height: number) => (height * perInch) / xHeight;
+
+const lineHeight = 1.2;
+
+/** Widths in em of the site's sans; letters that are not here are taken as wide as the widest kind they belong to. */
+const widths = new Map<string, number>(
+  (
+    [
+      [0.25, " .,:;ijlI|'!"],
+      [0.35, 'frt()[]/-'],
+      [0.53, 'acekvxyzsJL'],
+      [0.6, 'bdghnopquEFPTZ0123456789&'],
+      [0.72, 'ABCDGHKNOQRSUVXY'],
+      [0.92, 'mwMW%@—'],
+    ] as const
+  ).flatMap(([width, letters]) => [...letters].map((letter) => [letter, width] as const)),
+);
+
+/** How wide a text is at most, in em. */
+function textWidth(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (widths.get(letter) ?? (letter > '\u2e80' ? 1 : 0.75)), 0);
+}
+
+/** Breaks a text at its spaces; a word longer than a line is broken anywhere. `most` is in em. */
+function wrapText(text: string, most: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  const put = (word: string) => {
+    const longer = line ? `${line} ${word}` : word;
+    if (textWidth(longer) <= most) {
+      line = longer;
+      return;
+    }
+    if (line) lines.push(line);
+    line = '';
+    for (const letter of word) {
+      if (line && textWidth(line + letter) > most) {
+        lines.push(line);
+        line = '';
+      }
+      line += letter;
+    }
+  };
+  for (const word of text.split(/\s+/).filter(Boolean)) put(word);
+  return line ? [...lines, line] : lines;
+}
+
+/** A box of the drawing, in units. */
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+export type Drawn = {
+  readonly element: LabelElement;
+  readonly box: Box;
+  readonly size: number;
+  readonly lines: readonly { readonly text: string; readonly y: number }[];
+  readonly centered: boolean;
+};
+
+export type Drawing = {
+  readonly width: number;
+  readonly height: number;
+  readonly front: Box;
+  readonly information: Box;
+  /** Where the package ends, when the information panel needs more; in units. */
+  readonly end: number | null;
+  /** How many panels of this size the information needs. */
+  readonly panels: number;
+  /** Texts of the front that do not fit where they have to stand. */
+  readonly tooLarge: readonly ElementId[];
+  readonly drawn: readonly Drawn[];
+};
+
+/** Space around the panels in units: above for their names, at the sides for the marks, below for the ruler. */
+const around = { top: 26, side: 26, between: 38, below: 62 };
+const pad = 8;
+/** Narrowest panel that is drawn to scale with room for a word. */
+const narrowest = 24;
+
+/** What stands for a text that is missing. */
+export type Placeholder = (element: LabelElement) => string;
+
+function place(
+  element: LabelElement,
+  { x, y, width }: Omit<Box, 'height'>,
+  placeholder: Placeholder,
+  centered: boolean,
+  height = element.height,
+): Drawn {
+  const size = fontSize(height);
+  const paragraphs = element.paragraphs.length > 0 ? element.paragraphs : [placeholder(element)];
+  const step = size * lineHeight;
+  let at = y;
+  const lines = paragraphs.flatMap((paragraph, index) => {
+    if (index > 0) at += step * 0.4;
+    return wrapText(paragraph, width / size).map((text) => {
+      at += step;
+      return { text, y: at - step * 0.25 };
+    });
+  });
+  return { element: { ...element, height }, box: { x, y, width, height: at - y }, size, lines, centered };
+}
+
+/** Heights that the identity may have, the largest first: it is drawn as high as the net contents where it fits. */
+const identityHeights = [1 / 2, 1 / 4, 3 / 16, 1 / 8, 1 / 16];
+
+/**
+ * Where each text stands, in units of 1/96 inch: the front with identity and net contents, the information panel with the
+ * rest from top to bottom. The information panel grows beyond the package when its texts need more than one.
+ */
+export function layOut(label: Label, placeholder: Placeholder): Drawing {
+  const units = (size: { width: number; height: number }) => ({
+    width: Math.max(narrowest, size.width * perInch),
+    height: Math.max(narrowest, size.height * perInch),
+  });
+  const front = { x: around.side, y: around.top, ...units(label.front) };
+  const side = units(label.information);
+  const find = (id: ElementId) => label.elements.find((element) => element.id === id);
+  const drawn: Drawn[] = [];
+  const tooLarge: ElementId[] = [];
+  const inner = { x: front.x + pad, width: front.width - 2 * pad };
+
+  const net = find('net-contents');
+  let free = front.height - 2 * pad;
+  if (net) {
+    const first = place(net, { ...inner, y: 0 }, placeholder, true);
+    const y = front.y + front.height - pad - first.box.height;
+    const below = label.area === null || netContentsBelow(label.area);
+    const lowest = front.height * (below ? 0.3 : 1);
+    if (net.paragraphs.length > 0 && first.box.height + pad > lowest) tooLarge.push('net-contents');
+    drawn.push(place(net, { ...inner, y: Math.max(front.y, y) }, placeholder, true));
+    free -= first.box.height + net.height * perInch;
+  }
+  const identity = find('identity');
+  if (identity) {
+    const heights = identityHeights.filter((height) => height <= identity.height);
+    const fits = (height: number) => {
+      const tried = place(identity, { ...inner, y: 0 }, placeholder, true, height);
+      const words = (identity.paragraphs[0] ?? '').split(/\s+/);
+      return tried.box.height <= free && words.every((word) => textWidth(word) * tried.size <= inner.width);
+    };
+    const height = heights.find(fits) ?? 1 / 16;
+    const tried = place(identity, { ...inner, y: 0 }, placeholder, true, height);
+    if (identity.paragraphs.length > 0 && tried.box.height > free) tooLarge.push('identity');
+    const y = front.y + pad + Math.max(0, Math.min(front.height * 0.22, free - tried.box.height));
+    drawn.unshift(place(identity, { ...inner, y }, placeholder, true, height));
+  }
+
+  const information = { x: front.x + front.width + around.between, y: around.top, width: side.width };
+  let y = information.y + pad;
+  for (const element of label.elements.filter(({ panel }) => panel === 'information')) {
+    const next = place(
+      element,
+      { x: information.x + pad, y, width: side.width - 2 * pad },
+      placeholder,
+      false,
+    );
+    drawn.push(next);
+    y += next.box.height + 7;
+  }
+  const needed = y - 7 + pad - information.y;
+  const height = Math.max(side.height, needed);
+  return {
+    width: information.x + side.width + 4,
+    height: around.top + Math.max(front.height, height) + around.below,
+    front,
+    information: { ...information, height },
+    end: needed > side.height + 0.5 ? information.y + side.height : null,
+    panels: Math.max(1, Math.ceil(needed / side.height - 0.01)),
+    tooLarge,
+    drawn,
+  };
+}

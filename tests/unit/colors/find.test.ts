@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { findColor } from '@/lib/colors/find';
+import { colors, inciNames } from '@/lib/colors/list';
+
+const found = (text: string) => {
+  const answer = findColor(text);
+  return answer?.colors.map(({ id }) => id).join(' ');
+};
+
+describe('an ingredient that names one permitted color', () => {
+  test.each([
+    ['CI 19140', 'yellow-5'],
+    ['C.I. 19140', 'yellow-5'],
+    ['CI19140', 'yellow-5'],
+    ['ci no. 19140', 'yellow-5'],
+    ['19140', 'yellow-5'],
+    ['CI 19140:1', 'yellow-5'],
+    ['Yellow 5', 'yellow-5'],
+    ['YELLOW NO. 5', 'yellow-5'],
+    ['yellow5', 'yellow-5'],
+    ['FD&C Yellow No. 5', 'yellow-5'],
+    ['FD&C Yellow #5', 'yellow-5'],
+    ['FDC Yellow 5', 'yellow-5'],
+    ['Yellow 5 Lake', 'yellow-5'],
+    ['FD&C Yellow No.5 Aluminum Lake', 'yellow-5'],
+    ['황색4호', 'yellow-5'],
+    ['황색 4호', 'yellow-5'],
+    ['황색 제4호', 'yellow-5'],
+    ['황색4호 레이크', 'yellow-5'],
+    // The numbers of the two countries differ.
+    ['황색5호', 'yellow-6'],
+    ['CI 15985', 'yellow-6'],
+    ['적색40호', 'red-40'],
+    ['적색201호', 'red-6'],
+    ['적색202호', 'red-7'],
+    ['적색103호의(1)', 'red-22'],
+    ['적색 103호의 (1)', 'red-22'],
+    ['적색104호', 'red-28'],
+    ['등색205호', 'orange-4'],
+    ['자색401호', 'ext-violet-2'],
+    ['녹색204호', 'green-8'],
+    ['Red 7 Lake (CI 15850)', 'red-7'],
+    ['Red 6 (CI 15850)', 'red-6'],
+    ['CI 15850:1', 'red-7'],
+    ['CI 15850:2', 'red-6'],
+    ['Red 27 Lake (CI 45410)', 'red-27'],
+    ['CI 45410:1', 'red-27'],
+    ['Blue 1 Lake (CI 42090)', 'blue-1'],
+    ['CI 42090:2', 'blue-1'],
+    ['Violet 2', 'violet-2'],
+    ['Ext. Violet 2', 'ext-violet-2'],
+    ['EXT. D&C VIOLET NO. 2 (CI 60730)', 'ext-violet-2'],
+    ['Yellow 7', 'yellow-7'],
+    ['Ext. D&C Yellow No. 7', 'ext-yellow-7'],
+    ['Black 2', 'black-2'],
+    ['CI 77266', 'black-2'],
+    ['Iron Oxides', 'iron-oxides'],
+    ['Iron Oxides (CI 77491, CI 77492, CI 77499)', 'iron-oxides'],
+    ['CI 77491, 77492, 77499', 'iron-oxides'],
+    ['CI 77492/CI 77499', 'iron-oxides'],
+    ['적색산화철 (CI 77491)', 'iron-oxides'],
+    ['흑색산화철', 'iron-oxides'],
+    ['Titanium Dioxide (CI 77891)', 'titanium-dioxide'],
+    ['Titanium Dioxide (nano)', 'titanium-dioxide'],
+    ['티타늄디옥사이드 (CI 77891)', 'titanium-dioxide'],
+    ['Ferric Ferrocyanide (CI 77510)', 'ferric-ferrocyanide'],
+    ['페릭암모늄페로시아나이드', 'ferric-ammonium-ferrocyanide'],
+    ['Bismuth Oxychloride/CI 77163', 'bismuth-oxychloride'],
+    ['Lawsonia Inermis (Henna) Leaf Powder', 'henna'],
+    ['Beta-Carotene', 'beta-carotene'],
+    ['β-Carotene', 'beta-carotene'],
+    ['Carmine', 'carmine'],
+    ['카민 (CI 75470)', 'carmine'],
+    ['Mica', 'mica'],
+    ['Caramel', 'caramel'],
+    // A foreign number in the name yields to the Color Index.
+    ['Yellow 4 (CI 19140)', 'yellow-5'],
+    ['Acid Red 92 (CI 45410:2)', 'red-28'],
+  ])('%s', (text, id) => {
+    expect(found(text)).toBe(id);
+  });
+
+  test.each(colors.flatMap((color) => inciNames(color).map((name) => [name, color.id])))('%s', (name, id) => {
+    expect(found(name)).toBe(id);
+    expect(found(name.toUpperCase())).toBe(id);
+  });
+
+  test.each(colors.map((color) => [color.listedAs, color.id]))('%s, as its section has it', (name, id) => {
+    expect(found(name)).toBe(id);
+  });
+
+  test.each(colors.flatMap((color) => color.korean.map((name) => [name, color.id])))('%s', (name, id) => {
+    expect(found(name)).toBe(id);
+  });
+});
+
+describe('a number that several colors share names all of them', () => {
+  test.each([
+    ['CI 15850', 'red-6 red-7'],
+    ['CI 42090', 'blue-1 blue-4'],
+    ['CI 45350', 'yellow-7 yellow-8'],
+    ['CI 45380', 'red-21 red-22'],
+    ['CI 45410', 'red-27 red-28'],
+    ['CI 45425', 'orange-10 orange-11'],
+    ['CI 77400', 'bronze-powder copper-powder'],
+    ['CI 77510', 'ferric-ammonium-ferrocyanide ferric-ferrocyanide'],
+  ])('%s', (text, ids) => {
+    expect(found(text)?.split(' ').sort().join(' ')).toBe(ids);
+  });
+});
+
+test.each([
+  'Red 3 (CI 45430)',
+  'FD&C Red No. 3',
+  'FD&C Blue No. 2',
+  'CI 16185',
+  '적색2호',
+  '적색104호의(2)',
+  'CI 77861',
+])('%s is written as a color, and none of the list', (text) => {
+  expect(findColor(text)).toEqual({ colors: [], lake: false, conflict: false });
+});
+
+test.each([
+  'Glycerin',
+  'Water/Aqua',
+  'Tin Oxide',
+  'Polysorbate 20',
+  'Quaternium-15',
+  'PEG-40 Hydrogenated Castor Oil',
+  '1,2-Hexanediol',
+  '10000 ppm silica',
+  'Infrared 5',
+  // Other lists number their colors otherwise.
+  'Solvent Green 3',
+  'Basic Blue 99',
+  'HC Red No. 3',
+  'Food Red 17',
+  '정제수',
+  '',
+  '(((',
+])('%j is no color', (text) => {
+  expect(findColor(text)).toBeNull();
+});
+
+test('a lake is told from its color', () => {
+  for (const text of ['Red 7 Lake', 'D&C Red No. 7 Calcium Lake', '적색202호 레이크']) {
+    expect(findColor(text)).toMatchObject({ lake: true, conflict: false });
+  }
+  expect(findColor('Red 7')).toMatchObject({ lake: false });
+});
+
+test('a name and a number of different colors are said to disagree, and the name counts', () => {
+  expect(findColor('Red 6 (CI 19140)')).toMatchObject({ conflict: true, colors: [{ id: 'red-6' }] });
+  expect(findColor('Red 6 (CI 16185)')).toMatchObject({ conflict: true, colors: [{ id: 'red-6' }] });
+  expect(findColor('Red 6 (CI 15850)')).toMatchObject({ conflict: false });
+});
+
+test('hostile text is answered at once', () => {
+  const started = performance.now();
+  for (const part of ['ci ', 'ext. d & c ', 'red ', '(', '77491, ', '황색 ', 'ci 77491, '])
+    findColor(part.repeat(5000));
+  expect(performance.now() - started).toBeLessThan(1000);
+});
