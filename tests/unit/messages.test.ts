@@ -85,7 +85,10 @@ describe.each(files)('%s', (file) => {
 const otherWords: Record<string, [RegExp, string, RegExp?][]> = {
   en: [
     [/(?<!Reading of )\bsections? 6\d\d/i, '§ 607', /^finder/],
-    [/(?<!the |U\.S\. )\bFDA(’s| (may|must|has|had|does|did|asks|says|requires|would)\b)/i, 'the FDA'],
+    [
+      /(?<!the |U\.S\. )\bFDA(’s| (may|must|has|had|does|did|asks|says|requires|would|permits|accepts|tests)\b)/i,
+      'the FDA',
+    ],
     [/\bpapers\b/i, 'documents'],
   ],
   ko: [
@@ -96,7 +99,8 @@ const otherWords: Record<string, [RegExp, string, RegExp?][]> = {
     [/제6\d\d조/, '§ 607'],
     [/(제조|포장|유통)업자/, '업체'],
     [/입증 파일|안전성 자료/, '안전성 입증 자료'],
-    [/(색소|인증) 배치/, '로트'],
+    [/(색소|인증|인증받은) 배치|배치(마다| 인증)/, '로트'],
+    [/불량 화장품|부정품/, '불량화장품'],
     [/통관사/, '관세사'],
     [/상세 페이지/, '상세페이지'],
     [/\bSlack\b/, '슬랙'],
