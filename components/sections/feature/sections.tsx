@@ -5,7 +5,7 @@ import { ArrowIcon } from '@/components/layout/icons';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import { type FeatureText, featureText } from '@/lib/features/feature-text';
-import { type Feature, features, href } from '@/lib/routes';
+import { type Feature, features, finderPath, href, labelPath, type PagePath } from '@/lib/routes';
 import { faqPage } from '@/lib/seo/structured-data';
 import { unbroken } from '@/lib/typography';
 import { QuestionList } from '../shared/question-list';
@@ -23,22 +23,38 @@ export function FeatureSections({ feature }: FeatureProps) {
       <FeatureChallenges text={text} />
       <FeatureSteps feature={feature} text={text} />
       <FeatureOutcomes text={text} />
-      <FeatureQuestions text={text} />
+      <FeatureQuestions feature={feature} text={text} />
       <NextFeature feature={feature} />
       <FeatureClosing text={text} />
     </>
   );
 }
 
-/** Questions about this feature, the same texts as structured data. */
-function FeatureQuestions({ text }: { text: FeatureText }) {
+/** Free tools that answer a first question of a feature, and the message file of each. */
+const toolOf: Partial<Record<Feature, { path: PagePath; words: 'finderPage' | 'usLabelPage' }>> = {
+  'mocra-wizard': { path: finderPath, words: 'finderPage' },
+  'label-vision': { path: labelPath, words: 'usLabelPage' },
+};
+
+/** Questions about this feature, the same texts as structured data; beside them the free tool, if there is one. */
+function FeatureQuestions({ feature, text }: FeatureProps & { text: FeatureText }) {
+  const locale = useLocale();
+  const words = useTranslations();
+  const tool = toolOf[feature];
   return (
     <section aria-labelledby="questions-title" className="later">
       <JsonLd data={faqPage(text.questions.items)} />
       <div className="wrap railed section-space grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
-        <h2 id="questions-title" className="type-h2">
-          {unbroken(text.questions.title)}
-        </h2>
+        <div>
+          <h2 id="questions-title" className="type-h2">
+            {unbroken(text.questions.title)}
+          </h2>
+          {tool && (
+            <a href={href(locale, tool.path)} className="more-link mt-4">
+              {words(`${tool.words}.name`)}
+            </a>
+          )}
+        </div>
         <QuestionList firstOpen questions={text.questions.items} name="feature-questions" />
       </div>
     </section>
