@@ -90,6 +90,7 @@ const otherWords: Record<string, [RegExp, string, RegExp?][]> = {
       'the FDA',
     ],
     [/\bpapers\b/i, 'documents'],
+    [/\{legalName\}\./, '{legalName} within its sentence: the name ends with a period'],
   ],
   ko: [
     [/이상사례/, '유해사례'],
