@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { Input, inputStyle } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { amountUnits } from '@/lib/labels/amount';
@@ -104,9 +104,9 @@ export function Fields({ text, facts, now, problems, live }: FieldsProps) {
         />
         {select('unit', options('unit', lengthUnits), false, 'sm:col-span-2')}
         {sizesOf[shape].map((size) => (
-          <div key={`${shape}-${size}`} className={clsx(sizesOf[shape].length === 1 && 'sm:col-span-2')}>
-            {number(size)}
-          </div>
+          <Fragment key={`${shape}-${size}`}>
+            {number(size, sizesOf[shape].length === 1 ? 'sm:col-span-2' : undefined)}
+          </Fragment>
         ))}
         {number('label_area', 'sm:col-span-2')}
       </Group>
@@ -178,7 +178,7 @@ function Group({ title, live, children }: GroupProps) {
   return (
     <fieldset disabled={!live} className="min-w-0">
       <legend className="w-full font-semibold border-b border-rule pb-2">{title}</legend>
-      <div className="mt-4 grid grid-cols-1 items-start gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>
+      <div className="mt-4 grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>
     </fieldset>
   );
 }
@@ -204,7 +204,7 @@ function Asked({ name, text, problems, optional = false, className, children }: 
   const problem = problems[name];
   const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={className}>
+    <div className={clsx('flex flex-col', className)}>
       <label htmlFor={id} className="block text-small font-semibold">
         {unbroken(text(`fields.${name}`))}
         {optional && <span className="font-normal text-ink-3"> ({text('ui.optional')})</span>}
@@ -214,7 +214,7 @@ function Asked({ name, text, problems, optional = false, className, children }: 
           {unbroken(hint)}
         </p>
       )}
-      <div className="mt-1.5">
+      <div className="mt-auto pt-1.5">
         {children({
           id,
           name,

@@ -49,6 +49,7 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref }: LabelB
   const text = finderText(messages, locale);
   const label = labelOf(answers.facts);
   const drawing = layOut(label, ({ id }) => text(`missing.${id}`));
+  const missing = label.elements.filter(({ paragraphs }) => paragraphs.length === 0).length;
 
   /** Answers that do not come from the form go into it. */
   const fill = useCallback((next: Answers) => {
@@ -136,7 +137,9 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref }: LabelB
             onChange={onChange}
             onSubmit={(event) => {
               event.preventDefault();
-              document.getElementById(`${id}-label`)?.focus();
+              const title = document.getElementById(`${id}-label`);
+              title?.scrollIntoView();
+              title?.focus({ preventScroll: true });
             }}
           >
             <Fields
@@ -147,8 +150,15 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref }: LabelB
               live={live}
             />
             <p className="type-caption mt-6 text-ink-3">{unbroken(text('ui.kept'))}</p>
-            <button type="submit" disabled={!live} className="more-link mt-3">
-              {text('drawing.title')}
+            <button
+              type="submit"
+              disabled={!live}
+              className="sticky bottom-3 z-10 mt-6 flex min-h-13 w-full items-center justify-between gap-4 rounded-control bg-spruce-700 px-5 py-2.5 text-left text-small text-surface shadow-window lg:hidden"
+            >
+              {text('list.complete', { count: missing })}
+              <span className="font-semibold whitespace-nowrap underline underline-offset-4">
+                {text('ui.see')}
+              </span>
             </button>
           </form>
         </section>
