@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Hero } from '@/components/sections/landing/hero';
+import { LiveCrop } from '@/components/sections/landing/live-crop';
 import { ServedSections } from '@/components/sections/landing/served';
+import { intlMessages } from '@/lib/i18n/messages';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
@@ -33,6 +35,11 @@ export default async function LandingPage({ params }: LocaleParams) {
     <PageFrame path="/">
       <Hero />
       <ServedSections locale={locale} />
+      <LiveCrop
+        locale={locale}
+        messages={{ sceneLabelVision: intlMessages(locale).sceneLabelVision }}
+        trial={{ href: '', className: '' }}
+      />
     </PageFrame>
   );
 }

@@ -1,8 +1,13 @@
+'use client';
+
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { unbroken } from '@/lib/typography';
 import { LockIcon, SceneWindow, shortHash } from '../shared';
+import { useScene } from '../shared/interactive';
 import { FrontPanel, findingBox } from './carton-artwork';
+import type { LabelVersion } from './carton-artwork-data';
 import { findings, versions } from './check';
 import {
   BoxMark,
@@ -14,13 +19,23 @@ import {
   RulesTitle,
   Score,
   Totals,
+  useResult,
 } from './results';
+import { VersionSwitch } from './version-switch';
 
-const version = 'submitted';
-
-/** The label check's most telling part: the whole front panel with two boxed findings, and the list beside it. */
+/**
+ * The label check's most telling part: the whole front panel with two boxed findings, and the list beside it. It lives on
+ * the landing: a visitor switches between the artwork as submitted and corrected.
+ */
 export function LabelVisionCrop() {
   const t = useTranslations('sceneLabelVision');
+  const resultOf = useResult();
+  const { handle, announce } = useScene();
+  const [version, setVersion] = useState<LabelVersion>('submitted');
+  const choose = (chosen: LabelVersion) => {
+    setVersion(chosen);
+    announce(resultOf(chosen));
+  };
   // Only what the drawn front panel shows; a line says what else there is.
   const shown = findings.filter(({ id }) => id !== 'height');
   return (
@@ -29,15 +44,21 @@ export function LabelVisionCrop() {
       feature="label-vision"
       tab={t('tab')}
       file={versions[version].file}
-      state={<CheckedIn />}
+      state={
+        <>
+          <CheckedIn />
+          <VersionSwitch version={version} onChoose={choose} />
+        </>
+      }
       caption={t('cropCaption')}
+      scene={handle}
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)]">
         {/* Room for the flaps, and where the window is wide for the citations. A phone has none for them: see the list. */}
         <div
           className="border-r border-rule bg-paper-2 pt-11 pr-3.5 pb-8 pl-[102px] @max-[41.25rem]:flex @max-[41.25rem]:items-center @max-[41.25rem]:pt-[calc(5cqw+10px)] @max-[41.25rem]:pb-[calc(2.7cqw+10px)] @max-[41.25rem]:pl-6 @max-[28.75rem]:[&_[data-mark]]:scale-70 @max-[41.25rem]:[&_[data-leaders]]:hidden [&_[data-dimension]]:hidden"
           role="img"
-          aria-label={t('art.front')}
+          aria-label={version === 'submitted' ? t('art.front') : t('art.corrected')}
         >
           <FrontPanel
             version={version}
@@ -79,7 +100,9 @@ export function LabelVisionCrop() {
             ))}
           </ol>
           <p className="border-t border-rule py-[9px] text-sm text-ink-2 @max-[28.75rem]:hidden">
-            {unbroken(t('cropMore', { count: findings.length - shown.length }))}
+            {version === 'submitted'
+              ? unbroken(t('cropMore', { count: findings.length - shown.length }))
+              : t('findings.height.corrected')}
           </p>
           <p className="flex items-center gap-2 border-t border-rule py-2.5 text-sm text-ink-3 @max-[28.75rem]:hidden">
             <LockIcon />

@@ -25,6 +25,19 @@ type VersionProps = { version: LabelVersion };
 
 const label = 'text-sm leading-4.5 font-semibold';
 
+/** The result of a version in one sentence, for screen readers. */
+export function useResult(): (version: LabelVersion) => string {
+  const t = useTranslations('sceneLabelVision');
+  return (version) =>
+    t('said', {
+      version: t(`versions.${version}`),
+      score: score(version),
+      pass: passed(version),
+      fix: missed(version, 'fix').length,
+      review: missed(version, 'review').length,
+    });
+}
+
 export function CheckedIn() {
   const t = useTranslations('sceneLabelVision');
   return (

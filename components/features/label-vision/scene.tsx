@@ -8,7 +8,7 @@ import { LockIcon, SceneWindow, shortHash } from '../shared';
 import { Control, useScene } from '../shared/interactive';
 import { FrontPanel, findingBox, InfoPanel } from './carton-artwork';
 import type { LabelVersion } from './carton-artwork-data';
-import { findings, missed, passed, reviews, score, versions } from './check';
+import { findings, reviews, versions } from './check';
 import { DropZone, useFileDrop } from './drop-zone';
 import { FixStrip } from './fix-strip';
 import { Note, noteElementId } from './note';
@@ -24,8 +24,10 @@ import {
   RuleStrip,
   Score,
   Totals,
+  useResult,
 } from './results';
 import { initialState, isInviting, type NoteId, reduce } from './state';
+import { VersionSwitch } from './version-switch';
 
 /**
  * A carton's label check: findings boxed on the artwork, score, rules, suggestions and the artwork's hash. A visitor
@@ -33,6 +35,7 @@ import { initialState, isInviting, type NoteId, reduce } from './state';
  */
 export default function LabelVisionScene() {
   const t = useTranslations('sceneLabelVision');
+  const resultOf = useResult();
   const { handle, announce } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
   const { version } = state;
@@ -52,16 +55,7 @@ export default function LabelVisionScene() {
     board.current?.scrollIntoView({ block: fits ? 'nearest' : 'end' });
   }, [version]);
 
-  const sayResult = (chosen: LabelVersion) =>
-    announce(
-      t('said', {
-        version: t(`versions.${chosen}`),
-        score: score(chosen),
-        pass: passed(chosen),
-        fix: missed(chosen, 'fix').length,
-        review: missed(chosen, 'review').length,
-      }),
-    );
+  const sayResult = (chosen: LabelVersion) => announce(resultOf(chosen));
   const choose = (chosen: LabelVersion) => {
     dispatch({ type: 'version chosen', version: chosen });
     sayResult(chosen);
@@ -220,31 +214,6 @@ export default function LabelVisionScene() {
         </div>
       </div>
     </SceneWindow>
-  );
-}
-
-type VersionSwitchProps = { version: LabelVersion; onChoose: (version: LabelVersion) => void };
-
-function VersionSwitch({ version, onChoose }: VersionSwitchProps) {
-  const t = useTranslations('sceneLabelVision');
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons of a picture, no form that a fieldset would group
-    <div
-      className="flex rounded-control border border-control bg-surface"
-      role="group"
-      aria-label={t('versionsLabel')}
-    >
-      {(['submitted', 'corrected'] as const).map((each) => (
-        <Control
-          key={each}
-          className="relative min-h-7.5 px-3 text-sm leading-4.5 font-semibold whitespace-nowrap text-ink-2 after:absolute after:inset-x-0 after:-inset-y-[7px] first:rounded-l-[5px] last:rounded-r-[5px] hover:enabled:not-aria-pressed:bg-paper-2 hover:enabled:not-aria-pressed:text-ink aria-pressed:bg-ink aria-pressed:text-surface @max-[41.25rem]:px-2.25 @max-[41.25rem]:tracking-[-0.01em]"
-          aria-pressed={version === each}
-          onClick={() => onChoose(each)}
-        >
-          {t(`versions.${each}`)}
-        </Control>
-      ))}
-    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { featureNumber } from '@/lib/sections';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import styles from './features.module.css';
+import { liveCrop, liveCropId } from './live-crop';
 import { Section, SectionHeading } from './section';
 
 /** How each pillar stands on wide screens, by its place in the list and not by what it is: the drawing's side. */
@@ -87,7 +88,10 @@ export function Features() {
             </a>
           </p>
         </div>
-        <div className={clsx(styles.scene, 'min-w-0 [&_figure>div]:transition-[border-color]')}>
+        <div
+          className={clsx(styles.scene, 'min-w-0 [&_figure>div]:transition-[border-color]')}
+          id={feature === liveCrop ? liveCropId : undefined}
+        >
           <Crop />
         </div>
       </article>

@@ -9,8 +9,9 @@ import { expect, full, scrollThrough, test, visit } from '../../support/pages.ts
  * script takes 143 of them, which an empty page has too. `npm run bench` measures the whole, and the time it takes.
  */
 const budgets = [
-  { address: '/', html: 45, brotli: 33, script: 152, style: 35, font: 40 },
-  { address: '/ko', html: 50, brotli: 35, script: 152, style: 35, font: 150 },
+  // With the code of the one drawing that comes to life as it is passed.
+  { address: '/', html: 45, brotli: 33, script: 158, style: 35, font: 40 },
+  { address: '/ko', html: 50, brotli: 35, script: 158, style: 35, font: 150 },
   { address: '/features/label-vision', html: 24, brotli: 20, script: 168, style: 35, font: 36 },
   { address: '/ko/features/label-vision', html: 26, brotli: 22, script: 168, style: 35, font: 150 },
   { address: '/resources', html: 24, brotli: 20, script: 154, style: 38, font: 36 },
@@ -19,7 +20,7 @@ const budgets = [
   { address: '/ko/rules', html: 34, brotli: 25, script: 152, style: 35, font: 190 },
   // Korean names stand on both pages, so both fetch Korean fonts.
   { address: '/tools/color-additives', html: 24, brotli: 18, script: 160, style: 35, font: 180 },
-  { address: '/ko/tools/color-additives', html: 26, brotli: 19, script: 160, style: 35, font: 220 },
+  { address: '/ko/tools/color-additives', html: 26, brotli: 19, script: 160, style: 35, font: 235 },
   { address: '/contact', html: 17, brotli: 14, script: 156, style: 31, font: 36 },
 ];
 

@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { SceneProps } from '@/components/features/shared/scene-provider';
+import { liveWhenNear } from '@/components/features/when-near';
+import type { Feature } from '@/lib/routes';
+
+/** The crop that a visitor can operate in place. */
+export const liveCrop: Feature = 'label-vision';
+/** The element that holds it, in the part of the page that only the server draws. */
+export const liveCropId = 'live-crop';
+
+/** Brings the crop to life when a visitor is near; renders nothing itself. Its code comes late, as that of the scenes does. */
+export function LiveCrop(props: SceneProps) {
+  const latest = useRef(props);
+  useEffect(() => {
+    const element = document.getElementById(liveCropId);
+    if (!element) return;
+    return liveWhenNear(element, async (isGone) => {
+      const [{ hydrateScene }, { LabelVisionCrop }] = await Promise.all([
+        import('@/components/features/hydrate-scene'),
+        import('@/components/features/label-vision/crop'),
+      ]);
+      return isGone() ? undefined : hydrateScene(element, latest.current, LabelVisionCrop);
+    });
+  }, []);
+  return null;
+}
