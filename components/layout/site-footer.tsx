@@ -40,6 +40,7 @@ export function SiteFooter({ path, languages }: FrameProps) {
     { name: 'about', target: section('about') },
     { name: 'resources', target: href(locale, '/resources') },
     { name: 'rules', target: href(locale, rulesPath) },
+    { name: 'colors', target: href(locale, colorsPath) },
     { name: 'pricing', target: section('pricing') },
     { name: 'trial', target: section('contact') },
   ] as const;
@@ -72,14 +73,11 @@ export function SiteFooter({ path, languages }: FrameProps) {
             <li>
               <FooterLink href={href(locale, labelPath)}>{l('name')}</FooterLink>
             </li>
-            <li>
-              <FooterLink href={href(locale, colorsPath)}>{c('name')}</FooterLink>
-            </li>
           </FooterColumn>
           <FooterColumn title={t('company')}>
             {company.map(({ name, target }) => (
               <li key={name}>
-                <FooterLink href={target}>{t(name)}</FooterLink>
+                <FooterLink href={target}>{name === 'colors' ? c('name') : t(name)}</FooterLink>
               </li>
             ))}
             <li>
