@@ -10,7 +10,12 @@ import { ProductLineup } from '../shared/packs-artwork';
 export function Contact() {
   const t = useTranslations('landingContact');
   return (
-    <section id="contact" aria-labelledby="contact-title" className="on-dark band-dark later overflow-hidden">
+    <section
+      id="contact"
+      aria-labelledby="contact-title"
+      data-print="hidden"
+      className="on-dark band-dark later overflow-hidden"
+    >
       <div className="wrap railed grid grid-cols-1 gap-x-8 md:grid-cols-[1fr_minmax(0,22rem)] lg:min-h-135 lg:grid-cols-[1fr_auto]">
         <div className="pt-10 pb-7 md:pt-24 lg:pt-32">
           {/* Beside the products the column is narrow; the English lines may use the free room above them. */}
