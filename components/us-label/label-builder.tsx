@@ -51,6 +51,9 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref }: LabelB
   const drawing = layOut(label, ({ id }) => text(`missing.${id}`));
   const missing = label.elements.filter(({ paragraphs }) => paragraphs.length === 0).length;
 
+  // Shape and unit are chosen from the start.
+  const begun = Object.keys(answers.facts).some((field) => field !== 'shape' && field !== 'unit');
+
   /** Answers that do not come from the form go into it. */
   const fill = useCallback((next: Answers) => {
     setAnswers(next);
@@ -152,7 +155,7 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref }: LabelB
             <p className="type-caption mt-6 text-ink-3">{unbroken(text('ui.kept'))}</p>
             <button
               type="submit"
-              disabled={!live}
+              hidden={!begun}
               className="sticky bottom-3 z-10 mt-6 flex min-h-13 w-full items-center justify-between gap-4 rounded-control bg-spruce-700 px-5 py-2.5 text-left text-small text-surface shadow-window lg:hidden"
             >
               {text('list.complete', { count: missing })}
