@@ -4,7 +4,8 @@ import nextJest from 'next/jest.js';
 const createJestConfig = nextJest({ dir: './' });
 
 const config: Config = {
-  testEnvironment: 'jsdom',
+  // A test of a component that needs a document says so: `@jest-environment jsdom`.
+  testEnvironment: 'node',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/components/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   // A standalone build has a copy of package.json.

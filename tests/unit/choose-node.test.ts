@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chooseNode } from '../../embedded/choose-node.mjs';
 
 /** Which Node runs the project, by what runs the launcher and which packages are installed. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from 'node:fs';
 import { createTranslator } from 'next-intl';
 import { type Locale, locales } from '@/lib/i18n/locales';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET as health } from '@/app/api/health/route';
 import { GET as ready } from '@/app/api/ready/route';
 import { isContentAlive } from '@/lib/articles/client';

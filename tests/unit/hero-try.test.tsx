@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HeroTry, type HeroTryProps, initialState, reduce } from '@/components/sections/landing/hero-try';

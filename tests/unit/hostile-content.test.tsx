@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RichText } from '@/components/articles/rich-text';

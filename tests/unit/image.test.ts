@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { reshapeArticle } from '@/lib/articles/article';
 import { imageUrl, shownSizes, widthSrcSet } from '@/lib/articles/image';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { log, requestId } from '@/lib/log';
 
 let written: string[];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { encodeSignatureHeader } from '@sanity/webhook';
 import { revalidateTag } from 'next/cache';
 import { NextRequest } from 'next/server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FeatureHero } from '@/components/sections/feature/hero';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sitemap } from '@/lib/seo/sitemap';
 
 const articles = Array.from({ length: 40 }, (_, index) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { locales } from '@/lib/i18n/locales';
 import { allowedMethods, patternOf, resolve, vitalsPath } from '@/lib/routes';
 

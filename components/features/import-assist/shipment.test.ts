@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { isBusinessDay, type PlainDate } from '@/lib/rules/dates';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Article, excerpt, reshapeArticle } from '@/lib/articles/article';
 import { bodySchema } from '@/lib/articles/rich-text';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rowOf } from '@/lib/articles/card-rows';
 
 /** How many cards each row holds. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { reshapeArticle } from '@/lib/articles/article';
 import { markdownOf } from '@/lib/articles/markdown';
 import { escapeMarkdown, markdownLink } from '@/lib/markdown';

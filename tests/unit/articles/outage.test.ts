@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isPaused, noteFailure, noteSuccess } from '@/lib/articles/outage';
 
 type Line = { event: string; failures: number; seconds: number };

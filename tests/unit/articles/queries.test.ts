@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { evaluate, parse } from 'groq-js';
 import { type Article, reshapeArticle } from '@/lib/articles/article';
 import * as queries from '@/lib/articles/queries';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { reshapeArticle } from '@/lib/articles/article';
 import { curlyQuotes, typeset } from '@/lib/articles/quotation-marks';
 

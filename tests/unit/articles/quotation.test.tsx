@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RichText } from '@/components/articles/rich-text';
 import { bodySchema } from '@/lib/articles/rich-text';

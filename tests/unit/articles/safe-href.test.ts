@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { safeHref } from '@/lib/articles/safe-href';
 
 const followed: [string, string][] = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stegaEncodeSourceMap } from '@sanity/client/stega';
 import { reshapeArticle } from '@/lib/articles/article';
 import { splitQuotation } from '@/lib/articles/quotation';

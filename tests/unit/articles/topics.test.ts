@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { topicSlug, topicsOf } from '@/lib/articles/topics';
 import { href, resolve, topicPath } from '@/lib/routes';
 

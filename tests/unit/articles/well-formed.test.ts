@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wellFormed } from '@/lib/articles/well-formed';
 
 test('halves of an emoji are replaced wherever they stand; everything else stays', () => {

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { unavailableHeader, unavailableMark } from '@/lib/articles/page-state';
 import { type CachedPage, notFoundRule, outageRule, uncached } from '@/lib/cache/page-rules';
 import { redirectTarget } from '@/lib/cache/redirect-target';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findColor } from '@/lib/colors/find';
 import { colors, inciNames } from '@/lib/colors/list';
 

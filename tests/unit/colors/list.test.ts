@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from 'node:fs';
 import { colorsAsJson } from '@/lib/colors/as-json';
 import { checkedOf, colors, inciNames } from '@/lib/colors/list';

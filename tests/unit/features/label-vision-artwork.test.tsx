@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FrontPanel, InfoPanel } from '@/components/features/label-vision/carton-artwork';

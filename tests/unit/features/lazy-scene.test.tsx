@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** Loads the modules with the list of features as given. */

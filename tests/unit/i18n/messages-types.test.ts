@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type FactName, facts } from '@/lib/i18n/facts';
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor, translator } from '@/lib/i18n/messages';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Jest resolves next-intl/server as a browser would, where it only throws.
 jest.mock('next-intl/server', () => ({ getRequestConfig: (config: unknown) => config }));
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { examples } from '@/lib/labels/examples';
 import { factsFrom, isUnreadable, type LabelFacts, toFragment } from '@/lib/labels/facts';
 import { declare, mostIngredients } from '@/lib/labels/ingredients';

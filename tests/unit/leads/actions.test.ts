@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headers } from 'next/headers';
 import { submitContact, submitSignup } from '@/lib/leads/actions';
 import { bodyLimit } from '@/lib/leads/guard';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { databaseCases, migrate } from '../../support/database-cases.ts';
 import { type Database, findPostgres, startPglite, startPostgres } from '../../support/databases.ts';
 import { staffCases } from '../../support/staff-cases.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHmac } from 'node:crypto';
 import { POST } from '@/app/api/leads/deliver/route';
 import { deliverLead } from '@/lib/leads/delivery/deliver';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';

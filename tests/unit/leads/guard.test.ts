@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bodyLimit, isSameOrigin, refusalOf, senderAddress } from '@/lib/leads/guard';
 
 describe('isSameOrigin', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Outcome, storeOnce, storeTimeLimit } from '@/lib/leads/idempotency';
 
 jest.useFakeTimers();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { LeadRow } from '../../../embedded/leads/access';
 import { csv, details, tableRows } from '../../../embedded/leads/format';
 

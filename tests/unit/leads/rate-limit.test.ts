@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { createServer, type Server, type Socket } from 'node:net';
 import { listen } from '../../support/http';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { columns } from '@/lib/leads/processing';
 import { contactSchema, limits, signupSchema } from '@/lib/leads/schema';
 import { figures } from '@/lib/site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type * as z from 'zod/mini';
 import { contactSchema, fieldProblems, limits, signupSchema } from '@/lib/leads/schema';
 

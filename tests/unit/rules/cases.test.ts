@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from 'node:fs';
 import { isPlainDate } from '@/lib/rules/dates';
 import { duties, dutiesFor, type Facts, type Kind, type Role } from '@/lib/rules/finder';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { locales } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/messages';
 import { answersText, isPreset, presetNames, presets, questionsFor, withPreset } from '@/lib/rules/answers';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/messages';
 import { type FinderText, whyText } from '@/lib/rules/as-text';

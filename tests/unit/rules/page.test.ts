@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { resolve } from '@/lib/routes';

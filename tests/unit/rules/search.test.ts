@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foldedText, matcher, paramsOf, type Query, queryFrom } from '@/lib/rules/search';
 
 const rule = {

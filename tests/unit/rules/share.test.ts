@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ICAL from 'ical.js';
 import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/messages';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { queryLimit } from '@/lib/routes';
 import { idOf, prepareRequest } from '@/lib/security/incoming-requests';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { draftCookie, isPreview, previewCookie, signatureOf } from '@/lib/security/preview';
 
 jest.mock('@/lib/env', () => ({ env: () => ({ previewSecret: 'a-secret-of-the-editors' }) }));

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Article } from '@/lib/articles/article';
 import { reshapeArticle } from '@/lib/articles/article';
 import { articleFeed } from '@/lib/articles/feed';

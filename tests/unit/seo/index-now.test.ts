@@ -1,4 +1,3 @@
-/** @jest-environment node */
 const log = jest.fn();
 jest.mock('@/lib/log', () => ({ log }));
 

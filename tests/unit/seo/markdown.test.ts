@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { type Article, reshapeArticle } from '@/lib/articles/article';
 import { articleMarkdown } from '@/lib/articles/article-markdown';
 import { featureMarkdown } from '@/lib/features/feature-markdown';

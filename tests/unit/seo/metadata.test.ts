@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Metadata } from 'next';
 import { reshapeArticle } from '@/lib/articles/article';
 import { articleMetadata, describeArticle } from '@/lib/articles/article-metadata';

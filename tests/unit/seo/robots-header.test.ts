@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readEnv } from '@/lib/env';
 import { robotsHeaders } from '@/lib/header-rules';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { reshapeArticle } from '@/lib/articles/article';
 import { featureText } from '@/lib/features/feature-text';
 import { locales } from '@/lib/i18n/locales';
