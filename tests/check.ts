@@ -43,7 +43,7 @@ async function checkContentTypes(): Promise<Outcome> {
   return { good: false, output };
 }
 
-/** Everything but the unit tests, which tests/run.ts counts one by one. Types need the list of the fonts. */
+/** What `npm test` begins with, beside the unit tests, which it counts one by one. Types need the list of the fonts. */
 export const steps: Step[] = [
   {
     name: 'Types',
@@ -52,11 +52,13 @@ export const steps: Step[] = [
   },
   { name: 'Format and lint', run: () => inTurn('biome ci .') },
   { name: 'Dead code', run: () => inTurn('knip') },
-  { name: 'Types of the content and the Studio', run: checkContentTypes },
 ];
 
+/** Installs the Studio's packages where they are missing. */
+export const contentTypesStep: Step = { name: 'Types of the content and the Studio', run: checkContentTypes };
+
 if (import.meta.main) {
-  const all = [{ name: 'Unit tests', run: () => inTurn('jest') }, ...steps];
+  const all = [{ name: 'Unit tests', run: () => inTurn('jest') }, ...steps, contentTypesStep];
   const lines: string[] = [];
   // Unit tests and types import the list of the fonts.
   const fonts = await inTurn('node lib/fonts/subset.ts');

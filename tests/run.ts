@@ -10,7 +10,7 @@ import { openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { installPackages } from '../embedded/install.ts';
-import { steps as checks } from './check.ts';
+import { steps as checks, contentTypesStep } from './check.ts';
 import { resultsFolder } from './faults/visitors.ts';
 import { embeddedEnv, hostedEnv, hostedServicesPort } from './support/sites.ts';
 import { Steps } from './support/steps.ts';
@@ -94,6 +94,7 @@ async function beforeLanding(): Promise<void> {
   const checked = runChecks();
   const jest = [
     'node_modules/jest/bin/jest.js',
+    '--maxWorkers=100%',
     '--reporters=default',
     '--reporters=./tests/support/reporters/jest.ts',
   ];
@@ -106,7 +107,7 @@ async function beforeLanding(): Promise<void> {
   await steps.tests(
     'Embedded services and articles',
     'integration tests',
-    nodeTest(2, 'tests/integration/{embedded,articles,studio}/*.test.ts'),
+    nodeTest(2, 'tests/integration/{embedded,articles}/*.test.ts'),
   );
   rmSync(path.join(root, embeddedEnv.DATA_DIR), { recursive: true, force: true });
   await steps.tests(
@@ -114,18 +115,29 @@ async function beforeLanding(): Promise<void> {
     'browser journeys',
     playwright('embedded', '--grep-invert=@full'),
   );
-  // Each file stops processes and needs the machine for itself.
-  await steps.tests('Processes', 'integration tests', nodeTest(1, 'tests/integration/processes/*.test.ts'));
 }
 
-/** What guards releases and is too slow for every change: the site on hosted services, and the slow guards of the embedded one. */
+/**
+ * What guards releases and is too slow for every change: the Studio, the site on hosted services, and of the embedded
+ * one what becomes of submissions, processes that are stopped or killed, and the slow browser tests.
+ */
 async function beforeReleasing(): Promise<void> {
+  await steps.check(contentTypesStep.name, contentTypesStep.run);
+  await steps.tests('Studio', 'integration tests', nodeTest(1, 'tests/integration/studio/*.test.ts'));
   await installChromium();
   if (await buildHosted('Build with hosted services')) {
     await steps.tests('Browser tests with hosted services', 'browser journeys', playwright('hosted'));
   }
   // Last, so that what stays in .next is the build that `npm start` uses.
   if (!(await buildEmbedded())) return;
+  // These files have ports and folders of their own.
+  await steps.tests(
+    'Submissions',
+    'integration tests',
+    nodeTest(2, 'tests/integration/submissions/*.test.ts'),
+  );
+  // Each file stops processes and needs the machine for itself.
+  await steps.tests('Processes', 'integration tests', nodeTest(1, 'tests/integration/processes/*.test.ts'));
   await steps.tests('Memory', 'integration tests', nodeTest(1, 'tests/integration/memory/*.test.ts'));
   await steps.tests(
     'What a change touches',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { href } from '../../../lib/routes.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../../support/accessibility.ts';
 import { texts } from '../../support/messages.ts';
 import {
@@ -24,14 +25,15 @@ for (const { address } of addresses) {
 /** What an address of no row of the route table is found by. */
 const found = { article: 'main li h3 a', topic: 'main nav a[href*="/resources/topics/"]' };
 
-for (const list of ['/resources', '/ko/resources']) {
+for (const { locale } of landings) {
+  const list = href(locale, '/resources');
   for (const [kind, link] of Object.entries(found)) {
     const open = async (page: Page) => {
       await visit(page, list);
       await visit(page, String(await page.locator(link).first().getAttribute('href')));
     };
 
-    test(`first ${kind} of ${list}`, async ({ page }) => {
+    test(`first ${kind} of ${list}`, englishFirst(locale), async ({ page }) => {
       await open(page);
       await expectAccessible(page);
     });

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import { href } from '../../../lib/routes.ts';
 import { daysBetween, type PlainDate } from '../../../lib/rules/dates.ts';
-import { expect, test, visit } from '../../support/pages.ts';
+import { englishFirst, expect, landings, test, visit } from '../../support/pages.ts';
 
-const addresses = ['/tools/mocra-duties', '/ko/tools/mocra-duties'];
+const addresses = landings.map(({ locale }) => ({ locale, address: href(locale, '/tools/mocra-duties') }));
 
 /** The visitor's day in these tests. */
 const on: PlainDate = '2026-11-23';
@@ -127,73 +128,84 @@ const visitors: { who: string; answers: Given; duties: Record<string, [verdict: 
     },
   ];
 
-for (const address of addresses) {
-  test(`${address} answers four visitors, and no request leaves it`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const requests: string[] = [];
-    for (const { who, answers, duties } of visitors) {
-      await visit(page, address);
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => document.fonts.ready);
-      // Chromium asks for the tab's icon again whenever the address changes; it says nothing about the visitor.
-      const note = (request: import('@playwright/test').Request) =>
-        /\/(icon\.svg|favicon\.ico)\b/.test(request.url()) || requests.push(`${who}: ${request.url()}`);
-      page.on('request', note);
-      await give(page, answers);
-      for (const [duty, [expected, date]] of Object.entries(duties)) {
-        await expect.soft(verdict(page, duty), `${who}: ${duty}`).toHaveAttribute('data-verdict', expected);
-        if (!date) continue;
-        const row = verdict(page, duty);
-        await expect.soft(row.locator('time')).toHaveAttribute('datetime', date);
-        const days = daysBetween(on, date as PlainDate);
-        await expect.soft(row, `${who}: ${duty}`).toHaveAttribute('data-due', String(days));
-        // Only a last day to act is overdue, and it says so in words.
-        const late = days < 0 && duty !== 'label-contact';
-        await expect
-          .soft(row.locator('summary'))
-          .toContainText(
-            late ? new RegExp(`overdue by ${-days} days?|${-days}일 지남`) : /in|남음|시행|days left|보관/,
-          );
+for (const { address, locale } of addresses) {
+  test(
+    `${address} answers four visitors, and no request leaves it`,
+    englishFirst(locale),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const requests: string[] = [];
+      for (const { who, answers, duties } of visitors) {
+        await visit(page, address);
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => document.fonts.ready);
+        // Chromium asks for the tab's icon again whenever the address changes; it says nothing about the visitor.
+        const note = (request: import('@playwright/test').Request) =>
+          /\/(icon\.svg|favicon\.ico)\b/.test(request.url()) || requests.push(`${who}: ${request.url()}`);
+        page.on('request', note);
+        await give(page, answers);
+        for (const [duty, [expected, date]] of Object.entries(duties)) {
+          await expect.soft(verdict(page, duty), `${who}: ${duty}`).toHaveAttribute('data-verdict', expected);
+          if (!date) continue;
+          const row = verdict(page, duty);
+          await expect.soft(row.locator('time')).toHaveAttribute('datetime', date);
+          const days = daysBetween(on, date as PlainDate);
+          await expect.soft(row, `${who}: ${duty}`).toHaveAttribute('data-due', String(days));
+          // Only a last day to act is overdue, and it says so in words.
+          const late = days < 0 && duty !== 'label-contact';
+          await expect
+            .soft(row.locator('summary'))
+            .toContainText(
+              late ? new RegExp(`overdue by ${-days} days?|${-days}일 지남`) : /in|남음|시행|days left|보관/,
+            );
+        }
+        await page.evaluate(() => document.fonts.ready);
+        page.off('request', note);
       }
-      await page.evaluate(() => document.fonts.ready);
-      page.off('request', note);
-    }
-    expect(requests).toEqual([]);
-  });
+      expect(requests).toEqual([]);
+    },
+  );
 
-  test(`${address} keeps its answers in the fragment, and can be cleared`, async ({ page }) => {
-    await visit(page, address);
-    await give(page, {
-      role: ['maker', 'label-name'],
-      drug: 'none',
-      sales: '$3,000,000',
-      first_sale: '2026-03-01',
-      product: 'Yuja',
-    });
-    await page.locator('[name="sales"]').fill('$1,025,000');
-    await expect(verdict(page, 'product-listing')).toHaveAttribute('data-verdict', 'cannot-be-told');
-    const { hash } = new URL(page.url());
-    expect(new URLSearchParams(hash.slice(1)).getAll('role')).toEqual(['maker', 'label-name']);
+  test(
+    `${address} keeps its answers in the fragment, and can be cleared`,
+    englishFirst(locale),
+    async ({ page }) => {
+      await visit(page, address);
+      await give(page, {
+        role: ['maker', 'label-name'],
+        drug: 'none',
+        sales: '$3,000,000',
+        first_sale: '2026-03-01',
+        product: 'Yuja',
+      });
+      await page.locator('[name="sales"]').fill('$1,025,000');
+      await expect(verdict(page, 'product-listing')).toHaveAttribute('data-verdict', 'cannot-be-told');
+      const { hash } = new URL(page.url());
+      expect(new URLSearchParams(hash.slice(1)).getAll('role')).toEqual(['maker', 'label-name']);
 
-    // A shared address opens with the same answers, the form included.
-    await page.goto('about:blank');
-    await page.goto(address + hash);
-    await expect(verdict(page, 'product-listing')).toHaveAttribute('data-verdict', 'cannot-be-told');
-    await expect(page.locator('[name="role"][value="maker"]')).toBeChecked();
-    await expect(page.locator('[name="sales"]')).toHaveValue('1025000');
-    await expect(page.locator('[name="product"]')).toHaveValue('Yuja');
-    await page.locator('[name="sales"]').fill('1,500,000');
-    await expect(verdict(page, 'product-listing').locator('time')).toHaveAttribute('datetime', '2026-06-29');
+      // A shared address opens with the same answers, the form included.
+      await page.goto('about:blank');
+      await page.goto(address + hash);
+      await expect(verdict(page, 'product-listing')).toHaveAttribute('data-verdict', 'cannot-be-told');
+      await expect(page.locator('[name="role"][value="maker"]')).toBeChecked();
+      await expect(page.locator('[name="sales"]')).toHaveValue('1025000');
+      await expect(page.locator('[name="product"]')).toHaveValue('Yuja');
+      await page.locator('[name="sales"]').fill('1,500,000');
+      await expect(verdict(page, 'product-listing').locator('time')).toHaveAttribute(
+        'datetime',
+        '2026-06-29',
+      );
 
-    await page.getByRole('button', { name: /Clear the answers|답 모두 지우기/ }).click();
-    await expect(page.locator('[name="sales"]')).toHaveValue('');
-    await expect(page.locator('main :checked[value]:not([value=""])')).toHaveCount(0);
-    expect(new URL(page.url()).hash).toBe('');
-  });
+      await page.getByRole('button', { name: /Clear the answers|답 모두 지우기/ }).click();
+      await expect(page.locator('[name="sales"]')).toHaveValue('');
+      await expect(page.locator('main :checked[value]:not([value=""])')).toHaveCount(0);
+      expect(new URL(page.url()).hash).toBe('');
+    },
+  );
 }
 
 test('an amount that is none is said, and counts as no answer', async ({ page }) => {
-  await visit(page, addresses[0] ?? '');
+  await visit(page, '/tools/mocra-duties');
   const sales = page.locator('[name="sales"]');
   await sales.fill('about a million');
   await expect(sales).toHaveAttribute('aria-invalid', 'true');
@@ -203,7 +215,7 @@ test('an amount that is none is said, and counts as no answer', async ({ page })
 });
 
 test('a day from before a duty existed gets a sentence instead of a date', async ({ page }) => {
-  await visit(page, addresses[0] ?? '');
+  await visit(page, '/tools/mocra-duties');
   await give(page, { role: ['label-name'], drug: 'none', report: '2022-12-19' });
   const field = page.locator('[name="report"]');
   await expect(field).toHaveAccessibleDescription(/December 29, 2023/);
@@ -221,7 +233,7 @@ test('the result can be copied as a letter, and its days to come saved as a cale
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, addresses[0] ?? '');
+  await visit(page, '/tools/mocra-duties');
   await give(page, { role: ['label-name'], drug: 'none', sales: '3000000', first_sale: '2026-09-01' });
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
@@ -238,30 +250,36 @@ test('the result can be copied as a letter, and its days to come saved as a cale
   expect([...file.matchAll(/DTSTART;VALUE=DATE:(\d+)\r\n/g)].map(([, day]) => day)).toEqual(['20261230']);
 });
 
-for (const [address, preset, next] of [
-  ['/tools/mocra-duties', /^Contract manufacturer/, 'in 7 days'],
-  ['/ko/tools/mocra-duties', /^OEM·ODM 제조사/, '7일 남음'],
-] as const) {
-  test(`${address}: from opening to the docket in six taps on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page, address);
-    await page.getByRole('button', { name: preset }).click();
-    await expect(page.getByRole('button', { name: preset })).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('[name="role"]:checked')).toHaveValue('maker');
-    await page.locator('[name="drug"][value="none"]').check();
-    await page.locator('[name="sales"]').fill('5000000');
-    await page.locator('[name="started"]').fill('2026-10-01');
-    // The bar at the window's lower edge says what comes next, and leads there.
-    const bar = page.locator('main form button[type="submit"]');
-    await expect(bar).toContainText(next);
-    await expect(bar).toBeInViewport();
-    await bar.click();
-    const docket = page.locator('main h2:focus');
-    await expect(docket).toBeInViewport();
-    await expect(page.locator('section:has(h2:focus)').getByText(next).first()).toBeInViewport();
-  });
+for (const { address, locale } of addresses) {
+  const { preset, next } = {
+    en: { preset: /^Contract manufacturer/, next: 'in 7 days' },
+    ko: { preset: /^OEM·ODM 제조사/, next: '7일 남음' },
+  }[locale];
 
-  test(`${address} prints its docket on one page`, async ({ page }) => {
+  test(
+    `${address}: from opening to the docket in six taps on a phone`,
+    englishFirst(locale),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(page, address);
+      await page.getByRole('button', { name: preset }).click();
+      await expect(page.getByRole('button', { name: preset })).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('[name="role"]:checked')).toHaveValue('maker');
+      await page.locator('[name="drug"][value="none"]').check();
+      await page.locator('[name="sales"]').fill('5000000');
+      await page.locator('[name="started"]').fill('2026-10-01');
+      // The bar at the window's lower edge says what comes next, and leads there.
+      const bar = page.locator('main form button[type="submit"]');
+      await expect(bar).toContainText(next);
+      await expect(bar).toBeInViewport();
+      await bar.click();
+      const docket = page.locator('main h2:focus');
+      await expect(docket).toBeInViewport();
+      await expect(page.locator('section:has(h2:focus)').getByText(next).first()).toBeInViewport();
+    },
+  );
+
+  test(`${address} prints its docket on one page`, englishFirst(locale), async ({ page }) => {
     const most =
       '#role=maker&role=label-name&drug=none&kinds=other&sales=5000000&country=other&first_sale=2026-09-01&started=2026-10-01&registered=2024-02-20&report=2026-10-05&product=Yuja';
     for (const answers of [most, '#role=label-name&role=maker&sales=2000000', '#role=importer&drug=spf']) {
@@ -327,7 +345,7 @@ test('a page left open overnight counts from the new day', async ({ page }) => {
 });
 
 test('the finder is answered by keyboard', async ({ page }) => {
-  await visit(page, addresses[0] ?? '');
+  await visit(page, '/tools/mocra-duties');
   await page.locator('[name="role"][value="maker"]').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
@@ -339,8 +357,8 @@ test('the finder is answered by keyboard', async ({ page }) => {
   await expect(page.locator('[name="drug"]:checked')).toHaveValue('other');
 });
 
-for (const address of addresses) {
-  test(`${address} is the whole table without scripts`, async ({ browser }) => {
+for (const { address, locale } of addresses) {
+  test(`${address} is the whole table without scripts`, englishFirst(locale), async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(address);
     await expect(page.locator('[data-duty]')).toHaveCount(11);
@@ -364,7 +382,7 @@ test('the finder’s own script is small', async ({ page }) => {
     return new Map(sizes);
   };
   const plain = await scriptsOf('/privacy');
-  const finder = await scriptsOf(addresses[0] ?? '');
+  const finder = await scriptsOf('/tools/mocra-duties');
   const own = [...finder].filter(([file]) => !plain.has(file)).reduce((sum, [, size]) => sum + size, 0);
   expect(own).toBeGreaterThan(4_000);
   expect(own).toBeLessThan(17_000);

@@ -174,7 +174,7 @@ for (const { locale, address } of landings) {
 }
 
 for (const { locale, address } of landings) {
-  test(`the footer of ${address} leads to every page`, async ({ page }) => {
+  test(`the footer of ${address} leads to every page`, englishFirst(locale), async ({ page }) => {
     await reduceMotion(page);
     await visit(page, address);
     const footer = page.getByRole('contentinfo');

@@ -2,7 +2,7 @@ import { href } from '../../../lib/routes.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../../support/accessibility.ts';
 import { sideways } from '../../support/layout.ts';
 import { longDate, texts, translator } from '../../support/messages.ts';
-import { expect, full, landings, reduceMotion, test, visit } from '../../support/pages.ts';
+import { englishFirst, expect, full, landings, reduceMotion, test, visit } from '../../support/pages.ts';
 
 test.beforeEach(({ page }) => reduceMotion(page));
 
@@ -10,28 +10,32 @@ for (const { locale } of landings) {
   const text = texts(locale).resources;
   const list = href(locale, '/resources');
 
-  test(`${list}: a topic leads to its articles and back, and says where one is`, async ({ page }) => {
-    await visit(page, list);
-    const topics = page.getByRole('navigation', { name: text.topics });
-    await expect(topics.getByRole('link', { name: text.allArticles })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    const all = await page.locator('main li h3').count();
-    const first = topics.getByRole('link').nth(1);
-    const name = String(await first.textContent());
-    await first.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(topics.locator('[aria-current]')).toHaveText(name);
-    const articles = page.locator('main li h3');
-    expect(await articles.count()).toBeGreaterThan(1);
-    expect(await articles.count()).toBeLessThan(all);
-    await topics.getByRole('link', { name: text.allArticles }).click();
-    await expect(page).toHaveURL(list);
-    await expect(articles).toHaveCount(all);
-  });
+  test(
+    `${list}: a topic leads to its articles and back, and says where one is`,
+    englishFirst(locale),
+    async ({ page }) => {
+      await visit(page, list);
+      const topics = page.getByRole('navigation', { name: text.topics });
+      await expect(topics.getByRole('link', { name: text.allArticles })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      const all = await page.locator('main li h3').count();
+      const first = topics.getByRole('link').nth(1);
+      const name = String(await first.textContent());
+      await first.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(topics.locator('[aria-current]')).toHaveText(name);
+      const articles = page.locator('main li h3');
+      expect(await articles.count()).toBeGreaterThan(1);
+      expect(await articles.count()).toBeLessThan(all);
+      await topics.getByRole('link', { name: text.allArticles }).click();
+      await expect(page).toHaveURL(list);
+      await expect(articles).toHaveCount(all);
+    },
+  );
 
-  test(`${list}: no card stands alone in its row`, async ({ page }) => {
+  test(`${list}: no card stands alone in its row`, englishFirst(locale), async ({ page }) => {
     await visit(page, list);
     for (const width of [768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -49,34 +53,36 @@ for (const { locale } of landings) {
     }
   });
 
-  test(`${list}: an article offers the feed and further articles, and marks where one is`, async ({
-    page,
-  }) => {
-    await visit(page, list);
-    await visit(page, String(await page.locator('main li h3 a').last().getAttribute('href')));
-    const article = page.getByRole('article');
-    await expect(article.getByRole('link', { name: text.feed })).toHaveAttribute(
-      'href',
-      href(locale, '/feed.xml'),
-    );
-    const related = page.getByRole('complementary', { name: text.related });
-    await expect(related.getByRole('heading', { level: 3 })).toHaveCount(3);
-    const own = new URL(page.url()).pathname;
-    await expect(related.locator(`a[href="${own}"]`)).toHaveCount(0);
+  test(
+    `${list}: an article offers the feed and further articles, and marks where one is`,
+    englishFirst(locale),
+    async ({ page }) => {
+      await visit(page, list);
+      await visit(page, String(await page.locator('main li h3 a').last().getAttribute('href')));
+      const article = page.getByRole('article');
+      await expect(article.getByRole('link', { name: text.feed })).toHaveAttribute(
+        'href',
+        href(locale, '/feed.xml'),
+      );
+      const related = page.getByRole('complementary', { name: text.related });
+      await expect(related.getByRole('heading', { level: 3 })).toHaveCount(3);
+      const own = new URL(page.url()).pathname;
+      await expect(related.locator(`a[href="${own}"]`)).toHaveCount(0);
 
-    const links = article.locator('section[aria-labelledby] li a[href^="#"]');
-    const current = article.locator('section[aria-labelledby] [aria-current="location"]');
-    await expect(current).toHaveCount(0);
-    const count = await links.count();
-    expect(count).toBeGreaterThan(2);
-    for (const index of [2, 1, count - 1, 0]) {
-      await links.nth(index).click();
-      await expect(current).toHaveCount(1);
-      await expect(links.nth(index)).toHaveAttribute('aria-current', 'location');
-    }
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(current).toHaveCount(0);
-  });
+      const links = article.locator('section[aria-labelledby] li a[href^="#"]');
+      const current = article.locator('section[aria-labelledby] [aria-current="location"]');
+      await expect(current).toHaveCount(0);
+      const count = await links.count();
+      expect(count).toBeGreaterThan(2);
+      for (const index of [2, 1, count - 1, 0]) {
+        await links.nth(index).click();
+        await expect(current).toHaveCount(1);
+        await expect(links.nth(index)).toHaveAttribute('aria-current', 'location');
+      }
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(current).toHaveCount(0);
+    },
+  );
 }
 
 test('a table can be read on a phone: every cell says its column, and nothing is cut', async ({ page }) => {
@@ -120,33 +126,35 @@ const reviewed = {
 for (const { locale } of landings) {
   const [slug, linked] = reviewed[locale];
 
-  test(`${slug}: who reviewed it, its sources, what the law says, and what must not be missed`, async ({
-    page,
-  }) => {
-    const t = translator(locale, 'resources');
-    const { sources, callout } = texts(locale).resources;
-    await visit(page, `/resources/${slug}`);
-    const article = page.getByRole('article');
-    const review = article.locator('.review');
-    await expect(review).toContainText('Priya Raman');
-    await expect(review.locator('time')).toHaveText(longDate(locale, '2026-11-22'));
-    const list = article.getByRole('region', { name: sources });
-    const count = await list.getByRole('listitem').count();
-    expect(count).toBeGreaterThan(3);
-    await article.getByRole('link', { name: t('sourceCount', { count }) }).click();
-    await expect(list.getByRole('heading')).toBeInViewport();
-    for (const link of await list.getByRole('listitem').getByRole('link').all()) {
-      await expect(link).toHaveAttribute('href', /^https:\/\/(uscode\.house|www\.(ecfr|fda))\.gov\//);
-    }
-    await expect(list.getByRole('link').last()).toHaveAttribute('href', href(locale, '/rules'));
-    const citation = article.locator('figure.citation');
-    await expect(citation.locator('blockquote')).toContainText('a list of ingredients');
-    await expect(citation.getByRole('link')).toHaveText('21 U.S.C. 364c(c)(4)(A)');
-    const boxes = article.getByRole('note');
-    await expect(boxes.locator('.callout-tone')).toHaveText([callout.note, callout.deadline]);
-    await expect(article.locator(`.prose a[href="/resources/${linked}"]`).first()).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    `${slug}: who reviewed it, its sources, what the law says, and what must not be missed`,
+    englishFirst(locale),
+    async ({ page }) => {
+      const t = translator(locale, 'resources');
+      const { sources, callout } = texts(locale).resources;
+      await visit(page, `/resources/${slug}`);
+      const article = page.getByRole('article');
+      const review = article.locator('.review');
+      await expect(review).toContainText('Priya Raman');
+      await expect(review.locator('time')).toHaveText(longDate(locale, '2026-11-22'));
+      const list = article.getByRole('region', { name: sources });
+      const count = await list.getByRole('listitem').count();
+      expect(count).toBeGreaterThan(3);
+      await article.getByRole('link', { name: t('sourceCount', { count }) }).click();
+      await expect(list.getByRole('heading')).toBeInViewport();
+      for (const link of await list.getByRole('listitem').getByRole('link').all()) {
+        await expect(link).toHaveAttribute('href', /^https:\/\/(uscode\.house|www\.(ecfr|fda))\.gov\//);
+      }
+      await expect(list.getByRole('link').last()).toHaveAttribute('href', href(locale, '/rules'));
+      const citation = article.locator('figure.citation');
+      await expect(citation.locator('blockquote')).toContainText('a list of ingredients');
+      await expect(citation.getByRole('link')).toHaveText('21 U.S.C. 364c(c)(4)(A)');
+      const boxes = article.getByRole('note');
+      await expect(boxes.locator('.callout-tone')).toHaveText([callout.note, callout.deadline]);
+      await expect(article.locator(`.prose a[href="/resources/${linked}"]`).first()).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 
   test(`${slug} on a phone, and in the system's colours`, full, async ({ page }) => {
     await visit(page, `/resources/${slug}`);

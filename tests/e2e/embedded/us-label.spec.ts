@@ -5,7 +5,7 @@ import { type Example, examples } from '../../../lib/labels/examples.ts';
 import { perInch } from '../../../lib/labels/layout.ts';
 import { href, labelPath } from '../../../lib/routes.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, full, landings, test, visit } from '../../support/pages.ts';
+import { englishFirst, expect, full, landings, test, visit } from '../../support/pages.ts';
 
 const company = {
   firm_role: 'distributed',
@@ -36,27 +36,31 @@ function requestsOf(page: Page): string[] {
 
 for (const { locale } of landings) {
   const address = href(locale, labelPath);
-  test(`${address}: four packages each become a printed page, and no request leaves it`, async ({ page }) => {
-    await visit(page, address);
-    await page.waitForLoadState('networkidle');
-    const requests = requestsOf(page);
-    for (const [name, value] of Object.entries(company)) {
-      const field = page.locator(`[name="${name}"]`);
-      if (name === 'firm_role') await field.selectOption(value);
-      else await field.fill(value);
-    }
-    for (const name of Object.keys(examples) as Example[]) {
-      await example(page, locale, name).click();
-      await expect(page.locator('[data-element][data-missing]')).toHaveCount(0);
-      await expect(statement(page, 'firm')).toHaveText('Distributed by Onsil Inc., Torrance, CA 90501');
-      const pdf = await page.pdf({ format: locale === 'en' ? 'Letter' : 'A4' });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g), name).toHaveLength(1);
-    }
-    await expect(statement(page, 'ingredients')).toContainText('May contain: Iron oxides');
-    await page.reload();
-    await expect(statement(page, 'net-contents')).toHaveText('Net Wt 0.31 oz (9 g)');
-    expect(requests.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
-  });
+  test(
+    `${address}: four packages each become a printed page, and no request leaves it`,
+    englishFirst(locale),
+    async ({ page }) => {
+      await visit(page, address);
+      await page.waitForLoadState('networkidle');
+      const requests = requestsOf(page);
+      for (const [name, value] of Object.entries(company)) {
+        const field = page.locator(`[name="${name}"]`);
+        if (name === 'firm_role') await field.selectOption(value);
+        else await field.fill(value);
+      }
+      for (const name of Object.keys(examples) as Example[]) {
+        await example(page, locale, name).click();
+        await expect(page.locator('[data-element][data-missing]')).toHaveCount(0);
+        await expect(statement(page, 'firm')).toHaveText('Distributed by Onsil Inc., Torrance, CA 90501');
+        const pdf = await page.pdf({ format: locale === 'en' ? 'Letter' : 'A4' });
+        expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g), name).toHaveLength(1);
+      }
+      await expect(statement(page, 'ingredients')).toContainText('May contain: Iron oxides');
+      await page.reload();
+      await expect(statement(page, 'net-contents')).toHaveText('Net Wt 0.31 oz (9 g)');
+      expect(requests.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
+    },
+  );
 }
 
 test('answers are drawn as they are typed, and nothing is fetched', async ({ page }) => {

@@ -79,7 +79,7 @@ async function said(page: Page): Promise<string> {
 }
 
 for (const { locale, address } of landings) {
-  test(`${address} says everything its messages say`, async ({ page }) => {
+  test(`${address} says everything its messages say`, englishFirst(locale), async ({ page }) => {
     await page.goto(address);
     const text = await said(page);
     const absent = Object.values(namespaces)

@@ -43,96 +43,100 @@ for (const { form, locale } of formCases) {
   const forms = texts(locale).forms;
   const own = forms[form];
 
-  test(`the ${form} dialog in ${locale}: opened, refused, closed, opened again and stored`, async ({
-    page,
-  }) => {
-    test.slow();
-    await reduceMotion(page);
-    await page.clock.install();
-    await visit(page, href(locale, '/'));
-    const opener = openerOf(page, form, locale);
-    const sent = watchSending(page);
+  test(
+    `the ${form} dialog in ${locale}: opened, refused, closed, opened again and stored`,
+    englishFirst(locale),
+    async ({ page }) => {
+      test.slow();
+      await reduceMotion(page);
+      await page.clock.install();
+      await visit(page, href(locale, '/'));
+      const opener = openerOf(page, form, locale);
+      const sent = watchSending(page);
 
-    await test.step('by keyboard: it says what it asks for, and keeps the focus', async () => {
-      await opener.press('Enter');
-      const lead = await LeadForm.opened(page, form, locale);
-      await expect(lead.root).toHaveAccessibleDescription(own.description);
-      await expect(lead.first).toBeFocused();
-      await lead.expectWhole();
-      await expectAccessible(page);
-      for (let step = 0; step < 12; step += 1) {
-        await page.keyboard.press('Tab');
-        expect(await lead.root.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-      }
-    });
-
-    await test.step('what is missing or wrong is said at its field, and nothing is sent', async () => {
-      const lead = new LeadForm(dialogNamed(page, own.title), form, locale);
-      for (const name of lead.required) {
-        for (const nothing of ['', '  ']) {
-          await lead.field(name).fill(nothing);
-          await lead.submit.press('Enter');
-          // In the page's language, not in a bubble in the browser's.
-          await lead.expectProblem(name, 'required');
-        }
-        await lead.field(name).fill(name === 'email' ? 'jo@example.com' : 'x');
-        await expect(lead.field(name)).not.toHaveAttribute('aria-invalid');
-      }
-      await lead.fill({ email: 'jo at example' });
-      await lead.submit.press('Enter');
-      await lead.expectProblem('email', 'email');
-      if (form === 'contact') {
-        await expectToast(page, forms.errorTitle, forms.checkFields);
-        // Toasts are announced although the page behind the dialog is hidden from screen readers.
-        const region = page.locator('section[aria-live="polite"]');
-        await expect(region).toHaveAttribute('aria-label', new RegExp(forms.notifications));
-        expect(await region.evaluate((element) => element.closest('[aria-hidden="true"]'))).toBeNull();
-      }
-      await expectAccessible(page);
-      expect(sent).toEqual([]);
-      await lead.root.getByRole('button', { name: form === 'contact' ? forms.cancel : forms.close }).click();
-      await expect(lead.root).toBeHidden();
-      await expect(opener).toBeFocused();
-    });
-
-    await test.step('by mouse: it begins anew, stores one row and thanks', async () => {
-      const lead = await LeadForm.open(page, form, locale);
-      await lead.expectEmpty();
-      const values = newLead(form);
-      await lead.send(values);
-      await lead.expectSuccess();
-      if (form === 'signup') {
-        const thanks = dialogNamed(page, forms.signup.thanksTitle);
-        await expect(thanks).toContainText(forms.signup.thanksText);
+      await test.step('by keyboard: it says what it asks for, and keeps the focus', async () => {
+        await opener.press('Enter');
+        const lead = await LeadForm.opened(page, form, locale);
+        await expect(lead.root).toHaveAccessibleDescription(own.description);
+        await expect(lead.first).toBeFocused();
+        await lead.expectWhole();
         await expectAccessible(page);
-        // The focus must not fall back to the page behind when the form gives way to the thanks.
-        expect(await thanks.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-        await thanks.getByRole('button', { name: forms.close }).first().click();
-        await expect(thanks).toBeHidden();
-      }
-      await expect(lead.root).toBeHidden();
-      await expect(opener).toBeFocused();
-      await lead.expectStored(values);
-    });
-
-    if (form === 'contact') {
-      await test.step('the news of a sent message waits for its reader, and leaves by keyboard', async () => {
-        await page.clock.fastForward('30:00');
-        const toast = page.locator('[data-sonner-toast]');
-        await expect(toast).toBeVisible();
-        await expect(toast.getByRole('button', { name: forms.close })).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(toast).toHaveCount(0);
+        for (let step = 0; step < 12; step += 1) {
+          await page.keyboard.press('Tab');
+          expect(await lead.root.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+        }
       });
-    }
-    const again = await LeadForm.open(page, form, locale);
-    await again.expectEmpty();
-    if (form === 'contact') {
-      const demo = again.root.getByRole('link', { name: translator(locale, 'forms')('contact.demoLink') });
-      expect(new URL((await demo.getAttribute('href')) ?? '').hostname).toContain('calendar');
-      await expect(demo).toHaveAttribute('target', '_blank');
-    }
-  });
+
+      await test.step('what is missing or wrong is said at its field, and nothing is sent', async () => {
+        const lead = new LeadForm(dialogNamed(page, own.title), form, locale);
+        for (const name of lead.required) {
+          for (const nothing of ['', '  ']) {
+            await lead.field(name).fill(nothing);
+            await lead.submit.press('Enter');
+            // In the page's language, not in a bubble in the browser's.
+            await lead.expectProblem(name, 'required');
+          }
+          await lead.field(name).fill(name === 'email' ? 'jo@example.com' : 'x');
+          await expect(lead.field(name)).not.toHaveAttribute('aria-invalid');
+        }
+        await lead.fill({ email: 'jo at example' });
+        await lead.submit.press('Enter');
+        await lead.expectProblem('email', 'email');
+        if (form === 'contact') {
+          await expectToast(page, forms.errorTitle, forms.checkFields);
+          // Toasts are announced although the page behind the dialog is hidden from screen readers.
+          const region = page.locator('section[aria-live="polite"]');
+          await expect(region).toHaveAttribute('aria-label', new RegExp(forms.notifications));
+          expect(await region.evaluate((element) => element.closest('[aria-hidden="true"]'))).toBeNull();
+        }
+        await expectAccessible(page);
+        expect(sent).toEqual([]);
+        await lead.root
+          .getByRole('button', { name: form === 'contact' ? forms.cancel : forms.close })
+          .click();
+        await expect(lead.root).toBeHidden();
+        await expect(opener).toBeFocused();
+      });
+
+      await test.step('by mouse: it begins anew, stores one row and thanks', async () => {
+        const lead = await LeadForm.open(page, form, locale);
+        await lead.expectEmpty();
+        const values = newLead(form);
+        await lead.send(values);
+        await lead.expectSuccess();
+        if (form === 'signup') {
+          const thanks = dialogNamed(page, forms.signup.thanksTitle);
+          await expect(thanks).toContainText(forms.signup.thanksText);
+          await expectAccessible(page);
+          // The focus must not fall back to the page behind when the form gives way to the thanks.
+          expect(await thanks.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+          await thanks.getByRole('button', { name: forms.close }).first().click();
+          await expect(thanks).toBeHidden();
+        }
+        await expect(lead.root).toBeHidden();
+        await expect(opener).toBeFocused();
+        await lead.expectStored(values);
+      });
+
+      if (form === 'contact') {
+        await test.step('the news of a sent message waits for its reader, and leaves by keyboard', async () => {
+          await page.clock.fastForward('30:00');
+          const toast = page.locator('[data-sonner-toast]');
+          await expect(toast).toBeVisible();
+          await expect(toast.getByRole('button', { name: forms.close })).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(toast).toHaveCount(0);
+        });
+      }
+      const again = await LeadForm.open(page, form, locale);
+      await again.expectEmpty();
+      if (form === 'contact') {
+        const demo = again.root.getByRole('link', { name: translator(locale, 'forms')('contact.demoLink') });
+        expect(new URL((await demo.getAttribute('href')) ?? '').hostname).toContain('calendar');
+        await expect(demo).toHaveAttribute('target', '_blank');
+      }
+    },
+  );
 }
 
 /** Pages of every kind that have links to dialogs, with how many of each they show at least. */
@@ -418,36 +422,38 @@ test('a classic scrollbar leaves no bright strip beside the backdrop', async ({ 
 for (const { locale, address } of landings) {
   const forms = texts(locale).forms;
 
-  test(`on phones head and Send of the dialogs of ${address} stay in view, also after errors`, async ({
-    page,
-  }) => {
-    for (const viewport of [
-      { width: 390, height: 844 },
-      { width: 320, height: 568 },
-    ]) {
-      await page.setViewportSize(viewport);
-      await visit(page, address);
-      await page.locator('footer a[data-dialog="contact"]').click();
-      const lead = await LeadForm.opened(page, 'contact', locale);
-      const close = lead.root.getByRole('button', { name: forms.close });
-      const always = [lead.root.getByRole('heading', { name: forms.contact.title }), close, lead.submit];
-      for (const part of always) await expect(part).toBeInViewport({ ratio: 1 });
-      await lead.submit.click();
-      await expect(lead.root.locator('[aria-invalid]')).toHaveCount(3);
-      for (const name of namesOf('contact', locale)) {
-        const field = lead.field(name);
-        await field.focus();
+  test(
+    `on phones head and Send of the dialogs of ${address} stay in view, also after errors`,
+    englishFirst(locale),
+    async ({ page }) => {
+      for (const viewport of [
+        { width: 390, height: 844 },
+        { width: 320, height: 568 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await visit(page, address);
+        await page.locator('footer a[data-dialog="contact"]').click();
+        const lead = await LeadForm.opened(page, 'contact', locale);
+        const close = lead.root.getByRole('button', { name: forms.close });
+        const always = [lead.root.getByRole('heading', { name: forms.contact.title }), close, lead.submit];
         for (const part of always) await expect(part).toBeInViewport({ ratio: 1 });
-        await expect.poll(() => lead.covered(name), name).toBe(false);
+        await lead.submit.click();
+        await expect(lead.root.locator('[aria-invalid]')).toHaveCount(3);
+        for (const name of namesOf('contact', locale)) {
+          const field = lead.field(name);
+          await field.focus();
+          for (const part of always) await expect(part).toBeInViewport({ ratio: 1 });
+          await expect.poll(() => lead.covered(name), name).toBe(false);
+        }
+        await close.click();
+        const signup = await LeadForm.open(page, 'signup', locale);
+        await signup.submit.click();
+        await expect(signup.root.locator('[aria-invalid]')).toHaveCount(6);
+        await expect(signup.first).toBeFocused();
+        await expect.poll(() => signup.covered(signup.names[0])).toBe(false);
+        await expect(signup.submit).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       }
-      await close.click();
-      const signup = await LeadForm.open(page, 'signup', locale);
-      await signup.submit.click();
-      await expect(signup.root.locator('[aria-invalid]')).toHaveCount(6);
-      await expect(signup.first).toBeFocused();
-      await expect.poll(() => signup.covered(signup.names[0])).toBe(false);
-      await expect(signup.submit).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    }
-  });
+    },
+  );
 }

@@ -94,7 +94,7 @@ test.describe('a store that misbehaves', () => {
     });
   }
 
-  test('stores late or hangs: failed after 8 s, and the retry finds the row or stores it', async () => {
+  test('stores late or hangs: failed after 8 s, and the retry finds the row or stores it', full, async () => {
     const [late, hung] = [newMessage(), newMessage()];
     const started = Date.now();
     site.store = 'tooLate';

@@ -4,7 +4,7 @@ import { site } from '../../../lib/site.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { formCases, LeadForm, newLead, openerOf } from '../../support/lead-form.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, holdScripts, reduceMotion, test, visit } from '../../support/pages.ts';
+import { englishFirst, expect, holdScripts, reduceMotion, test, visit } from '../../support/pages.ts';
 
 /** The pages of the forms, with scripts and without. */
 
@@ -21,34 +21,36 @@ test.describe('without scripts', () => {
     const address = href(locale, `/${form}`);
     const { forms, common } = texts(locale);
 
-    test(`${address}: is whole, answers what is wrong, keeps the text, and stores one row`, async ({
-      page,
-    }) => {
-      await page.goto(address);
-      const lead = LeadForm.onPage(page, form, locale);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(forms[form].title);
-      await lead.expectWhole();
-      expect(await lead.root.locator('[style]').count()).toBe(0);
+    test(
+      `${address}: is whole, answers what is wrong, keeps the text, and stores one row`,
+      englishFirst(locale),
+      async ({ page }) => {
+        await page.goto(address);
+        const lead = LeadForm.onPage(page, form, locale);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(forms[form].title);
+        await lead.expectWhole();
+        expect(await lead.root.locator('[style]').count()).toBe(0);
 
-      // The browser takes it, the site does not.
-      const { email, ...rest } = newLead(form);
-      const values = form === 'contact' ? { ...rest, company: '' } : rest;
-      for (let attempt = 0; attempt < 2; attempt += 1) {
-        await lead.send({ ...values, email: 'jo@nodot' });
-        await expect(lead.root.getByRole('alert')).toContainText(forms.checkFields);
-        await lead.expectProblem('email', 'email');
-        await lead.expectKept({ ...values, email: 'jo@nodot' });
-        expect(new URL(page.url()).pathname).toBe(address);
-      }
+        // The browser takes it, the site does not.
+        const { email, ...rest } = newLead(form);
+        const values = form === 'contact' ? { ...rest, company: '' } : rest;
+        for (let attempt = 0; attempt < 2; attempt += 1) {
+          await lead.send({ ...values, email: 'jo@nodot' });
+          await expect(lead.root.getByRole('alert')).toContainText(forms.checkFields);
+          await lead.expectProblem('email', 'email');
+          await lead.expectKept({ ...values, email: 'jo@nodot' });
+          expect(new URL(page.url()).pathname).toBe(address);
+        }
 
-      await lead.send({ email });
-      await expect(lead.root.getByRole('status')).toContainText(doneText(form, locale));
-      await expect(lead.root.getByRole('textbox')).toHaveCount(0);
-      await page.reload();
-      await expect(lead.root.getByRole('status')).toContainText(doneText(form, locale));
-      await lead.expectStored({ ...values, email });
-      await expect(page.getByRole('link', { name: common.home, exact: true }).first()).toBeVisible();
-    });
+        await lead.send({ email });
+        await expect(lead.root.getByRole('status')).toContainText(doneText(form, locale));
+        await expect(lead.root.getByRole('textbox')).toHaveCount(0);
+        await page.reload();
+        await expect(lead.root.getByRole('status')).toContainText(doneText(form, locale));
+        await lead.expectStored({ ...values, email });
+        await expect(page.getByRole('link', { name: common.home, exact: true }).first()).toBeVisible();
+      },
+    );
   }
 
   test('a message that is required and missing is asked for by the page', async ({ page }) => {
@@ -90,33 +92,35 @@ test.describe('without scripts', () => {
 });
 
 for (const { form, locale } of formCases) {
-  test(`${href(locale, `/${form}`)}, by keyboard: errors at the fields, then thanks in place of the form`, async ({
-    page,
-  }) => {
-    await reduceMotion(page);
-    const lead = await LeadForm.visit(page, form, locale);
-    await lead.first.focus();
-    for (const name of lead.names) {
-      await expect(lead.field(name)).toBeFocused();
-      await page.keyboard.type(name === 'email' ? 'jo@nodot' : 'x');
+  test(
+    `${href(locale, `/${form}`)}, by keyboard: errors at the fields, then thanks in place of the form`,
+    englishFirst(locale),
+    async ({ page }) => {
+      await reduceMotion(page);
+      const lead = await LeadForm.visit(page, form, locale);
+      await lead.first.focus();
+      for (const name of lead.names) {
+        await expect(lead.field(name)).toBeFocused();
+        await page.keyboard.type(name === 'email' ? 'jo@nodot' : 'x');
+        await page.keyboard.press('Tab');
+      }
+      // Past the link to the policy.
       await page.keyboard.press('Tab');
-    }
-    // Past the link to the policy.
-    await page.keyboard.press('Tab');
-    await expect(lead.submit).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(lead.root.getByRole('alert')).toContainText(texts(locale).forms.checkFields);
-    await lead.expectProblem('email', 'email');
-    await expectAccessible(page);
-    const values = newLead(form);
-    await lead.fill(values);
-    await expect(lead.field('email')).not.toHaveAttribute('aria-invalid');
-    await lead.field('email').press('Enter');
-    await expect(lead.root.getByRole('status')).toContainText(doneText(form, locale));
-    await expect(lead.root.getByRole('status')).toBeFocused();
-    await lead.expectStored(values);
-    await expectAccessible(page);
-  });
+      await expect(lead.submit).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(lead.root.getByRole('alert')).toContainText(texts(locale).forms.checkFields);
+      await lead.expectProblem('email', 'email');
+      await expectAccessible(page);
+      const values = newLead(form);
+      await lead.fill(values);
+      await expect(lead.field('email')).not.toHaveAttribute('aria-invalid');
+      await lead.field('email').press('Enter');
+      await expect(lead.root.getByRole('status')).toContainText(doneText(form, locale));
+      await expect(lead.root.getByRole('status')).toBeFocused();
+      await lead.expectStored(values);
+      await expectAccessible(page);
+    },
+  );
 }
 
 test('on its own page a link to the form leads to the form, and nothing typed is lost', async ({ page }) => {
@@ -169,34 +173,38 @@ test.describe('with a connection that breaks', () => {
   });
 
   for (const { form, locale } of formCases) {
-    test(`on a phone the ${form} form in ${locale} says beside its button that it failed`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      const { unexpectedText } = texts(locale).forms;
-      const values = newLead(form);
-      for (const where of ['page', 'dialog'] as const) {
-        const onPage = where === 'page';
-        await visit(page, href(locale, onPage ? `/${form}` : '/'));
-        if (!onPage) await page.locator(`a[data-dialog="${form}"]:visible`).last().click();
-        const lead = onPage ? LeadForm.onPage(page, form, locale) : await LeadForm.opened(page, form, locale);
-        await lead.submit.click();
-        await expect(lead.first).toBeFocused();
-        await expect.poll(() => lead.covered(lead.names[0])).toBe(false);
-        await lead.fill(values);
-        for (const fail of [
-          (route: Route) => route.abort('connectionreset'),
-          (route: Route) => route.fulfill({ status: 500 }),
-        ]) {
-          await page.route('**/*', (route) =>
-            route.request().method() === 'POST' ? fail(route) : route.fallback(),
-          );
+    test(
+      `on a phone the ${form} form in ${locale} says beside its button that it failed`,
+      englishFirst(locale),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        const { unexpectedText } = texts(locale).forms;
+        const values = newLead(form);
+        for (const where of ['page', 'dialog'] as const) {
+          const onPage = where === 'page';
+          await visit(page, href(locale, onPage ? `/${form}` : '/'));
+          if (!onPage) await page.locator(`a[data-dialog="${form}"]:visible`).last().click();
+          const lead = onPage
+            ? LeadForm.onPage(page, form, locale)
+            : await LeadForm.opened(page, form, locale);
           await lead.submit.click();
-          await lead.expectFailure(unexpectedText);
-          await lead.expectKept(values);
-          await page.unroute('**/*');
+          await expect(lead.first).toBeFocused();
+          await expect.poll(() => lead.covered(lead.names[0])).toBe(false);
+          await lead.fill(values);
+          for (const fail of [
+            (route: Route) => route.abort('connectionreset'),
+            (route: Route) => route.fulfill({ status: 500 }),
+          ]) {
+            await page.route('**/*', (route) =>
+              route.request().method() === 'POST' ? fail(route) : route.fallback(),
+            );
+            await lead.submit.click();
+            await lead.expectFailure(unexpectedText);
+            await lead.expectKept(values);
+            await page.unroute('**/*');
+          }
         }
-      }
-    });
+      },
+    );
   }
 });

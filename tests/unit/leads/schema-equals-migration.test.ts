@@ -109,7 +109,7 @@ const cases = Object.entries(forms).flatMap(([table, { schema, row }]) =>
 
 test.each(cases)('$table.$field', async ({ table, field, schema, row }) => {
   // The table keeps a carriage return; the schema turns the line breaks of a form into one kind first. No text of
-  // Postgres has a null character (tests/integration/embedded/store.test.ts).
+  // Postgres has a null character (tests/integration/submissions/store.test.ts).
   const values = (field === 'email' ? [...addresses, ...texts] : texts).filter(
     (value) => !value.includes('\0') && !(field === 'message' && value.includes('\r')),
   );
