@@ -1,3 +1,4 @@
+import { duties } from '../rules/finder.ts';
 import { figures, plans, site } from '../site.ts';
 
 const thousands = (value: number) => value.toLocaleString('en-US');
@@ -46,6 +47,7 @@ export const facts = {
   answerDays: String(figures.answerDays),
   keptMonths: String(figures.keptMonths),
   requestRecordYears: String(figures.requestRecordYears),
+  dutyCount: String(duties.length),
   minimumAge: String(figures.minimumAge),
   starterPrice: String(plans[0].priceUsd),
   growthPrice: String(plans[1].priceUsd),

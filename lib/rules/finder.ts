@@ -187,6 +187,8 @@ function truthOf(id: DutyId, given: Conditions): Truth {
       return any(all(given.handles, given.drug), all(given.facility, gmpInForce));
     case 'drug-rules':
       return given.drug;
+    default:
+      return id satisfies never;
   }
 }
 

@@ -13,7 +13,7 @@ const sideBySide: readonly Feature[] = ['label-vision', 'us-agent-service', 'evi
 export function FeatureSteps({ feature, text }: { feature: Feature; text: FeatureText }) {
   const Layout = sideBySide.includes(feature) ? Columns : Rail;
   return (
-    <section aria-labelledby="steps-title" className="later">
+    <section aria-labelledby="steps-title">
       <JsonLd data={howTo(text.steps.title, text.steps.items)} />
       <Layout {...text.steps} />
     </section>

@@ -57,6 +57,18 @@ test.describe('not found', () => {
 });
 
 for (const { locale, address } of landings) {
+  test.describe('before anybody scrolls', () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
+
+    test(`${address}, whose sections are still to be laid out`, englishFirst(locale), async ({ page }) => {
+      await page.setViewportSize({ width: 412, height: 823 });
+      await page.goto(address);
+      await expectAccessible(page);
+    });
+  });
+}
+
+for (const { locale, address } of landings) {
   const { header } = texts(locale);
 
   test(`questions and menus of ${address}`, englishFirst(locale), async ({ page }) => {
