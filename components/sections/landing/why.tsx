@@ -86,7 +86,7 @@ export function Why() {
             {/* Where the line has room, the specimen stands at its end. */}
             <div className="col-start-2 mt-1.5 flex min-h-8.5 flex-col justify-between gap-x-4 gap-y-2 self-end @min-[21.5625rem]:flex-row @min-[21.5625rem]:items-center md:mt-3.5 md:min-h-9">
               <p className="text-small leading-[1.4] font-semibold text-seal-700 @min-[21.5625rem]:text-balance">
-                {t(`points.${id}.consequence`, { last })}
+                {unbroken(t(`points.${id}.consequence`, { last }))}
               </p>
               <div className="flex-none leading-none" aria-hidden={id === 'refusal' ? undefined : true}>
                 {specimens[id]}
