@@ -46,19 +46,19 @@ function crowdOf(state: BoardState, column: keyof typeof crowds) {
 export default function AdverseEventsScene() {
   const t = useTranslations('sceneAdverseEvents');
   const again = useTranslations('scene')('again');
-  const { handle, announce } = useScene();
+  const { handle, announce, moveFocus } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
-  /** What the last event leaves the focus on, where its button is gone. */
-  const focusNext = useRef<string | null>(null);
   const { chosen } = state;
   const hold = holdOf(state);
   const waiting = awaited(state);
   const waitingUntil = waiting && state.keptUntil[waiting];
 
   const press: Press = (event, say, focus = null) => {
+    const after = reduce(state, event);
+    // In the card in hand, where the button that was pressed is gone.
+    if (focus && after !== state) moveFocus(`[data-card="${after.chosen}"] ${focus}`);
     dispatch(event);
-    announce(say(reduce(state, event)));
-    focusNext.current = focus;
+    announce(say(after));
   };
   const statusText = (of: BoardState) => {
     const next = nextReminder(of);
@@ -83,17 +83,13 @@ export default function AdverseEventsScene() {
     return () => clearTimeout(timer);
   }, [waiting, waitingUntil, announce, t]);
 
-  // The case in hand stays in sight, and what a press took away hands the focus on.
+  // The case in hand stays in sight.
   const shown = useRef(state);
   useEffect(() => {
     const before = shown.current;
     shown.current = state;
     const card = handle.ref.current?.querySelector(`[data-card="${state.chosen}"]`);
     if (!card || before.daysPassed !== state.daysPassed || before === state || state === initialState) return;
-    if (focusNext.current) {
-      card.querySelector<HTMLElement>(focusNext.current)?.focus({ preventScroll: true });
-      focusNext.current = null;
-    }
     card.scrollIntoView({ block: 'nearest' });
   }, [state, handle.ref]);
 

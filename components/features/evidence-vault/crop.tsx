@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { unbroken } from '@/lib/typography';
 import { SceneWindow, Stamp } from '../shared';
-import { ExportIcon, Retention, SearchIcon, Verified, vaultAddress, WriteOnce } from './parts';
 import { RecordIcon, RecordTable } from './record-table';
 import { type VaultRecord, vaultRecords } from './records';
 import { countOf, firstQuery, initialState } from './state';
+import { ExportIcon, Retention, SearchIcon, Verified, vaultAddress, WriteOnce } from './vault-frame';
 
 const isSelected = ({ kind }: VaultRecord) => initialState.selected.includes(kind);
 

@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl';
 import { unbroken } from '@/lib/typography';
 import { LockIcon } from '../shared';
 import { Control } from '../shared/interactive';
-import { MirrorIcon } from './parts';
 import { RecordIcon } from './record-table';
 import { type VaultKind, vaultKinds, vaultRecords } from './records';
 import { countOf } from './state';
+import { MirrorIcon } from './vault-frame';
 
 /** Records since the mirror's last run have no copy yet. */
 const mirrored = countOf('all') - vaultRecords.filter(({ unmirrored }) => unmirrored).length;

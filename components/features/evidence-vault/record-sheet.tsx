@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type Ref, useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { unbroken } from '@/lib/typography';
 import { DownloadIcon, MarkWithText } from '../shared';
 import { Control } from '../shared/interactive';
@@ -21,11 +20,10 @@ type RecordSheetProps = {
   dispatch: (event: VaultEvent) => void;
   announce: (sentence: string) => void;
   onClose: () => void;
-  ref: Ref<HTMLDivElement>;
 };
 
 /** An open record: its bytes as text, the hash that is stored and the one that the visitor's browser computes. */
-export function RecordSheet({ record, state, dispatch, announce, onClose, ref }: RecordSheetProps) {
+export function RecordSheet({ record, state, dispatch, announce, onClose }: RecordSheetProps) {
   const t = useTranslations('sceneEvidenceVault');
   const toggle = useRef<HTMLButtonElement>(null);
   const copy = copyOf(state, record);
@@ -59,14 +57,13 @@ export function RecordSheet({ record, state, dispatch, announce, onClose, ref }:
   }, [copy]);
 
   const alter = () => {
-    flushSync(() => dispatch({ type: state.altered ? 'copy restored' : 'copy altered' }));
+    dispatch({ type: state.altered ? 'copy restored' : 'copy altered' });
     toggle.current?.focus({ preventScroll: true });
   };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: an opened record, no form that a fieldset would group
     <div
-      ref={ref}
       id={sheetId}
       role="group"
       aria-label={t('sheet.label')}

@@ -10,11 +10,19 @@ import { Control, Ending, Invite, useScene } from '../shared/interactive';
 import archiveBox from './archive-box.svg';
 import { exportZip } from './export';
 import { Facets } from './facets';
-import { ExportIcon, MirrorIcon, Retention, SearchIcon, Verified, vaultAddress, WriteOnce } from './parts';
 import { RecordSheet, sheetId } from './record-sheet';
 import { RecordTable } from './record-table';
 import { type VaultKind, type VaultRecord, vaultManifestSha256 } from './records';
 import { countOf, firstQuery, forExport, initialState, reduce, shownRecords } from './state';
+import {
+  ExportIcon,
+  MirrorIcon,
+  Retention,
+  SearchIcon,
+  Verified,
+  vaultAddress,
+  WriteOnce,
+} from './vault-frame';
 
 const nothingId = 'vault-nothing';
 
@@ -24,9 +32,8 @@ const nothingId = 'vault-nothing';
  */
 export default function EvidenceVaultScene() {
   const t = useTranslations('sceneEvidenceVault');
-  const { handle, announce } = useScene();
+  const { handle, announce, moveFocus } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
-  const sheet = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
@@ -44,14 +51,12 @@ export default function EvidenceVaultScene() {
     announce(t(kind === 'all' ? 'said.all' : 'said.kind', { kind: name, count: countOf(kind) }));
   };
   const open = (kind: VaultKind) => {
-    flushSync(() => dispatch({ type: 'record opened', kind }));
-    sheet.current?.focus({ preventScroll: true });
-    sheet.current?.scrollIntoView({ block: 'nearest' });
+    moveFocus(`#${sheetId}`);
+    dispatch({ type: 'record opened', kind });
   };
   const close = () => {
-    const kind = state.open;
-    flushSync(() => dispatch({ type: 'record closed' }));
-    list.current?.querySelector<HTMLElement>(`[data-opens="${kind}"]`)?.focus();
+    moveFocus(`[data-opens="${state.open}"]`);
+    dispatch({ type: 'record closed' });
   };
   const searchFor = (query: string) => {
     dispatch({ type: 'searched', query });
@@ -214,7 +219,6 @@ export default function EvidenceVaultScene() {
           {opened ? (
             <RecordSheet
               key={opened.kind}
-              ref={sheet}
               record={opened}
               state={state}
               dispatch={dispatch}

@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { unbroken } from '@/lib/typography';
 import { useLive } from '@/lib/use-live';
+import { quiet } from './controls';
 import { accepted, percent, totalIngredients } from './filing';
 import { Flag } from './ingredient-table';
-import { quiet } from './parts';
 import { answer, suggestions, typedPart, type WizardEvent, type WizardState } from './state';
 
 const fieldId = 'wizard-inci';

@@ -6,6 +6,7 @@ import { figures, site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { DayBadge, MarkWithText } from '../shared';
 import { Ending } from '../shared/interactive';
+import { actions, Button, label, low, quiet, slip, text } from './controls';
 import {
   type Check,
   certifiedLot,
@@ -17,7 +18,6 @@ import {
   totalIngredients,
 } from './filing';
 import { Flag } from './ingredient-table';
-import { actions, Button, label, low, quiet, slip, text } from './parts';
 import { mapped, tableCheck, type WizardState } from './state';
 
 /* What the first picture does not show: what settles a row, the other steps, the end. Fetched at the first press. */

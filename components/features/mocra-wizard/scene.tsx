@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { Mark, SceneWindow } from '../shared';
 import { Drawing } from '../shared/drawing';
 import { Control, useScene } from '../shared/interactive';
+import { quiet } from './controls';
 import cushion from './cushion.svg';
 import {
   accepted,
@@ -20,7 +21,6 @@ import {
 } from './filing';
 import { IngredientTable } from './ingredient-table';
 import { Lookup, loadNames } from './lookup';
-import { quiet } from './parts';
 import { StepProgress } from './progress';
 import {
   answer,

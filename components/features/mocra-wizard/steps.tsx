@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { unbroken } from '@/lib/typography';
 import { ControlIcon, Mark } from '../shared';
 import { Control } from '../shared/interactive';
+import { Button, label, quiet } from './controls';
 import { facilityNumber, responsiblePerson, type StepId, stepIds, totalIngredients } from './filing';
-import { Button, label, quiet } from './parts';
 import { mapped, neighbour, stepMark, type WizardState } from './state';
 
 type StepsProps = { state: WizardState; onOpen: (step: StepId) => void };

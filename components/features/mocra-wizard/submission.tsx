@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { DayBadge, Mark } from '../shared';
 import { Invite } from '../shared/interactive';
+import { Button, label, quiet, slip, text } from './controls';
 import {
   count,
   facilityRenewal,
@@ -13,7 +14,6 @@ import {
   thisSubmission,
   totalIngredients,
 } from './filing';
-import { Button, label, quiet, slip, text } from './parts';
 import { nextStep, stageMark, tableCheck, tasks, type WizardState } from './state';
 
 const card = 'rounded-card border border-(--hairline) bg-surface p-4 shadow-sm';

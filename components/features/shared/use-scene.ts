@@ -6,13 +6,23 @@ export type SceneHandle = {
   status: string;
 };
 
+type Scene = {
+  /** For its `SceneWindow`. */
+  handle: SceneHandle;
+  /** Has a sentence read out. */
+  announce: (sentence: string) => void;
+  /** Focuses the first match in the scene, and brings it into view, once what is dispatched next is drawn. */
+  moveFocus: (selector: string) => void;
+};
+
 /**
- * What every scene needs besides its state: a handle for its `SceneWindow`, and `announce`, which has a sentence read
- * out. When the control that has the focus leaves the page, the focus goes to the first `[data-focus-home]`.
+ * What every scene needs besides its state. When the control that has the focus leaves the page, the focus goes to the
+ * first `[data-focus-home]`.
  */
-export function useScene(): { handle: SceneHandle; announce: (sentence: string) => void } {
+export function useScene(): Scene {
   const ref = useRef<HTMLElement>(null);
   const focused = useRef<Element | null>(null);
+  const next = useRef<string | null>(null);
   const [status, announce] = useState('');
 
   useEffect(() => {
@@ -28,10 +38,20 @@ export function useScene(): { handle: SceneHandle; announce: (sentence: string) 
   }, []);
 
   useEffect(() => {
+    if (next.current) {
+      const place = ref.current?.querySelector<HTMLElement>(next.current);
+      next.current = null;
+      place?.focus({ preventScroll: true });
+      place?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
     if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return;
     focused.current = null;
     ref.current?.querySelector<HTMLElement>('[data-focus-home]')?.focus({ preventScroll: true });
   });
 
-  return { handle: { ref, status }, announce };
+  const moveFocus = (selector: string) => {
+    next.current = selector;
+  };
+  return { handle: { ref, status }, announce, moveFocus };
 }

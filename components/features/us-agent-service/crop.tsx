@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Chip, MarkWithText, SceneWindow } from '../shared';
 import { LetterSheet } from './artwork/letter-sheet';
 import { agentLetter } from './designation';
-import { Hash, SignedOn } from './parts';
+import { Hash, SignedOn } from './designation-view';
 import { initialState } from './state';
 
 /** The agent service's most telling part: the signed letter and what its signature left. */

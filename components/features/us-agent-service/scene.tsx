@@ -8,7 +8,7 @@ import { Chip, ControlIcon, FineIcon, LockIcon, Mark, MarkWithText, SceneWindow 
 import { Control, Ending, Invite, useScene } from '../shared/interactive';
 import { LetterSheet } from './artwork/letter-sheet';
 import { type AgentType, agentLetter, agents, agentTypes, signedAt } from './designation';
-import { Details, Hash, SignatureRecord, SignedOn, Steps } from './parts';
+import { Details, Hash, SignatureRecord, SignedOn, Steps } from './designation-view';
 import { type AgentEvent, canStartOver, initialState, isConfirmed, isEnded, isSigned, reduce } from './state';
 import { Watch } from './watch';
 
@@ -22,25 +22,16 @@ const mainButton =
 export default function UsAgentServiceScene() {
   const t = useTranslations('sceneUsAgentService');
   const again = useTranslations('scene')('again');
-  const { handle, announce } = useScene();
+  const { handle, announce, moveFocus } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
   const { agent } = state;
   const signed = isSigned(state);
   const confirmed = isConfirmed(state);
 
-  /** Where a press leads: to what is to be done next. */
-  const focusNext = useRef<string | null>(null);
-  useEffect(() => {
-    if (!focusNext.current) return;
-    const place = handle.ref.current?.querySelector<HTMLElement>(focusNext.current);
-    focusNext.current = null;
-    place?.focus({ preventScroll: true });
-    place?.scrollIntoView({ block: 'nearest' });
-  });
-
-  const press = (event: AgentEvent, sentence: string, next: string | null) => {
+  /** @param next what is to be done next: the focus goes there. */
+  const press = (event: AgentEvent, sentence: string, next?: string) => {
     if (reduce(state, event) === state) return;
-    focusNext.current = next;
+    if (next) moveFocus(next);
     dispatch(event);
     announce(sentence);
   };
@@ -48,7 +39,6 @@ export default function UsAgentServiceScene() {
     press(
       { type: 'agent chosen', agent: chosen },
       t('said.type', { type: t(`types.${chosen}.label`), agent: agents[chosen].name }),
-      null,
     );
   const sign = () => {
     const watch = agent === 'own' ? t('said.alone', { agent: agents.own.name }) : t('said.watch');
