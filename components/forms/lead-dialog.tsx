@@ -54,10 +54,10 @@ export function LeadDialog({ form, labels, privacyHref, demoHref, onClose, retur
       toast.error(title, { description });
     },
   });
-  const { answer, sending } = lead;
+  const { result, sending } = lead;
   // A toast leaves after a while, and on a phone it is far from the button.
-  const failed = answer && answer.status !== 'stored' && answer.status !== 'invalid' ? answer.status : null;
-  const thanks = form === 'signup' && answer?.status === 'stored';
+  const failed = result && result.status !== 'stored' && result.status !== 'invalid' ? result.status : null;
+  const thanks = form === 'signup' && result?.status === 'stored';
 
   return (
     <Dialog

@@ -15,8 +15,8 @@ type LeadPageFormProps = { form: FormName; labels: FormLabels; privacyHref: stri
 /** A form as part of its page. It works without scripts; its outcome replaces it. */
 export function LeadPageForm({ form, labels, privacyHref }: LeadPageFormProps) {
   const lead = useLeadForm(form);
-  const { answer, posted, problems } = lead;
-  if (answer?.status === 'stored') {
+  const { result, posted, problems } = lead;
+  if (result?.status === 'stored') {
     const { contact, signup } = labels;
     return (
       <div role="status" tabIndex={-1} ref={focus} className="outline-none">
@@ -25,7 +25,7 @@ export function LeadPageForm({ form, labels, privacyHref }: LeadPageFormProps) {
       </div>
     );
   }
-  const failure = answer && failureText(labels, form, answer.status, problems);
+  const failure = result && failureText(labels, form, result.status, problems);
   return (
     <LeadForm
       lead={lead}
@@ -36,8 +36,8 @@ export function LeadPageForm({ form, labels, privacyHref }: LeadPageFormProps) {
           {failure && (
             <FormFailure
               failure={failure}
-              focused={answer !== posted && answer.status !== 'invalid'}
-              autoFocus={posted !== null && answer.status !== 'invalid'}
+              focused={result !== posted && result.status !== 'invalid'}
+              autoFocus={posted !== null && result.status !== 'invalid'}
             />
           )}
         </div>

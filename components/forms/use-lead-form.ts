@@ -14,7 +14,7 @@ type Schema = Awaited<ReturnType<typeof loadSchema>>;
 /** Why a submission was not stored. Only the browser knows `offline`. */
 export type Failure = Exclude<LeadResult['status'], 'stored'> | 'offline';
 
-type Answer = LeadResult | { status: 'offline' };
+type Result = LeadResult | { status: 'offline' };
 
 export type Lead = ReturnType<typeof useLeadForm>;
 
@@ -31,7 +31,7 @@ type Handlers = {
  */
 export function useLeadForm(name: FormName, { onStored, onFailed }: Handlers = {}) {
   const [posted, postAction] = useActionState<LeadResult | null, FormData>(actions[name], null);
-  const [answer, setAnswer] = useState<Answer | null>(posted);
+  const [result, setResult] = useState<Result | null>(posted);
   const [sending, startSending] = useTransition();
   // A ref instead of state: a second click or Enter may come before React has rendered.
   const underWay = useRef(false);
@@ -50,7 +50,7 @@ export function useLeadForm(name: FormName, { onStored, onFailed }: Handlers = {
     return parsed.success ? {} : fieldProblems(parsed.error);
   };
   const mark = (problems: FieldProblems, form: HTMLFormElement) => {
-    setAnswer({ status: 'invalid', problems, values: {} });
+    setResult({ status: 'invalid', problems, values: {} });
     const first = [...form.elements].find((control) => (control.getAttribute('name') ?? '') in problems);
     if (first instanceof HTMLElement) first.focus();
   };
@@ -94,36 +94,36 @@ export function useLeadForm(name: FormName, { onStored, onFailed }: Handlers = {
       return;
     }
     const data = new FormData(form);
-    setAnswer(null);
+    setResult(null);
     underWay.current = true;
     startSending(async () => {
       // No network, or a new deployment without this page's action. `navigator.onLine` is reliable only when it is
       // false: with a network the site may still be unreachable.
-      const result: Answer = (await actions[name](null, data).catch(() => undefined)) ?? {
+      const next: Result = (await actions[name](null, data).catch(() => undefined)) ?? {
         status: navigator.onLine ? 'unexpected' : 'offline',
         values: {},
       };
       underWay.current = false;
-      if (result.status === 'invalid') refuse(result.problems, form);
+      if (next.status === 'invalid') refuse(next.problems, form);
       else {
-        setAnswer(result);
-        if (result.status === 'stored') onStored?.();
-        else onFailed?.(result.status, {});
+        setResult(next);
+        if (next.status === 'stored') onStored?.();
+        else onFailed?.(next.status, {});
       }
     });
   };
 
   const clear = (field: string) => {
-    if (answer?.status !== 'invalid' || !answer.problems[field]) return;
-    const { [field]: _, ...problems } = answer.problems;
-    setAnswer({ ...answer, problems });
+    if (result?.status !== 'invalid' || !result.problems[field]) return;
+    const { [field]: _, ...problems } = result.problems;
+    setResult({ ...result, problems });
   };
 
-  const problems = answer?.status === 'invalid' ? answer.problems : {};
+  const problems = result?.status === 'invalid' ? result.problems : {};
   return {
     name,
     posted,
-    answer,
+    result,
     problems,
     sending,
     clear,

@@ -6,7 +6,7 @@ import { useLive } from '@/lib/use-live';
 import { quiet } from './controls';
 import { accepted, percent, totalIngredients } from './filing';
 import { Flag } from './ingredient-table';
-import { answer, suggestions, typedPart, type WizardEvent, type WizardState } from './state';
+import { lookupResult, suggestions, typedPart, type WizardEvent, type WizardState } from './state';
 
 const fieldId = 'wizard-inci';
 const listId = 'wizard-inci-list';
@@ -29,7 +29,7 @@ export function Lookup({ state, dispatch, onTake }: LookupProps) {
   const { text, active } = state;
   const found = suggestions(state);
   const open = found.length > 0;
-  const said = answer(state);
+  const said = lookupResult(state);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter and arrows of an input method (Korean, Japanese, Chinese) are its own.

@@ -23,8 +23,8 @@ import { IngredientTable } from './ingredient-table';
 import { Lookup, loadNames } from './lookup';
 import { StepProgress } from './progress';
 import {
-  answer,
   initialState,
+  lookupResult,
   mapped,
   nextEvent,
   nextStage,
@@ -161,7 +161,7 @@ export default function MocraWizardScene() {
     if (inci === accepted.inci) return press(taken);
     change(taken);
     announce(
-      answer(reduce(state, taken)) === 'listed'
+      lookupResult(reduce(state, taken)) === 'listed'
         ? t('lookup.listed', { name: inci, total: totalIngredients })
         : t('lookup.absent', { name: inci }),
     );

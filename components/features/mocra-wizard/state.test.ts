@@ -2,8 +2,8 @@ import { figures } from '@/lib/site';
 import { type Ingredient, ingredients, lastSubmission, listingRenewal, renewalDays } from './filing';
 import { suggestionsFor } from './inci-names';
 import {
-  answer,
   initialState,
+  lookupResult,
   mapped,
   neighbour,
   nextEvent,
@@ -106,7 +106,7 @@ describe('the field', () => {
   test('it is found half typed, its first suggestion ready to be taken', () => {
     expect(names()).toEqual(['Limonene', 'Citrus Limon Peel Oil']);
     expect(initialState.active).toBe(0);
-    expect(answer(initialState)).toBeNull();
+    expect(lookupResult(initialState)).toBeNull();
   });
 
   test('arrows go round the list; a closed list opens at its first', () => {
@@ -122,32 +122,32 @@ describe('the field', () => {
   test('typing opens the list at its first suggestion and takes an answer back', () => {
     const state = play({ type: 'name taken', inci: 'Retinol' }, ...typed('vit'));
     expect(state).toMatchObject({ text: 'vit', active: 0, listOpen: true, taken: null });
-    expect(answer(state)).toBeNull();
+    expect(lookupResult(state)).toBeNull();
   });
 
   test('names that come for an earlier text change nothing; until they come nothing is said to be unknown', () => {
     const typing = play({ type: 'typed', text: 'vita' });
     expect(suggestions(typing)).toEqual([]);
-    expect(answer(typing)).toBe('hint');
+    expect(lookupResult(typing)).toBe('hint');
     expect(reduce(typing, { type: 'names found', text: 'vit', found: [] })).toEqual(typing);
   });
 
   test('a closed list and an empty field say what may be typed', () => {
     expect(suggestions(play({ type: 'list closed' }))).toEqual([]);
-    expect(answer(play({ type: 'list closed' }))).toBe('hint');
-    expect(answer(play(...typed('')))).toBe('hint');
-    expect(answer(play(...typed(' ㄴ')))).toBe('hint');
+    expect(lookupResult(play({ type: 'list closed' }))).toBe('hint');
+    expect(lookupResult(play(...typed('')))).toBe('hint');
+    expect(lookupResult(play(...typed(' ㄴ')))).toBe('hint');
   });
 
   test('what is not in the list, not in the formula or already listed is answered', () => {
-    expect(answer(play(...typed('qqq')))).toBe('unknown');
+    expect(lookupResult(play(...typed('qqq')))).toBe('unknown');
     const absent = play(...typed('green tea'), {
       type: 'name taken',
       inci: 'Camellia Sinensis Leaf Extract',
     });
     expect(absent).toMatchObject({ added: false, text: 'Camellia Sinensis Leaf Extract', listOpen: false });
-    expect(answer(absent)).toBe('absent');
-    expect(answer(play({ type: 'name taken', inci: 'Niacinamide' }))).toBe('listed');
+    expect(lookupResult(absent)).toBe('absent');
+    expect(lookupResult(play({ type: 'name taken', inci: 'Niacinamide' }))).toBe('listed');
   });
 });
 

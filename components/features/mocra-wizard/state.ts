@@ -111,7 +111,7 @@ function moved(state: WizardState, by: 1 | -1): WizardState {
 export const suggestions = ({ listOpen, found }: WizardState) => (listOpen && found) || [];
 
 /** What the field answers in words, in the place of its list. */
-export function answer({
+export function lookupResult({
   taken,
   found,
   listOpen,

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer } from 'react';
 import { unbroken } from '@/lib/typography';
 import { Chip, ControlIcon, FineIcon, LockIcon, Mark, MarkWithText, SceneWindow } from '../shared';
 import { Control, Ending, Invite, useScene } from '../shared/interactive';
