@@ -88,6 +88,7 @@ const patterns: readonly Pattern[] = [
     find: /FDA (update|guidance)(?= of December| on registration and listing)/g,
     refs: ([, name]) => [`fda ${name}`],
   },
+  { find: /FDA 등록·리스팅 지침/g, refs: () => ['fda guidance'] },
   { find: /\bAEMS\b/g, refs: () => ['aems'] },
   {
     find: /(?:[Ii]mport [Aa]lerts?|수입 ?경보\S*) (53-\d\d)/g,

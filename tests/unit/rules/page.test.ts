@@ -158,6 +158,8 @@ describe('a citation leads to its rules', () => {
       'FDA guidance on registration and listing, Appendix B',
       [['FDA guidance on registration and listing, Appendix B', 'fda-registration-guidance']],
     ],
+    ['FDA 등록·리스팅 지침, 부록 B', [['FDA 등록·리스팅 지침, 부록 B', 'fda-registration-guidance']]],
+    ['Form FDA 3500A; FDA의 AEMS 보고 안내', [['Form FDA 3500A; FDA의 AEMS 보고 안내', 'fda-aems']]],
     ['nothing, at all', [['nothing, at all', undefined]]],
   ])('%s', (text, runs) => {
     expect(citationRuns(text).map((run) => [run.text, run.rule?.id])).toEqual(runs);
