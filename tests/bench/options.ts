@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { findChromium } from '../support/chromium.ts';
+import { findBrowser } from '../support/chromium.ts';
 import { type Part, parts } from './results.ts';
 import { isBuilt, projectDir } from './sites.ts';
 
@@ -58,7 +58,7 @@ export const firstPort = Number(options.port);
 if (!(runs >= 1)) fail('--runs must be a number from 1.');
 if (!(firstPort >= 1024 && firstPort <= 65_000)) fail('--port must be a number from 1024 to 65000.');
 
-const found = findChromium();
+const found = findBrowser();
 if (!found)
   fail('No Chromium was found. Install it: apt-get install chromium, or npx playwright install chromium');
 export const chromium: string = found;

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { aptInstall } from './apt.ts';
 
-const installed = [
-  // As Playwright's own: without the browser's windows, which take a fifth of the time of tests.
-  '/usr/bin/chromium-headless-shell',
+/** As Playwright's own: without the browser's windows, which take a fifth of the time of tests. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,8 +25,12 @@ export const chromiumArgs = [
 
 /** Path of an installed Chromium: the system's, else Playwright's own; undefined when there is none. */
 export function findChromium(): string | undefined {
-  const own = chromium.executablePath();
-  return [...installed, own].find((candidate) => existsSync(candidate));
+  return [headlessShell, ...browsers, chromium.executablePath()].find((candidate) => existsSync(candidate));
+}
+
+/** The same for measuring: the browser that visitors have, where there is one. */
+export function findBrowser(): string | undefined {
+  return browsers.find((candidate) => existsSync(candidate)) ?? findChromium();
 }
 
 /**
