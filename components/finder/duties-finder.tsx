@@ -1,27 +1,21 @@
 'use client';
 
 import clsx from 'clsx';
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { ToolForm } from '@/components/tools/tool-form';
+import { useAnswers } from '@/components/tools/use-answers';
 import type { Locale } from '@/lib/i18n/locales';
-import { type PresetName, questionsFor, withPreset } from '@/lib/rules/answers';
+import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
+import { questionsFor, withPreset } from '@/lib/rules/answers';
 import { dueText } from '@/lib/rules/as-text';
 import { longDate, type PlainDate, today } from '@/lib/rules/dates';
 import { docketOf } from '@/lib/rules/docket';
-import {
-  type DateQuestion,
-  dateQuestionOf,
-  dutiesFor,
-  type Facts,
-  type Question,
-  verdicts,
-} from '@/lib/rules/finder';
-import { factsFrom, fromFragment, toFragment } from '@/lib/rules/fragment';
+import { type DateQuestion, dateQuestionOf, dutiesFor, type Question, verdicts } from '@/lib/rules/finder';
+import { factsFrom, salesFrom, toFragment } from '@/lib/rules/fragment';
 import { unbroken } from '@/lib/typography';
 import { useLive } from '@/lib/use-live';
 import { DocketCard } from './docket-card';
 import { DutyTable } from './duty-table';
-import { type FinderMessages, finderText } from './finder-text';
-import { loadFonts } from './load-fonts';
 import { Presets } from './presets';
 import { PrintSheet } from './print-sheet';
 import { Questions } from './questions';
@@ -29,7 +23,7 @@ import { ResultActions } from './result-actions';
 
 export type FinderProps = {
   locale: Locale;
-  messages: FinderMessages;
+  messages: ToolMessages;
   /** Citations by ledger id. */
   citations: Readonly<Record<string, string>>;
   /** Address of the list of rules, without fragment. */
@@ -45,73 +39,34 @@ function onReturn(notify: () => void) {
 /** The visitor's day; null on the server, whose day is another. */
 const useToday = (): PlainDate | null => useSyncExternalStore(onReturn, today, () => null);
 
+const format = { read: factsFrom, write: toFragment };
+
 /**
  * The questions, and the docket that follows from the answers. On the server nothing is answered, so the HTML holds every
- * duty with its conditions. Answers live in the form and in the address's fragment; no request carries them.
+ * duty with its conditions.
  */
 export function DutiesFinder({ locale, messages, citations, rulesHref }: FinderProps) {
-  const [facts, setFacts] = useState<Facts>({});
+  const { answers: facts, filled, ref, fill, change, clear } = useAnswers(format, messages);
   const [salesProblem, setSalesProblem] = useState(false);
-  // Another key resets the form, with other answers in it.
-  const [form, setForm] = useState({ key: 0, facts: {} as Facts });
   const live = useLive();
   const on = useToday();
-  const formRef = useRef<HTMLFormElement>(null);
   const id = useId();
-  const text = finderText(messages, locale);
+  const text = toolText(messages, locale);
   const reading = { text, locale, citations, rulesHref };
   const duties = dutiesFor(facts);
   const docket = on && Object.keys(facts).length > 0 ? docketOf(duties, on) : null;
   const asked = questionsFor(facts);
 
-  /** Answers that do not come from the form go into it. */
-  const fill = useCallback((next: Facts) => {
-    setFacts(next);
-    setForm(({ key }) => ({ key: key + 1, facts: next }));
-  }, []);
-
-  useEffect(() => {
-    const read = () => fill(fromFragment(location.hash));
-    // What was answered before this script ran, or restored by the browser, counts unless the address says otherwise.
-    if (location.hash.includes('=')) read();
-    else if (formRef.current) setFacts(factsOf(formRef.current));
-    addEventListener('hashchange', read);
-    loadFonts(messages);
-    return () => removeEventListener('hashchange', read);
-  }, [messages, fill]);
-
-  function keep(next: Facts) {
-    const fragment = toFragment(next);
-    // Not `location.hash`, which would add an entry to the history for each answer, and scroll.
-    history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname + location.search);
-  }
-
-  function choose(name: PresetName) {
-    const next = withPreset(facts, name);
-    fill(next);
-    keep(next);
-  }
-
-  /** Not by a link, whose fragment would overwrite the answers in the address. */
-  function showDocket(event: FormEvent) {
-    event.preventDefault();
-    const title = document.getElementById(`${id}-docket`);
-    title?.scrollIntoView();
-    title?.focus({ preventScroll: true });
-  }
-
   function ask(question: Question | DateQuestion) {
-    const controls = [...(formRef.current?.querySelectorAll<HTMLInputElement>(`[name="${question}"]`) ?? [])];
+    const controls = [...(ref.current?.querySelectorAll<HTMLInputElement>(`[name="${question}"]`) ?? [])];
     const control = controls.find(({ checked }) => checked) ?? controls[0];
     control?.focus({ preventScroll: true });
     document.getElementById(`question-${question}`)?.scrollIntoView({ block: 'center' });
   }
 
-  function clear() {
-    fill({});
-    keep({});
+  function startOver() {
+    clear();
     setSalesProblem(false);
-    formRef.current?.querySelector<HTMLElement>('input')?.focus();
   }
 
   const counts = verdicts
@@ -133,7 +88,12 @@ export function DutiesFinder({ locale, messages, citations, rulesHref }: FinderP
           <h2 id={`${id}-start`} className="type-h3 mb-4">
             {text('ui.start')}
           </h2>
-          <Presets facts={facts} reading={reading} live={live} onChoose={choose} />
+          <Presets
+            facts={facts}
+            reading={reading}
+            live={live}
+            onChoose={(name) => fill(withPreset(facts, name))}
+          />
           <noscript>
             <p className="type-small border-l-2 border-ochre-400 pl-4">{text('ui.without')}</p>
           </noscript>
@@ -144,46 +104,38 @@ export function DutiesFinder({ locale, messages, citations, rulesHref }: FinderP
               {text('ui.answers')}
             </h2>
             <p className="type-small mt-2 text-ink-2">{unbroken(text('ui.answersHint'))}</p>
-            <form
-              ref={formRef}
-              key={form.key}
-              className="mt-6"
-              autoComplete="off"
-              onChange={(event) => {
-                const next = factsOf(event.currentTarget);
-                setFacts(next);
-                keep(next);
-                setSalesProblem(next.sales === undefined && fieldOf(event.currentTarget, 'sales') !== '');
+            <ToolForm
+              key={filled.key}
+              ref={ref}
+              text={text}
+              onChange={(form) => {
+                change(form);
+                const sales = String(new FormData(form).get('sales') ?? '').trim();
+                setSalesProblem(sales !== '' && salesFrom(sales) === undefined);
               }}
-              onSubmit={showDocket}
+              resultId={`${id}-docket`}
+              summary={
+                docket && (
+                  <>
+                    {nearest && (
+                      <strong className="block font-semibold">
+                        {text(`duties.${nearest.id}`)}: {dueText(nearest, reading)}
+                      </strong>
+                    )}
+                    {counts}
+                  </>
+                )
+              }
             >
               <Questions
                 text={text}
-                facts={form.facts}
+                facts={filled.answers}
                 now={facts}
                 asked={asked}
                 live={live}
                 salesProblem={salesProblem}
               />
-              <p className="type-caption mt-6 text-ink-3">{unbroken(text('ui.kept'))}</p>
-              <button
-                type="submit"
-                hidden={!docket}
-                className="sticky bottom-3 z-10 mt-6 flex min-h-13 w-full items-center justify-between gap-4 rounded-control bg-spruce-700 px-5 py-2.5 text-left text-small text-surface shadow-window lg:hidden"
-              >
-                <span>
-                  {nearest && (
-                    <strong className="block font-semibold">
-                      {text(`duties.${nearest.id}`)}: {dueText(nearest, reading)}
-                    </strong>
-                  )}
-                  {counts}
-                </span>
-                <span className="font-semibold whitespace-nowrap underline underline-offset-4">
-                  {text('ui.see')}
-                </span>
-              </button>
-            </form>
+            </ToolForm>
           </section>
 
           <section
@@ -206,7 +158,13 @@ export function DutiesFinder({ locale, messages, citations, rulesHref }: FinderP
                 </div>
                 <DocketCard docket={docket} on={on} reading={reading} dayFrom={dayFrom} onAsk={ask} />
                 <div className="border-t border-rule px-5 pb-4 sm:px-6">
-                  <ResultActions facts={facts} docket={docket} on={on} reading={reading} onClear={clear} />
+                  <ResultActions
+                    facts={facts}
+                    docket={docket}
+                    on={on}
+                    reading={reading}
+                    onClear={startOver}
+                  />
                 </div>
                 {/* Where the card scrolls in itself, its lower edge shows that there is more. */}
                 <div className="pointer-events-none sticky bottom-0 -mt-10 hidden h-10 bg-linear-to-t from-surface to-transparent lg:block" />
@@ -228,13 +186,4 @@ export function DutiesFinder({ locale, messages, citations, rulesHref }: FinderP
       {docket && on && <PrintSheet facts={facts} docket={docket} on={on} reading={reading} />}
     </>
   );
-}
-
-const fieldOf = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '').trim();
-
-/** The answers that stand in the form. */
-function factsOf(form: HTMLFormElement): Facts {
-  const params = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) params.append(name, String(value));
-  return factsFrom(params);
 }

@@ -1,7 +1,8 @@
-import clsx from 'clsx';
-import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
+import { type Control, useControl } from '@/components/tools/control';
+import { Options } from '@/components/tools/options';
 import { Input } from '@/components/ui/input';
-import type { FinderText } from '@/lib/rules/as-text';
+import type { ToolText } from '@/lib/i18n/tool-text';
 import {
   countries,
   type DateQuestion,
@@ -18,7 +19,7 @@ import { productLength } from '@/lib/rules/fragment';
 import { unbroken } from '@/lib/typography';
 
 type QuestionsProps = {
-  text: FinderText;
+  text: ToolText;
   /** What is answered when the form is drawn. */
   facts: Facts;
   /** What is answered now. */
@@ -41,9 +42,11 @@ export function Questions({ text, facts, now, asked, live, salesProblem }: Quest
         <Options
           name={name}
           type={type}
-          options={values}
+          options={values.map((value) => ({
+            value,
+            label: text(value ? `questions.${name}.options.${value}` : 'ui.unsure'),
+          }))}
           chosen={[facts[name] ?? ''].flat()}
-          labelOf={(option) => text(option ? `questions.${name}.options.${option}` : 'ui.unsure')}
         />
       </Question>
     );
@@ -133,73 +136,31 @@ function Question({ name, label, hint, children }: QuestionProps) {
 
 type AskedProps = {
   name: string;
-  text: FinderText;
+  text: ToolText;
   /** What is wrong with the field, if anything. */
   problem?: string | undefined;
-  children: (control: ControlProps) => ReactNode;
+  children: (control: Control) => ReactNode;
 };
-
-type ControlProps = Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-describedby' | 'aria-invalid'>;
 
 /** A question with one field. */
 function Asked({ name, text, problem, children }: AskedProps) {
-  const id = useId();
+  const { control, ids } = useControl(name, { hint: true, problem: Boolean(problem) });
   return (
     <div id={`question-${name}`} className={row}>
       <div className="ml-8">
-        <label htmlFor={id} className="block font-semibold">
+        <label htmlFor={control.id} className="block font-semibold">
           {unbroken(text(`questions.${name}.label`))}
         </label>
-        <p id={`${id}-hint`} className="type-caption mt-1 mb-2.5 text-ink-3">
+        <p id={ids.hint} className="type-caption mt-1 mb-2.5 text-ink-3">
           {unbroken(text(`questions.${name}.hint`))}
         </p>
-        {children({
-          id,
-          name,
-          'aria-describedby': problem ? `${id}-problem ${id}-hint` : `${id}-hint`,
-          'aria-invalid': problem ? true : undefined,
-        })}
+        {children(control)}
         {problem && (
-          <p id={`${id}-problem`} className="mt-1.5 text-md font-medium text-seal-700">
+          <p id={ids.problem} className="mt-1.5 text-md font-medium text-seal-700">
             {problem}
           </p>
         )}
       </div>
-    </div>
-  );
-}
-
-type OptionsProps = {
-  name: string;
-  type: 'checkbox' | 'radio';
-  options: readonly string[];
-  chosen: readonly string[];
-  labelOf: (option: string) => string;
-};
-
-/** Rows that can be ticked anywhere. */
-function Options({ name, type, options, chosen, labelOf }: OptionsProps) {
-  return (
-    <div className="-mx-2">
-      {options.map((option) => (
-        <label
-          key={option}
-          className={clsx(
-            'flex min-h-11 items-start gap-3 rounded-control px-2 py-2 text-small leading-normal',
-            'has-checked:font-medium has-enabled:cursor-pointer has-enabled:hover:bg-paper-2',
-            !option && 'text-ink-3',
-          )}
-        >
-          <input
-            type={type}
-            name={name}
-            value={option}
-            defaultChecked={chosen.includes(option)}
-            className="mt-0.5 size-5 flex-none accent-spruce-700"
-          />
-          <span>{unbroken(labelOf(option))}</span>
-        </label>
-      ))}
     </div>
   );
 }

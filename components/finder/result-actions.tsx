@@ -6,6 +6,7 @@ import type { PlainDate } from '@/lib/rules/dates';
 import type { Docket } from '@/lib/rules/docket';
 import type { Facts } from '@/lib/rules/finder';
 import { plainLink } from '@/lib/rules/fragment';
+import { saveFile } from '@/lib/save-file';
 import type { ListReading } from './duty-details';
 
 type ResultActionsProps = {
@@ -36,13 +37,7 @@ export function ResultActions({ facts, docket, on, reading, onClear }: ResultAct
     }));
     if (events.length === 0) return setStatus(text('ui.noDates'));
     setStatus('');
-    const file = new Blob([calendarFile(name, events, new Date())], { type: 'text/calendar' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = 'mocra-duties.ics';
-    link.click();
-    // Later, because Safari reads the file after the click.
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    saveFile('mocra-duties.ics', calendarFile(name, events, new Date()), 'text/calendar');
   }
 
   async function copy() {

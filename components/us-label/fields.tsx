@@ -1,7 +1,10 @@
 import clsx from 'clsx';
 import { Fragment, type ReactNode, useId } from 'react';
+import { type Control, useControl } from '@/components/tools/control';
+import { Options } from '@/components/tools/options';
 import { Input, inputStyle } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
+import type { ToolText } from '@/lib/i18n/tool-text';
 import { amountUnits } from '@/lib/labels/amount';
 import {
   type Field,
@@ -17,10 +20,9 @@ import {
   yesNo,
 } from '@/lib/labels/facts';
 import { unbroken } from '@/lib/typography';
-import type { LabelText } from './label-text';
 
 type FieldsProps = {
-  text: LabelText;
+  text: ToolText;
   /** What the form is filled with when it is drawn. */
   facts: LabelFacts;
   /** What is answered now: it decides which sizes are asked for. */
@@ -54,7 +56,7 @@ const hinted: ReadonlySet<Field> = new Set<Field>([
   'contact',
   'origin',
 ]);
-const hintOf = (name: Field, text: LabelText) => (hinted.has(name) ? text(`hints.${name}`) : '');
+const hintOf = (name: Field, text: ToolText) => (hinted.has(name) ? text(`hints.${name}`) : '');
 
 /** The form: the package, the product, its ingredients, and the company. */
 export function Fields({ text, facts, now, problems, live }: FieldsProps) {
@@ -183,13 +185,6 @@ function Group({ title, live, children }: GroupProps) {
   );
 }
 
-type Control = {
-  id: string;
-  name: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-};
-
 type AskedProps = Pick<FieldsProps, 'text' | 'problems'> & {
   name: Field;
   optional?: boolean;
@@ -199,31 +194,23 @@ type AskedProps = Pick<FieldsProps, 'text' | 'problems'> & {
 
 /** A field with its label, what it means, and what is wrong with it. */
 function Asked({ name, text, problems, optional = false, className, children }: AskedProps) {
-  const id = useId();
   const hint = hintOf(name, text);
   const problem = problems[name];
-  const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const { control, ids } = useControl(name, { hint: hint !== '', problem: problem !== undefined });
   return (
     <div className={clsx('flex flex-col', className)}>
-      <label htmlFor={id} className="block text-small font-semibold">
+      <label htmlFor={control.id} className="block text-small font-semibold">
         {unbroken(text(`fields.${name}`))}
         {optional && <span className="font-normal text-ink-3"> ({text('ui.optional')})</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="type-caption mt-0.5 text-ink-3">
+        <p id={ids.hint} className="type-caption mt-0.5 text-ink-3">
           {unbroken(hint)}
         </p>
       )}
-      <div className="mt-auto pt-1.5">
-        {children({
-          id,
-          name,
-          'aria-describedby': described || undefined,
-          'aria-invalid': problem ? true : undefined,
-        })}
-      </div>
+      <div className="mt-auto pt-1.5">{children(control)}</div>
       {problem && (
-        <p id={`${id}-problem`} className="mt-1.5 text-md font-medium text-seal-700">
+        <p id={ids.problem} className="mt-1.5 text-md font-medium text-seal-700">
           {text(`problems.${problem}`)}
         </p>
       )}
@@ -233,7 +220,7 @@ function Asked({ name, text, problems, optional = false, className, children }: 
 
 type ChoicesProps = {
   name: 'shape' | 'kind' | 'professional' | 'fragrance' | 'shades';
-  text: LabelText;
+  text: ToolText;
   type: 'radio' | 'checkbox';
   options: readonly { value: string; label: string }[];
   chosen: readonly string[];
@@ -261,23 +248,13 @@ function Choices({ name, text, type, options, chosen, inline = false }: ChoicesP
           {unbroken(hint)}
         </p>
       )}
-      <div className={clsx('-mx-2 mt-1', inline && 'flex flex-wrap gap-x-4')}>
-        {options.map(({ value, label }) => (
-          <label
-            key={value}
-            className="flex min-h-11 items-start gap-3 rounded-control px-2 py-2 text-small leading-normal has-checked:font-medium has-enabled:cursor-pointer has-enabled:hover:bg-paper-2"
-          >
-            <input
-              type={type}
-              name={name}
-              value={value}
-              defaultChecked={chosen.includes(value)}
-              className="mt-0.5 size-5 flex-none accent-spruce-700"
-            />
-            <span>{unbroken(label)}</span>
-          </label>
-        ))}
-      </div>
+      <Options
+        name={name}
+        type={type}
+        options={options}
+        chosen={chosen}
+        className={clsx('mt-1', inline && 'flex flex-wrap gap-x-4')}
+      />
     </div>
   );
 }

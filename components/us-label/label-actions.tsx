@@ -1,10 +1,11 @@
 import { type RefObject, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants';
-import type { LabelText } from './label-text';
+import type { ToolText } from '@/lib/i18n/tool-text';
+import { saveFile } from '@/lib/save-file';
 
 type LabelActionsProps = {
   drawing: RefObject<SVGSVGElement | null>;
-  text: LabelText;
+  text: ToolText;
   live: boolean;
   onClear: () => void;
 };
@@ -32,13 +33,7 @@ export function LabelActions({ drawing, text, live, onClear }: LabelActionsProps
   const [status, setStatus] = useState('');
 
   function download() {
-    if (!drawing.current) return;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([asFile(drawing.current)], { type: 'image/svg+xml' }));
-    link.download = 'us-label.svg';
-    link.click();
-    // Later, because Safari reads the file after the click.
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    if (drawing.current) saveFile('us-label.svg', asFile(drawing.current), 'image/svg+xml');
   }
 
   async function copyLink() {

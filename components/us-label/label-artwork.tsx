@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { Ref } from 'react';
+import type { ToolText } from '@/lib/i18n/tool-text';
 import { type Box, type Drawing, type Drawn, fontSize, perInch } from '@/lib/labels/layout';
-import type { LabelText } from './label-text';
 
 type LabelArtworkProps = {
   drawing: Drawing;
-  text: LabelText;
+  text: ToolText;
   ref: Ref<SVGSVGElement>;
 };
 

@@ -1,9 +1,10 @@
 'use client';
 
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { type FinderMessages, finderText } from '@/components/finder/finder-text';
-import { loadFonts } from '@/components/finder/load-fonts';
+import { useId, useRef } from 'react';
+import { ToolForm } from '@/components/tools/tool-form';
+import { useAnswers } from '@/components/tools/use-answers';
 import type { Locale } from '@/lib/i18n/locales';
+import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
 import { type Example, exampleNames, examples } from '@/lib/labels/examples';
 import { companyFields, factsFrom, isUnreadable, toFragment } from '@/lib/labels/facts';
 import { labelOf } from '@/lib/labels/label';
@@ -18,35 +19,24 @@ import { LabelList } from './label-list';
 export type LabelBuilderProps = {
   locale: Locale;
   /** The messages below `usLabel`. */
-  messages: FinderMessages;
+  messages: ToolMessages;
   rulesHref: string;
   colorsHref: string;
 };
 
-type Answers = ReturnType<typeof factsFrom>;
-const nothing: Answers = { facts: {}, problems: {} };
-
-/** The answers that stand in the form. */
-function answersOf(form: HTMLFormElement): Answers {
-  const params = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) params.append(name, String(value));
-  return factsFrom(params);
-}
+const read = (params: URLSearchParams) => ({ ...factsFrom(params), unreadable: isUnreadable(params) });
+const format = { read, write: ({ facts }: ReturnType<typeof read>) => toFragment(facts) };
 
 /**
  * The form, and the label that follows from it. On the server nothing is answered, so the HTML holds an empty label with
- * every text it needs. Answers live in the form and in the address's fragment; no request carries them.
+ * every text it needs.
  */
 export function LabelBuilder({ locale, messages, rulesHref, colorsHref }: LabelBuilderProps) {
-  const [answers, setAnswers] = useState<Answers>(nothing);
-  // Another key resets the form, with other answers in it.
-  const [form, setForm] = useState({ key: 0, facts: nothing.facts });
-  const [unreadable, setUnreadable] = useState(false);
+  const { answers, filled, ref, fill, change, clear } = useAnswers(format, messages);
   const live = useLive();
-  const formRef = useRef<HTMLFormElement>(null);
   const drawingRef = useRef<SVGSVGElement>(null);
   const id = useId();
-  const text = finderText(messages, locale);
+  const text = toolText(messages, locale);
   const label = labelOf(answers.facts);
   const drawing = layOut(label, ({ id }) => text(`missing.${id}`));
   const missing = label.elements.filter(({ paragraphs }) => paragraphs.length === 0).length;
@@ -54,51 +44,10 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref }: LabelB
   // Shape and unit are chosen from the start.
   const begun = Object.keys(answers.facts).some((field) => field !== 'shape' && field !== 'unit');
 
-  /** Answers that do not come from the form go into it. */
-  const fill = useCallback((next: Answers) => {
-    setAnswers(next);
-    setForm(({ key }) => ({ key: key + 1, facts: next.facts }));
-  }, []);
-
-  useEffect(() => {
-    const read = () => {
-      setUnreadable(isUnreadable(location.hash));
-      fill(factsFrom(new URLSearchParams(location.hash.replace(/^#/, ''))));
-    };
-    // What was answered before this script ran, or restored by the browser, counts unless the address says otherwise.
-    if (location.hash.includes('=')) read();
-    else if (formRef.current) setAnswers(answersOf(formRef.current));
-    addEventListener('hashchange', read);
-    loadFonts(messages);
-    return () => removeEventListener('hashchange', read);
-  }, [messages, fill]);
-
-  function keep({ facts }: Answers) {
-    const fragment = toFragment(facts);
-    // Not `location.hash`, which would add an entry to the history for each answer, and scroll.
-    history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname + location.search);
-  }
-
-  function onChange(event: FormEvent<HTMLFormElement>) {
-    const next = answersOf(event.currentTarget);
-    setAnswers(next);
-    setUnreadable(false);
-    keep(next);
-  }
-
   /** Another package of the same company. */
   function start(example: Example) {
     const company = Object.fromEntries(companyFields.map((field) => [field, answers.facts[field]]));
-    const next = factsFrom(new URLSearchParams(toFragment({ ...company, ...examples[example] })));
-    fill(next);
-    keep(next);
-  }
-
-  function clear() {
-    fill(nothing);
-    keep(nothing);
-    setUnreadable(false);
-    formRef.current?.querySelector('input')?.focus();
+    fill(read(new URLSearchParams(toFragment({ ...company, ...examples[example] }))));
   }
 
   return (
@@ -121,7 +70,7 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref }: LabelB
           ))}
         </div>
         <p role="status" className="type-small mt-3 min-h-6 text-seal-700">
-          {unreadable && text('ui.unreadable')}
+          {answers.unreadable && text('ui.unreadable')}
         </p>
         <noscript>
           <p className="type-small border-l-2 border-ochre-400 pl-4">{text('ui.without')}</p>
@@ -132,38 +81,22 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref }: LabelB
           <h2 id={`${id}-facts`} className="type-pillar">
             {text('ui.facts')}
           </h2>
-          <form
-            ref={formRef}
-            key={form.key}
-            autoComplete="off"
-            className="mt-5"
-            onChange={onChange}
-            onSubmit={(event) => {
-              event.preventDefault();
-              const title = document.getElementById(`${id}-label`);
-              title?.scrollIntoView();
-              title?.focus({ preventScroll: true });
-            }}
+          <ToolForm
+            key={filled.key}
+            ref={ref}
+            text={text}
+            onChange={change}
+            resultId={`${id}-label`}
+            summary={begun ? text('list.complete', { count: missing }) : null}
           >
             <Fields
               text={text}
-              facts={form.facts}
+              facts={filled.answers.facts}
               now={answers.facts}
               problems={answers.problems}
               live={live}
             />
-            <p className="type-caption mt-6 text-ink-3">{unbroken(text('ui.kept'))}</p>
-            <button
-              type="submit"
-              hidden={!begun}
-              className="sticky bottom-3 z-10 mt-6 flex min-h-13 w-full items-center justify-between gap-4 rounded-control bg-spruce-700 px-5 py-2.5 text-left text-small text-surface shadow-window lg:hidden"
-            >
-              {text('list.complete', { count: missing })}
-              <span className="font-semibold whitespace-nowrap underline underline-offset-4">
-                {text('ui.see')}
-              </span>
-            </button>
-          </form>
+          </ToolForm>
         </section>
         <section
           aria-labelledby={`${id}-label`}

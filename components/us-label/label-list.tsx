@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import type { ToolText } from '@/lib/i18n/tool-text';
 import { type ColorNote, mostIngredients } from '@/lib/labels/ingredients';
 import type { Label, LabelElement } from '@/lib/labels/label';
 import type { Drawing } from '@/lib/labels/layout';
 import { unbroken } from '@/lib/typography';
-import { heightText, type LabelText } from './label-text';
+import { heightText } from './label-text';
 
 type LabelListProps = {
   label: Label;
   drawing: Drawing;
-  text: LabelText;
+  text: ToolText;
   /** Addresses of the list of rules and of the list of colors, without fragment. */
   rulesHref: string;
   colorsHref: string;
@@ -119,7 +120,7 @@ export function LabelList({ label, drawing, text, rulesHref, colorsHref, live }:
 }
 
 /** A color that was found among the ingredients: its name on a U.S. label, and what stands against it. */
-function ColorLine({ note, text, colorsHref }: { note: ColorNote; text: LabelText; colorsHref: string }) {
+function ColorLine({ note, text, colorsHref }: { note: ColorNote; text: ToolText; colorsHref: string }) {
   const { name, typed, color, problem, names, sections } = note;
   const values = { typed, name, section: sections.join(', '), names: names.join(', ') };
   return (

@@ -1,7 +1,5 @@
+import type { ToolText } from '@/lib/i18n/tool-text';
 import type { LabelElement } from '@/lib/labels/label';
-
-/** A formatter of the messages below `usLabel`. */
-export type LabelText = (key: string, values?: Record<string, string | number>) => string;
 
 const fractions = new Map([
   [1 / 32, '1/32'],
@@ -13,7 +11,7 @@ const fractions = new Map([
 ]);
 
 /** How high a text's letters have to be, in inches and millimeters. */
-export function heightText({ height, fixed }: LabelElement, text: LabelText): string {
+export function heightText({ height, fixed }: LabelElement, text: ToolText): string {
   const inches = fractions.get(height) ?? String(height);
   return text(fixed ? 'list.height' : 'list.advised', { inches, mm: (height * 25.4).toFixed(1) });
 }

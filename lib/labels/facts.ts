@@ -205,8 +205,7 @@ export function toFragment(facts: LabelFacts): string {
   return params.toString();
 }
 
-/** Whether a fragment, with or without its `#`, holds answers that cannot be read. */
-export function isUnreadable(hash: string): boolean {
-  const fragment = hash.replace(/^#/, '');
-  return fragment.includes('=') && !fields.some((name) => new URLSearchParams(fragment).has(name));
+/** Whether parameters hold answers that cannot be read. */
+export function isUnreadable(params: URLSearchParams): boolean {
+  return params.size > 0 && !fields.some((name) => params.has(name));
 }

@@ -1,13 +1,11 @@
+import type { ToolText } from '../i18n/tool-text.ts';
 import { answersText } from './answers.ts';
 import { longDate, type PlainDate } from './dates.ts';
 import { type Docket, type Entry, isEntry } from './docket.ts';
 import type { Duty, Facts } from './finder.ts';
 
-/** A formatter of the messages below `finder`. */
-export type FinderText = (key: string, values?: Record<string, string | number>) => string;
-
 export type Reading = {
-  readonly text: FinderText;
+  readonly text: ToolText;
   readonly locale: string;
   /** Citations by ledger id; an id that is missing is left out. */
   readonly citations: Readonly<Record<string, string>>;

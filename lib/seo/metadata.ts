@@ -143,10 +143,15 @@ export function pageMetadata({
   });
 }
 
-/** Head of a page whose title and description are in the message file of its own name. */
-export function textMetadata(locale: Locale, page: FormName | LegalPageName | 'login' | 'rules'): Metadata {
-  const { metaTitle, metaDescription } = messagesFor(locale)[page];
-  return pageMetadata({ locale, path: `/${page}`, title: metaTitle, description: metaDescription });
+type TextPage = FormName | LegalPageName | 'login' | 'rules' | 'finderPage' | 'usLabelPage' | 'colors';
+
+/**
+ * Head of a page whose title and description are in a message file.
+ * @param name of the messages, which is that of the page unless `path` says otherwise.
+ */
+export function textMetadata(locale: Locale, name: TextPage, path = `/${name}`): Metadata {
+  const { metaTitle, metaDescription } = messagesFor(locale)[name];
+  return pageMetadata({ locale, path, title: metaTitle, description: metaDescription });
 }
 
 /** Head of a page that ends in notFound(). Next adds `noindex` to it. */

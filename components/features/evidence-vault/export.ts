@@ -1,3 +1,4 @@
+import { saveFile } from '@/lib/save-file';
 import { type VaultRecord, vaultManifest } from './records';
 
 /** Says in the zip itself what it is. */
@@ -26,15 +27,6 @@ export function exportFiles(records: readonly VaultRecord[]): Record<string, str
   };
 }
 
-/** Has the browser save bytes or a text as a file. */
-export function save(name: string, content: BlobPart, type: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
-
 /**
  * Saves records as a zip; the library comes when it is asked for.
  * @throws when the library cannot be fetched.
@@ -43,5 +35,5 @@ export async function exportZip(records: readonly VaultRecord[]): Promise<void> 
   const { strToU8, zipSync } = await import('fflate');
   const files = Object.entries(exportFiles(records)).map(([name, text]) => [name, strToU8(text)] as const);
   const zip = zipSync(Object.fromEntries(files));
-  save('onsil-evidence-sample.zip', new Uint8Array(zip), 'application/zip');
+  saveFile('onsil-evidence-sample.zip', new Uint8Array(zip), 'application/zip');
 }

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { saveFile } from '@/lib/save-file';
 import { unbroken } from '@/lib/typography';
 import { DownloadIcon, MarkWithText } from '../shared';
 import { Control } from '../shared/interactive';
-import { save } from './export';
+
 import type { VaultRecord } from './records';
 import { alteredBody, copyOf, differingDigits, type VaultEvent, type VaultState } from './state';
 
@@ -102,7 +103,7 @@ export function RecordSheet({ record, state, dispatch, announce, onClose }: Reco
           <Control ref={toggle} className={button} data-changes="" onClick={alter}>
             {state.altered ? t('sheet.restore') : t('sheet.change')}
           </Control>
-          <Control className={button} data-saves="" onClick={() => save(record.file, copy, 'text/plain')}>
+          <Control className={button} data-saves="" onClick={() => saveFile(record.file, copy, 'text/plain')}>
             <DownloadIcon />
             {t('sheet.save')}
           </Control>

@@ -190,6 +190,9 @@ for (const { address, locale } of addresses) {
       await expect(page.locator('[name="role"][value="maker"]')).toBeChecked();
       await expect(page.locator('[name="sales"]')).toHaveValue('1025000');
       await expect(page.locator('[name="product"]')).toHaveValue('Yuja');
+      // A link to a place on the page is no answer.
+      await page.evaluate(() => location.assign('#main'));
+      await expect(page.locator('[name="product"]')).toHaveValue('Yuja');
       await page.locator('[name="sales"]').fill('1,500,000');
       await expect(verdict(page, 'product-listing').locator('time')).toHaveAttribute(
         'datetime',

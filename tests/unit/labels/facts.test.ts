@@ -51,9 +51,9 @@ test('what turns or hides text is taken out of it', () => {
 });
 
 test('a fragment without any answer of the form is unreadable', () => {
-  expect(isUnreadable('#q=1&%E0%A4%A')).toBe(true);
-  expect(isUnreadable('#notes-title')).toBe(false);
-  expect(isUnreadable('#shape=box')).toBe(false);
+  expect(isUnreadable(new URLSearchParams('q=1&%E0%A4%A'))).toBe(true);
+  expect(isUnreadable(new URLSearchParams())).toBe(false);
+  expect(isUnreadable(new URLSearchParams('shape=box'))).toBe(false);
 });
 
 test('hundreds of ingredients leave the drawing whole, and what is beyond the package is said', () => {

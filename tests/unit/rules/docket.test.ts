@@ -1,7 +1,8 @@
 import { locales } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/messages';
+import type { ToolText } from '@/lib/i18n/tool-text';
 import { answersText, isPreset, presetNames, presets, questionsFor, withPreset } from '@/lib/rules/answers';
-import { dueText, type FinderText } from '@/lib/rules/as-text';
+import { dueText } from '@/lib/rules/as-text';
 import { addDays, daysBetween, type PlainDate } from '@/lib/rules/dates';
 import { daysToCome, docketOf, isEntry, rulerOf } from '@/lib/rules/docket';
 import { type Duty, dateQuestionOf, dateQuestions, dutiesFor, type Facts } from '@/lib/rules/finder';
@@ -61,7 +62,7 @@ test.each<[Facts, string, PlainDate, string, number, string, string]>([
   expect(found).toMatchObject({ standing, days });
   const said = (locale: 'en' | 'ko') =>
     found &&
-    dueText(found, { text: translator(locale, 'finder') as unknown as FinderText, locale, citations: {} });
+    dueText(found, { text: translator(locale, 'finder') as unknown as ToolText, locale, citations: {} });
   expect([said('en')?.replace(',', ''), said('ko')]).toEqual([en, ko]);
 });
 
@@ -170,7 +171,7 @@ test('a preset takes the place of what presets answer, keeps the rest, and is to
 });
 
 test.each(locales)('every answer has its words in %s', (locale) => {
-  const text = translator(locale, 'finder') as unknown as FinderText;
+  const text = translator(locale, 'finder') as unknown as ToolText;
   for (let run = 0; run < 200; run += 1) {
     const facts = allAnswers(random);
     const said = answersText(facts, { text, locale, citations: {} });

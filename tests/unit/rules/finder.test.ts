@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/messages';
-import { type FinderText, whyText } from '@/lib/rules/as-text';
+import type { ToolText } from '@/lib/i18n/tool-text';
+import { whyText } from '@/lib/rules/as-text';
 import {
   type Duty,
   dateQuestions,
@@ -168,7 +169,7 @@ test('what would change a verdict is a question whose answer changes it', () => 
 });
 
 describe.each([...locales])('texts in %s', (locale: Locale) => {
-  const translate = translator(locale, 'finder') as unknown as { has: (key: string) => boolean } & FinderText;
+  const translate = translator(locale, 'finder') as unknown as { has: (key: string) => boolean } & ToolText;
 
   test('every key that an answer names exists and has its arguments', () => {
     const whys = new Map<string, Duty>();

@@ -1,7 +1,8 @@
 import ICAL from 'ical.js';
 import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/messages';
-import { asText, dateText, type FinderText, whyText } from '@/lib/rules/as-text';
+import type { ToolText } from '@/lib/i18n/tool-text';
+import { asText, dateText, whyText } from '@/lib/rules/as-text';
 import { calendarFile, eventsOf } from '@/lib/rules/calendar';
 import type { PlainDate } from '@/lib/rules/dates';
 import { docketOf } from '@/lib/rules/docket';
@@ -198,7 +199,7 @@ describe('calendar', () => {
     'role=maker&report=2026-10-05%0A&registered=0000-00-00&first_sale=99999-01-01',
   ])('holds whatever answers a link has: %s', (hash) => {
     for (const locale of ['en', 'ko'] as const) {
-      const text = translator(locale, 'finder') as unknown as FinderText;
+      const text = translator(locale, 'finder') as unknown as ToolText;
       const reading = { text, locale, citations: {} };
       const answers = fromFragment(hash);
       const events = eventsOf(docketOf(dutiesFor(answers), '1990-01-01'), '1990-01-01', answers, (duty) => ({
@@ -230,7 +231,7 @@ const letter = (locale: Locale, answers: Facts, on: PlainDate) =>
   asText(
     answers,
     docketOf(dutiesFor(answers), on),
-    { text: translator(locale, 'finder') as unknown as FinderText, locale, citations: {} },
+    { text: translator(locale, 'finder') as unknown as ToolText, locale, citations: {} },
     on,
     { answers: 'https://attesta.example/#a', rules: 'https://attesta.example/rules' },
   );

@@ -7,18 +7,15 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
 import { colors, colorsRead } from '@/lib/colors/list';
 import { localeConfig } from '@/lib/i18n/locales';
-import { messagesFor } from '@/lib/i18n/messages';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { colorsJsonPath, colorsPath, href, rulesPath } from '@/lib/routes';
 import { longDate } from '@/lib/rules/dates';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { textMetadata } from '@/lib/seo/metadata';
 import { colorsDataset } from '@/lib/seo/structured-data';
 import { unbroken } from '@/lib/typography';
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  const locale = await localeOf(params);
-  const { metaTitle, metaDescription } = messagesFor(locale).colors;
-  return pageMetadata({ locale, path: colorsPath, title: metaTitle, description: metaDescription });
+  return textMetadata(await localeOf(params), 'colors', colorsPath);
 }
 
 /** Every color additive that is permitted in cosmetics, to search by name, number and use. */

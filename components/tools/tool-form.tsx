@@ -1,0 +1,45 @@
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { ToolText } from '@/lib/i18n/tool-text';
+import { unbroken } from '@/lib/typography';
+
+type ToolFormProps = {
+  ref: RefObject<HTMLFormElement | null>;
+  text: ToolText;
+  onChange: (form: HTMLFormElement) => void;
+  /** Id of the result's heading. */
+  resultId: string;
+  /** The result in a line; null while there is none. */
+  summary: ReactNode;
+  children: ReactNode;
+};
+
+/** The form of a tool. On a phone, where the result is far below, a button at its foot sums it up and leads there. */
+export function ToolForm({ ref, text, onChange, resultId, summary, children }: ToolFormProps) {
+  /** Not by a link, whose fragment would overwrite the answers in the address. */
+  function showResult(event: FormEvent) {
+    event.preventDefault();
+    const title = document.getElementById(resultId);
+    title?.scrollIntoView();
+    title?.focus({ preventScroll: true });
+  }
+  return (
+    <form
+      ref={ref}
+      className="mt-6"
+      autoComplete="off"
+      onChange={({ currentTarget }) => onChange(currentTarget)}
+      onSubmit={showResult}
+    >
+      {children}
+      <p className="type-caption mt-6 text-ink-3">{unbroken(text('ui.kept'))}</p>
+      <button
+        type="submit"
+        hidden={summary === null}
+        className="sticky bottom-3 z-10 mt-6 flex min-h-13 w-full items-center justify-between gap-4 rounded-control bg-spruce-700 px-5 py-2.5 text-left text-small text-surface shadow-window lg:hidden"
+      >
+        <span>{summary}</span>
+        <span className="font-semibold whitespace-nowrap underline underline-offset-4">{text('ui.see')}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { getTranslations } from 'next-intl/server';
+import type { ComponentProps, ReactNode } from 'react';
+import { JsonLd } from '@/components/json-ld';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { ExternalLink } from '@/components/layout/external-link';
+import { PageFrame } from '@/components/layout/page-frame';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { href, type PagePath } from '@/lib/routes';
+import { unbroken } from '@/lib/typography';
+
+type Link = { path: PagePath; text: string };
+
+type ToolPageProps = {
+  locale: Locale;
+  path: PagePath;
+  /** Where the page's texts are. */
+  namespace: 'finderPage' | 'usLabelPage';
+  data: ComponentProps<typeof JsonLd>['data'];
+  /** A line below the lead. */
+  caution?: string;
+  /** The tool itself. */
+  children: ReactNode;
+  /** What the tool's result rests on, and where to read more. */
+  notes: string[];
+  links: Link[];
+  /** Where to go next, beside the trial. */
+  next: Link;
+};
+
+/** The page of a tool: what it is, the tool, what its result rests on, and where to go next. */
+export async function ToolPage(props: ToolPageProps) {
+  const { locale, path, namespace, data, caution, children, notes, links, next } = props;
+  const t = await getTranslations({ locale, namespace });
+  return (
+    <PageFrame path={path}>
+      <JsonLd data={data} />
+      <div className="wrap railed group pt-7 pb-16 md:pt-9 md:pb-24 print:py-0">
+        {/* On paper a result stands alone. */}
+        <div className="print:group-has-data-sheet:hidden">
+          <Breadcrumb trail={[{ name: t('name'), path }]} />
+          <header className="mt-9 mb-10 max-w-[46rem] md:mt-13 md:mb-14">
+            <h1 className="type-h1">{unbroken(t('title'))}</h1>
+            <p className="type-lead mt-5">{unbroken(t('lead'))}</p>
+            {caution && <p className="type-small mt-4 text-ink-3">{unbroken(caution)}</p>}
+          </header>
+        </div>
+        {children}
+        <section
+          aria-labelledby="notes-title"
+          data-print="hidden"
+          className="mt-14 border-t border-rule pt-8"
+        >
+          <h2 id="notes-title" className="type-h3">
+            {unbroken(t('notesTitle'))}
+          </h2>
+          <ul className="type-small mt-4 gap-x-12 text-ink-2 lg:columns-2">
+            {notes.map((note) => (
+              <li key={note} className="mb-3 break-inside-avoid border-l border-rule pl-4">
+                {unbroken(note)}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 flex flex-wrap gap-x-6">
+            {links.map((link) => (
+              <a key={link.path} href={href(locale, link.path)} className="more-link">
+                {link.text}
+              </a>
+            ))}
+          </p>
+        </section>
+      </div>
+      <section aria-labelledby="closing-title" data-print="hidden" className="on-dark band-dark">
+        <div className="wrap railed grid gap-7 py-16 md:grid-cols-[1fr_auto] md:items-end md:py-24">
+          <div>
+            <h2 id="closing-title" className="type-h2 max-w-[16em]">
+              {unbroken(t('closing.title'))}
+            </h2>
+            <p className="type-lead mt-4 max-w-[34em]">{unbroken(t('closing.text'))}</p>
+          </div>
+          <div className="flex flex-col gap-3">
+            <ExternalLink href={env().links.app} className={buttonVariants({ variant: 'light' })}>
+              {t('closing.trial')}
+            </ExternalLink>
+            <a href={href(locale, next.path)} className={buttonVariants({ variant: 'quiet-dark' })}>
+              {next.text}
+            </a>
+          </div>
+        </div>
+      </section>
+    </PageFrame>
+  );
+}

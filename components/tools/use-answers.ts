@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ToolMessages } from '@/lib/i18n/tool-text';
+import { loadFonts } from './load-fonts';
+
+type Format<Answers> = {
+  /** The answers in a form's or a fragment's parameters. */
+  read: (params: URLSearchParams) => Answers;
+  /** The fragment of the answers, without `#`; empty when there are none. */
+  write: (answers: Answers) => string;
+};
+
+/**
+ * The answers of a tool. They live in its form and in the address's fragment; no request carries them.
+ * @param format must be the same object in every call.
+ */
+export function useAnswers<Answers>(format: Format<Answers>, messages: ToolMessages) {
+  const [answers, setAnswers] = useState(() => format.read(new URLSearchParams()));
+  // Another key resets the form, with other answers in it.
+  const [filled, setFilled] = useState({ key: 0, answers });
+  const ref = useRef<HTMLFormElement>(null);
+
+  /** Answers that do not come from the form go into it. */
+  const draw = useCallback((next: Answers) => {
+    setAnswers(next);
+    setFilled(({ key }) => ({ key: key + 1, answers: next }));
+  }, []);
+
+  useEffect(() => {
+    const readAddress = () => {
+      // Any other fragment leads to a place on the page.
+      if (location.hash === '' || location.hash.includes('=')) {
+        draw(format.read(new URLSearchParams(location.hash.slice(1))));
+      }
+    };
+    // What was answered before this script ran, or restored by the browser, counts unless the address says otherwise.
+    if (location.hash.includes('=')) readAddress();
+    else if (ref.current) setAnswers(format.read(paramsOf(ref.current)));
+    addEventListener('hashchange', readAddress);
+    loadFonts(messages);
+    return () => removeEventListener('hashchange', readAddress);
+  }, [format, messages, draw]);
+
+  function keep(next: Answers) {
+    const fragment = format.write(next);
+    // Not `location.hash`, which would add an entry to the history for each answer, and scroll.
+    history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname + location.search);
+  }
+
+  /** Other answers than those of the form. */
+  function fill(next: Answers) {
+    draw(next);
+    keep(next);
+  }
+
+  return {
+    answers,
+    /** What the form is drawn with. */
+    filled,
+    ref,
+    fill,
+    /** Reads the form after a change. */
+    change(form: HTMLFormElement) {
+      const next = format.read(paramsOf(form));
+      setAnswers(next);
+      keep(next);
+    },
+    clear() {
+      fill(format.read(new URLSearchParams()));
+      ref.current?.querySelector('input')?.focus();
+    },
+  };
+}
+
+/** What a form would send. */
+function paramsOf(form: HTMLFormElement): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) params.append(name, String(value));
+  return params;
+}
