@@ -1,6 +1,8 @@
 import fs from 'node:fs';
+import { z } from 'zod';
 import { colorsAsJson } from '@/lib/colors/as-json';
 import { checkedOf, colors, inciNames } from '@/lib/colors/list';
+import rows from '@/lib/colors/list.json';
 import { limitsOf, readingsOf } from '@/lib/colors/texts';
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
@@ -63,6 +65,28 @@ describe('the fixture of facts', () => {
 });
 
 describe('the list', () => {
+  test('has rows of one form', () => {
+    const use = z.enum(['yes', 'no', 'limited']);
+    const section = z.string().regex(/^(?:7[34]|82)\.\d{2,4}a?$/);
+    const row = z.strictObject({
+      listedAs: z.string().min(3),
+      section,
+      ci: z.array(z.string().regex(/^\d{5}(?::\d)?$/)),
+      inci: z.array(z.string().min(3)).min(1).optional(),
+      korean: z.array(z.string().regex(/\p{Script=Hangul}/u)).min(1),
+      uses: z.tuple([use, use, use]),
+      limits: z.string().optional(),
+      lakes: section.optional(),
+      lakesInEye: z.literal(true).optional(),
+      read: z.array(
+        z
+          .string()
+          .regex(/^(?:ecfr|annual|register|fda-table|fda-register|lakes|drugs|numbers|trade)(?: \S.*)?$/),
+      ),
+    });
+    expect(z.array(row).safeParse(rows).error).toBeUndefined();
+  });
+
   test('has the 36 colors of part 74 and the 29 of part 73, each once', () => {
     expect(colors.filter(({ certified }) => certified)).toHaveLength(36);
     expect(colors.filter(({ certified }) => !certified)).toHaveLength(29);
