@@ -5,7 +5,6 @@ import { saveFile } from '@/lib/save-file';
 import { unbroken } from '@/lib/typography';
 import { DownloadIcon, MarkWithText } from '../shared';
 import { Control } from '../shared/interactive';
-
 import type { VaultRecord } from './records';
 import { alteredBody, copyOf, differingDigits, type VaultEvent, type VaultState } from './state';
 
@@ -20,13 +19,13 @@ type RecordSheetProps = {
   state: VaultState;
   dispatch: (event: VaultEvent) => void;
   announce: (sentence: string) => void;
+  moveFocus: (selector: string) => void;
   onClose: () => void;
 };
 
 /** An open record: its bytes as text, the hash that is stored and the one that the visitor's browser computes. */
-export function RecordSheet({ record, state, dispatch, announce, onClose }: RecordSheetProps) {
+export function RecordSheet({ record, state, dispatch, announce, moveFocus, onClose }: RecordSheetProps) {
   const t = useTranslations('sceneEvidenceVault');
-  const toggle = useRef<HTMLButtonElement>(null);
   const copy = copyOf(state, record);
   const altered = alteredBody(record.body);
   const { computed } = state;
@@ -59,7 +58,8 @@ export function RecordSheet({ record, state, dispatch, announce, onClose }: Reco
 
   const alter = () => {
     dispatch({ type: state.altered ? 'copy restored' : 'copy altered' });
-    toggle.current?.focus({ preventScroll: true });
+    // Safari focuses no button that is clicked.
+    moveFocus('[data-changes]');
   };
 
   return (
@@ -100,7 +100,7 @@ export function RecordSheet({ record, state, dispatch, announce, onClose }: Reco
           {altered.after}
         </pre>
         <div className="flex flex-wrap gap-2 px-4 pb-3.5">
-          <Control ref={toggle} className={button} data-changes="" onClick={alter}>
+          <Control className={button} data-changes="" onClick={alter}>
             {state.altered ? t('sheet.restore') : t('sheet.change')}
           </Control>
           <Control className={button} data-saves="" onClick={() => saveFile(record.file, copy, 'text/plain')}>

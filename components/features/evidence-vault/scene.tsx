@@ -1,12 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, useReducer, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { useReducer } from 'react';
 import { unbroken } from '@/lib/typography';
-import { useLive } from '@/lib/use-live';
 import { CloseIcon, ControlIcon, SceneWindow, shortHash } from '../shared';
-import { Control, Ending, Invite, useScene } from '../shared/interactive';
+import { Control, Ending, Invite, LiveInput, useScene } from '../shared/interactive';
 import archiveBox from './archive-box.svg';
 import { exportZip } from './export';
 import { Facets } from './facets';
@@ -32,10 +30,8 @@ const nothingId = 'vault-nothing';
  */
 export default function EvidenceVaultScene() {
   const t = useTranslations('sceneEvidenceVault');
-  const { handle, announce, moveFocus } = useScene();
+  const { handle, announce, moveFocus, reveal } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
-  const search = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
 
   const words = ({ kind }: VaultRecord) => `${t(`names.${kind}`)} ${t(`kinds.${kind}`)}`;
   const shown = shownRecords(state, words);
@@ -64,13 +60,13 @@ export default function EvidenceVaultScene() {
   };
   const clear = () => {
     searchFor('');
-    search.current?.focus();
+    moveFocus('[inputmode="search"]');
   };
   const exportShown = async () => {
     try {
       await exportZip(zipped);
-      flushSync(() => dispatch({ type: 'exported', count: zipped.length }));
-      list.current?.querySelector('[data-ending]')?.scrollIntoView({ block: 'nearest' });
+      dispatch({ type: 'exported', count: zipped.length });
+      reveal('[data-ending]');
       announce(t('exported', { count: zipped.length }));
     } catch {
       dispatch({ type: 'export failed' });
@@ -120,14 +116,12 @@ export default function EvidenceVaultScene() {
             className="mx-auto -mb-px @max-4xl:hidden"
           />
         </div>
-        <div ref={list} className="flex min-w-0 flex-col px-6 pt-4 @max-2xl:px-4">
+        <div className="flex min-w-0 flex-col px-6 pt-4 @max-2xl:px-4">
           <div className="mb-2.25 flex flex-wrap items-center gap-2.5">
-            {/* biome-ignore lint/a11y/noLabelWithoutControl: its control is in SearchInput */}
             <label className="flex min-h-9 min-w-0 flex-1 items-center gap-2.5 rounded-control border border-control px-3 outline-offset-2 outline-spruce-700 focus-within:outline-2 @max-2xl:min-h-11 @max-2xl:basis-full">
               <SearchIcon />
               <span className="sr-only">{t('search')}</span>
-              <SearchInput
-                ref={search}
+              <LiveInput
                 type="text"
                 inputMode="search"
                 autoComplete="off"
@@ -223,6 +217,7 @@ export default function EvidenceVaultScene() {
               state={state}
               dispatch={dispatch}
               announce={announce}
+              moveFocus={moveFocus}
               onClose={close}
             />
           ) : null}
@@ -246,19 +241,14 @@ export default function EvidenceVaultScene() {
 
 type TickProps = { label: string; checked: boolean; onChange: () => void };
 
-function SearchInput(props: ComponentProps<'input'>) {
-  return <input {...props} disabled={!useLive()} />;
-}
-
 /** A checkbox whose target is 24 px. */
 function Tick({ label, checked, onChange }: TickProps) {
   return (
     <label className="grid size-6 place-items-center">
-      <input
+      <LiveInput
         type="checkbox"
         className="size-4.5 accent-spruce-700"
         checked={checked}
-        disabled={!useLive()}
         onChange={onChange}
       />
       <span className="sr-only">{label}</span>

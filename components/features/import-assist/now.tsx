@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { Ref } from 'react';
 import { unbroken } from '@/lib/typography';
 import { Mark } from '../shared';
 import { Control, Ending, Invite } from '../shared/interactive';
@@ -32,18 +31,17 @@ export function paperTexts(t: Texts, paper: PaperId, attached: boolean) {
 
 type NowProps = {
   state: ImportState;
-  ref: Ref<HTMLDivElement>;
   onPaper: (paper: PaperId) => void;
   onNext: () => void;
 };
 
 /** What is going on at this stage, what the visitor's team does about it, and the way on; at the last one the end. */
-export function Now({ state, ref, onPaper, onNext }: NowProps) {
+export function Now({ state, onPaper, onNext }: NowProps) {
   const t = useTranslations('sceneImportAssist');
   const phase = phaseOf(state);
   return (
     <div
-      ref={ref}
+      data-situation=""
       data-at={state.at}
       className={clsx(
         'grid min-h-23 items-center gap-x-6 gap-y-2 border-b border-l-3 border-b-rule py-2 pr-6 pl-5.25 @max-[35rem]:flex @max-[35rem]:flex-col @max-[35rem]:items-stretch @max-[35rem]:py-3.5 @max-[35rem]:pr-4 @max-[35rem]:pl-3.25',

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer } from 'react';
 import {
   Chip,
   ControlIcon,
@@ -40,23 +40,17 @@ const agentLetterSigned = '2026-11-09';
 export default function ImportAssistScene() {
   const t = useTranslations('sceneImportAssist');
   const again = useTranslations('scene')('again');
-  const { handle, announce } = useScene();
+  const { handle, announce, reveal } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
   const { at } = state;
   const phase = phaseOf(state);
 
-  // What goes on stays in sight, also when a stage above it was pressed.
-  const now = useRef<HTMLDivElement>(null);
-  const shown = useRef(phase);
-  useEffect(() => {
-    if (shown.current === phase) return;
-    shown.current = phase;
-    now.current?.scrollIntoView({ block: 'nearest' });
-  }, [phase]);
-
   const act = (event: ImportEvent) => {
+    const after = reduce(state, event);
     dispatch(event);
-    announce(situation(t, reduce(state, event)));
+    announce(situation(t, after));
+    // What goes on stays in sight, also when a stage above it was pressed.
+    if (phaseOf(after) !== phase) reveal('[data-situation]');
   };
   const toggle = (paper: PaperId) => {
     const { name, word } = paperTexts(t, paper, !state.attached.includes(paper));
@@ -122,7 +116,7 @@ export default function ImportAssistScene() {
             )}
           />
         </div>
-        <Now state={state} ref={now} onPaper={toggle} onNext={() => act({ type: 'went on' })} />
+        <Now state={state} onPaper={toggle} onNext={() => act({ type: 'went on' })} />
         <div className="grid flex-1 grid-cols-[--spacing(110)_minmax(0,1fr)_--spacing(61.5)] @max-[63.75rem]:grid-cols-[minmax(0,1fr)_--spacing(61.5)] @max-[43.75rem]:block">
           <div
             className={`${block} @max-[63.75rem]:col-span-full @max-[63.75rem]:border-b @max-[63.75rem]:border-rule`}

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
 import { unbroken } from '@/lib/typography';
 import { CloseIcon } from '../shared';
 import { Control } from '../shared/interactive';
@@ -27,14 +26,9 @@ const places: Record<NoteId, string> = {
 
 type NoteProps = { note: NoteId; version: LabelVersion; onClose: () => void };
 
-/** Slip on the artwork that explains a finding: rule, why it is one, what to write instead. It takes the focus; give it its finding as key. */
+/** Slip on the artwork that explains a finding: rule, why it is one, what to write instead. */
 export function Note({ note, version, onClose }: NoteProps) {
   const t = useTranslations('sceneLabelVision');
-  const slip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    slip.current?.focus({ preventScroll: true });
-    slip.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   const index = findings.findIndex(({ id }) => id === note);
   const finding = findings[index];
   const edge = isReview(note)
@@ -46,7 +40,6 @@ export function Note({ note, version, onClose }: NoteProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slip of explanation, no form that a fieldset would group
     <div
-      ref={slip}
       className={clsx(
         'absolute z-20 w-[340px] rounded-control border border-t-3 border-(--hairline) border-t-(--edge) bg-surface px-3.5 pt-2.5 pb-3.5 shadow-window before:absolute before:left-10 before:size-2.75 before:rotate-45 before:bg-surface @max-[41.25rem]:inset-x-0 @max-[41.25rem]:w-auto',
         places[note],

@@ -36,7 +36,7 @@ import { VersionSwitch } from './version-switch';
 export default function LabelVisionScene() {
   const t = useTranslations('sceneLabelVision');
   const resultOf = useResult();
-  const { handle, announce } = useScene();
+  const { handle, announce, moveFocus } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
   const { version } = state;
   const opener = useRef<HTMLElement | null>(null);
@@ -67,7 +67,7 @@ export default function LabelVisionScene() {
   };
   const closeNote = () => {
     dispatch({ type: 'note closed' });
-    opener.current?.focus();
+    moveFocus(opener.current);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && state.note) closeNote();
@@ -79,6 +79,7 @@ export default function LabelVisionScene() {
     'aria-controls': noteElementId(note),
     onClick: (event: { currentTarget: HTMLElement }) => {
       opener.current = event.currentTarget;
+      if (state.note !== note) moveFocus(`#${noteElementId(note)}`);
       dispatch({ type: 'note toggled', note });
     },
   });

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { unbroken } from '@/lib/typography';
-import { useLive } from '@/lib/use-live';
+import { LiveInput } from '../shared/interactive';
 import { quiet } from './controls';
 import { accepted, percent, totalIngredients } from './filing';
 import { Flag } from './ingredient-table';
@@ -50,7 +50,7 @@ export function Lookup({ state, dispatch, onTake }: LookupProps) {
       <label htmlFor={fieldId} className="sr-only">
         {t('add')}
       </label>
-      <input
+      <LiveInput
         type="text"
         id={fieldId}
         className="block h-8 w-full rounded-control border-[1.5px] border-spruce-700 bg-surface px-2.5 font-semibold opacity-100 outline-offset-2 placeholder:font-normal placeholder:text-ink-3 @max-[37.5rem]:h-11 @max-[37.5rem]:text-base"
@@ -64,7 +64,6 @@ export function Lookup({ state, dispatch, onTake }: LookupProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={60}
-        disabled={!useLive()}
         value={text}
         placeholder={t('lookup.placeholder')}
         onChange={(event) => dispatch({ type: 'typed', text: event.target.value })}

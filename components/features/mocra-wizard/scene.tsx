@@ -50,7 +50,7 @@ const pause = 1000;
  */
 export default function MocraWizardScene() {
   const t = useTranslations('sceneMocraWizard');
-  const { handle, announce } = useScene();
+  const { handle, announce, moveFocus } = useScene();
   const [state, change] = useReducer(reduce, initialState);
   const { step, tool, filing } = state;
   const issued = filing === 'issued';
@@ -137,7 +137,7 @@ export default function MocraWizardScene() {
   const openStep = (next: StepId) => act({ type: 'step opened', step: next });
   /** The focus stays on the main button, or comes to it, as its name changes. */
   const press = (event: WizardEvent) => {
-    main.current?.focus({ preventScroll: true });
+    moveFocus(main.current);
     return act(event);
   };
   const pressMain = () => {
@@ -145,7 +145,7 @@ export default function MocraWizardScene() {
   };
   const leaveTool = () => {
     change({ type: 'tool left' });
-    handle.ref.current?.querySelector<HTMLElement>(`button[data-desk="${tool}"]`)?.focus();
+    moveFocus(`button[data-desk="${tool}"]`);
   };
   const look = async (event: WizardEvent) => {
     change(event);

@@ -16,6 +16,11 @@ export function Control({ notYet, ...props }: ControlProps) {
   return <button type="button" {...props} disabled={!useLive()} aria-disabled={notYet} />;
 }
 
+/** An input of a scene: disabled until the scene lives. */
+export function LiveInput(props: Omit<ComponentProps<'input'>, 'disabled'>) {
+  return <input {...props} disabled={!useLive()} />;
+}
+
 type InviteProps = {
   children: string;
   /** Which of the scene's steps it is. */

@@ -11,8 +11,10 @@ type Scene = {
   handle: SceneHandle;
   /** Has a sentence read out. */
   announce: (sentence: string) => void;
-  /** Focuses the first match in the scene, and brings it into view, once what is dispatched next is drawn. */
-  moveFocus: (selector: string) => void;
+  /** Focuses an element, or the first match in the scene, and brings it into view, once what is dispatched with it is drawn. */
+  moveFocus: (target: string | HTMLElement | null) => void;
+  /** The same without the focus. */
+  reveal: (selector: string) => void;
 };
 
 /**
@@ -22,7 +24,8 @@ type Scene = {
 export function useScene(): Scene {
   const ref = useRef<HTMLElement>(null);
   const focused = useRef<Element | null>(null);
-  const next = useRef<string | null>(null);
+  const next = useRef<{ target: string | HTMLElement | null; focus: boolean } | null>(null);
+  const [, redraw] = useState({});
   const [status, announce] = useState('');
 
   useEffect(() => {
@@ -39,19 +42,27 @@ export function useScene(): Scene {
 
   useEffect(() => {
     if (next.current) {
-      const place = ref.current?.querySelector<HTMLElement>(next.current);
+      const { target, focus } = next.current;
       next.current = null;
-      place?.focus({ preventScroll: true });
+      const place = typeof target === 'string' ? ref.current?.querySelector<HTMLElement>(target) : target;
+      if (focus) place?.focus({ preventScroll: true });
       place?.scrollIntoView({ block: 'nearest' });
-      return;
+      if (focus) return;
     }
     if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return;
     focused.current = null;
     ref.current?.querySelector<HTMLElement>('[data-focus-home]')?.focus({ preventScroll: true });
   });
 
-  const moveFocus = (selector: string) => {
-    next.current = selector;
+  const goTo = (target: string | HTMLElement | null, focus: boolean) => {
+    next.current = { target, focus };
+    // What is dispatched may change nothing.
+    redraw({});
   };
-  return { handle: { ref, status }, announce, moveFocus };
+  return {
+    handle: { ref, status },
+    announce,
+    moveFocus: (target) => goTo(target, true),
+    reveal: (selector) => goTo(selector, false),
+  };
 }
