@@ -7,7 +7,7 @@
  * which would empty the site in an outage. With REDIS_URL, several instances share the file cache's pages (shared.ts).
  *
  * Node loads this file as well as the bundler, so imports need their file extension. On a platform with a page cache of
- * its own (Vercel) nothing of this folder is loaded; pages throw there instead (lib/articles/outage.ts).
+ * its own (Vercel) this handler is not loaded; pages throw there instead (lib/articles/outage.ts).
  */
 import { env, isBuilding, isDevelopment } from '../env.ts';
 import { withLateScripts } from './late-scripts.ts';
