@@ -10,8 +10,11 @@ import styles from './features.module.css';
 import { liveCrop, liveCropId } from './live-crop';
 import { Section, SectionHeading } from './section';
 
-/** How each pillar stands on wide screens, by its place in the list and not by what it is: the drawing's side. */
-const layouts = ['scene-7', 'copy-4', 'scene-8', 'copy-4', 'scene-8', 'copy-4'] as const;
+/** How a pillar stands on wide screens, by its place: its drawing at the left and at the right in turn. */
+function layoutAt(index: number): string {
+  if (index % 2 === 1) return 'copy-4';
+  return index === 0 ? 'scene-7' : 'scene-8';
+}
 
 /** Six pillars: a crop of each product scene beside what it does. */
 export function Features() {
@@ -61,7 +64,7 @@ export function Features() {
           styles.pillar,
           'relative col-span-full grid gap-y-2.5 md:gap-y-6 lg:items-center lg:gap-x-6',
         )}
-        data-layout={layouts[index]}
+        data-layout={layoutAt(index)}
       >
         <div className={styles.copy}>
           <div className="flex flex-row-reverse items-baseline justify-between gap-4 md:block">
