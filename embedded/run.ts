@@ -20,7 +20,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { finishFixedPages } from '../lib/cache/fixed-pages.ts';
 import { buildInputs, readEnv } from '../lib/env.ts';
-import { writeFonts } from '../lib/fonts/subset.ts';
+import { writeFonts } from '../tools/fonts/subset.ts';
 import { databaseFolder, makeSnapshot, prepare } from './database.ts';
 import { writeStaticImages } from './dataset.ts';
 import { endChild, keepServices } from './keep-services.ts';

@@ -97,7 +97,7 @@ export const files = [
 
 /** Images of the embedded content service, served through the site's own origin. */
 const imagePath = /^\/images\/[a-z0-9-]+\/[a-z0-9_-]+\/[\w.-]+$/i;
-/** Fonts cut by lib/fonts/subset.ts. */
+/** Fonts cut by tools/fonts/subset.ts. */
 const fontFile = /^\/fonts\/[\w.-]+\.woff2$/;
 /** Further pages of the article list. One spelling each: no leading zeros, and page 1 is the list itself. */
 const listPagePath = /^\/resources\/page\/([1-9]\d{0,4})$/;

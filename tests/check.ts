@@ -61,7 +61,7 @@ if (import.meta.main) {
   const all = [{ name: 'Unit tests', run: () => inTurn('jest') }, ...steps, contentTypesStep];
   const lines: string[] = [];
   // Unit tests and types import the list of the fonts.
-  const fonts = await inTurn('node lib/fonts/subset.ts');
+  const fonts = await inTurn('node tools/fonts/subset.ts');
   if (!fonts.good) throw new Error(fonts.output);
   const next = async (): Promise<void> => {
     const step = all.shift();

@@ -90,7 +90,7 @@ async function runChecks(): Promise<void> {
 
 async function beforeLanding(): Promise<void> {
   // Unit tests and types read the list of the fonts.
-  await steps.command('Fonts', { run: [node, 'lib/fonts/subset.ts'] });
+  await steps.command('Fonts', { run: [node, 'tools/fonts/subset.ts'] });
   const checked = runChecks();
   const jest = [
     'node_modules/jest/bin/jest.js',
@@ -158,7 +158,7 @@ async function beforeDeploying(): Promise<void> {
   const test = (name: string, file: string) =>
     steps.tests(name, 'deployment tests', nodeTest(1, `tests/deploy/${file}.test.ts`));
   // `npm run check` has the types of everything else.
-  for (const folder of ['tests/bench', 'tests/engines']) {
+  for (const folder of ['tools/bench', 'tests/engines']) {
     installPackages(folder);
     const tsc = path.join(root, 'node_modules/.bin/tsc');
     await steps.command(`Types of ${folder}`, { run: [tsc, '--noEmit', '-p', folder] });

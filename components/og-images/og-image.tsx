@@ -11,7 +11,7 @@ const read = (file: string) => readFile(path.join(process.cwd(), 'lib/fonts/og',
 
 let loading: ReturnType<typeof loadFonts> | undefined;
 
-/** The fonts of lib/fonts/og-fonts.ts; the names are those of components/og-images/layout.tsx. */
+/** The fonts of tools/fonts/og-fonts.ts; the names are those of components/og-images/layout.tsx. */
 async function loadFonts() {
   const [serif, sans] = await Promise.all([read('serif.ttf'), read('sans.ttf')]);
   return [

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { securityText } from '@/lib/seo/security-text';
 import { site } from '@/lib/site';
-import { isAllowed, licenceOf, lockedPackages, nameOf } from '../support/licences';
+import { isAllowed, licenceOf, lockedPackages, nameOf } from '../../tools/licences';
 
 /** Everything that comes from elsewhere: actions, packages, their scripts and their licences. */
 
@@ -29,7 +29,7 @@ describe.each(workflows)('%s', (file) => {
 });
 
 /** The site, and the packages beside it whose code is ours. */
-const written = ['.', 'studio', 'tests/bench', 'tests/engines'];
+const written = ['.', 'studio', 'tools/bench', 'tests/engines'];
 /** What single tests install for themselves belongs to them too. */
 const projects = [
   ...written,

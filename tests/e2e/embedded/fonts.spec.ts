@@ -16,8 +16,8 @@ import {
   visit,
 } from '../../support/pages.ts';
 
-/** The Korean characters that pages show. `npm run fonts:record` writes it, lib/fonts/characters.ts reads it. */
-const recordFile = path.resolve(import.meta.dirname, '../../../lib/fonts/shown.json');
+/** The Korean characters that pages show. `npm run fonts:record` writes it, tools/fonts/characters.ts reads it. */
+const recordFile = path.resolve(import.meta.dirname, '../../../tools/fonts/shown.json');
 /** Kinds of Korean pages. */
 const kinds = ['first', 'features', 'landing', 'pages'] as const;
 type Seen = { [kind in (typeof kinds)[number] | 'english']: string };
@@ -122,7 +122,7 @@ test('the font files hold the Korean characters that pages show', full, async ({
   }
   const kept: Record = JSON.parse(readFileSync(recordFile, 'utf8'));
   for (const typeface of typefaces) {
-    const advice = `${typeface}: run \`npm run fonts:record\` and commit lib/fonts/shown.json`;
+    const advice = `${typeface}: run \`npm run fonts:record\` and commit tools/fonts/shown.json`;
     expect(beyond(seen[typeface].english, kept[typeface].english), advice).toBe('');
     let known = '';
     for (const kind of kinds) {

@@ -177,7 +177,7 @@ const node = (...args: string[]) => spawnSync(process.execPath, args, { cwd: cop
 before(() => {
   copy = copyProject('mutations');
   linkPackages(copy);
-  execFileSync(process.execPath, ['lib/fonts/subset.ts'], { cwd: copy, stdio: 'ignore' });
+  execFileSync(process.execPath, ['tools/fonts/subset.ts'], { cwd: copy, stdio: 'ignore' });
 });
 after(() => rmSync(copy, { recursive: true, force: true }));
 

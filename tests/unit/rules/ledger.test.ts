@@ -5,7 +5,7 @@ import { citationsIn } from '@/lib/rules/citations';
 import { isPlainDate } from '@/lib/rules/dates';
 import { duties } from '@/lib/rules/finder';
 import { ledger, rolesConcerned, ruleBehind, rulesCited } from '@/lib/rules/ledger';
-import { staleRules } from '../../support/stale-rules';
+import { staleRules } from '../../../tools/rules-stale';
 
 const statementsIn = (locale: string): Record<string, string> =>
   JSON.parse(fs.readFileSync(`messages/${locale}/rules.json`, 'utf8')).statements;

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { chromiumArgs } from '../support/chromium.ts';
+import { chromiumArgs } from '../../tests/support/chromium.ts';
 import type { Values } from './results.ts';
 
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'];

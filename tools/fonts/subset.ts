@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
-import type { Script } from '../i18n/locales.ts';
+import type { Script } from '../../lib/i18n/locales.ts';
 import {
   type Family,
   type FontSubset,

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { listen } from '../support/http.ts';
+import { listen } from '../../tests/support/http.ts';
 
 /** A site's pages with every script removed: what is left when script costs nothing. */
 export type PlainProxy = { url: string; stop: () => Promise<void> };

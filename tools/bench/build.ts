@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeArticles } from '../support/articles.ts';
+import { writeArticles } from '../../tests/support/articles.ts';
 import type { Values } from './results.ts';
 import { environment, groups, memoryOf, projectDir, temporaryFolder } from './sites.ts';
 

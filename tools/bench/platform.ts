@@ -1,6 +1,6 @@
-import { systemEnv, vercelBuild } from '../deploy/vercel/build.ts';
-import { prepareDeployment } from '../deploy/vercel/deployment.ts';
-import { Platform } from '../deploy/vercel/platform.ts';
+import { systemEnv, vercelBuild } from '../../tests/deploy/vercel/build.ts';
+import { prepareDeployment } from '../../tests/deploy/vercel/deployment.ts';
+import { Platform } from '../../tests/deploy/vercel/platform.ts';
 
 /** Builds this checkout by Vercel's command and serves it on the emulated platform. */
 export async function startPlatform(): Promise<{ url: string; stop: () => Promise<void> }> {

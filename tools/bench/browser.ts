@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { chromiumArgs } from '../support/chromium.ts';
+import { chromiumArgs } from '../../tests/support/chromium.ts';
 
 /** A phone's screen, as Lighthouse has it. */
 const phone = {

@@ -1,4 +1,6 @@
+/** `npm run licences` lists the licences of what runs in production, and fails for one that nobody has allowed. */
 import { existsSync, readFileSync } from 'node:fs';
+import process from 'node:process';
 
 /** A package as package-lock.json lists it. */
 export type Locked = {
@@ -59,4 +61,22 @@ export function licenceOf(folder: string, entry: Locked, project = '.'): string 
   return (
     license?.type ?? license ?? licenses?.map(({ type }: { type: string }) => type).join(' OR ') ?? 'unknown'
   );
+}
+
+if (import.meta.main) {
+  const byLicence = new Map<string, Set<string>>();
+  for (const [folder, entry] of lockedPackages()) {
+    const licence = licenceOf(folder, entry);
+    if (!licence) continue;
+    const name = nameOf(folder);
+    if (!isAllowed(name, licence)) {
+      console.error(`${name} ${entry.version}: ${licence} is not allowed (tools/licences.ts)`);
+      process.exitCode = 1;
+    }
+    if (!entry.dev) byLicence.set(licence, (byLicence.get(licence) ?? new Set()).add(name));
+  }
+
+  for (const [licence, names] of [...byLicence].sort(([, a], [, b]) => b.size - a.size)) {
+    console.log(`${licence} (${names.size})\n  ${[...names].sort().join(', ')}\n`);
+  }
 }

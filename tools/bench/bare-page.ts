@@ -43,7 +43,7 @@ function withLocalFonts(layout: string): string {
     .replace(/= Geist_Mono\(\{/, '= localFont({ src: "./geist-mono-latin.woff2",')
     .replaceAll(/subsets: \["latin"\],/g, '');
   if (local.includes('google') || local.split('localFont(').length !== 3) {
-    throw new Error('The layout of create-next-app has changed: correct tests/bench/bare-page.ts.');
+    throw new Error('The layout of create-next-app has changed: correct tools/bench/bare-page.ts.');
   }
   return local;
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { findBrowser } from '../support/chromium.ts';
+import { findBrowser } from '../../tests/support/chromium.ts';
 import { type Part, parts } from './results.ts';
 import { isBuilt, projectDir } from './sites.ts';
 

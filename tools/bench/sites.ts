@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { NpmStart } from '../support/npm-start.ts';
-import { cleanEnv } from '../support/sites.ts';
+import { NpmStart } from '../../tests/support/npm-start.ts';
+import { cleanEnv } from '../../tests/support/sites.ts';
 
 /** The sites that are compared: a folder with a build and an `npm start` that obeys PORT. */
 

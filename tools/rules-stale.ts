@@ -1,0 +1,23 @@
+/**
+ * `npm run rules:stale` names the rules of lib/rules/ledger.ts that have to be read again, and fails if there are any. It
+ * is no part of `npm test`: a build of the past must not fail because time has gone by.
+ */
+import process from 'node:process';
+import { ledger, type Rule, readAgainAfterDays } from '../lib/rules/ledger.ts';
+
+/** The rules that were last read more than the agreed days before this day, the longest ago first. */
+export function staleRules(on: Date, rules: readonly Rule[] = ledger): { rule: Rule; days: number }[] {
+  return rules
+    .map((rule) => ({ rule, days: Math.floor((on.getTime() - Date.parse(rule.read)) / 86_400_000) }))
+    .filter(({ days }) => days > readAgainAfterDays)
+    .sort((one, other) => other.days - one.days);
+}
+
+if (import.meta.main) {
+  const stale = staleRules(new Date());
+  for (const { rule, days } of stale) {
+    console.error(`${rule.citation} (${rule.id}): read ${rule.read}, ${days} days ago\n  ${rule.source.url}`);
+  }
+  console.log(`${stale.length} of ${ledger.length} rules were read more than ${readAgainAfterDays} days ago`);
+  if (stale.length > 0) process.exitCode = 1;
+}
