@@ -1,19 +1,19 @@
 /**
- * The project's tests. `npm test`: everything that has to hold before a change lands. `npm run test:full`: what guards
+ * The project's tests. `npm run check`: what needs neither a build nor a browser. `npm test`: everything that has to hold before a change lands. `npm run test:full`: what guards
  * releases. `npm run test:deploy`: what has to hold before a deployment. `npm run test:engines`: journeys in Firefox and
  * WebKit. `npm run test:faults`: what happens when something breaks. Each runs every step even when an earlier one failed,
  * and ends with a line `N passed, N failed` that counts test cases. `-- --verbose` prints everything.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, rmSync } from 'node:fs';
+import { openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { installPackages } from '../embedded/install.ts';
-import { steps as checks, contentTypesStep } from './check.ts';
 import { resultsFolder } from './faults/visitors.ts';
 import { embeddedEnv, hostedEnv, hostedServicesPort } from './support/sites.ts';
 import { Steps } from './support/steps.ts';
+import { answers } from './support/wait.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const node = process.execPath;
@@ -21,6 +21,7 @@ const args = process.argv.slice(2);
 const verbose = args.includes('--verbose');
 const suite = args.find((arg) => !arg.startsWith('-')) ?? 'test';
 const steps = new Steps(suite, verbose);
+const program = (name: string) => path.join(root, 'node_modules/.bin', name);
 
 /** A build. The step Types has checked types; the standalone build checks them as a build of production does. */
 const build = (name: string, env: Record<string, string>) =>
@@ -33,7 +34,7 @@ const installChromium = () => steps.command('Chromium', { run: [node, 'tests/sup
 const buildEmbedded = () => build('Build with embedded services', embeddedEnv);
 
 const playwright = (project: 'embedded' | 'hosted', ...more: string[]) => ({
-  run: [path.join(root, 'node_modules/.bin/playwright'), 'test', ...more],
+  run: [program('playwright'), 'test', ...more],
   env: { E2E_PROJECT: project },
 });
 
@@ -61,16 +62,13 @@ async function startHostedServices(): Promise<ChildProcess> {
     cwd: root,
     stdio: ['ignore', output, output],
   });
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    try {
-      await fetch(`http://127.0.0.1:${hostedServicesPort}/health`);
-      return child;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+  try {
+    await answers(`http://127.0.0.1:${hostedServicesPort}/health`, 30_000);
+    return child;
+  } catch (error) {
+    child.kill();
+    throw error;
   }
-  child.kill();
-  throw new Error('the stand-ins of the hosted services did not start');
 }
 
 /** Builds with them; the next step starts them anew. */
@@ -83,24 +81,33 @@ async function buildHosted(name: string, env: Record<string, string> = {}): Prom
   return built;
 }
 
-/** The steps that need neither a build nor a browser, one after the other. */
+/** Fails when the generated types of the content schema and the queries are stale, or the Studio has wrong types. */
+async function checkContentTypes(): Promise<void> {
+  const file = path.join(root, 'lib/articles/sanity.types.ts');
+  const before = readFileSync(file, 'utf8');
+  await steps.command('Types of the content', { run: ['npm', 'run', 'typegen'] });
+  const stale = readFileSync(file, 'utf8') !== before;
+  writeFileSync(file, before);
+  const output = 'lib/articles/sanity.types.ts is stale: run `npm run typegen` and commit it.\n';
+  await steps.check('Generated types', { good: !stale, output });
+  await steps.command('Types of the Studio', { run: [program('tsc'), '--noEmit', '-p', 'studio'] });
+}
+
+/** Unit tests, and beside them what else needs neither a build nor a browser. */
 async function runChecks(): Promise<void> {
-  for (const { name, run } of checks) await steps.check(name, run);
+  // Unit tests and types read the list of the fonts.
+  await steps.command('Fonts', { run: [node, 'tools/fonts/subset.ts'] });
+  const jest = ['--maxWorkers=100%', '--reporters=default', '--reporters=./tests/support/reporters/jest.ts'];
+  const unit = steps.tests('Unit tests', 'unit cases', { run: [program('jest'), ...jest] });
+  await steps.command('Types', { run: ['npm', 'run', 'typecheck'] });
+  await steps.command('Format and lint', { run: [program('biome'), 'ci', '.'] });
+  await steps.command('Dead code', { run: [program('knip')] });
+  if (suite === 'check') await checkContentTypes();
+  await unit;
 }
 
 async function beforeLanding(): Promise<void> {
-  // Unit tests and types read the list of the fonts.
-  await steps.command('Fonts', { run: [node, 'tools/fonts/subset.ts'] });
-  const checked = runChecks();
-  const jest = [
-    'node_modules/jest/bin/jest.js',
-    '--maxWorkers=100%',
-    '--reporters=default',
-    '--reporters=./tests/support/reporters/jest.ts',
-  ];
-  await steps.tests('Unit tests', 'unit cases', { run: [node, ...jest] });
-  await checked;
-
+  await runChecks();
   await installChromium();
   if (!(await buildEmbedded())) return;
   // These files have ports and folders of their own.
@@ -122,7 +129,7 @@ async function beforeLanding(): Promise<void> {
  * one what becomes of submissions, processes that are stopped or killed, and the slow browser tests.
  */
 async function beforeReleasing(): Promise<void> {
-  await steps.check(contentTypesStep.name, contentTypesStep.run);
+  await checkContentTypes();
   await steps.tests('Studio', 'integration tests', nodeTest(1, 'tests/integration/studio/*.test.ts'));
   await installChromium();
   if (await buildHosted('Build with hosted services')) {
@@ -130,21 +137,18 @@ async function beforeReleasing(): Promise<void> {
   }
   // Last, so that what stays in .next is the build that `npm start` uses.
   if (!(await buildEmbedded())) return;
-  // These files have ports and folders of their own.
-  await steps.tests(
-    'Submissions',
-    'integration tests',
-    nodeTest(2, 'tests/integration/submissions/*.test.ts'),
-  );
-  // Each file stops processes and needs the machine for itself.
-  await steps.tests('Processes', 'integration tests', nodeTest(1, 'tests/integration/processes/*.test.ts'));
-  await steps.tests('Memory', 'integration tests', nodeTest(1, 'tests/integration/memory/*.test.ts'));
-  await steps.tests(
-    'What a change touches',
-    'integration tests',
-    nodeTest(1, 'tests/integration/changes/*.test.ts'),
-  );
-  await steps.tests('Guards', 'integration tests', nodeTest(1, 'tests/integration/mutations/*.test.ts'));
+  for (const [name, folder, concurrency] of [
+    // These files have ports and folders of their own.
+    ['Submissions', 'submissions', 2],
+    // Each file stops processes and needs the machine for itself.
+    ['Processes', 'processes', 1],
+    ['Memory', 'memory', 1],
+    ['What a change touches', 'changes', 1],
+    ['Guards', 'mutations', 1],
+  ] as const) {
+    const files = `tests/integration/${folder}/*.test.ts`;
+    await steps.tests(name, 'integration tests', nodeTest(concurrency, files));
+  }
   rmSync(path.join(root, embeddedEnv.DATA_DIR), { recursive: true, force: true });
   await steps.tests(
     'Slow browser tests with embedded services',
@@ -160,8 +164,7 @@ async function beforeDeploying(): Promise<void> {
   // `npm run check` has the types of everything else.
   for (const folder of ['tools/bench', 'tests/engines']) {
     installPackages(folder);
-    const tsc = path.join(root, 'node_modules/.bin/tsc');
-    await steps.command(`Types of ${folder}`, { run: [tsc, '--noEmit', '-p', folder] });
+    await steps.command(`Types of ${folder}`, { run: [program('tsc'), '--noEmit', '-p', folder] });
   }
   await test('Any Node', 'any-node');
   await test('Installation without development packages', 'installed');
@@ -197,6 +200,7 @@ async function underFaults(): Promise<void> {
 }
 
 const suites: Record<string, () => Promise<void>> = {
+  check: runChecks,
   test: beforeLanding,
   full: beforeReleasing,
   deploy: beforeDeploying,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { type Result, readResults } from './results.ts';
@@ -52,13 +52,9 @@ export class Steps {
     return this.#step({ name }, (step) => this.#spawn(step, command));
   }
 
-  /** The same, done by a function that returns what it has to say. */
-  check(name: string, check: () => Promise<{ good: boolean; output: string }>): Promise<boolean> {
-    return this.#step({ name }, async ({ folder }) => {
-      const ended = await check();
-      writeFileSync(path.join(folder, 'output.log'), ended.output);
-      return ended;
-    });
+  /** What was found out without a program. */
+  check(name: string, found: { good: boolean; output: string }): Promise<boolean> {
+    return this.#step({ name }, async () => found);
   }
 
   /** A step with a test runner that reports each case (reporters/). */
