@@ -38,6 +38,8 @@ const address = text(
   'must be one address, such as sales@example.com',
 );
 
+const switchedOn = z.literal('1', 'must be 1, or not set');
+
 const ownHost = /^(localhost|127\.0\.0\.1)$/;
 const slackHost = 'hooks.slack.com';
 
@@ -57,7 +59,7 @@ function isPrivilegedKey(key: string): boolean {
   }
 }
 
-/** At a loopback address, a rewrite to the name `localhost` would leave the site (docs/upstream.md). */
+/** Where a server listens. At a loopback address, a rewrite to the name `localhost` would leave the site (docs/upstream.md). */
 const listenAddress = text(
   /^(?!127\.|\[?::1\]?$)/,
   'must not be a loopback address, at which every page would redirect to itself: use localhost',
@@ -97,7 +99,7 @@ const variables = z
       error: 'must be an address that starts with redis:// or rediss://',
     }),
     OTEL_EXPORTER_OTLP_ENDPOINT: webUrl,
-    WEB_VITALS: z.literal('1', 'must be 1, or not set'),
+    WEB_VITALS: switchedOn,
     LEADS_WEBHOOK_URL: webUrl
       .regex(/^[^#@]+$/, 'must have no user name or fragment')
       .refine(
@@ -122,8 +124,8 @@ const variables = z
     EMBEDDED_URL: baseUrl,
     EMBEDDED_READ_TOKEN: key,
     BUILT_SITE_URL: baseUrl,
-    BUILD_STANDALONE: z.literal('1', 'must be 1 or empty'),
-    BUILD_SKIP_TYPE_CHECK: z.literal('1', 'must be 1 or empty'),
+    BUILD_STANDALONE: switchedOn,
+    BUILD_SKIP_TYPE_CHECK: switchedOn,
     VERCEL: z.string(),
     VERCEL_ENV: z.string(),
     VERCEL_PROJECT_PRODUCTION_URL: z.string(),
@@ -171,35 +173,23 @@ const isHosted = (set: Variables) => Boolean(set.SANITY_PROJECT_ID || set.SANITY
 const isProductionOnVercel = (set: Variables) => set.VERCEL !== undefined && set.VERCEL_ENV === 'production';
 
 /** Adds which variables must be set together. */
-const schema = variables
-  .refine((set) => !isProductionOnVercel(set) || isHosted(set), {
-    path: ['SANITY_PROJECT_ID'],
-    error: 'is missing: in production on Vercel, articles come from a Sanity project',
-  })
-  .refine((set) => !isProductionOnVercel(set) || set.SUPABASE_URL, {
-    path: ['SUPABASE_URL'],
-    error: 'is missing: in production on Vercel, the forms need a Supabase project',
-  })
-  .refine((set) => !isHosted(set) || !set.SANITY_PREVIEW_SECRET || set.SANITY_READ_TOKEN, {
-    path: ['SANITY_READ_TOKEN'],
-    error: 'is missing: SANITY_PREVIEW_SECRET is set, and drafts can be read with a token only',
-  })
-  .refine((set) => !set.SUPABASE_URL || set.SUPABASE_ANON_KEY, {
-    path: ['SUPABASE_ANON_KEY'],
-    error: 'is missing: SUPABASE_URL is set, and the store needs its anon or publishable key',
-  })
-  .refine((set) => !set.LEADS_WEBHOOK_URL || isSlack(set.LEADS_WEBHOOK_URL) || set.LEADS_WEBHOOK_SECRET, {
-    path: ['LEADS_WEBHOOK_SECRET'],
-    error: 'is missing: LEADS_WEBHOOK_URL is set, and calls are signed',
-  })
-  .refine((set) => !set.SMTP_URL || set.LEADS_EMAIL, {
-    path: ['LEADS_EMAIL'],
-    error: 'is missing: SMTP_URL is set, and somebody has to get the mails',
-  })
-  .refine((set) => !set.LEADS_EMAIL || set.SMTP_URL, {
-    path: ['SMTP_URL'],
-    error: 'is missing: LEADS_EMAIL is set, and mails need a server',
-  });
+const schema = variables.superRefine((set, { addIssue }) => {
+  const missing = (name: keyof Variables, why: string) =>
+    addIssue({ code: 'custom', path: [name], message: `is missing: ${why}` });
+  const { SUPABASE_URL, LEADS_WEBHOOK_URL, SMTP_URL, LEADS_EMAIL } = set;
+  if (isProductionOnVercel(set) && !isHosted(set))
+    missing('SANITY_PROJECT_ID', 'in production on Vercel, articles come from a Sanity project');
+  if (isProductionOnVercel(set) && !SUPABASE_URL)
+    missing('SUPABASE_URL', 'in production on Vercel, the forms need a Supabase project');
+  if (isHosted(set) && set.SANITY_PREVIEW_SECRET && !set.SANITY_READ_TOKEN)
+    missing('SANITY_READ_TOKEN', 'SANITY_PREVIEW_SECRET is set, and drafts can be read with a token only');
+  if (SUPABASE_URL && !set.SUPABASE_ANON_KEY)
+    missing('SUPABASE_ANON_KEY', 'SUPABASE_URL is set, and the store needs its anon or publishable key');
+  if (LEADS_WEBHOOK_URL && !isSlack(LEADS_WEBHOOK_URL) && !set.LEADS_WEBHOOK_SECRET)
+    missing('LEADS_WEBHOOK_SECRET', 'LEADS_WEBHOOK_URL is set, and calls are signed');
+  if (SMTP_URL && !LEADS_EMAIL) missing('LEADS_EMAIL', 'SMTP_URL is set, and somebody has to get the mails');
+  if (LEADS_EMAIL && !SMTP_URL) missing('SMTP_URL', 'LEADS_EMAIL is set, and mails need a server');
+});
 
 /** Names of all variables that the site reads. */
 export const envNames = [...Object.keys(variables.shape), ...ownInPreview.map(previewName)];

@@ -1,5 +1,5 @@
 import { type Feature, features } from './features/list.ts';
-import { defaultLocale, type Locale, locales, perLocale } from './i18n/locales.ts';
+import { asLocale, defaultLocale, type Locale, locales, perLocale } from './i18n/locales.ts';
 import { slugOf } from './slug.ts';
 
 /**
@@ -40,24 +40,19 @@ type PageRow = {
   index: boolean;
 };
 
-const everyLocale = locales;
-const defaultOnly = [defaultLocale] as const;
+const inEveryLocale = <Path extends string>(path: Path) => ({ path, locales, index: true }) as const;
 
 export const pages = [
-  { path: '/', locales: everyLocale, index: true },
-  ...features.map((feature) => ({
-    path: `/features/${feature}` as const,
-    locales: everyLocale,
-    index: true,
-  })),
-  { path: '/resources', locales: everyLocale, index: true },
-  { path: finderPath, locales: everyLocale, index: true },
-  { path: labelPath, locales: everyLocale, index: true },
-  { path: colorsPath, locales: everyLocale, index: true },
-  { path: rulesPath, locales: everyLocale, index: true },
-  ...forms.map((form) => ({ path: `/${form}` as const, locales: everyLocale, index: true })),
-  { path: '/login', locales: defaultOnly, index: false },
-  ...legalPages.map((page) => ({ path: `/${page}` as const, locales: everyLocale, index: true })),
+  inEveryLocale('/'),
+  ...features.map((feature) => inEveryLocale(`/features/${feature}`)),
+  inEveryLocale('/resources'),
+  inEveryLocale(finderPath),
+  inEveryLocale(labelPath),
+  inEveryLocale(colorsPath),
+  inEveryLocale(rulesPath),
+  ...forms.map((form) => inEveryLocale(`/${form}`)),
+  { path: '/login', locales: [defaultLocale], index: false },
+  ...legalPages.map((page) => inEveryLocale(`/${page}`)),
 ] as const satisfies readonly PageRow[];
 
 export type PagePath = (typeof pages)[number]['path'];
@@ -242,48 +237,37 @@ export function pageAt(path: string): (typeof pages)[number] | undefined {
 }
 
 /**
- * Address of the same page in another language. Paths below the article list lead to that language's list; any other
- * page without a counterpart leads to its landing.
- */
-export function hrefInOtherLanguage(path: string, target: Locale): string {
-  if (path.startsWith('/resources/')) return href(target, '/resources');
-  const page = pageAt(path);
-  return page && (page.locales as readonly Locale[]).includes(target)
-    ? href(target, path)
-    : href(target, '/');
-}
-
-/**
  * Addresses of the language switch: those of the same text in each language as far as they are known, and otherwise what
- * the table says about the page. `path` is null where a page has none (not found).
+ * the table says about the page. Paths below the article list lead to that language's list; any other page without a
+ * counterpart leads to its landing. `path` is null where a page has none (not found).
  */
 export function switchAddresses(
   locale: Locale,
   path: string | null,
   known: Partial<Record<Locale, string>> = {},
 ): Record<Locale, string> {
-  return perLocale(
-    (target) =>
-      known[target] ??
-      (target === locale ? href(target, path ?? '/') : hrefInOtherLanguage(path ?? '', target)),
-  );
+  return perLocale((target) => {
+    if (known[target]) return known[target];
+    if (target === locale) return href(target, path ?? '/');
+    if (path?.startsWith('/resources/')) return href(target, '/resources');
+    return href(target, path && hasPage(target, path) ? path : '/');
+  });
 }
 
-/** One or more `/en` in front of a path: the default language has no prefix. */
-const needlessPrefix = new RegExp(`^(?:/${defaultLocale})+(?=/|$)`);
+/** Whether the table has the page in a language. `path` has no prefix. */
+function hasPage(locale: Locale, path: string): boolean {
+  const row: PageRow | undefined = pageAt(path);
+  return row?.locales.includes(locale) === true;
+}
+
+/** A language's prefix. The default language has none: its own, however often, is needless. */
+const localePrefix = new RegExp(`^(?:(?:/${defaultLocale})+|/(${locales.join('|')}))(?=/|$)`);
 
 /** Splits the language prefix off a public path. */
 function splitLocale(pathname: string): { locale: Locale; path: string; prefixed: boolean } {
-  if (needlessPrefix.test(pathname)) {
-    return { locale: defaultLocale, path: pathname.replace(needlessPrefix, '') || '/', prefixed: true };
-  }
-  for (const locale of locales) {
-    if (pathname === `/${locale}`) return { locale, path: '/', prefixed: true };
-    if (pathname.startsWith(`/${locale}/`)) {
-      return { locale, path: pathname.slice(locale.length + 1), prefixed: true };
-    }
-  }
-  return { locale: defaultLocale, path: pathname, prefixed: false };
+  const [prefix, locale] = localePrefix.exec(pathname) ?? [];
+  const path = pathname.slice(prefix?.length ?? 0) || '/';
+  return { locale: asLocale(locale), path, prefixed: prefix !== undefined };
 }
 
 /** False when the path's percent-escapes are not valid UTF-8. */
@@ -354,9 +338,7 @@ export function resolve(pathname: string): Resolution {
       ? { kind: 'redirect', to: path, status: 308 }
       : { kind: 'page', locale: defaultLocale, path };
   }
-  const page = pageAt(path);
-  if (page && (page.locales as readonly Locale[]).includes(locale)) return { kind: 'page', locale, path };
-  return { kind: 'not-found', locale };
+  return hasPage(locale, path) ? { kind: 'page', locale, path } : { kind: 'not-found', locale };
 }
 
 /** Which page of the app an address is, without the part that tells one article, topic or list page from another. */

@@ -1,54 +1,34 @@
 import { duties } from '../rules/finder.ts';
 import { figures, plans, site } from '../site.ts';
 
-const thousands = (value: number) => value.toLocaleString('en-US');
+const { medianFiling, refusalNotices, reminderDays, minimumTypeInches, ...numbers } = figures;
+
+/** Numbers as every language writes them. */
+const counts = Object.fromEntries(
+  Object.entries(numbers).map(([name, value]) => [name, value.toLocaleString('en-US')]),
+) as Record<keyof typeof numbers, string>;
 
 /**
  * Facts that every message can use as an argument, such as `{product}`. Their value is the same in every language.
  */
 export const facts = {
+  ...counts,
   product: site.name,
   legalName: site.legalName,
   agentName: site.agent.name,
   agentAddress: `${site.agent.street}, ${site.agent.city} ${site.agent.zip}`,
   contactEmail: site.contactEmail,
   privacyEmail: site.privacyEmail,
-  skusFiled: thousands(figures.skusFiled),
-  firstPassAcceptance: String(figures.firstPassAcceptance),
-  firstPassAcceptanceExact: String(figures.firstPassAcceptanceExact),
-  listings: thousands(figures.listings),
-  countries: String(figures.countries),
-  savedPerSkuUsd: String(figures.savedPerSkuUsd),
-  filingMinutes: String(figures.medianFiling.minutes),
-  filingSeconds: String(figures.medianFiling.seconds),
-  reportSeconds: String(figures.reportSeconds),
-  reportMinutes: String(figures.reportMinutes),
-  signatureMinutes: String(figures.signatureMinutes),
-  labelScoreSeconds: String(figures.labelScoreSeconds),
-  refusalNotices: String(figures.refusalNotices.count),
-  refusalYear: String(figures.refusalNotices.fiscalYear),
-  indirectCostPerSkuUsd: thousands(figures.indirectCostPerSkuUsd),
-  uptimePercent: String(figures.uptimePercent),
-  recoveryHours: String(figures.recoveryHours),
-  labelRules: String(figures.labelRules),
-  minimumTypeInches: figures.minimumTypeInches,
-  uploadMegabytes: String(figures.uploadMegabytes),
-  listingDays: String(figures.listingDays),
-  adverseEventDays: String(figures.adverseEventDays),
-  firstReminder: String(figures.reminderDays[0]),
-  secondReminder: String(figures.reminderDays[1]),
-  thirdReminder: String(figures.reminderDays[2]),
-  lastReminder: String(figures.reminderDays[3]),
-  renewalChipDays: String(figures.renewalChipDays),
-  retentionYears: String(figures.retentionYears),
-  trialDays: String(figures.trialDays),
-  demoMinutes: String(figures.demoMinutes),
-  priceNoticeDays: String(figures.priceNoticeDays),
-  answerDays: String(figures.answerDays),
-  keptMonths: String(figures.keptMonths),
-  requestRecordYears: String(figures.requestRecordYears),
+  filingMinutes: String(medianFiling.minutes),
+  filingSeconds: String(medianFiling.seconds),
+  refusalNotices: String(refusalNotices.count),
+  refusalYear: String(refusalNotices.fiscalYear),
+  minimumTypeInches,
+  firstReminder: String(reminderDays[0]),
+  secondReminder: String(reminderDays[1]),
+  thirdReminder: String(reminderDays[2]),
+  lastReminder: String(reminderDays[3]),
   dutyCount: String(duties.length),
-  minimumAge: String(figures.minimumAge),
   starterPrice: String(plans[0].priceUsd),
   growthPrice: String(plans[1].priceUsd),
   scalePrice: String(plans[2].priceUsd),

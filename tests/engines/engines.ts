@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { aptInstall } from '../support/apt.ts';
 import { freePort } from '../support/free-port.ts';
+import { answers } from '../support/wait.ts';
 
 /*
  * Firefox and WebKit from the packages of Debian or Ubuntu, behind what the journeys need. Firefox is driven by WebDriver
@@ -91,9 +91,7 @@ export async function startWebKit(): Promise<Engine> {
     screen?.process.kill();
   };
   try {
-    await until('WebKitWebDriver answers', () =>
-      fetch(`http://127.0.0.1:${port}/status`).then(({ ok }) => ok),
-    );
+    await answers(`http://127.0.0.1:${port}/status`);
     const browser = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(
@@ -144,20 +142,4 @@ async function startScreen(): Promise<{ process: ChildProcess; display: string }
     child.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)));
   });
   return { process: child, display: `:${number}` };
-}
-
-/** Waits until something holds; an exception counts as no. */
-export async function until(what: string, holds: () => Promise<unknown>, limit = 15_000): Promise<void> {
-  const end = performance.now() + limit;
-  let last: unknown;
-  while (performance.now() < end) {
-    try {
-      last = await holds();
-      if (last) return;
-    } catch (error) {
-      last = error;
-    }
-    await sleep(50);
-  }
-  throw new Error(`not within ${limit} ms: ${what} (${last})`);
 }

@@ -11,7 +11,8 @@ import { NpmStart } from '../support/npm-start.ts';
 import { landingSections } from '../support/pages.ts';
 import { embeddedEnv } from '../support/sites.ts';
 import { readSubmissions } from '../support/submissions.ts';
-import { type Engine, startFirefox, startWebKit, until } from './engines.ts';
+import { until } from '../support/wait.ts';
+import { type Engine, startFirefox, startWebKit } from './engines.ts';
 
 /* What visitors do, in the engines that Playwright cannot drive. Needs a build with embedded services. */
 

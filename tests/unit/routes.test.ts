@@ -2,11 +2,11 @@ import {
   allowedMethods,
   features,
   href,
-  hrefInOtherLanguage,
   isArticleSlug,
   legalPages,
   pages,
   resolve,
+  switchAddresses,
 } from '@/lib/routes';
 
 describe('resolve', () => {
@@ -147,36 +147,28 @@ describe('resolve', () => {
   });
 });
 
-describe('href', () => {
-  test('puts the prefix in front of Korean paths only', () => {
-    expect(href('en', '/')).toBe('/');
-    expect(href('ko', '/')).toBe('/ko');
-    expect(href('ko', '/#pricing')).toBe('/ko#pricing');
-    expect(href('ko', '/features/label-vision')).toBe('/ko/features/label-vision');
-  });
+test.each([
+  ['/', '/ko'],
+  ['/#pricing', '/ko#pricing'],
+  ['/features/label-vision', '/ko/features/label-vision'],
+])('href puts the prefix in front of the Korean %s only', (path, korean) => {
+  expect([href('en', path), href('ko', path)]).toEqual([path, korean]);
 });
 
-describe('hrefInOtherLanguage', () => {
-  test.each(features)('%s leads to its counterpart', (feature) => {
-    expect(hrefInOtherLanguage(`/features/${feature}`, 'ko')).toBe(`/ko/features/${feature}`);
-  });
-
-  test.each(legalPages)('/%s leads to its counterpart, there and back', (page) => {
-    expect(hrefInOtherLanguage(`/${page}`, 'ko')).toBe(`/ko/${page}`);
-    expect(hrefInOtherLanguage(`/${page}`, 'en')).toBe(`/${page}`);
-  });
-
-  test('an article without counterpart and the further pages of a list lead to the list', () => {
-    for (const path of ['/resources/a-slug', '/resources/page/2', '/resources']) {
-      expect(hrefInOtherLanguage(path, 'ko')).toBe('/ko/resources');
-      expect(hrefInOtherLanguage(path, 'en')).toBe('/resources');
-    }
-  });
-
-  test('a page without counterpart leads to the landing', () => {
-    expect(hrefInOtherLanguage('/login', 'ko')).toBe('/ko');
-    expect(hrefInOtherLanguage('', 'ko')).toBe('/ko');
-    expect(hrefInOtherLanguage('', 'en')).toBe('/');
+describe('switchAddresses', () => {
+  test.each<[path: string | null, korean: string, english?: string]>([
+    ...features.map((feature): [string, string] => [`/features/${feature}`, `/ko/features/${feature}`]),
+    ...legalPages.map((page): [string, string] => [`/${page}`, `/ko/${page}`]),
+    ['/resources', '/ko/resources'],
+    // An article without counterpart and the further pages of a list lead to the list.
+    ['/resources/a-slug', '/ko/resources', '/resources'],
+    ['/resources/page/2', '/ko/resources', '/resources'],
+    // A page without counterpart leads to the landing.
+    ['/login', '/ko'],
+    [null, '/ko', '/'],
+  ])('%s leads to %s', (path, korean, english = path) => {
+    expect(switchAddresses('en', path).ko).toBe(korean);
+    expect(switchAddresses('ko', path).en).toBe(english);
   });
 });
 

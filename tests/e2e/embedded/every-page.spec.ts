@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { localeConfig, locales } from '../../../lib/i18n/locales.ts';
-import { href, hrefInOtherLanguage, pageAt } from '../../../lib/routes.ts';
+import { href, pageAt, switchAddresses } from '../../../lib/routes.ts';
 import { site } from '../../../lib/site.ts';
 import { unbreakable } from '../../../lib/typography.tsx';
 import { expectAccessible } from '../../support/accessibility.ts';
@@ -124,7 +124,7 @@ for (const row of addresses) {
     await expect(languages.locator('[aria-current]')).toHaveAttribute('hreflang', locale);
     await expect(languages.locator('[aria-current]')).toHaveAttribute('href', address);
     await languages.locator(`a[hreflang="${other}"]`).click();
-    await expect(page).toHaveURL(hrefInOtherLanguage(path, other));
+    await expect(page).toHaveURL(switchAddresses(locale, path)[other]);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
   });
 }

@@ -135,10 +135,7 @@ export function Proof() {
   'a page': [
     {
       file: 'lib/routes.ts',
-      change: inserted(
-        "  { path: '/login', locales: defaultOnly, index: false },\n",
-        "  { path: '/partners', locales: everyLocale, index: true },\n",
-      ),
+      change: inserted("  inEveryLocale('/resources'),\n", "  inEveryLocale('/partners'),\n"),
       forgotten: ['tests', /"partners"/],
     },
     {

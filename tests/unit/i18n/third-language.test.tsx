@@ -40,16 +40,7 @@ import { typeset } from '@/lib/articles/quotation-marks';
 import { featureMarkdown } from '@/lib/features/feature-markdown';
 import { type Locale, timeZone } from '@/lib/i18n/locales';
 import { intlMessages } from '@/lib/i18n/messages';
-import {
-  feedHref,
-  href,
-  hrefInOtherLanguage,
-  ogImageHref,
-  pages,
-  resolve,
-  sampleHref,
-  switchAddresses,
-} from '@/lib/routes';
+import { feedHref, href, ogImageHref, pages, resolve, sampleHref, switchAddresses } from '@/lib/routes';
 import { articleAddresses, languageAlternates, pageAddresses } from '@/lib/seo/alternates';
 import { llmsText } from '@/lib/seo/llms';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -115,7 +106,7 @@ test('the language switch leads to every language', async () => {
     ko: '/resources/other',
     ja: '/resources/own',
   });
-  expect(hrefInOtherLanguage('/login', ja)).toBe('/ja');
+  expect(switchAddresses('en', '/login')).toEqual({ en: '/login', ko: '/ko', ja: '/ja' });
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale={ja} messages={intlMessages('en')} timeZone={timeZone}>
       <LanguageSwitch addresses={switchAddresses(ja, '/')} />
