@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { installPackages } from '../embedded/install.ts';
+import { installPackages } from '../tools/install.ts';
 import { steps as checks, contentTypesStep } from './check.ts';
 import { resultsFolder } from './faults/visitors.ts';
 import { embeddedEnv, hostedEnv, hostedServicesPort } from './support/sites.ts';
