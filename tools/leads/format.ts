@@ -1,4 +1,4 @@
-import { columns, type LeadRow } from './leads.ts';
+import { columns, type LeadRow } from './lead.ts';
 
 /** A time in local format: 2026-11-22 19:53 in the time zone of this machine. */
 const localTime = (time: string) => new Date(time).toLocaleString('sv-SE').slice(0, 16);

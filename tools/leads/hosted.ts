@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { LeadRow, Leads } from './leads.ts';
+import type { LeadRow, Leads } from './lead.ts';
 import { ask } from './terminal.ts';
 
 /** The data of an answer; throws the sentence of an error. */

@@ -6,9 +6,10 @@ import { parseArgs } from 'node:util';
 import { sentenceOf } from '../../embedded/database.ts';
 import { loadEnvFiles } from '../../embedded/settings.ts';
 import { readEnv } from '../../lib/env.ts';
+import { embeddedLeads } from './embedded.ts';
 import { csv, details, tableRows } from './format.ts';
 import { hostedLeads } from './hosted.ts';
-import { embeddedLeads, type LeadRow, type Leads, statuses, type Work } from './leads.ts';
+import { type LeadRow, type Leads, statuses, type Work } from './lead.ts';
 import { ask, stopAsking } from './terminal.ts';
 
 const usage = `npm run leads                           lists leads, newest first

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { after, before, describe, test } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
 import { createClient } from '@supabase/supabase-js';
-import type { LeadRow } from '../../../tools/leads/leads.ts';
+import type { LeadRow } from '../../../tools/leads/lead.ts';
 import { cleanUp, projectDir, startEmbedded, temporaryFolder } from '../../support/embedded-process.ts';
 import { code, member, password, startHostedProject, stranger } from '../../support/hosted-leads.ts';
 

@@ -1,5 +1,3 @@
-import { queryStore } from '../store.ts';
-
 export const statuses = ['new', 'answered', 'qualified', 'closed'] as const;
 
 /** Columns of the view `leads`, in the order of exported files. `last_error` is the code of why a notice failed. */
@@ -22,7 +20,7 @@ export type LeadRow = Record<(typeof columns)[number], string | null> & {
 /** What staff change. A field that is left out stays; null empties it. */
 export type Work = { status?: LeadRow['status']; assignee?: string | null; note?: string | null };
 
-/** Where leads are: in the embedded database, or in a Supabase project (hosted.ts). */
+/** Where leads are: in the embedded store (embedded.ts), or in a Supabase project (hosted.ts). */
 export type Leads = {
   /** Newest first. */
   list: () => Promise<LeadRow[]>;
@@ -32,23 +30,4 @@ export type Leads = {
   /** Everything about an address. */
   export: (email: string) => Promise<unknown>;
   close?: () => Promise<unknown>;
-};
-
-export const embeddedLeads: Leads = {
-  list: () =>
-    queryStore<LeadRow>('select to_json(leads) as data from public.leads order by created_at desc, id'),
-  async answer(id, work) {
-    const sql = `update public.lead_work as work set status = coalesce(given.status, work.status),
-        assignee = given.assignee, note = given.note
-      from jsonb_populate_record(
-        (select work from public.lead_work as work where submission_id = $1), $2
-      ) as given
-      where work.submission_id = $1`;
-    await queryStore(sql, [id, JSON.stringify(work)]);
-  },
-  async forget(email) {
-    const sql = 'select public.forget($1) as data';
-    return (await queryStore<Record<string, number>>(sql, [email]))[0] ?? {};
-  },
-  export: async (email) => (await queryStore('select public.export($1) as data', [email]))[0] ?? null,
 };
