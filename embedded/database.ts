@@ -134,25 +134,6 @@ export async function openStore(dataDir: string, migrationsDir: string): Promise
   return openDatabase(folder, migrationsDir);
 }
 
-/** A stored row with its fields as text. */
-type Row = Record<string, string | null>;
-export type Submissions = { signup_submissions: Row[]; contact_submissions: Row[] };
-export const noSubmissions: Submissions = { signup_submissions: [], contact_submissions: [] };
-
-/** All submissions, oldest first. Runs as the owner of the database: no role of the REST interface may read them. */
-export async function readSubmissions(database: PGlite): Promise<Submissions> {
-  const rows = async (table: keyof Submissions, columns: string) => {
-    const time = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at`;
-    const sql = `select ${time}, ${columns}, id::text from public.${table} order by ${table}.created_at, id`;
-    return (await database.query<Row>(sql)).rows;
-  };
-  const signup = 'first_name, last_name, email, company, title, location';
-  return {
-    signup_submissions: await rows('signup_submissions', signup),
-    contact_submissions: await rows('contact_submissions', 'name, email, company, message'),
-  };
-}
-
 /** An error as one line of text. PGlite also throws plain objects with a WASI number instead of a message. */
 export function sentenceOf(error: unknown): string {
   const { name, message, errno } = Object(error) as Record<string, unknown>;

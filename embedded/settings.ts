@@ -49,12 +49,6 @@ export function readSettings(services: readonly string[] = []): Settings {
   };
 }
 
-/** Credentials for `npm run leads`; the terminal asks for those that are not set. */
-export const readStaffSignIn = () => ({
-  email: process.env.LEADS_STAFF_EMAIL?.trim() || undefined,
-  password: process.env.LEADS_STAFF_PASSWORD || undefined,
-});
-
 /** Loads the .env files into process.env by Next's own rules. */
 export function loadEnvFiles(development = false): void {
   // A CommonJS package without named exports that Node could detect.

@@ -9,11 +9,11 @@ import { isEqual } from '../lib/security/is-equal.ts';
 import * as files from './database.ts';
 import { deliverLeads } from './deliver-leads.ts';
 import { jsonError } from './errors.ts';
-import { leadCall, leadsPath, runLeadCall } from './leads/access.ts';
 import type { Settings } from './settings.ts';
 
-/** Path that lists all submissions, for `npm run submissions`; it requires the token of the data folder. */
-export const submissionsPath = '/-/submissions';
+/** Path that runs a statement as the owner of the database; it requires the token, which only he can read. */
+export const queryPath = '/-/query';
+const querySchema = z.object({ sql: z.string(), values: z.array(z.string()) });
 
 /** Longest body in bytes: the longest message is 60,000 when a client escapes every character. */
 const longestBody = 64 * 1024;
@@ -25,7 +25,7 @@ const restError = (status: number, code: string | null, message: string, details
 /**
  * The stand-in for Supabase: the part of its REST interface that this site uses, over an embedded Postgres. The anonymous
  * role can insert and nothing else. The caller holds the lock of the data folder.
- * @param token opens the list of submissions.
+ * @param token opens `queryPath`.
  */
 export function createStore({ dataDir, migrationsDir, anonKey, delivery }: Settings, token: string) {
   let database: Promise<PGlite> | null = null;
@@ -54,18 +54,12 @@ export function createStore({ dataDir, migrationsDir, anonKey, delivery }: Setti
   const routes = new Hono();
   // Looking must not create a database.
   const exists = () => existsSync(files.databaseFolder(dataDir));
-  routes.use('/-/*', async (context, next) => {
+  routes.post(queryPath, async (context) => {
     const given = context.req.header('authorization') ?? '';
     if (!isEqual(given, `Bearer ${token}`)) throw jsonError(401, { message: 'The token is needed.' });
-    context.header('cache-control', 'no-store');
-    await next();
-  });
-  routes.get(submissionsPath, async (context) =>
-    context.json(exists() ? await files.readSubmissions(await open()) : files.noSubmissions),
-  );
-  routes.post(leadsPath, async (context) => {
-    const call = leadCall.parse(await context.req.json());
-    return context.json(exists() ? await runLeadCall(await open(), call) : null);
+    const { sql, values } = querySchema.parse(await context.req.json());
+    const { rows } = exists() ? await (await open()).query(sql, values) : { rows: [] };
+    return context.json(rows, 200, { 'cache-control': 'no-store' });
   });
 
   const tooLong = () => {

@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { installPackages } from '../embedded/install.ts';
+import { installPackages } from '../tools/install.ts';
 import { resultsFolder } from './faults/visitors.ts';
 import { embeddedEnv, hostedEnv, hostedServicesPort } from './support/sites.ts';
 import { Steps } from './support/steps.ts';

@@ -1,10 +1,144 @@
 'use client';
 
+import { useRef } from 'react';
+import { toast } from 'sonner';
+import { CloseIcon } from '@/components/layout/icons';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { Toaster } from '@/components/ui/sonner';
+import { honeypotField } from '@/lib/leads/result';
 import type { FormName } from '@/lib/routes';
-import { LeadDialog, type LeadDialogProps } from './lead-dialog';
+import { DemoLine } from './demo-line';
+import { FormFailure, failureText } from './form-failure';
+import type { FormLabels } from './form-labels';
+import { LeadForm } from './lead-form';
+import { useLeadForm } from './use-lead-form';
 
-export type DialogsProps = Omit<LeadDialogProps, 'form'> & { open: FormName | null };
+export type DialogsProps = {
+  open: FormName | null;
+  labels: FormLabels;
+  privacyHref: string;
+  /** Scheduling page of the demo. */
+  demoHref: string;
+  onClose: () => void;
+  /** Returns the focus to the element that opened the dialog. */
+  returnFocus: () => void;
+};
+
+/** True when a stray click would discard typed text. */
+function hasText(panel: HTMLElement | null): boolean {
+  const typed = 'input:not([type="hidden"]), textarea';
+  const controls = panel?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed) ?? [];
+  return [...controls].some((control) => control.name !== honeypotField && control.value.trim() !== '');
+}
+
+/**
+ * A form as a dialog. The first field gets the focus, and the opener gets it back. Escape and the buttons close it; a
+ * click outside closes it only while the form is empty, and nothing closes it during submission. The contact dialog
+ * closes when the message is stored; the signup dialog shows its thanks inside.
+ */
+function LeadDialog({
+  form,
+  labels,
+  privacyHref,
+  demoHref,
+  onClose,
+  returnFocus,
+}: Omit<DialogsProps, 'open'> & { form: FormName }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const text = labels[form];
+  const lead = useLeadForm(form, (result) => {
+    if (result.status !== 'stored') {
+      const { title, description } = failureText(labels, form, result);
+      toast.error(title, { description });
+      return;
+    }
+    // Removes the toast of an earlier failure.
+    toast.dismiss();
+    // No time limit when the dialog closes: the toast is the only confirmation.
+    const duration = form === 'contact' ? { duration: Number.POSITIVE_INFINITY } : {};
+    toast.success(text.successTitle, { description: text.successText, ...duration });
+    if (form === 'contact') onClose();
+  });
+  const { result, sending } = lead;
+  // A toast leaves after a while, and on a phone it is far from the button.
+  const failure = result && result.status !== 'stored' && result.status !== 'invalid' ? result : null;
+  const thanks = form === 'signup' && result?.status === 'stored';
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {
+        if (sending) return;
+        if (!thanks) toast.dismiss();
+        onClose();
+      }}
+    >
+      <DialogContent
+        ref={panel}
+        onInteractOutside={(event) => {
+          // Toasts are outside too, but closing one must not close the form.
+          const onToast = event.target instanceof Element && event.target.closest('[data-sonner-toaster]');
+          if (onToast || hasText(panel.current)) event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          returnFocus();
+        }}
+        onOpenAutoFocus={(event) => {
+          const first = panel.current?.querySelector<HTMLElement>('form input:not([type="hidden"])');
+          if (!first) return;
+          event.preventDefault();
+          first.focus();
+        }}
+      >
+        <div className="dialog-head flex items-center justify-between gap-3 pr-3">
+          <DialogTitle className="type-h3">{thanks ? labels.signup.thanksTitle : text.title}</DialogTitle>
+          <DialogClose
+            disabled={sending}
+            className="grid size-11 flex-none place-items-center rounded-control hover:bg-paper-2"
+          >
+            <CloseIcon width="18" height="18" />
+            <span className="sr-only">{labels.close}</span>
+          </DialogClose>
+        </div>
+        <div className="px-(--dialog-space) pt-5">
+          <DialogDescription className="text-ink-2">
+            {thanks ? labels.signup.thanksText : text.description}
+          </DialogDescription>
+          {form === 'contact' && <DemoLine labels={labels} href={demoHref} />}
+          <div className="mt-5">
+            {thanks ? (
+              <div className="form-foot flex">
+                <DialogClose asChild>
+                  <Button type="button" className="flex-1" autoFocus>
+                    {labels.close}
+                  </Button>
+                </DialogClose>
+              </div>
+            ) : (
+              <LeadForm
+                lead={lead}
+                labels={labels}
+                privacyHref={privacyHref}
+                failure={failure && <FormFailure labels={labels} form={form} failure={failure} focused />}
+                cancel={
+                  form === 'contact' && (
+                    <DialogClose asChild>
+                      <Button type="button" variant="quiet" className="px-4!" disabled={sending}>
+                        {labels.cancel}
+                      </Button>
+                    </DialogClose>
+                  )
+                }
+              />
+            )}
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
 
 /** The open dialog, mounted again each time, and the toasts of both forms. */
 export function Dialogs({ open, ...shared }: DialogsProps) {

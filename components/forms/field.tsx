@@ -1,19 +1,17 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import { honeypotField } from '@/lib/leads/result';
 
-type FieldProps = {
-  name: string;
-  label: string;
+type FieldProps = ComponentProps<'input'> & {
+  label: ReactNode;
   /** Shown after the label of an optional field. */
   optional?: string;
   /** Error message, if any. */
   error?: string;
   multiline?: boolean;
-  onInput?: () => void;
-} & Omit<ComponentProps<'input'>, 'onInput'>;
+};
 
 /** A field that is scrolled to brings its label and its error along: neither lies under a sticky head or foot. */
 const withLabel = 'scroll-mt-10 scroll-mb-9';

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { fieldsOf } from '@/lib/leads/fields';
 import { languageField } from '@/lib/leads/result';
 import { unbroken } from '@/lib/typography';
 import { Field, Honeypot } from './field';
-import { fieldsOf } from './fields';
 import type { FormLabels } from './form-labels';
 import type { Lead } from './use-lead-form';
 
@@ -22,19 +22,20 @@ type LeadFormProps = {
 export function LeadForm({ lead, labels, privacyHref, failure, cancel }: LeadFormProps) {
   const { name, posted, problems, sending } = lead;
   const text = labels[name];
-  const fields = fieldsOf(name, labels);
-  const twoColumns = name === 'signup';
+  const fieldLabels: Record<string, string> = text.fields;
+  const fields = fieldsOf(name, labels.familyNameFirst);
   const wrong = posted?.status === 'invalid' && fields.find((field) => posted.problems[field.name])?.name;
   return (
     <form
       {...lead.handlers}
       noValidate={name === 'contact'}
-      className={clsx('grid gap-4.5', twoColumns && 'md:grid-cols-2')}
+      className={clsx('grid gap-4.5', name === 'signup' && 'md:grid-cols-2')}
     >
       {fields.map(({ optional, ...field }) => (
         <Field
           key={field.name}
           {...field}
+          label={fieldLabels[field.name]}
           required={!optional}
           optional={optional ? labels.optional : undefined}
           error={problems[field.name] && labels.errors[problems[field.name] as 'required']}

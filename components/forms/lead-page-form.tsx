@@ -1,21 +1,17 @@
 'use client';
 
 import type { FormName } from '@/lib/routes';
-import { failureText } from './failure-text';
-import { FormFailure } from './form-failure';
+import { FormFailure, focus } from './form-failure';
 import type { FormLabels } from './form-labels';
 import { LeadForm } from './lead-form';
 import { useLeadForm } from './use-lead-form';
-
-/** Outside the component: React calls a ref that stays the same once, when its element appears. */
-const focus = (outcome: HTMLElement | null) => outcome?.focus();
 
 type LeadPageFormProps = { form: FormName; labels: FormLabels; privacyHref: string };
 
 /** A form as part of its page. It works without scripts; its outcome replaces it. */
 export function LeadPageForm({ form, labels, privacyHref }: LeadPageFormProps) {
   const lead = useLeadForm(form);
-  const { result, posted, problems } = lead;
+  const { result, posted } = lead;
   if (result?.status === 'stored') {
     const { contact, signup } = labels;
     return (
@@ -25,7 +21,6 @@ export function LeadPageForm({ form, labels, privacyHref }: LeadPageFormProps) {
       </div>
     );
   }
-  const failure = result && failureText(labels, form, result.status, problems);
   return (
     <LeadForm
       lead={lead}
@@ -33,9 +28,11 @@ export function LeadPageForm({ form, labels, privacyHref }: LeadPageFormProps) {
       privacyHref={privacyHref}
       failure={
         <div role="alert">
-          {failure && (
+          {result && (
             <FormFailure
-              failure={failure}
+              labels={labels}
+              form={form}
+              failure={result}
               focused={result !== posted && result.status !== 'invalid'}
               autoFocus={posted !== null && result.status !== 'invalid'}
             />

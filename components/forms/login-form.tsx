@@ -2,9 +2,8 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
 import { useLive } from '@/lib/use-live';
+import { Field } from './field';
 
 /** Milliseconds before the answer appears. */
 const answerDelay = 800;
@@ -42,29 +41,22 @@ export function LoginForm({ labels }: LoginFormProps) {
           </p>
         )}
       </div>
-      <div>
-        <Label htmlFor="username">{labels.username}</Label>
-        <Input
-          id="username"
-          name="username"
-          type="text"
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          onInput={onInput}
-        />
-      </div>
-      <div>
-        <Label htmlFor="password">{labels.password}</Label>
-        <Input
-          id="password"
-          name="password"
-          type="password"
-          required
-          autoComplete="current-password"
-          onInput={onInput}
-        />
-      </div>
+      <Field
+        name="username"
+        label={labels.username}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        onInput={onInput}
+      />
+      <Field
+        name="password"
+        label={labels.password}
+        type="password"
+        required
+        autoComplete="current-password"
+        onInput={onInput}
+      />
       <Button type="submit" disabled={!live || state === 'submitting'} className="mt-1">
         {state === 'submitting' ? labels.submitting : labels.submit}
       </Button>

@@ -11,25 +11,19 @@ const actions = { contact: submitContact, signup: submitSignup };
 const loadSchema = () => import('@/lib/leads/schema');
 type Schema = Awaited<ReturnType<typeof loadSchema>>;
 
-/** Why a submission was not stored. Only the browser knows `offline`. */
-export type Failure = Exclude<LeadResult['status'], 'stored'> | 'offline';
-
+/** Only the browser knows `offline`. */
 type Result = LeadResult | { status: 'offline' };
+export type Failure = Exclude<Result, { status: 'stored' }>;
 
 export type Lead = ReturnType<typeof useLeadForm>;
-
-type Handlers = {
-  onStored?: () => void;
-  /** Called after each failed attempt; the form keeps what was typed. */
-  onFailed?: (failure: Failure, problems: FieldProblems) => void;
-};
 
 /**
  * Submits a form. Without scripts the browser posts it to its page, and the page is the answer. With scripts the shared
  * schema checks it first, and only one submission runs at a time. The action is called by hand instead of by React's
  * `action`: React would empty the form afterward, and an unreachable action would replace the whole page by an error.
+ * @param onResult called after each attempt; unless it is stored, the form keeps what was typed.
  */
-export function useLeadForm(name: FormName, { onStored, onFailed }: Handlers = {}) {
+export function useLeadForm(name: FormName, onResult?: (result: Result) => void) {
   const [posted, postAction] = useActionState<LeadResult | null, FormData>(actions[name], null);
   const [result, setResult] = useState<Result | null>(posted);
   const [sending, startSending] = useTransition();
@@ -37,26 +31,24 @@ export function useLeadForm(name: FormName, { onStored, onFailed }: Handlers = {
   const underWay = useRef(false);
   const schema = useRef<Schema>(null);
 
-  const loaded = async (): Promise<Schema> => {
+  const load = async () => {
     schema.current ??= await loadSchema();
-    return schema.current;
   };
   const onFocusCapture = () => {
     // Without it the server checks alone.
-    loaded().catch(() => undefined);
+    load().catch(() => undefined);
   };
-  const problemsOf = ({ schemas, fieldProblems }: Schema, form: HTMLFormElement): FieldProblems => {
-    const parsed = schemas[name].safeParse(Object.fromEntries(new FormData(form)));
-    return parsed.success ? {} : fieldProblems(parsed.error);
+  /** What the schema finds; nothing before it is there. */
+  const problemsOf = (form: HTMLFormElement): FieldProblems => {
+    const parsed = schema.current?.schemas[name].safeParse(Object.fromEntries(new FormData(form)));
+    return schema.current && parsed?.error ? schema.current.fieldProblems(parsed.error) : {};
   };
-  const mark = (problems: FieldProblems, form: HTMLFormElement) => {
-    setResult({ status: 'invalid', problems, values: {} });
-    const first = [...form.elements].find((control) => (control.getAttribute('name') ?? '') in problems);
+  /** Shows a result. Of the fields that are wrong, the first one gets the focus. */
+  const show = (next: Result, form: HTMLFormElement) => {
+    setResult(next);
+    if (next.status !== 'invalid') return;
+    const first = [...form.elements].find((control) => (control.getAttribute('name') ?? '') in next.problems);
     if (first instanceof HTMLElement) first.focus();
-  };
-  const refuse = (problems: FieldProblems, form: HTMLFormElement) => {
-    mark(problems, form);
-    onFailed?.('invalid', problems);
   };
 
   /**
@@ -73,43 +65,39 @@ export function useLeadForm(name: FormName, { onStored, onFailed }: Handlers = {
         form.noValidate = true;
         form.requestSubmit();
       };
-      if (event.target === first) loaded().then(again, withServer);
+      if (event.target === first) load().then(again, withServer);
       return;
     }
-    const problems = problemsOf(schema.current, form);
+    const problems = problemsOf(form);
     // Errors that only the browser finds (an unusual form of e-mail address) keep its own bubble.
     if (!(event.target instanceof HTMLInputElement) || !(event.target.name in problems)) return;
     event.preventDefault();
     const first = [...form.querySelectorAll('input')].find(({ validity }) => !validity.valid);
-    if (event.target === first) mark(problems, form);
+    if (event.target === first) show({ status: 'invalid', problems, values: {} }, form);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (underWay.current) return;
     const form = event.currentTarget;
-    const problems = schema.current ? problemsOf(schema.current, form) : {};
+    const settle = (next: Result) => {
+      show(next, form);
+      onResult?.(next);
+    };
+    const problems = problemsOf(form);
     if (Object.keys(problems).length > 0) {
-      refuse(problems, form);
+      settle({ status: 'invalid', problems, values: {} });
       return;
     }
     const data = new FormData(form);
     setResult(null);
     underWay.current = true;
     startSending(async () => {
+      const answer = await actions[name](null, data).catch(() => undefined);
+      underWay.current = false;
       // No network, or a new deployment without this page's action. `navigator.onLine` is reliable only when it is
       // false: with a network the site may still be unreachable.
-      const next: Result = (await actions[name](null, data).catch(() => undefined)) ?? {
-        status: navigator.onLine ? 'unexpected' : 'offline',
-        values: {},
-      };
-      underWay.current = false;
-      if (next.status === 'invalid') refuse(next.problems, form);
-      else {
-        setResult(next);
-        if (next.status === 'stored') onStored?.();
-        else onFailed?.(next.status, {});
-      }
+      settle(answer ?? (navigator.onLine ? { status: 'unexpected', values: {} } : { status: 'offline' }));
     });
   };
 

@@ -1,61 +1,49 @@
 'use server';
 
 import { headers } from 'next/headers';
-import type * as z from 'zod/mini';
 import { env } from '../env';
 import { log } from '../log';
+import type { FormName } from '../routes';
 import { contextOf } from './context';
 import { isSameOrigin, isTooLarge, senderAddress } from './guard';
 import { storeOnce } from './idempotency';
 import { isOverLimit } from './rate-limit';
 import { type FieldValues, honeypotField, type LeadResult } from './result';
-import { contactSchema, fieldNames, fieldProblems, signupSchema } from './schema';
-import { insertRow, type Rows, type Table } from './store';
+import { fieldProblems, schemas } from './schema';
+import { insertRow } from './store';
 
 /**
  * Handles one submission: guards, validation, insert. Anyone who knows an action's id can call it with anything, so
  * every guard runs here, even those that the middleware has run already.
  * Logs contain a code, never what was typed.
  */
-async function submit<Name extends Table>(
-  table: Name,
-  schema: z.ZodMiniObject & z.ZodMiniType<Rows[Name]>,
-  data: unknown,
-): Promise<LeadResult> {
-  const refuse = (level: 'info' | 'warn', reason: string) =>
-    log(level, 'submission_refused', { table, reason });
+async function submit(form: FormName, data: unknown): Promise<LeadResult> {
+  const table = `${form}_submissions` as const;
   let values: FieldValues = {};
+  const refuse = (
+    level: 'info' | 'warn',
+    reason: string,
+    status: 'failed' | 'preview' | 'unexpected' = 'failed',
+  ): LeadResult => {
+    log(level, 'submission_refused', { table, reason });
+    return { status, values };
+  };
   try {
-    if (!(data instanceof FormData)) {
-      refuse('warn', 'form');
-      return { status: 'unexpected', values };
-    }
-    values = textsOf(data, fieldNames(schema));
+    if (!(data instanceof FormData)) return refuse('warn', 'form', 'unexpected');
+    values = textsOf(data, Object.keys(schemas[form].shape));
     const sent = await headers();
-    if (!isSameOrigin(sent)) {
-      refuse('warn', 'origin');
-      return { status: 'failed', values };
-    }
-    if (isTooLarge(data)) {
-      refuse('warn', 'size');
-      return { status: 'failed', values };
-    }
-    // The answer is the same as for a stored submission, so that a bot learns nothing.
+    if (!isSameOrigin(sent)) return refuse('warn', 'origin');
+    if (isTooLarge(data)) return refuse('warn', 'size');
     if (data.get(honeypotField)) {
       refuse('info', 'honeypot');
+      // The answer is the same as for a stored submission, so that a bot learns nothing.
       return { status: 'stored' };
     }
-    if (await isOverLimit(senderAddress(sent, env().trustedProxyHops))) {
-      refuse('warn', 'rate');
-      return { status: 'failed', values };
-    }
-    const parsed = schema.safeParse(values);
+    if (await isOverLimit(senderAddress(sent, env().trustedProxyHops))) return refuse('warn', 'rate');
+    const parsed = schemas[form].safeParse(values);
     if (!parsed.success) return { status: 'invalid', problems: fieldProblems(parsed.error), values };
     const { previewDeployment, store } = env();
-    if (previewDeployment && !store) {
-      refuse('info', 'preview');
-      return { status: 'preview', values };
-    }
+    if (previewDeployment && !store) return refuse('info', 'preview', 'preview');
     const context = contextOf(data, sent);
     const outcome = await storeOnce(table, parsed.data, (row) => insertRow(table, row, context));
     if (outcome.stored) return { status: 'stored' };
@@ -81,9 +69,9 @@ function textsOf(data: FormData, names: readonly string[]): FieldValues {
  */
 
 export async function submitSignup(_: unknown, data: FormData): Promise<LeadResult> {
-  return submit('signup_submissions', signupSchema, data);
+  return submit('signup', data);
 }
 
 export async function submitContact(_: unknown, data: FormData): Promise<LeadResult> {
-  return submit('contact_submissions', contactSchema, data);
+  return submit('contact', data);
 }

@@ -18,11 +18,10 @@ import { within } from '../within';
 export const storeTimeLimit = 8000;
 /** How long a stored submission is remembered, in milliseconds. */
 const memory = 10 * 60_000;
-/** Number of submissions remembered at most. */
-const capacity = 5000;
 /** How long a retry waits for an earlier attempt without an answer, in milliseconds. */
 const retryWaitMs = 2000;
 
+/** `code` is for the log. */
 export type Outcome = { stored: true } | { stored: false; code: string };
 
 type Attempt = {
@@ -32,13 +31,7 @@ type Attempt = {
   outcome: Promise<Outcome>;
 };
 
-const attempts = processState('submissions', () => new LRUCache<string, Attempt>({ max: capacity }));
-
-function keyOf(table: string, row: object): string {
-  return createHash('sha256')
-    .update(JSON.stringify([table, row]))
-    .digest('base64');
-}
+const attempts = processState('submissions', () => new LRUCache<string, Attempt>({ max: 5000 }));
 
 function begin(key: string, insert: () => Promise<Outcome>): Attempt {
   const attempt: Attempt = {
@@ -67,7 +60,9 @@ export async function storeOnce<Row extends object>(
   row: Row,
   insert: (row: Row) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const key = keyOf(table, row);
+  const key = createHash('sha256')
+    .update(JSON.stringify([table, row]))
+    .digest('base64');
   let attempt = attempts.get(key);
   if (attempt && performance.now() - attempt.started > storeTimeLimit) {
     const late = await within(retryWaitMs, attempt.outcome, undefined);

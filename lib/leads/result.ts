@@ -11,12 +11,11 @@ export type FieldProblems = Partial<Record<string, FieldProblem>>;
 export type LeadResult =
   | { status: 'stored' }
   | { status: 'invalid'; problems: FieldProblems; values: FieldValues }
-  /** The store refused or did not answer, or a guard turned the submission away. */
-  | { status: 'failed'; values: FieldValues }
-  /** A preview deployment without a store: nothing was sent. */
-  | { status: 'preview'; values: FieldValues }
-  /** An unexpected error. */
-  | { status: 'unexpected'; values: FieldValues };
+  /**
+   * `failed`: the store refused or did not answer, or a guard turned the submission away. `preview`: nothing was sent
+   * from a preview deployment without a store. `unexpected`: an error.
+   */
+  | { status: 'failed' | 'preview' | 'unexpected'; values: FieldValues };
 
 /** Name of the honeypot field: people do not see it, so a value marks a bot. */
 export const honeypotField = 'website';

@@ -83,8 +83,3 @@ export function fieldProblems(error: z.core.$ZodError): Partial<Record<string, F
   for (const issue of error.issues) problems[String(issue.path[0])] ??= issue.message as FieldProblem;
   return problems;
 }
-
-/** Names of a form's fields. */
-export function fieldNames(schema: z.ZodMiniObject): readonly string[] {
-  return Object.keys(schema.shape);
-}

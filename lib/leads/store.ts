@@ -2,6 +2,7 @@ import 'server-only';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '../env';
 import type { SubmissionContext } from './context';
+import type { Outcome } from './idempotency';
 import type { ContactRow, SignupRow } from './schema';
 
 /**
@@ -10,11 +11,7 @@ import type { ContactRow, SignupRow } from './schema';
  */
 const insertTimeLimit = 30_000;
 
-export type Rows = { signup_submissions: SignupRow; contact_submissions: ContactRow };
-export type Table = keyof Rows;
-
-/** `code` is for the log: an SQLSTATE or PostgREST code, `http_<status>`, or `unreachable`. */
-export type InsertOutcome = { stored: true } | { stored: false; code: string };
+type Table = 'signup_submissions' | 'contact_submissions';
 
 /** Part of the names of the unique indexes that refuse a duplicate row. */
 const idempotencyIndex = '_not_twice_';
@@ -50,12 +47,13 @@ function dataStore(): SupabaseClient {
  * the answer is `stored`.
  *
  * An error's message may repeat what was typed and is therefore dropped.
+ * @returns with a code for the log: an SQLSTATE or PostgREST code, `http_<status>`, or `unreachable`.
  */
-export async function insertRow<Name extends Table>(
-  table: Name,
-  row: Rows[Name],
+export async function insertRow<Row extends SignupRow | ContactRow>(
+  table: Table,
+  row: Row,
   context: SubmissionContext,
-): Promise<InsertOutcome> {
+): Promise<Outcome> {
   const { error, status } = await dataStore()
     .from(table)
     .insert(row)

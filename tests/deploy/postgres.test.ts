@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
-import { installPackages } from '../../embedded/install.ts';
+import { installPackages } from '../../tools/install.ts';
 import { databaseCases, migrate, named } from '../support/database-cases.ts';
 import { type Database, ensurePostgres, startPostgres } from '../support/databases.ts';
 import { staffCases } from '../support/staff-cases.ts';

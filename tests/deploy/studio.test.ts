@@ -7,7 +7,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
-import { installPackages } from '../../embedded/install.ts';
+import { installPackages } from '../../tools/install.ts';
 import { chromiumArgs, ensureChromium } from '../support/chromium.ts';
 import { listen } from '../support/http.ts';
 
@@ -35,7 +35,7 @@ const server = http.createServer((request, response) => {
 let origin: string;
 before(async () => {
   installPackages('studio');
-  await run(process.execPath, ['embedded/studio.ts', 'build', folder, '--yes'], {
+  await run(process.execPath, ['tools/studio.ts', 'build', folder, '--yes'], {
     cwd: root,
     env: { ...process.env, SANITY_PROJECT_ID: projectId, SITE_URL: 'https://site.example' },
   });

@@ -122,7 +122,7 @@ export function makeHostile(seed: number, port: number, actionId: string): () =>
           `/%5b%5b...slug%5d%5d`,
           `/[locale]/not-found`,
           `/-/refused`,
-          `/-/submissions`,
+          `/-/query`,
           `/_next/data/${hex(8)}/index.json`,
           `/_next/static/../../server/app/en.html`,
           `/_next/static/%2e%2e/%2e%2e/BUILD_ID`,
@@ -206,7 +206,7 @@ export function makeHostile(seed: number, port: number, actionId: string): () =>
           'x-next-revalidated-tags',
           'x-next-cache-tags',
           'x-next-intl-locale',
-        ])]: one(['1', '/api/preview', '/-/submissions', '500', mark, `/${inPath}`, 'https://evil.example/']),
+        ])]: one(['1', '/api/preview', '/-/query', '500', mark, `/${inPath}`, 'https://evil.example/']),
       }),
     }),
     host: () => ({
@@ -242,7 +242,7 @@ export function makeHostile(seed: number, port: number, actionId: string): () =>
         ])]: one([
           'evil.example',
           mark,
-          '/-/submissions',
+          '/-/query',
           'host=evil.example',
           '0',
           '::1',

@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { Submissions } from '../../embedded/database.ts';
+import type { Submissions } from '../../tools/submissions.ts';
 import { actionIdOf, call, readForm, resultOf, validContact } from '../e2e/forms/action-requests.ts';
 import type { NewsSite } from '../support/news-site.ts';
 import { readSubmissions } from '../support/submissions.ts';

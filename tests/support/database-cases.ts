@@ -3,7 +3,10 @@ import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '../../lib/i18n/locales.ts';
+import contexts from './contexts.json' with { type: 'json' };
 import type { Database } from './databases.ts';
+import siteAnswers from './site-answers.json' with { type: 'json' };
+import statements from './statements.json' with { type: 'json' };
 
 /*
  * What the migrations promise, put to Postgres itself: what the anonymous role may do, what is kept beside a submission,
@@ -39,6 +42,7 @@ export async function migrate(database: Database, run = runMigrations): Promise<
   assert.equal(await database.runAsSuperuser(read('tests/support/hosted-extensions.sql')), 'ok');
   // A project that got its extensions later runs the file again, and may do so once more.
   for (let time = 0; time < 2; time += 1) await ok(database, `begin; ${named('per_receiver')}; commit;`);
+  await ok(database, read('tests/support/rights.sql'));
 }
 
 const contact = "insert into contact_submissions (name, email, message) values ('A', 'a@b.co', 'M')";
@@ -51,99 +55,31 @@ const aged = (insert: string, age: string) =>
   insert.replace(' (', ' (created_at, ').replace('values (', `values (now() - interval '${age}', `);
 
 /** Statements of the anonymous role, and `ok` or the SQLSTATE that they answer; staff-cases.ts has those that nobody may. */
-const statements: [string, string, string][] = [
-  ['insert a message', contact, 'ok'],
-  ['insert a signup', signup, 'ok'],
-  ...['contact_submissions', 'signup_submissions', 'submission_context', 'lead_outbox'].flatMap(
-    (table): [string, string, string][] => [
-      [`select from ${table}`, `select * from ${table}`, '42501'],
-      [`count ${table}`, `select count(*) from ${table}`, '42501'],
-      [`copy ${table}`, `copy ${table} to stdout`, '42501'],
-    ],
-  ),
-  ['insert and return', `${contact} returning id`, '42501'],
-  ['upsert', `${contact} on conflict (id) do update set name = 'x'`, '42501'],
-  ['upsert that does nothing', `${contact} on conflict (id) do nothing`, '42501'],
-  ['forge an id', contact.replace('(name', '(id, name').replace("('A'", `(${uuid}, 'A'`), '42501'],
-  ['forge a time', aged(contact, '1 day'), '42501'],
-  ['forge a time of a signup', aged(signup, '1 day'), '42501'],
-  ...['submission_context', 'lead_outbox'].map((table): [string, string, string] => [
-    `forge a row of ${table}`,
-    `insert into ${table} (submission_id, form, created_at) values (${uuid}, 'contact', now())`,
-    '42501',
+const tried = [
+  ...statements.anon,
+  ...['contact_submissions', 'signup_submissions', 'submission_context', 'lead_outbox'].flatMap((table) => [
+    [`select from ${table}`, `select * from ${table}`, '42501'],
+    [`count ${table}`, `select count(*) from ${table}`, '42501'],
+    [`copy ${table}`, `copy ${table} to stdout`, '42501'],
   ]),
-  [
-    'insert without a message',
-    "insert into contact_submissions (name, email) values ('A', 'a@b.co')",
-    '23502',
-  ],
-  ['insert a blank name', contact.replace("'A'", "' '"), '23514'],
-  ['insert the same twice', `${contact}; ${contact}`, '23505'],
-  ['insert what another visitor wrote', `${contact}; ${contact.replace("'A'", "'B'")}`, 'ok'],
-  ['insert another message', `${contact}; ${contact.replace("'M'", "'N'")}`, 'ok'],
-  [
-    'insert a message of a company',
-    `${contact}; ${contact.replace('(', '(company, ').replace("('A'", "('C', 'A'")}`,
-    'ok',
-  ],
-  ['read the ledger of migrations', 'select * from supabase_migrations.schema_migrations', '42501'],
-  ['make a function', "create function f() returns int language sql as 'select 1'", '42501'],
-  ['report a notice as failed', `select lead_failed(${uuid}, 'x')`, '42501'],
-  ['deliver', 'select deliver_leads()', '42501'],
-  ['read the secrets', 'select * from vault.decrypted_secrets', '42501'],
 ];
 
 const anonMay: DatabaseCases = Object.fromEntries(
-  statements.map(([name, sql, expected]) => [
+  tried.map(([name, sql = '', expected]) => [
     `anon: ${name}`,
-    async (database) =>
-      assert.equal(await database.run(`begin; set local role anon; ${sql}; rollback;`), expected),
+    async (database) => {
+      const statement = sql.replaceAll('{contact}', contact).replaceAll('{signup}', signup);
+      assert.equal(await database.run(`begin; set local role anon; ${statement}; rollback;`), expected);
+    },
   ]),
 );
 
-/** The schemas of the project's own; what else there is belongs to Supabase. */
-const schemas = "('public', 'private')";
-
-/**
- * Rights of a role on everything in these schemas, straight from the catalogs: one row for each right. Row types of tables
- * are left out: everybody may name them, and reads nothing by that.
- */
-export const rightsOf = (role: string) => `
-  select 'schema ' || nspname as object, privilege
-  from pg_namespace, unnest('{usage,create}'::text[]) as privilege
-  where nspname in ${schemas} and has_schema_privilege('${role}', oid, privilege)
-  union all
-  select 'table ' || oid::regclass, privilege
-  from pg_class, unnest('{select,insert,update,delete,truncate,references,trigger}'::text[]) as privilege
-  where relnamespace::regnamespace::text in ${schemas} and relkind in ('r', 'p', 'v', 'm', 'f')
-    and has_table_privilege('${role}', oid, privilege)
-  union all
-  select 'sequence ' || oid::regclass, privilege
-  from pg_class, unnest('{usage,select,update}'::text[]) as privilege
-  where relnamespace::regnamespace::text in ${schemas} and relkind = 'S'
-    and has_sequence_privilege('${role}', oid, privilege)
-  union all
-  select 'function ' || oid::regprocedure, 'execute'
-  from pg_proc
-  where pronamespace::regnamespace::text in ${schemas} and has_function_privilege('${role}', oid, 'execute')
-  union all
-  select 'type ' || oid::regtype, 'usage'
-  from pg_type
-  where typnamespace::regnamespace::text in ${schemas} and typcategory <> 'A'
-    and not exists (select from pg_class where pg_class.oid = typrelid and relkind <> 'c')
-    and has_type_privilege('${role}', oid, 'usage')`;
-
-/** Rights of a role on single columns of tables and views, as `table.column right`. */
-export async function columnRightsOf(database: Database, role: string): Promise<string[]> {
-  const held = await database.rows(
-    `select relname || '.' || attname || ' ' || privilege as held
-     from pg_class join pg_attribute on attrelid = pg_class.oid,
-       unnest('{select,insert,update,references}'::text[]) as privilege
-     where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f') and attnum > 0
-       and not attisdropped and has_column_privilege('${role}', attrelid, attnum, privilege)`,
-  );
-  return held.map((row) => String(row.held)).sort();
-}
+/** Rights on everything in the project's own schemas, and those on columns (rights.sql). */
+export const rightsOf = (role: string) => `select * from tests.rights_of('${role}')`;
+export const columnRightsOf = async (database: Database, role: string) =>
+  (await database.rows(`select * from tests.column_rights_of('${role}')`))
+    .map(({ held }) => String(held))
+    .sort();
 
 /** Everything that exists, so that a later migration that forgets to revoke is found. */
 const grants: DatabaseCases = {
@@ -262,72 +198,37 @@ const withContext = (context: unknown) =>
   JSON.stringify({
     'x-submission-context': typeof context === 'string' ? context : JSON.stringify(context),
   });
-const korean = { language: 'ko', page: '/ko/signup', privacy: '2026-11-21' };
+const korean = contexts.kept['a Korean page'];
 const unknown = { language: null, page: null, privacy_version: null };
 const empty = 'delete from contact_submissions; delete from signup_submissions';
 
-const contexts: [string, string | null, object][] = [
-  [
-    'a Korean page',
-    withContext(korean),
-    { language: 'ko', page: '/ko/signup', privacy_version: '2026-11-21' },
-  ],
-  ...locales.map((language): [string, string, object] => [
-    `the language ${language}`,
-    withContext({ language }),
-    { ...unknown, language },
-  ]),
-  ['further keys', withContext({ page: '/', id: 'x', form: 'x' }), { ...unknown, page: '/' }],
-  [
-    'the longest page',
-    withContext({ page: `/${'a'.repeat(199)}` }),
-    { ...unknown, page: `/${'a'.repeat(199)}` },
-  ],
-  [
-    'an encoded page',
-    withContext({ page: '/resources/%ED%95%9C' }),
-    { ...unknown, page: '/resources/%ED%95%9C' },
-  ],
-  ...(
-    [
-      ['no headers', null],
-      ['an empty setting', ''],
-      ['headers that are no JSON', 'x'],
-      ['headers that are a list', '[]'],
-      ['headers that are null', 'null'],
-      ['other headers', '{"accept":"x"}'],
-      ['a header that is null', '{"x-submission-context":null}'],
-      ['an empty header', withContext('')],
-      ['a header that is no JSON', withContext('{"language":"ko"')],
-      ['a header that is a list', withContext(['ko'])],
-      ['a header that is a text', withContext('"ko"')],
-      ['a header that is a number', withContext('5')],
-      ['a number as language', withContext({ ...korean, language: 5 })],
-      ['an object as page', withContext({ ...korean, page: { a: '/' } })],
-      ['another language', withContext({ ...korean, language: 'xx' })],
-      ['an empty language', withContext({ ...korean, language: '' })],
-      ['a page that is no path', withContext({ ...korean, page: 'ko/signup' })],
-      ['an address as page', withContext({ ...korean, page: 'https://evil.example/' })],
-      ['another host as page', withContext({ ...korean, page: '//evil.example' })],
-      ['a page with a query', withContext({ ...korean, page: '/ko/signup?email=a@b.co' })],
-      ['a page with a fragment', withContext({ ...korean, page: '/#a' })],
-      ['a page with a line break', withContext({ ...korean, page: '/a\nb' })],
-      ['a page of other letters', withContext({ ...korean, page: '/한' })],
-      ['a page of 201 characters', withContext({ ...korean, page: `/${'a'.repeat(200)}` })],
-      ['a version that is no date', withContext({ ...korean, privacy: 'latest' })],
-      ['a version of month 13', withContext({ ...korean, privacy: '2026-13-01' })],
-      ['a version with more', withContext({ ...korean, privacy: '2026-11-21\n' })],
-      ['a null character', withContext('{"page":"/\\u0000"}')],
-      ['half a surrogate pair', withContext('{"page":"/\\ud800"}')],
-      ['a long header', withContext({ ...korean, more: 'x'.repeat(1000) })],
-      ['a deep header', withContext(`${'['.repeat(900)}`)],
-      ['statements', withContext("'; drop table lead_outbox; --")],
-    ] as [string, string | null][]
-  ).map(([name, headers]): [string, string | null, object] => [name, headers, unknown]),
+type Context = { language?: string; page?: string; privacy?: string };
+const keptContexts: Record<string, Context> = {
+  ...contexts.kept,
+  ...Object.fromEntries(locales.map((language) => [`the language ${language}`, { language }])),
+  'the longest page': { page: `/${'a'.repeat(199)}` },
+};
+const refusedContexts: Record<string, string | object> = {
+  ...contexts.refused,
+  'a page of 201 characters': { page: `/${'a'.repeat(200)}` },
+  'a long header': { more: 'x'.repeat(1000) },
+  'a deep header': '['.repeat(900),
+};
+/** Headers of a request, and what is kept of them. A refused value is one of a context that is otherwise good. */
+const headersAndContexts = [
+  ...Object.entries(keptContexts).map(([name, context]) => {
+    const { language = null, page = null, privacy = null } = context;
+    return { name, headers: withContext(context), kept: { language, page, privacy_version: privacy } };
+  }),
+  ...Object.entries(contexts.headers).map(([name, headers]) => ({ name, headers, kept: unknown })),
+  ...Object.entries(refusedContexts).map(([name, wrong]) => {
+    const context = typeof wrong === 'string' ? wrong : { ...korean, ...wrong };
+    return { name, headers: withContext(context), kept: unknown };
+  }),
 ];
 
 const besideEach: DatabaseCases = Object.fromEntries(
-  contexts.map(([name, headers, expected], index) => [
+  headersAndContexts.map(({ name, headers, kept }, index) => [
     `context: ${name}`,
     async (database) => {
       const [table, insert] = index % 2 ? ['signup', signup] : ['contact', contact];
@@ -338,7 +239,7 @@ const besideEach: DatabaseCases = Object.fromEntries(
         join lead_outbox as outbox on outbox.submission_id = submission.id
         where context.created_at = submission.created_at and outbox.created_at = submission.created_at
         and context.form = outbox.form`;
-      const row = { form: table, ...expected, attempts: 0, delivered_at: null };
+      const row = { form: table, ...kept, attempts: 0, delivered_at: null };
       assert.deepEqual(await database.rows(query), [row]);
       await ok(database, empty);
       const left =
@@ -385,29 +286,18 @@ const notices: DatabaseCases = {
     const { created_at, ...rest } = body as Record<string, unknown>;
     assert.equal(id, row.id);
     assert.match(String(created_at), new RegExp(`^${row.created}\\.\\d{3}Z$`));
+    const name = { first_name: 'A', last_name: 'B' };
     assert.deepEqual(rest, {
       id,
       form: 'signup',
       taken: [],
-      fields: {
-        first_name: 'A',
-        last_name: 'B',
-        email: 'a@b.co',
-        company: 'C',
-        title: 'D',
-        location: 'E',
-      },
+      fields: { ...name, email: 'a@b.co', company: 'C', title: 'D', location: 'E' },
       context: { language: 'ko', page: '/ko/signup', privacy_version: '2026-11-21' },
     });
     await ok(database, `${empty}; ${contact.replace("'M'", '\'한\n"글"\'')}`);
-    const [{ body: message } = {}] = await due(database, 'body');
-    assert.deepEqual((message as { fields: object }).fields, {
-      name: 'A',
-      email: 'a@b.co',
-      company: null,
-      message: '한\n"글"',
-    });
-    assert.deepEqual((message as { context: object }).context, unknown);
+    const [message] = await due(database, "body -> 'fields' as fields, body -> 'context' as context");
+    const fields = { name: 'A', email: 'a@b.co', company: null, message: '한\n"글"' };
+    assert.deepEqual(message, { fields, context: unknown });
     await ok(database, empty);
   },
   'who has taken a notice is noted once, and handed out with it': async (database) => {
@@ -610,29 +500,11 @@ const hosted: DatabaseCases = {
   },
 };
 
-/** Answers of the site that say who has taken the lead; then what the database makes of each. */
-const answered: [name: string, content: string | null, taken: string[], error: string][] = [
-  [
-    'one',
-    '{"taken":["mail","confirmation"],"code":"webhook_http_404"}',
-    ['mail', 'confirmation'],
-    'webhook_http_404',
-  ],
-  [
-    'several codes',
-    '{"taken":[],"code":"webhook_timeout mail_smtp_550"}',
-    [],
-    'webhook_timeout mail_smtp_550',
-  ],
-  ['unknown names', '{"taken":["fax","webhook"],"code":"x"}', ['webhook'], 'x'],
-  ['a text', '{"taken":"mail","code":"<b>"}', ['mail'], 'http_503'],
-  ['no list', '{"taken":{"mail":1},"code":5}', [], '5'],
-  ['a long code', `{"code":"${'x'.repeat(101)}"}`, [], 'http_503'],
-  ['no object', '["mail"]', [], 'http_503'],
-  ['a null character', '{"taken":["mail\\u0000"]}', [], 'http_503'],
-  ['no JSON', '<html>mail</html>', [], 'http_503'],
-  ['nothing', null, [], 'http_503'],
-];
+/** Answers of the site that say who has taken the lead, and what the database makes of each. */
+const answered = Object.entries({
+  ...siteAnswers,
+  'a long code': { content: `{"code":"${'x'.repeat(101)}"}`, taken: [], error: 'http_503' },
+});
 
 const hostedAnswers: DatabaseCases = {
   'hosted: the site says who has taken a lead, and is told with the next call': async (database) => {
@@ -643,22 +515,22 @@ const hostedAnswers: DatabaseCases = {
     );
     for (const [name] of answered) await ok(database, contact.replace("'A'", `'${name}'`));
     await delivers(database, answered.length);
-    for (const [name, content] of answered) {
+    for (const [name, { content }] of answered) {
       const text = content === null ? 'null' : quoted(content);
       await ok(database, answer(name, 'status_code, content, timed_out', `503, ${text}, false`));
     }
     await delivers(database, 0);
     const found = await database.rows(`select name, taken, last_error, delivered_at ${outboxNamed}`);
-    for (const [name, , taken, last_error] of answered) {
+    for (const [name, { taken, error }] of answered) {
       const row = found.find((lead) => lead.name === name);
-      assert.deepEqual(row, { name, taken, last_error, delivered_at: null });
+      assert.deepEqual(row, { name, taken, last_error: error, delivered_at: null });
     }
     await ok(database, 'delete from net.calls');
     await delivers(database, answered.length, makeDue);
     const calls = (await database.rows('select body from net.calls')).map(({ body }) =>
       JSON.parse(String(body)),
     );
-    for (const [name, , taken] of answered) {
+    for (const [name, { taken }] of answered) {
       assert.deepEqual(calls.find(({ fields }) => fields.name === name)?.taken, taken, name);
     }
     await ok(

@@ -66,7 +66,7 @@ export function startEmbedded(services: string[], environment: Record<string, st
   };
 }
 
-/** Runs `embedded/submissions.ts`. */
+/** Runs `tools/submissions.ts`. */
 export function runSubmissions(
   dataDir: string,
   ...args: string[]
@@ -75,7 +75,7 @@ export function runSubmissions(
     const environment = { NODE_ENV: 'test' as const, PATH: process.env.PATH, DATA_DIR: dataDir };
     execFile(
       process.execPath,
-      ['embedded/submissions.ts', ...args],
+      ['tools/submissions.ts', ...args],
       { cwd: projectDir, env: environment },
       (error, out, err) => {
         resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import type { Submissions } from '../../embedded/database.ts';
+import type { Submissions } from '../../tools/submissions.ts';
 import { embeddedEnv } from './sites.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 /** The rows that the forms of the embedded site have stored, read with `npm run submissions`. */
 export async function readSubmissions(dataDir = embeddedEnv.DATA_DIR): Promise<Submissions> {
-  const { stdout } = await run(process.execPath, ['embedded/submissions.ts', '--json'], {
+  const { stdout } = await run(process.execPath, ['tools/submissions.ts', '--json'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir },
   });

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { installPackages } from '../../../embedded/install.ts';
 import { envNames } from '../../../lib/env.ts';
+import { installPackages } from '../../../tools/install.ts';
 
 const run = promisify(execFile);
 const command = path.join(import.meta.dirname, 'node_modules/vercel/dist/index.js');

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
-import { installPackages } from '../../../embedded/install.ts';
+import { installPackages } from '../../../tools/install.ts';
 
 /** The Studio compiles its schema, and the checks that editors see run over the embedded articles and over bad ones. */
 

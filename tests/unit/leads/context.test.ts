@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { fieldsOf } from '@/components/forms/fields';
 import { formLabels } from '@/components/forms/form-labels';
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
+import columns from '@/lib/leads/columns.json';
 import { contextOf } from '@/lib/leads/context';
-import { columns, processingInWords, recipients } from '@/lib/leads/processing';
+import { fieldsOf } from '@/lib/leads/fields';
+import { processingInWords, recipients } from '@/lib/leads/processing';
 import { insertRow } from '@/lib/leads/store';
 import { articleHref, forms, href, pages } from '@/lib/routes';
 import { figures, privacyNoticeVersion } from '@/lib/site';
@@ -99,7 +100,7 @@ describe.each(locales)('what is said in %s about a form', (locale) => {
   test.each(forms)(
     '%s: its notice names every field in its order, what is recorded, and the period',
     (form) => {
-      const fields = fieldsOf(form, labels).map(
+      const fields = fieldsOf(form, labels.familyNameFirst).map(
         (field) => data[field.name as keyof typeof data] + (field.optional ? ` ${optional}` : ''),
       );
       expect(words[`${form}Fields`]).toBe(fields.join(', '));

@@ -2,35 +2,26 @@ import { type Outcome, storeOnce, storeTimeLimit } from '@/lib/leads/idempotency
 
 jest.useFakeTimers();
 
-/** A store that answers when told to. */
-function store() {
-  const waiting: ((outcome: Outcome) => void)[] = [];
-  const insert = jest.fn(() => new Promise<Outcome>((resolve) => waiting.push(resolve)));
-  return { insert, answer: (outcome: Outcome) => waiting.shift()?.(outcome) };
-}
-
 const stored: Outcome = { stored: true };
 const refused: Outcome = { stored: false, code: '500' };
 const timeout: Outcome = { stored: false, code: 'timeout' };
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 let number = 0;
-/** A row that no other test sends. */
-const newRow = () => {
-  number += 1;
-  return { name: `row ${number}` };
-};
 
-/** A row of its own, a store, and tries whose insert is answered at once where one is given. */
+/** A row that no other test sends, a store that answers when told to, and tries whose insert is answered where one is given. */
 function scene() {
-  const { insert, answer } = store();
-  const row = newRow();
-  const tryOnce = (given?: Outcome) => {
-    const result = storeOnce('t', { ...row }, insert);
+  number += 1;
+  const row = { name: `row ${number}` };
+  const waiting: ((outcome: Outcome) => void)[] = [];
+  const insert = jest.fn(() => new Promise<Outcome>((resolve) => waiting.push(resolve)));
+  const answer = (outcome: Outcome) => waiting.shift()?.(outcome);
+  const tryOnce = (given?: Outcome, table = 't', sent: object = row) => {
+    const result = storeOnce(table, { ...sent }, insert);
     if (given) answer(given);
     return result;
   };
-  return { insert, answer, row, tryOnce };
+  return { insert, answer, tryOnce };
 }
-const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000);
 
 test('two requests under way at once are one insert, and both have its answer', async () => {
   const { insert, tryOnce } = scene();
@@ -41,29 +32,22 @@ test('two requests under way at once are one insert, and both have its answer', 
 test('what was just stored is not stored again, for ten minutes', async () => {
   const { insert, answer, tryOnce } = scene();
   await tryOnce(stored);
-  await minutes(9);
+  await pass(9 * 60_000);
   expect(await tryOnce()).toEqual(stored);
   expect(insert).toHaveBeenCalledTimes(1);
-  await minutes(2);
+  await pass(2 * 60_000);
   const again = tryOnce();
-  await minutes(0);
+  await pass(0);
   answer(stored);
   await again;
   expect(insert).toHaveBeenCalledTimes(2);
 });
 
 test('another text or another table is another row', async () => {
-  const { insert, answer } = store();
-  const row = newRow();
-  for (const [table, sent] of [
-    ['t', row],
-    ['t', { ...row, name: 'corrected' }],
-    ['u', row],
-  ] as const) {
-    const result = storeOnce(table, sent, insert);
-    answer(stored);
-    expect(await result).toEqual(stored);
-  }
+  const { insert, tryOnce } = scene();
+  await tryOnce(stored);
+  await tryOnce(stored, 't', { name: `corrected ${number}` });
+  await tryOnce(stored, 'u');
   expect(insert).toHaveBeenCalledTimes(3);
 });
 
@@ -75,23 +59,16 @@ test('a refusal is answered at once and forgotten: the next try inserts', async 
 });
 
 test('an insert that throws counts as refused', async () => {
-  const row = newRow();
   const insert = jest.fn(() => Promise.reject(new TypeError('with what was typed')));
-  expect(await storeOnce('t', row, insert)).toEqual({ stored: false, code: 'TypeError' });
+  expect(await storeOnce('t', {}, insert)).toEqual({ stored: false, code: 'TypeError' });
 });
 
-test('a store that is silent counts as failed after the limit', async () => {
-  const result = scene().tryOnce();
-  await jest.advanceTimersByTimeAsync(storeTimeLimit);
-  expect(await result).toEqual(timeout);
-});
-
-test('a clock that is set back makes nobody wait longer', async () => {
+test('a store that is silent counts as failed after the limit, and a clock that is set back does not change it', async () => {
   const { tryOnce } = scene();
   const first = tryOnce();
   jest.setSystemTime(Date.now() - 3_600_000);
   const second = tryOnce();
-  await jest.advanceTimersByTimeAsync(storeTimeLimit);
+  await pass(storeTimeLimit);
   expect(await Promise.race([second, 'still waiting'])).toEqual(timeout);
   expect(await first).toEqual(timeout);
 });
@@ -99,11 +76,11 @@ test('a clock that is set back makes nobody wait longer', async () => {
 test('the first insert went through late: the second try finds it and makes no row', async () => {
   const { insert, answer, tryOnce } = scene();
   const first = tryOnce();
-  await jest.advanceTimersByTimeAsync(storeTimeLimit);
+  await pass(storeTimeLimit);
   expect(await first).toEqual(timeout);
-  await jest.advanceTimersByTimeAsync(1000);
+  await pass(1000);
   const second = tryOnce();
-  await jest.advanceTimersByTimeAsync(500);
+  await pass(500);
   answer(stored);
   expect(await second).toEqual(stored);
   expect(insert).toHaveBeenCalledTimes(1);
@@ -112,10 +89,10 @@ test('the first insert went through late: the second try finds it and makes no r
 test('the first insert is still silent: the second try inserts after a moment, and two second tries share it', async () => {
   const { insert, answer, tryOnce } = scene();
   const first = tryOnce();
-  await jest.advanceTimersByTimeAsync(storeTimeLimit + 1);
+  await pass(storeTimeLimit + 1);
   await first;
   const retries = [tryOnce(), tryOnce()];
-  await jest.advanceTimersByTimeAsync(2000);
+  await pass(2000);
   expect(insert).toHaveBeenCalledTimes(2);
   answer(refused);
   answer(stored);
@@ -126,7 +103,7 @@ test('the first insert is still silent: the second try inserts after a moment, a
 
 test('the memory is bounded', async () => {
   const insert = jest.fn(() => Promise.resolve(stored));
-  const row = newRow();
+  const row = { name: 'bounded' };
   await storeOnce('t', row, insert);
   for (let count = 0; count < 5001; count += 1) await storeOnce('flood', { count }, insert);
   await storeOnce('t', row, insert);

@@ -1,5 +1,5 @@
-import type { LeadRow } from '../../../embedded/leads/access';
-import { csv, details, tableRows } from '../../../embedded/leads/format';
+import { csv, details, tableRows } from '../../../tools/leads/format';
+import type { LeadRow } from '../../../tools/leads/lead';
 
 const lead: LeadRow = {
   id: '33333333-3333-4333-8333-333333333333',

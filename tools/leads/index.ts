@@ -3,12 +3,13 @@
  * set, after a sign-in, else in the embedded store.
  */
 import { parseArgs } from 'node:util';
+import { sentenceOf } from '../../embedded/database.ts';
+import { loadEnvFiles } from '../../embedded/settings.ts';
 import { readEnv } from '../../lib/env.ts';
-import { sentenceOf } from '../database.ts';
-import { loadEnvFiles } from '../settings.ts';
-import { embeddedLeads, type LeadRow, type Leads, statuses, type Work } from './access.ts';
+import { embeddedLeads } from './embedded.ts';
 import { csv, details, tableRows } from './format.ts';
 import { hostedLeads } from './hosted.ts';
+import { type LeadRow, type Leads, statuses, type Work } from './lead.ts';
 import { ask, stopAsking } from './terminal.ts';
 
 const usage = `npm run leads                           lists leads, newest first
@@ -96,13 +97,13 @@ try {
     loadEnvFiles();
     const { store } = readEnv(process.env);
     const hosted = store && !store.embedded ? store : null;
-    leads = hosted ? await hostedLeads(hosted.url, hosted.anonKey) : embeddedLeads();
+    leads = hosted ? await hostedLeads(hosted.url, hosted.anonKey) : embeddedLeads;
     await run(leads, given);
   }
 } catch (error) {
   console.error(error instanceof Error && error.message === usage ? usage : sentenceOf(error));
   process.exitCode = 1;
 } finally {
-  await leads?.close().catch(() => undefined);
+  await leads?.close?.().catch(() => undefined);
   stopAsking();
 }

@@ -1,6 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { readStaffSignIn } from '../settings.ts';
-import type { LeadRow, Leads } from './access.ts';
+import type { LeadRow, Leads } from './lead.ts';
 import { ask } from './terminal.ts';
 
 /** The data of an answer; throws the sentence of an error. */
@@ -14,9 +13,9 @@ function dataOf<Answer extends { data: unknown; error: { message: string } | nul
  * an app gets the key for one.
  */
 async function signIn({ auth }: SupabaseClient): Promise<void> {
-  const known = readStaffSignIn();
-  const email = known.email ?? (await ask('E-mail: '));
-  const password = known.password ?? (await ask('Password: ', { secret: true }));
+  const { LEADS_STAFF_EMAIL, LEADS_STAFF_PASSWORD } = process.env;
+  const email = LEADS_STAFF_EMAIL?.trim() || (await ask('E-mail: '));
+  const password = LEADS_STAFF_PASSWORD || (await ask('Password: ', { secret: true }));
   dataOf(await auth.signInWithPassword({ email, password }));
   const { all, totp } = dataOf(await auth.mfa.listFactors());
   let factorId = totp[0]?.id;
@@ -60,6 +59,6 @@ export async function hostedLeads(url: string, anonKey: string): Promise<Leads> 
     },
     forget: async (email) => dataOf(await client.rpc('forget', { email })),
     export: async (email) => dataOf(await client.rpc('export', { email })),
-    close: async () => void (await client.auth.signOut({ scope: 'local' })),
+    close: () => client.auth.signOut({ scope: 'local' }),
   };
 }

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { loadEnvFiles, projectDir } from './settings.ts';
+import { loadEnvFiles, projectDir } from '../embedded/settings.ts';
 
 const studioDir = path.join(projectDir, 'studio');
 

@@ -1,6 +1,6 @@
 /**
  * Separate packages that the site's `npm ci` does not install: the Studio's, and those of single tests.
- * `node embedded/install.ts <folder>` installs one where that is needed.
+ * `node tools/install.ts <folder>` installs one where that is needed.
  */
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
@@ -32,6 +32,6 @@ export function installPackages(folder: string, command: readonly [string, ...st
 
 if (import.meta.main) {
   const [, , folder] = process.argv;
-  if (!folder) throw new Error('Usage: node embedded/install.ts <folder>');
+  if (!folder) throw new Error('Usage: node tools/install.ts <folder>');
   installPackages(folder);
 }

@@ -1,4 +1,4 @@
-import type { LeadRow } from './access.ts';
+import { columns, type LeadRow } from './lead.ts';
 
 /** A time in local format: 2026-11-22 19:53 in the time zone of this machine. */
 const localTime = (time: string) => new Date(time).toLocaleString('sv-SE').slice(0, 16);
@@ -56,11 +56,6 @@ function csvCell(value: string | null): string {
 
 /** Leads as CSV (RFC 4180). It begins with a byte order mark, without which Excel garbles Korean. */
 export function csv(leads: LeadRow[]): string {
-  const columns = [
-    ...['id', 'created_at', 'form', 'status', 'assignee', 'name', 'email', 'company', 'title', 'location'],
-    ...['message', 'note', 'language', 'page', 'privacy_version', 'updated_at', 'updated_by', 'delivered_at'],
-    'last_error',
-  ] as (keyof LeadRow)[];
-  const lines = leads.map((lead) => columns.map((column) => csvCell(lead[column])));
-  return `\uFEFF${[columns.map(csvCell), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')}`;
+  const lines = [columns, ...leads.map((lead) => columns.map((column) => lead[column]))];
+  return `\uFEFF${lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
 }

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { databaseFolder, openDatabase } from '../embedded/database.ts';
+import { FolderInUseError, lockFolder, readOwner } from '../embedded/lock.ts';
+import { readSettings } from '../embedded/settings.ts';
+import { queryPath } from '../embedded/store.ts';
+
+/**
+ * The column `data` of a statement's rows, as JSON. While the site runs, the process that owns the data folder is asked;
+ * otherwise the folder is opened here. Both act as the owner of the database. No rows when nothing was ever stored.
+ */
+export async function queryStore<Data>(sql: string, values: string[] = []): Promise<Data[]> {
+  const { dataDir, migrationsDir } = readSettings();
+  const folder = databaseFolder(dataDir);
+  // Looking must not create a folder.
+  if (!existsSync(folder)) return [];
+  let unlock: () => void;
+  try {
+    unlock = lockFolder(dataDir);
+  } catch (error) {
+    const owner = readOwner(dataDir);
+    if (!(error instanceof FolderInUseError) || !owner) throw error;
+    const response = await fetch(owner.url + queryPath, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${owner.token}` },
+      body: JSON.stringify({ sql, values }),
+      signal: AbortSignal.timeout(20_000),
+    });
+    if (!response.ok) throw new Error(`Process ${owner.pid} answered ${response.status}.`);
+    return ((await response.json()) as { data: Data }[]).map(({ data }) => data);
+  }
+  const database = await openDatabase(folder, migrationsDir);
+  try {
+    return (await database.query<{ data: Data }>(sql, values)).rows.map(({ data }) => data);
+  } finally {
+    await database.close();
+    unlock();
+  }
+}
