@@ -40,31 +40,23 @@ export const unbreakable = new RegExp(`(?<![\\p{L}\\d])(?:${kinds.join('|')})`, 
 /** In a group, so that `split` keeps the matches: every second piece is a match. */
 const separator = new RegExp(`(${unbreakable.source})`, 'u');
 
-/** The pieces of a text in order; those with `bound` must stay on one line. */
-export function pieces(text: string): { text: string; bound: boolean }[] {
-  return text
-    .split(separator)
-    .map((piece, index) => ({ text: piece, bound: index % 2 === 1 }))
-    .filter((piece) => piece.text !== '');
-}
-
 /**
  * A text as one element whose bound pieces do not wrap; unchanged when there are none. With text at twice its size the
  * longest do not fit a phone, so there they wrap after all.
  */
 function bind(text: string): ReactNode {
-  const parts = pieces(text);
-  if (!parts.some(({ bound }) => bound)) return text;
+  const pieces = text.split(separator);
+  if (pieces.length === 1) return text;
   return (
     <span>
-      {parts.map(({ text: part, bound }, index) =>
-        bound ? (
+      {pieces.map((piece, index) =>
+        index % 2 === 1 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move
           <span key={index} className="bound">
-            {part}
+            {piece}
           </span>
         ) : (
-          part
+          piece
         ),
       )}
     </span>

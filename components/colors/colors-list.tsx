@@ -7,7 +7,7 @@ const groups = ['certified', 'exempt'] as const;
 const notes = ['eye', 'external', 'amount', 'lakes', 'numbers', 'hair'] as const;
 
 /** Every permitted color in two parts, and how to read them. */
-export function ColorsList() {
+export default function ColorsList() {
   const locale = useLocale();
   const t = useTranslations('colors');
   return (

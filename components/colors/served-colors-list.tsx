@@ -3,7 +3,5 @@
 import { served } from '@/components/layout/served';
 
 export const ServedColorsList = served(
-  typeof window === 'undefined'
-    ? () => import('./colors-list').then(({ ColorsList }) => ColorsList)
-    : undefined,
+  typeof window === 'undefined' ? () => import('./colors-list') : undefined,
 );

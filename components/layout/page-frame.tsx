@@ -6,8 +6,8 @@ import { type Locale, localeConfig } from '@/lib/i18n/locales';
 import { switchAddresses } from '@/lib/routes';
 import type { LanguageAddresses } from '@/lib/seo/alternates';
 import { ServedFooter, ServedHeader } from './served-frame';
-import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
+import SiteFooter from './site-footer';
+import SiteHeader from './site-header';
 
 type PageFrameProps = {
   /** Path of this page without language prefix; null where it has none (not found). */

@@ -1,15 +1,6 @@
 'use client';
 
 import { served } from './served';
-import type { FrameProps } from './site-header';
 
-export const ServedHeader = served<FrameProps>(
-  typeof window === 'undefined'
-    ? () => import('./site-header').then(({ SiteHeader }) => SiteHeader)
-    : undefined,
-);
-export const ServedFooter = served<FrameProps>(
-  typeof window === 'undefined'
-    ? () => import('./site-footer').then(({ SiteFooter }) => SiteFooter)
-    : undefined,
-);
+export const ServedHeader = served(typeof window === 'undefined' ? () => import('./site-header') : undefined);
+export const ServedFooter = served(typeof window === 'undefined' ? () => import('./site-footer') : undefined);

@@ -1,49 +1,50 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
-import {
-  colorsPath,
-  features,
-  feedHref,
-  finderPath,
-  href,
-  labelPath,
-  legalPages,
-  rulesPath,
-} from '@/lib/routes';
+import { colorsPath, features, feedHref, href, legalPages, rulesPath } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import { ExternalLink } from './external-link';
 import { LanguageSwitch } from './language-switch';
-import { Logo } from './logo';
-import type { FrameProps } from './site-header';
+import { Logo } from './logo-artwork';
+import { type FrameProps, tools } from './site-header';
 
 const link = 'inline-block py-1 hover:text-on-dark hover:underline';
 
 /** Footer of the dark band: feature, company and legal links, language, identity and disclaimer. */
-export function SiteFooter({ path, languages }: FrameProps) {
+export default function SiteFooter({ path, languages }: FrameProps) {
   const locale = useLocale();
   const t = useTranslations('footer');
-  const f = useTranslations('features');
-  const d = useTranslations('finderPage');
-  const l = useTranslations('usLabelPage');
-  const c = useTranslations('colors');
+  const words = useTranslations();
   const format = useFormatter();
   const today = new Date();
   const { fullFooter, copyrightSinceFoundation } = localeConfig[locale];
   const channels = site.social.filter(({ url }) => url || fullFooter);
+  const linkTo = (target: string, name: string) => (
+    <a key={target} href={target} className={link}>
+      {name}
+    </a>
+  );
   const section = (id: string) => (path === '/' ? `#${id}` : href(locale, `/#${id}`));
   const company = [
-    { name: 'about', target: section('about') },
-    { name: 'resources', target: href(locale, '/resources') },
-    { name: 'rules', target: href(locale, rulesPath) },
-    { name: 'colors', target: href(locale, colorsPath) },
-    { name: 'pricing', target: section('pricing') },
-    { name: 'trial', target: section('contact') },
-  ] as const;
+    linkTo(section('about'), t('about')),
+    linkTo(href(locale, '/resources'), t('resources')),
+    linkTo(href(locale, rulesPath), t('rules')),
+    linkTo(href(locale, colorsPath), words('colors.name')),
+    linkTo(section('pricing'), t('pricing')),
+    linkTo(section('contact'), t('trial')),
+    <DialogLink key="contact" dialog="contact" path={path} className={link}>
+      {t('contact')}
+    </DialogLink>,
+  ];
+  const signIn = (
+    <ExternalLink key="signIn" href={env().links.app} className={link}>
+      {t('signIn')}
+    </ExternalLink>
+  );
 
   return (
     <footer
@@ -61,45 +62,21 @@ export function SiteFooter({ path, languages }: FrameProps) {
               <LanguageSwitch addresses={languages} onDark />
             </div>
           </div>
-          <FooterColumn title={t('features')}>
-            {features.map((feature) => (
-              <li key={feature}>
-                <FooterLink href={href(locale, `/features/${feature}`)}>{f(`${feature}.name`)}</FooterLink>
-              </li>
-            ))}
-            <li>
-              <FooterLink href={href(locale, finderPath)}>{d('name')}</FooterLink>
-            </li>
-            <li>
-              <FooterLink href={href(locale, labelPath)}>{l('name')}</FooterLink>
-            </li>
-          </FooterColumn>
-          <FooterColumn title={t('company')}>
-            {company.map(({ name, target }) => (
-              <li key={name}>
-                <FooterLink href={target}>{name === 'colors' ? c('name') : t(name)}</FooterLink>
-              </li>
-            ))}
-            <li>
-              <DialogLink dialog="contact" path={path} className={link}>
-                {t('contact')}
-              </DialogLink>
-            </li>
-            {fullFooter && (
-              <li>
-                <ExternalLink href={env().links.app} className={link}>
-                  {t('signIn')}
-                </ExternalLink>
-              </li>
-            )}
-          </FooterColumn>
-          <FooterColumn title={t('legal')} inline>
-            {legalPages.map((page) => (
-              <li key={page}>
-                <FooterLink href={href(locale, `/${page}`)}>{t(page)}</FooterLink>
-              </li>
-            ))}
-          </FooterColumn>
+          <FooterColumn
+            title={t('features')}
+            links={[
+              ...features.map((feature) =>
+                linkTo(href(locale, `/features/${feature}`), words(`features.${feature}.name`)),
+              ),
+              ...tools.map((tool) => linkTo(href(locale, tool.path), words(`${tool.words}.name`))),
+            ]}
+          />
+          <FooterColumn title={t('company')} links={fullFooter ? [...company, signIn] : company} />
+          <FooterColumn
+            title={t('legal')}
+            links={legalPages.map((page) => linkTo(href(locale, `/${page}`), t(page)))}
+            inline
+          />
         </div>
         <div className="mt-6 grid gap-x-6 gap-y-3 border-t border-rule-deep pt-5 md:mt-14 md:pt-5.5 text-sm leading-relaxed text-on-dark-3 lg:grid-cols-[4fr_7fr]">
           <div>
@@ -151,24 +128,20 @@ export function SiteFooter({ path, languages }: FrameProps) {
   );
 }
 
-type FooterColumnProps = { title: string; children: ReactNode; inline?: boolean };
+type FooterColumnProps = { title: string; links: ReactElement[]; inline?: boolean };
 
 /** A column of links; with `inline` it is one line across the columns where the screen is narrow. */
-function FooterColumn({ title, children, inline }: FooterColumnProps) {
+function FooterColumn({ title, links, inline }: FooterColumnProps) {
   return (
     <nav aria-label={title} className={cn(inline && 'max-lg:col-span-2 max-lg:flex max-lg:gap-x-4')}>
       <p className={cn('font-semibold text-on-dark', inline ? 'max-lg:py-1 lg:mb-2' : 'mb-2')}>
         {unbroken(title)}
       </p>
-      <ul className={cn(inline && 'flex flex-wrap gap-x-4 lg:block')}>{children}</ul>
+      <ul className={cn(inline && 'flex flex-wrap gap-x-4 lg:block')}>
+        {links.map((each) => (
+          <li key={each.key}>{each}</li>
+        ))}
+      </ul>
     </nav>
-  );
-}
-
-function FooterLink({ href: target, children }: { href: string; children: string }) {
-  return (
-    <a href={target} className={link}>
-      {children}
-    </a>
   );
 }

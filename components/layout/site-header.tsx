@@ -9,7 +9,7 @@ import { cn } from '@/lib/utils';
 import { ExternalLink } from './external-link';
 import { ChevronIcon, CloseIcon, MenuIcon } from './icons';
 import { LanguageSwitch } from './language-switch';
-import { Logo } from './logo';
+import { Logo } from './logo-artwork';
 
 export type FrameProps = {
   /** Path of the page without language prefix; null where it has none (not found). */
@@ -21,26 +21,49 @@ export type FrameProps = {
 const entry = 'inline-flex min-h-11 items-center rounded-control px-3.5 hover:bg-paper-2';
 const iconButton = '-mr-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-paper-2';
 
+/** The free tools, and the message file of each. */
+export const tools = [
+  { path: finderPath, words: 'finderPage' },
+  { path: labelPath, words: 'usLabelPage' },
+] as const;
+
 /**
  * The header. Both menus are native popovers: they open by mouse, touch and keyboard without a script, close
  * with Escape, and their links are in the HTML.
  */
-export function SiteHeader({ path, languages }: FrameProps) {
+export default function SiteHeader({ path, languages }: FrameProps) {
   const locale = useLocale();
   const t = useTranslations('header');
-  const f = useTranslations('features');
-  const d = useTranslations('finderPage');
-  const l = useTranslations('usLabelPage');
+  const words = useTranslations();
   const links = env().links;
-  const tools = [
-    { path: finderPath, words: d },
-    { path: labelPath, words: l },
-  ].map(({ path: tool, words }) => ({
-    name: words('name'),
-    short: words('short'),
-    link: { href: href(locale, tool), 'aria-current': path === tool ? ('page' as const) : undefined },
+  const linkTo = (target: string) => ({
+    href: href(locale, target),
+    'aria-current': path === target ? ('page' as const) : undefined,
+  });
+  const featureEntries = features.map((feature) => ({
+    number: `§ ${featureNumber(feature)}`,
+    name: words(`features.${feature}.name`),
+    short: words(`features.${feature}.short`),
+    link: linkTo(`/features/${feature}`),
   }));
-  const pricingHref = path === '/' ? '#pricing' : href(locale, '/#pricing');
+  const toolEntries = tools.map((tool) => ({
+    number: null,
+    name: words(`${tool.words}.name`),
+    short: words(`${tool.words}.short`),
+    link: linkTo(tool.path),
+  }));
+  /** What both menus have besides. */
+  const others = (className: string) => [
+    <a key="pricing" href={path === '/' ? '#pricing' : href(locale, '/#pricing')} className={className}>
+      {t('pricing')}
+    </a>,
+    <a key="resources" {...linkTo('/resources')} className={className}>
+      {t('resources')}
+    </a>,
+    <DialogLink key="contact" dialog="contact" path={path} className={className}>
+      {t('contact')}
+    </DialogLink>,
+  ];
 
   return (
     <header data-site className="sticky top-0 z-40 border-b border-rule bg-paper">
@@ -68,47 +91,26 @@ export function SiteHeader({ path, languages }: FrameProps) {
               className="fixed inset-auto top-20 left-[max(1rem,calc(50%-31rem))] w-[min(46rem,calc(100vw-2rem))] rounded-b-card border border-hairline bg-surface p-3 text-ink shadow-window"
             >
               <ul className="grid grid-cols-2">
-                {features.map((feature) => (
-                  <li key={feature}>
+                {[...featureEntries, ...toolEntries].map(({ number, name, short, link }) => (
+                  <li key={name} className={number ? undefined : 'mt-2 border-t border-rule pt-2'}>
                     <a
-                      href={href(locale, `/features/${feature}`)}
-                      aria-current={path === `/features/${feature}` ? 'page' : undefined}
-                      className="grid grid-cols-[2.875rem_1fr] gap-x-1 rounded-control p-4 hover:bg-paper-2"
+                      {...link}
+                      className="grid h-full grid-cols-[2.875rem_1fr] gap-x-1 rounded-control p-4 hover:bg-paper-2"
                     >
                       <span aria-hidden="true" className="type-mono pt-0.5 text-ink-3">
-                        § {featureNumber(feature)}
+                        {number}
                       </span>
                       <span>
-                        <span className="block font-semibold">{f(`${feature}.name`)}</span>
-                        <span className="type-small mt-0.5 block text-ink-2">{f(`${feature}.short`)}</span>
+                        <span className="block font-semibold">{name}</span>
+                        <span className="type-small mt-0.5 block text-ink-2">{short}</span>
                       </span>
-                    </a>
-                  </li>
-                ))}
-                {tools.map(({ name, short, link }) => (
-                  <li key={name} className="mt-2 border-t border-rule pt-2">
-                    <a {...link} className="block h-full rounded-control p-4 pl-17 hover:bg-paper-2">
-                      <span className="block font-semibold">{name}</span>
-                      <span className="type-small mt-0.5 block text-ink-2">{short}</span>
                     </a>
                   </li>
                 ))}
               </ul>
             </div>
           </div>
-          <a href={pricingHref} className={entry}>
-            {t('pricing')}
-          </a>
-          <a
-            href={href(locale, '/resources')}
-            aria-current={path === '/resources' ? 'page' : undefined}
-            className={entry}
-          >
-            {t('resources')}
-          </a>
-          <DialogLink dialog="contact" path={path} className={entry}>
-            {t('contact')}
-          </DialogLink>
+          {others(entry)}
         </nav>
 
         <div className="ml-auto flex items-center gap-2 md:gap-4">
@@ -153,21 +155,17 @@ export function SiteHeader({ path, languages }: FrameProps) {
         <nav aria-label={t('menu')} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">
           <p className="type-caption font-medium text-ink-3">{t('features')}</p>
           <ul className="mt-1">
-            {features.map((feature) => (
-              <li key={feature} className="border-b border-rule">
-                <a
-                  href={href(locale, `/features/${feature}`)}
-                  className="block py-2.5"
-                  aria-current={path === `/features/${feature}` ? 'page' : undefined}
-                >
-                  <span className="block font-semibold">{f(`${feature}.name`)}</span>
-                  <span className="type-small block text-ink-2">{f(`${feature}.short`)}</span>
+            {featureEntries.map(({ name, short, link }) => (
+              <li key={name} className="border-b border-rule">
+                <a {...link} className="block py-2.5">
+                  <span className="block font-semibold">{name}</span>
+                  <span className="type-small block text-ink-2">{short}</span>
                 </a>
               </li>
             ))}
           </ul>
           <ul className="flex flex-wrap gap-x-7 border-b border-rule font-semibold">
-            {tools.map(({ name, link }) => (
+            {toolEntries.map(({ name, link }) => (
               <li key={name}>
                 <a {...link} className="block py-2.5">
                   {name}
@@ -176,21 +174,9 @@ export function SiteHeader({ path, languages }: FrameProps) {
             ))}
           </ul>
           <ul className="mt-3 flex flex-wrap gap-x-7 text-base font-semibold">
-            <li>
-              <a href={pricingHref} className="block py-2.5">
-                {t('pricing')}
-              </a>
-            </li>
-            <li>
-              <a href={href(locale, '/resources')} className="block py-2.5">
-                {t('resources')}
-              </a>
-            </li>
-            <li>
-              <DialogLink dialog="contact" path={path} className="block py-2.5">
-                {t('contact')}
-              </DialogLink>
-            </li>
+            {others('block py-2.5').map((other) => (
+              <li key={other.key}>{other}</li>
+            ))}
           </ul>
         </nav>
         <div className="grid grid-cols-2 gap-3 border-t border-rule px-5 py-3">

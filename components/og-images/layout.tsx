@@ -124,7 +124,7 @@ export function OgImageLayout({ image, drawing }: OgImageProps) {
       </Placed>
       <Placed x={rail + margin} y={62} style={{ alignItems: 'center' }}>
         <svg width="46" height="46" viewBox="0 0 28 28" aria-hidden="true">
-          {LogoMark({}).props.children}
+          {LogoMark().props.children}
         </svg>
         <div style={{ ...serif, marginLeft: 16, fontSize: 38, letterSpacing: -1.4 }}>{site.name}</div>
       </Placed>

@@ -10,7 +10,7 @@ import { RuleEntry, Source } from './rule-entry';
 import { StateChip } from './state-chip';
 
 /** Every rule of the ledger, folded by subject, and what has changed in it. */
-export function RuleGroups() {
+export default function RuleGroups() {
   const locale = useLocale();
   const t = useTranslations('rules');
   const { hreflang } = localeConfig[locale];

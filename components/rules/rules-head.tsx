@@ -8,7 +8,7 @@ import { unbroken } from '@/lib/typography';
 import { ChapterMap } from './chapter-map';
 
 /** What the list of rules is, and its contents as a drawing. */
-export function RulesHead() {
+export default function RulesHead() {
   const locale = useLocale();
   const t = useTranslations('rules');
   const { hreflang } = localeConfig[locale];

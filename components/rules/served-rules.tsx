@@ -3,10 +3,8 @@
 import { served } from '@/components/layout/served';
 
 export const ServedRulesHead = served(
-  typeof window === 'undefined' ? () => import('./rules-head').then(({ RulesHead }) => RulesHead) : undefined,
+  typeof window === 'undefined' ? () => import('./rules-head') : undefined,
 );
 export const ServedRuleGroups = served(
-  typeof window === 'undefined'
-    ? () => import('./rule-groups').then(({ RuleGroups }) => RuleGroups)
-    : undefined,
+  typeof window === 'undefined' ? () => import('./rule-groups') : undefined,
 );

@@ -15,33 +15,11 @@ const props: HeroTryProps = {
   children: <figcaption>A sample</figcaption>,
 };
 
-describe('the state', () => {
-  const claim = { type: 'finding pressed', finding: 'claim' } as const;
-
-  it('opens a finding, and closes it when it is pressed again', () => {
-    const opened = reduce(initialState, claim);
-    expect(opened).toEqual({ version: 'submitted', open: 'claim', tried: true });
-    expect(reduce(opened, claim).open).toBeNull();
-  });
-
-  it('has one finding open at a time', () => {
-    expect(reduce(reduce(initialState, claim), { type: 'finding pressed', finding: 'color' }).open).toBe(
-      'color',
-    );
-  });
-
-  it('keeps what is open when the version changes', () => {
-    const corrected = reduce(reduce(initialState, claim), { type: 'version chosen', version: 'corrected' });
-    expect(corrected).toEqual({ version: 'corrected', open: 'claim', tried: true });
-    expect(reduce(corrected, { type: 'version chosen', version: 'submitted' }).version).toBe('submitted');
-  });
-
-  it('corrects itself only as long as nothing was tried', () => {
-    const alone = { type: 'corrected by itself' } as const;
-    expect(reduce(initialState, alone)).toEqual({ version: 'corrected', open: null, tried: false });
-    const tried = reduce(initialState, claim);
-    expect(reduce(tried, alone)).toBe(tried);
-  });
+test('it corrects itself only as long as nothing was tried', () => {
+  const alone = { type: 'corrected by itself' } as const;
+  expect(reduce(initialState, alone)).toEqual({ version: 'corrected', open: null, tried: false });
+  const tried = reduce(initialState, { type: 'finding pressed', finding: 'claim' });
+  expect(reduce(tried, alone)).toBe(tried);
 });
 
 describe('what the server writes', () => {
@@ -72,8 +50,9 @@ describe('in the browser', () => {
 
   const button = (name: string) => screen.getByRole('button', { name });
 
-  it('a finding shows its reason and marks its box', () => {
+  it('one finding at a time shows its reason and marks its box, whichever version is shown', () => {
     render(<HeroTry {...props} />);
+    const figure = screen.getByRole('figure');
     const finding = button('About the color');
     expect(finding).toHaveAttribute('aria-expanded', 'false');
     fireEvent.click(finding);
@@ -81,20 +60,28 @@ describe('in the browser', () => {
     const why = screen.getByText('Why the color');
     expect(why).toBeVisible();
     expect(finding).toHaveAttribute('aria-controls', why.id);
-    expect(screen.getByRole('figure')).toHaveAttribute('data-open', 'color');
+    expect(figure).toHaveAttribute('data-open', 'color');
+    expect(figure).toHaveAttribute('data-tried');
+    fireEvent.click(button('Corrected'));
+    expect(figure).toHaveAttribute('data-open', 'color');
     fireEvent.click(button('About the claim'));
     expect(why).not.toBeVisible();
     fireEvent.click(button('About the claim'));
-    expect(screen.getByRole('figure')).not.toHaveAttribute('data-open');
+    expect(figure).not.toHaveAttribute('data-open');
   });
 
-  it('the switch says which version is shown', () => {
+  it('the switch says which version is shown, there and back', () => {
     render(<HeroTry {...props} />);
     expect(screen.getByRole('group', { name: 'Version' })).toBeInTheDocument();
-    expect(button('As submitted')).toHaveAttribute('aria-pressed', 'true');
-    fireEvent.click(button('Corrected'));
-    expect(button('Corrected')).toHaveAttribute('aria-pressed', 'true');
-    expect(button('As submitted')).toHaveAttribute('aria-pressed', 'false');
-    expect(screen.getByRole('figure')).toHaveAttribute('data-version', 'corrected');
+    for (const [pressed, other, version] of [
+      ['Corrected', 'As submitted', 'corrected'],
+      ['As submitted', 'Corrected', 'submitted'],
+    ] as const) {
+      expect(button(other)).toHaveAttribute('aria-pressed', 'true');
+      fireEvent.click(button(pressed));
+      expect(button(pressed)).toHaveAttribute('aria-pressed', 'true');
+      expect(button(other)).toHaveAttribute('aria-pressed', 'false');
+      expect(screen.getByRole('figure')).toHaveAttribute('data-version', version);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FeatureHero } from '@/components/sections/feature/hero';
-import { LandingSections } from '@/components/sections/landing/sections';
+import LandingSections from '@/components/sections/landing/sections';
 import { featureText } from '@/lib/features/feature-text';
 import { locales, timeZone } from '@/lib/i18n/locales';
 import { intlMessages } from '@/lib/i18n/messages';

@@ -13,10 +13,10 @@ import { FeatureChallenges } from './challenges';
 import { FeatureOutcomes } from './outcomes';
 import { FeatureSteps } from './steps';
 
-export type FeatureProps = { feature: Feature };
+type FeatureProps = { feature: Feature };
 
 /** A feature page below its scene. */
-export function FeatureSections({ feature }: FeatureProps) {
+export default function FeatureSections({ feature }: FeatureProps) {
   const text = featureText(feature, useLocale());
   return (
     <>

@@ -4,7 +4,7 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import { unbroken } from '@/lib/typography';
-import { ProductLineup } from '../shared/packs-artwork';
+import { ProductLineup } from './artwork';
 
 /** Closing call on the dark band; the drawn products stand on the footer's edge. */
 export function Contact() {

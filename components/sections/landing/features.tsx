@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { crops } from '@/components/features';
+import { messagesFor } from '@/lib/i18n/messages';
 import { type Feature, features, href } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
 import { figures } from '@/lib/site';
@@ -20,39 +21,8 @@ function layoutAt(index: number): string {
 export function Features() {
   const locale = useLocale();
   const t = useTranslations('landingFeatures');
+  const messages = messagesFor(locale).landingFeatures;
   const names = useTranslations('features');
-  const points: Record<Feature, string[]> = {
-    'mocra-wizard': [
-      t('mocra-wizard.points.mapping'),
-      t('mocra-wizard.points.lights'),
-      t('mocra-wizard.points.renewal'),
-    ],
-    'label-vision': [
-      t('label-vision.points.checks'),
-      t('label-vision.points.ai'),
-      t('label-vision.points.fix'),
-    ],
-    'import-assist': [
-      t('import-assist.points.letter'),
-      t('import-assist.points.fee'),
-      t('import-assist.points.status'),
-    ],
-    'us-agent-service': [
-      t('us-agent-service.points.steps'),
-      t('us-agent-service.points.letter'),
-      t('us-agent-service.points.registration'),
-    ],
-    'adverse-events': [
-      t('adverse-events.points.board'),
-      t('adverse-events.points.data'),
-      t('adverse-events.points.archive'),
-    ],
-    'evidence-vault': [
-      t('evidence-vault.points.ingest'),
-      t('evidence-vault.points.search'),
-      t('evidence-vault.points.storage'),
-    ],
-  };
   const text = (feature: Feature) => t(`${feature}.text`, { last: figures.reminderDays[3] });
 
   const pillar = (feature: Feature, index: number): ReactNode => {
@@ -79,7 +49,7 @@ export function Features() {
           </div>
           <p className="mt-2 text-ink-2 max-md:type-small md:mt-3.5">{unbroken(text(feature))}</p>
           <ul className="type-small mt-5.5 hidden border-t border-rule md:block">
-            {points[feature].map((point) => (
+            {Object.values(messages[feature].points).map((point) => (
               <li key={point} className="border-b border-rule py-2.25">
                 {unbroken(point)}
               </li>

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { useLive } from '@/lib/use-live';
-import styles from './hero-try-artwork.module.css';
+import styles from './hero-artwork.module.css';
 
 const versions = ['submitted', 'corrected'] as const;
 export type Version = (typeof versions)[number];
@@ -74,8 +74,6 @@ function usePlayOnce(send: (event: Event) => void) {
   return figure;
 }
 
-const toggle =
-  'flex-1 rounded-[5px] px-2.25 leading-[1.3] font-semibold whitespace-nowrap disabled:cursor-default';
 const pressed: Record<Version, string> = { submitted: 'bg-seal-700', corrected: 'bg-spruce-700' };
 
 export type HeroTryProps = {
@@ -91,7 +89,8 @@ export type HeroTryProps = {
 
 /**
  * The press proof, to be tried: a switch between the carton as submitted and as corrected, and findings that say why.
- * The server makes every word; the figure's attributes say which of them is shown.
+ * The server makes every word; the figure's attributes say which of them is shown. From tablets on everything has its
+ * place in the units of the drawing; on phones the switch lies on the carton's empty band and the rest follows.
  */
 export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
   const [{ version, open, tried }, send] = useReducer(reduce, initialState);
@@ -100,7 +99,7 @@ export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
   return (
     <figure
       ref={figure}
-      className={clsx(styles.figure, 'relative')}
+      className={clsx(styles.figure, 'relative md:aspect-[694/690]')}
       data-version={version}
       data-open={open ?? undefined}
       data-tried={tried || undefined}
@@ -111,7 +110,7 @@ export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
       <div
         role="group"
         aria-label={labels.versions}
-        className={clsx(styles.versions, 'absolute flex rounded-control border border-control bg-surface')}
+        className="absolute flex rounded-control border border-control bg-surface max-md:top-[calc(420*var(--crop)-2.75rem)] max-md:right-2 max-md:h-10 max-md:text-xs md:top-[calc(14*var(--u))] md:left-[calc(400*var(--u))] md:h-[max(1.625rem,29*var(--u))] md:-translate-x-1/2 md:text-[max(var(--text-xs),12*var(--u))]"
         data-print="hidden"
       >
         {versions.map((each) => (
@@ -121,7 +120,7 @@ export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
             disabled={!live}
             aria-pressed={version === each}
             className={clsx(
-              toggle,
+              'flex-1 rounded-[5px] px-2.25 leading-[1.3] font-semibold whitespace-nowrap disabled:cursor-default',
               version === each
                 ? `${pressed[each]} text-surface`
                 : 'text-ink-2 enabled:hover:bg-paper-2 enabled:hover:text-ink',
@@ -132,34 +131,33 @@ export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
           </button>
         ))}
       </div>
-      <ol
-        className={clsx(
-          styles.findings,
-          'max-md:border-b max-md:border-rule max-md:bg-surface max-md:px-5 max-md:pb-12',
-        )}
-      >
-        {findings.map(({ id, title, details, why }) => (
+      {/* The drawn sheet keeps its ground in the visitor's own colors: there the words stand on one of theirs. */}
+      <ol className="max-md:border-b max-md:border-rule max-md:bg-surface max-md:px-5 max-md:pb-12 md:absolute md:top-[calc(59.5*var(--u))] md:left-[calc(508*var(--u))] md:grid md:w-[calc(166*var(--u))] md:grid-rows-[repeat(2,minmax(calc(149*var(--u)),auto))_auto] forced-colors:bg-[Canvas] forced-colors:outline-8 forced-colors:outline-[Canvas]">
+        {findings.map(({ id, title, details, why }, index) => (
           <li
             key={id}
             className={clsx(styles.finding, 'border-rule max-md:relative max-md:not-first:border-t')}
           >
-            <div
-              className={clsx(
-                styles.head,
-                'relative max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between',
-              )}
-            >
+            <div className="relative max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 max-md:pt-2 max-md:pb-2.25 max-md:pl-8.5">
+              <span
+                aria-hidden="true"
+                className="absolute top-2.25 left-0 w-5 rounded-mark bg-seal-600 text-center text-sm leading-5 font-bold text-surface normal-nums in-data-[version=corrected]:bg-spruce-600 md:hidden"
+              >
+                {index + 1}
+              </span>
               <p
                 className={clsx(
                   styles.title,
-                  'leading-[1.3] font-[650] tracking-[-0.01em] text-wrap max-md:text-base',
+                  'leading-[1.3] font-[650] tracking-[-0.01em] text-wrap max-md:text-base md:text-[max(var(--text-sm),14.5*var(--u))]',
                 )}
               >
+                {/* At least 24 px high to press, without moving a word. */}
                 <button
                   type="button"
                   disabled={!live}
                   aria-expanded={open === id}
                   aria-controls={`hero-why-${id}`}
+                  className="underline-offset-[0.2em] enabled:hover:underline enabled:hover:decoration-1 disabled:cursor-default md:-my-1 md:inline-block md:py-1"
                   onClick={() => send({ type: 'finding pressed', finding: id })}
                 >
                   {title}
@@ -167,11 +165,12 @@ export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
               </p>
               {details}
             </div>
+            {/* A slip on the foot of the carton: its height follows its words, its upper edge does not move. */}
             <p
               id={`hero-why-${id}`}
               className={clsx(
                 styles.why,
-                'rounded-mark border border-l-3 border-rule bg-paper px-2.5 py-2 leading-[1.45] text-ink max-md:mb-2.5 max-md:ml-8.5 max-md:text-md',
+                'rounded-mark border border-l-3 border-rule bg-paper px-2.5 py-2 leading-[1.45] text-ink max-md:mb-2.5 max-md:ml-8.5 max-md:text-md md:absolute md:top-[calc(344*var(--u))] md:left-[calc(-404*var(--u))] md:w-[calc(376*var(--u))] md:text-[max(var(--text-sm),13.5*var(--u))] md:shadow-window',
                 version === 'submitted' ? 'border-l-seal-600' : 'border-l-spruce-600',
               )}
               hidden={open !== id}

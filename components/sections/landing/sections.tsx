@@ -27,28 +27,20 @@ const components: Record<LandingSection, ComponentType> = {
 };
 
 /** The landing below its hero. The call bar ends before the last section, which is a call itself. */
-export function LandingSections() {
+export default function LandingSections() {
+  const locale = useLocale();
   const sections = landingSections.map((id) => {
     const Component = components[id];
     return <Component key={id} />;
   });
   return (
     <>
-      <SiteData />
-      <CallBarRange>{sections.slice(0, -1)}</CallBarRange>
-      {sections.slice(-1)}
-    </>
-  );
-}
-
-/** Company, site and product as structured data: once, on the landing page of each language. */
-function SiteData() {
-  const locale = useLocale();
-  return (
-    <>
+      {/* Company, site and product: once, on the landing page of each language. */}
       <JsonLd data={organization()} />
       <JsonLd data={webSite()} />
       <JsonLd data={softwareApplication(locale)} />
+      <CallBarRange>{sections.slice(0, -1)}</CallBarRange>
+      {sections.slice(-1)}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
-import { LargeFigure } from './large-figure-artwork';
+import { LargeFigure } from './artwork';
 
 const rows = ['countries', 'saved', 'report', 'score'] as const;
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { figures } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
+import { TypeHeight } from './artwork';
 import { Section, SectionHeading } from './section';
-import { TypeHeight } from './type-height-artwork';
 
 const dates = ['contact', 'parcels', 'renewal'] as const;
 const points = ['refusal', 'type', 'claim', 'listing', 'report', 'retyping'] as const;

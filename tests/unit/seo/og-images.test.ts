@@ -33,11 +33,15 @@ const images = pages.flatMap((page) =>
 
 const drawings = [...features, 'landing', 'article', 'legal'] as const;
 
-test.each(images)('every character of %s is in its font', (_, image) => {
-  expect(undrawable(image.title, serif)).toEqual([]);
-  expect(undrawable(image.text, sans)).toEqual([]);
-  expect(undrawable(image.section, serif)).toEqual([]);
-});
+test.each(images)(
+  'the middleware leads %s to its route, and every character is in its font',
+  (address, image) => {
+    expect(resolve(address)).toEqual({ kind: 'file', route: address.replace('/social/', '/og/') });
+    expect(undrawable(image.title, serif)).toEqual([]);
+    expect(undrawable(image.text, sans)).toEqual([]);
+    expect(undrawable(image.section, serif)).toEqual([]);
+  },
+);
 
 test('the words that are drawn with them are in the serif', () => {
   const layout = readFileSync(path.resolve('components/og-images/layout.tsx'), 'utf8');
@@ -58,10 +62,6 @@ test('the ruler of the drawn case ends at the day that its badge says', () => {
   expect(readFileSync(drawingFile('adverse-events'), 'utf8')).toContain(
     `cx="${84 + Math.round(416 * passed)}"`,
   );
-});
-
-test.each(images)('the middleware leads %s to its route', (address) => {
-  expect(resolve(address)).toEqual({ kind: 'file', route: address.replace('/social/', '/og/') });
 });
 
 test.each(['/social/en.png', '/social/ko/login.png', '/social/en/nope.png', '/social/fr/home.png'])(

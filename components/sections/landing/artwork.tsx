@@ -1,0 +1,118 @@
+import packs from './packs.svg';
+import stamp from './stamp.svg';
+
+/* Small drawings of the sections. What never changes is in the .svg files, whose words have the page's fonts. */
+
+/** A pack of Onsil, the fictitious brand of the landing, or a part of one. Its words are English in both languages. */
+export const Pack = ({ part }: { part: string }) => <use href={`${packs.src}#${part}`} />;
+
+/**
+ * The four packs side by side, for the closing band: they stand on the lower edge of the drawing, so place it where
+ * something begins below. The carton carries the corrected claim of the hero's label.
+ */
+export function ProductLineup() {
+  return (
+    <svg
+      viewBox="34 0 520 400"
+      width="520"
+      height="400"
+      className="block h-auto max-w-full"
+      aria-hidden="true"
+      focusable="false"
+      fontFamily="var(--font-sans)"
+    >
+      <g transform="translate(36 88) scale(.716)">
+        <Pack part="carton-sides" />
+        <Pack part="carton" />
+        <g fill="#0b2f2c" fontSize="12.5" fontWeight="600">
+          <text x="18" y="177">
+            Helps skin look
+          </text>
+          <text x="18" y="193">
+            clear and even
+          </text>
+        </g>
+      </g>
+      <g transform="translate(276 -9) scale(.907)">
+        <Pack part="tube" />
+      </g>
+      <g transform="translate(186 168) scale(.886)">
+        <Pack part="cap-pale" />
+        <Pack part="bottle" />
+      </g>
+      <g transform="translate(430 295) scale(1.14)">
+        <Pack part="jar" />
+      </g>
+    </svg>
+  );
+}
+
+/** The square stamp FILED / 접수 완료. Decorative; whoever places it says the same in text. */
+export function FiledStamp({ date }: { date: string }) {
+  return (
+    <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+      <use href={`${stamp.src}#stamp`} />
+      <text
+        className="font-mono"
+        x="60"
+        y="98"
+        fill="#c82c18"
+        stroke="#c82c18"
+        strokeWidth=".5"
+        fontSize="13.5"
+        textAnchor="middle"
+        textLength="82"
+      >
+        {date}
+      </text>
+    </svg>
+  );
+}
+
+type LargeFigureProps = { value: string; unit: string; className: string };
+
+/** A figure larger than any size of text is drawn: as high as its class says, in the color of the words around it. */
+export function LargeFigure({ value, unit, className }: LargeFigureProps) {
+  return (
+    <svg
+      viewBox="0 0 200 90"
+      className={className}
+      role="img"
+      aria-label={`${value}${unit}`}
+      focusable="false"
+      fill="currentColor"
+    >
+      <text x="-5" y="88" fontSize="100" letterSpacing="-5" className="type-figure">
+        {value}
+        <tspan fontSize="55" letterSpacing="-2.2">
+          {unit}
+        </tspan>
+      </text>
+    </svg>
+  );
+}
+
+/** A line of an ingredient list under the loupe: the lower-case letters' height between two hairlines. */
+export function TypeHeight({ label }: { label: string }) {
+  return (
+    <svg
+      viewBox="0 0 150 34"
+      width="150"
+      height="34"
+      aria-hidden="true"
+      focusable="false"
+      className="overflow-visible tracking-normal normal-nums"
+    >
+      <text x="0" y="24" fontSize="21" fontWeight="500" className="fill-ink" textLength="44">
+        rosa
+      </text>
+      <g fill="none" className="stroke-seal-600" strokeWidth="1.2">
+        <path d="M0 12.600H88M0 24.500H88" strokeOpacity=".55" strokeWidth=".8" />
+        <path d="M80 1v11M77.500 8.500L80 12l2.500-3.500M80 36V25M77.500 28.500L80 25l2.500 3.500" />
+      </g>
+      <text x="94" y="23" fontSize="12.500" className="fill-seal-700 font-mono">
+        {label}
+      </text>
+    </svg>
+  );
+}
