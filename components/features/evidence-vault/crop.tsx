@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { unbroken } from '@/lib/typography';
 import { SceneWindow, Stamp } from '../shared';
 import { RecordIcon, RecordTable } from './record-table';
-import { type VaultRecord, vaultRecords } from './records';
-import { countOf, firstQuery, initialState } from './state';
+import { vaultRecords } from './records';
+import { countOf, initialState } from './state';
 import { ExportIcon, Retention, SearchIcon, Verified, vaultAddress, WriteOnce } from './vault-frame';
 
-const isSelected = ({ kind }: VaultRecord) => initialState.selected.includes(kind);
+const { query, selected } = initialState;
 
 /** The vault's most telling part: records with their hashes, the zip and the lock; on a phone two records and the lock. */
 export function EvidenceVaultCrop() {
@@ -26,31 +26,29 @@ export function EvidenceVaultCrop() {
             <p className="flex min-h-9 flex-1 items-center gap-2.5 rounded-control border border-control px-3 whitespace-nowrap">
               <SearchIcon />
               <span className="sr-only">{t('search')}: </span>
-              <span translate="no">{firstQuery}</span>{' '}
+              <span translate="no">{query}</span>{' '}
               <span className="ml-auto text-sm text-ink-3">{t('results', { count: countOf('all') })}</span>
             </p>
             <p className="flex min-h-9 items-center gap-2 rounded-control bg-spruce-700 px-3.5 font-semibold whitespace-nowrap text-surface">
               <ExportIcon />
-              {unbroken(t('export', { count: initialState.selected.length }))}
+              {unbroken(t('export', { count: selected.length }))}
             </p>
           </div>
           <RecordTable
             records={vaultRecords.slice(0, 4)}
-            isSelected={isSelected}
-            select={(record) => (
+            selected={selected}
+            select={(_, isSelected) => (
               <RecordIcon
-                kind={isSelected(record) ? 'ticked' : 'unticked'}
-                alt={isSelected(record) ? t('selected') : ''}
+                kind={isSelected ? 'ticked' : 'unticked'}
+                alt={isSelected ? t('selected') : ''}
                 className="size-4.5"
               />
             )}
-            name={(record) => (
-              <span className="block leading-4.5 font-semibold">{t(`names.${record.kind}`)}</span>
-            )}
+            name={(kind) => <span className="block leading-4.5 font-semibold">{t(`names.${kind}`)}</span>}
             rows="@max-lg:border-t-0! @max-lg:*:nth-[n+3]:hidden"
           />
           <div className="flex items-center gap-4 py-2 @max-lg:py-3 @2xl:gap-7.5">
-            <Retention rulerClass="@max-lg:hidden" />
+            <Retention />
             <Stamp className="flex-none" top="SEALED" bottom="봉인" />
           </div>
         </div>

@@ -6,7 +6,7 @@ import { unbroken } from '@/lib/typography';
 import { DownloadIcon, MarkWithText } from '../shared';
 import { Control } from '../shared/interactive';
 import type { VaultRecord } from './records';
-import { alteredBody, copyOf, differingDigits, type VaultEvent, type VaultState } from './state';
+import { copyOf, differingDigits, type VaultEvent, type VaultState } from './state';
 
 export const sheetId = 'vault-record';
 
@@ -26,8 +26,8 @@ type RecordSheetProps = {
 /** An open record: its bytes as text, the hash that is stored and the one that the visitor's browser computes. */
 export function RecordSheet({ record, state, dispatch, announce, moveFocus, onClose }: RecordSheetProps) {
   const t = useTranslations('sceneEvidenceVault');
-  const copy = copyOf(state, record);
-  const altered = alteredBody(record.body);
+  const [before, figure, after] = copyOf(state, record);
+  const copy = before + figure + after;
   const { computed } = state;
   /** A record that a filter has opened is not read out: what the filter found is. */
   const silent = useRef(state.kind !== 'all');
@@ -39,7 +39,12 @@ export function RecordSheet({ record, state, dispatch, announce, moveFocus, onCl
     if (count === 0) return { kind: 'pass', text: t('sheet.match') } as const;
     return { kind: 'fix', text: t('sheet.differs', { count }) } as const;
   };
-  const verdict = computed === null ? null : verdictOf(computed);
+  const verdict = computed === '' ? null : verdictOf(computed);
+  const wrong = verdict?.kind === 'fix' || undefined;
+  const hashes = [
+    { name: t('sheet.stored'), digits: record.sha256 },
+    { name: t('sheet.computed'), digits: computed, 'data-computed': '', 'data-wrong': wrong },
+  ].filter(({ digits }) => digits !== 'none');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a different text is hashed again
   useEffect(() => {
@@ -47,7 +52,7 @@ export function RecordSheet({ record, state, dispatch, announce, moveFocus, onCl
     sha256(copy).then((digits) => {
       if (!current) return;
       dispatch({ type: 'hash computed', digits });
-      const { kind, text } = verdictOf(digits ?? 'none');
+      const { kind, text } = verdictOf(digits);
       if (!silent.current) announce(kind === 'fix' ? `${text}. ${t('sheet.changed')}` : text);
       silent.current = false;
     });
@@ -57,7 +62,7 @@ export function RecordSheet({ record, state, dispatch, announce, moveFocus, onCl
   }, [copy]);
 
   const alter = () => {
-    dispatch({ type: state.altered ? 'copy restored' : 'copy altered' });
+    dispatch({ type: 'copy changed' });
     // Safari focuses no button that is clicked.
     moveFocus('[data-changes]');
   };
@@ -89,15 +94,15 @@ export function RecordSheet({ record, state, dispatch, announce, moveFocus, onCl
           translate="no"
           className="flex-1 px-4 pt-3.5 pb-2.5 font-mono text-xs leading-5 wrap-anywhere whitespace-pre-wrap text-ink"
         >
-          {altered.before}
+          {before}
           {state.altered ? (
             <mark className="bg-seal-50 px-px py-0.5 font-bold text-seal-700 outline-2 outline-seal-600">
-              {altered.figure}
+              {figure}
             </mark>
           ) : (
-            copy.slice(altered.before.length, -altered.after.length)
+            figure
           )}
-          {altered.after}
+          {after}
         </pre>
         <div className="flex flex-wrap gap-2 px-4 pb-3.5">
           <Control className={button} data-changes="" onClick={alter}>
@@ -111,15 +116,19 @@ export function RecordSheet({ record, state, dispatch, announce, moveFocus, onCl
       </div>
       <div className="flex flex-col gap-2.5 bg-paper px-4 pt-3.5 pb-2.5">
         <dl className="grid gap-2">
-          <Digits name={t('sheet.stored')} digits={record.sha256} />
-          {computed === 'none' ? null : (
-            <Digits
-              name={t('sheet.computed')}
-              digits={computed ?? ''}
-              wrong={verdict?.kind === 'fix'}
-              data-computed=""
-            />
-          )}
+          {hashes.map(({ name, digits, ...attributes }) => (
+            <div key={name}>
+              <dt className="text-sm leading-4.5 font-semibold text-ink-3">{name}</dt>
+              <dd>
+                <code
+                  className="block min-h-9 max-w-[32ch] font-mono text-xs leading-4.5 wrap-anywhere text-ink data-wrong:text-seal-700"
+                  {...attributes}
+                >
+                  {digits}
+                </code>
+              </dd>
+            </div>
+          ))}
         </dl>
         <div className="min-h-10.5 text-sm leading-4.5" data-verdict="">
           {verdict ? (
@@ -140,34 +149,12 @@ export function RecordSheet({ record, state, dispatch, announce, moveFocus, onCl
   );
 }
 
-type DigitsProps = { name: string; digits: string; wrong?: boolean; 'data-computed'?: string };
-
-/** A hash in two lines of 32 digits. */
-function Digits({ name, digits, wrong = false, ...attributes }: DigitsProps) {
-  return (
-    <div>
-      <dt className="text-sm leading-4.5 font-semibold text-ink-3">{name}</dt>
-      <dd>
-        <code
-          {...attributes}
-          className={clsx(
-            'block min-h-9 max-w-[32ch] font-mono text-xs leading-4.5 wrap-anywhere',
-            wrong ? 'text-seal-700' : 'text-ink',
-          )}
-        >
-          {digits}
-        </code>
-      </dd>
-    </div>
-  );
-}
-
-/** SHA-256 of a text's UTF-8 bytes; null where the browser offers none: it does on secure addresses only. */
-async function sha256(text: string): Promise<string | null> {
+/** SHA-256 of a text's UTF-8 bytes; `none` where the browser offers none: it does on secure addresses only. */
+async function sha256(text: string): Promise<string> {
   try {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
     return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   } catch {
-    return null;
+    return 'none';
   }
 }

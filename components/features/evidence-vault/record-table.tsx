@@ -26,13 +26,13 @@ export function RecordIcon({ kind, alt = '', className }: IconProps) {
 
 type RecordTableProps = {
   records: readonly VaultRecord[];
-  isSelected: (record: VaultRecord) => boolean;
+  selected: readonly VaultKind[];
   /** Ticks all that is shown. */
   selectAll?: ReactNode;
   /** What ticks a record; in a picture its mark. */
-  select: (record: VaultRecord) => ReactNode;
+  select: (kind: VaultKind, isSelected: boolean) => ReactNode;
   /** Name of a record; in the scene it is the button that opens it. */
-  name: (record: VaultRecord) => ReactNode;
+  name: (kind: VaultKind) => ReactNode;
   /** How many records more there are, in words. */
   more?: ReactNode;
   /** Which rows a narrow window leaves out. */
@@ -54,7 +54,7 @@ const cell = 'px-1.5 py-0.5 whitespace-nowrap @max-2xl:p-0';
  * The newest record of each kind with its day, its hash and its marks. In narrow windows a record has two lines: name
  * and check, then box, hash and day.
  */
-export function RecordTable({ records, isSelected, selectAll, select, name, more, rows }: RecordTableProps) {
+export function RecordTable({ records, selected, selectAll, select, name, more, rows }: RecordTableProps) {
   const t = useTranslations('sceneEvidenceVault');
   return (
     <table className="w-full border-collapse text-left @max-2xl:block @4xl:table-fixed">
@@ -76,16 +76,18 @@ export function RecordTable({ records, isSelected, selectAll, select, name, more
           <tr
             key={record.file}
             className="h-11 border-b border-rule data-selected:bg-spruce-50 @max-2xl:grid @max-2xl:h-auto @max-2xl:grid-cols-[--spacing(7)_1fr_auto] @max-2xl:items-center @max-2xl:gap-x-2.5 @max-2xl:px-4 @max-2xl:py-2"
-            data-selected={isSelected(record) || undefined}
+            data-selected={selected.includes(record.kind) || undefined}
           >
-            <td className={clsx(cell, '@max-2xl:order-1 @max-2xl:justify-self-center')}>{select(record)}</td>
+            <td className={clsx(cell, '@max-2xl:order-1 @max-2xl:justify-self-center')}>
+              {select(record.kind, selected.includes(record.kind))}
+            </td>
             <th
               scope="row"
               className="flex h-11 items-center gap-3 px-1.5 font-normal @max-2xl:col-span-2 @max-2xl:h-auto @max-2xl:px-0"
             >
               <RecordIcon kind={record.kind} className="h-7.5 w-6.5" />
               <span>
-                {name(record)}
+                {name(record.kind)}
                 <span className="block text-sm leading-4.25 text-ink-3">
                   {t('version', { kind: t(`kinds.${record.kind}`), version: record.version })}
                 </span>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useReducer } from 'react';
 import { unbroken } from '@/lib/typography';
 import { CloseIcon, ControlIcon, SceneWindow, shortHash } from '../shared';
+import { Drawing } from '../shared/drawing';
 import { Control, Ending, Invite, LiveInput, useScene } from '../shared/interactive';
 import archiveBox from './archive-box.svg';
 import { exportZip } from './export';
@@ -11,7 +12,7 @@ import { Facets } from './facets';
 import { RecordSheet, sheetId } from './record-sheet';
 import { RecordTable } from './record-table';
 import { type VaultKind, type VaultRecord, vaultManifestSha256 } from './records';
-import { countOf, firstQuery, forExport, initialState, reduce, shownRecords } from './state';
+import { countOf, forExport, initialState, reduce, shownRecords } from './state';
 import {
   ExportIcon,
   MirrorIcon,
@@ -37,8 +38,8 @@ export default function EvidenceVaultScene() {
   const shown = shownRecords(state, words);
   const opened = state.open ? shown[0] : undefined;
   const zipped = forExport(state, shown);
-  const isSelected = ({ kind }: VaultRecord) => state.selected.includes(kind);
-  const first = state.query === firstQuery;
+  const shownKinds = shown.map(({ kind }) => kind);
+  const first = state.query === initialState.query;
   const found = (count: number) => t('found', { count, total: countOf('all') });
 
   const choose = (kind: VaultKind | 'all') => {
@@ -58,18 +59,14 @@ export default function EvidenceVaultScene() {
     dispatch({ type: 'searched', query });
     announce(found(shownRecords({ ...state, open: null, query }, words).length));
   };
-  const clear = () => {
-    searchFor('');
-    moveFocus('[inputmode="search"]');
-  };
   const exportShown = async () => {
     try {
       await exportZip(zipped);
-      dispatch({ type: 'exported', count: zipped.length });
+      dispatch({ type: 'exported', result: zipped.length });
       reveal('[data-ending]');
       announce(t('exported', { count: zipped.length }));
     } catch {
-      dispatch({ type: 'export failed' });
+      dispatch({ type: 'exported', result: 'failed' });
       announce(t('exportFailed'));
     }
   };
@@ -107,14 +104,7 @@ export default function EvidenceVaultScene() {
       >
         <div className="flex flex-col justify-between border-r border-rule bg-paper-2 pt-4 pr-4.5 pl-5 @max-4xl:border-r-0 @max-4xl:border-b @max-4xl:px-6 @max-4xl:py-3 @max-2xl:px-4">
           <Facets chosen={state.kind} onChoose={choose} />
-          <img
-            src={archiveBox.src}
-            width="198"
-            height="96"
-            alt=""
-            fetchPriority="low"
-            className="mx-auto -mb-px @max-4xl:hidden"
-          />
+          <Drawing of={archiveBox} className="mx-auto -mb-px @max-4xl:hidden" />
         </div>
         <div className="flex min-w-0 flex-col px-6 pt-4 @max-2xl:px-4">
           <div className="mb-2.25 flex flex-wrap items-center gap-2.5">
@@ -157,7 +147,10 @@ export default function EvidenceVaultScene() {
             <p className="flex flex-1 flex-wrap items-center justify-center gap-x-3 gap-y-2 border-y border-rule py-10 text-ink-2">
               <span id={nothingId}>{t('nothing')}</span>
               <Control
-                onClick={clear}
+                onClick={() => {
+                  searchFor('');
+                  moveFocus('[inputmode="search"]');
+                }}
                 className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-control px-3 text-sm font-semibold enabled:hover:border-ink"
               >
                 <CloseIcon width="12" height="12" />
@@ -167,7 +160,7 @@ export default function EvidenceVaultScene() {
           ) : (
             <RecordTable
               records={shown}
-              isSelected={isSelected}
+              selected={state.selected}
               rows={shortened && '@max-2xl:*:nth-[n+6]:hidden'}
               more={
                 state.kind !== 'all' ? (
@@ -179,26 +172,26 @@ export default function EvidenceVaultScene() {
               selectAll={
                 <Tick
                   label={t('table.selectAll')}
-                  checked={shown.every(isSelected)}
-                  onChange={() => dispatch({ type: 'shown ticked', kinds: shown.map(({ kind }) => kind) })}
+                  checked={shownKinds.every((kind) => state.selected.includes(kind))}
+                  onChange={() => dispatch({ type: 'ticked', kinds: shownKinds })}
                 />
               }
-              select={(record) => (
+              select={(kind, checked) => (
                 <Tick
-                  label={t('table.select', { record: t(`names.${record.kind}`) })}
-                  checked={isSelected(record)}
-                  onChange={() => dispatch({ type: 'record ticked', kind: record.kind })}
+                  label={t('table.select', { record: t(`names.${kind}`) })}
+                  checked={checked}
+                  onChange={() => dispatch({ type: 'ticked', kinds: [kind] })}
                 />
               )}
-              name={(record) => (
+              name={(kind) => (
                 <Control
-                  data-opens={record.kind}
-                  aria-expanded={state.open === record.kind}
+                  data-opens={kind}
+                  aria-expanded={state.open === kind}
                   aria-controls={sheetId}
-                  onClick={() => (state.open === record.kind ? close() : open(record.kind))}
+                  onClick={() => (state.open === kind ? close() : open(kind))}
                   className="group -my-0.75 block py-0.75 text-left leading-4.5 font-semibold decoration-control underline-offset-3 enabled:hover:underline @max-4xl:underline"
                 >
-                  {t(`names.${record.kind}`)}
+                  {t(`names.${kind}`)}
                   <ControlIcon
                     sign="onward"
                     className="ml-1.25 inline text-ink-3 group-aria-expanded:rotate-90 @max-4xl:hidden"

@@ -1,9 +1,7 @@
 import { type VaultKind, type VaultRecord, vaultKinds, vaultRecords } from './records';
 
-/** What the search field holds at first; the figures beside it are those of this search over the whole vault. */
-export const firstQuery = 'onsil 2026';
-
 export type VaultState = {
+  /** What the search field holds; the figures beside the first search are those of the whole vault. */
   query: string;
   kind: VaultKind | 'all';
   /** Kinds whose record is ticked for the zip; each kind is shown by its newest record. */
@@ -12,8 +10,8 @@ export type VaultState = {
   open: VaultKind | null;
   /** Whether the copy on the screen has one character changed. */
   altered: boolean;
-  /** SHA-256 of the copy on the screen, hexadecimal; null while it is computed, `none` where the browser cannot. */
-  computed: string | null;
+  /** SHA-256 of the copy on the screen, hexadecimal; empty while it is computed, `none` where the browser cannot. */
+  computed: string;
   /** How the last export went: how many records it holds. */
   exported: number | 'failed' | null;
 };
@@ -21,28 +19,25 @@ export type VaultState = {
 export type VaultEvent =
   | { type: 'searched'; query: string }
   | { type: 'kind chosen'; kind: VaultKind | 'all' }
-  | { type: 'record ticked'; kind: VaultKind }
-  | { type: 'shown ticked'; kinds: readonly VaultKind[] }
+  /** One record, or all that are shown together. */
+  | { type: 'ticked'; kinds: readonly VaultKind[] }
   | { type: 'record opened'; kind: VaultKind }
   | { type: 'record closed' }
-  | { type: 'copy altered' }
-  | { type: 'copy restored' }
-  | { type: 'hash computed'; digits: string | null }
-  | { type: 'exported'; count: number }
-  | { type: 'export failed' };
-
-export const initialState: VaultState = {
-  query: firstQuery,
-  kind: 'all',
-  selected: ['splReceipt', 'labelVersion', 'priorNoticeReceipt'],
-  open: null,
-  altered: false,
-  computed: null,
-  exported: null,
-};
+  /** One character of it is altered, or restored. */
+  | { type: 'copy changed' }
+  | { type: 'hash computed'; digits: string }
+  | { type: 'exported'; result: number | 'failed' };
 
 /** Nothing is open: what was open, and what was done with its copy, is forgotten. */
-const closed = { open: null, altered: false, computed: null } as const;
+const closed = { open: null, altered: false, computed: '' } as const;
+
+export const initialState: VaultState = {
+  ...closed,
+  query: 'onsil 2026',
+  kind: 'all',
+  selected: ['splReceipt', 'labelVersion', 'priorNoticeReceipt'],
+  exported: null,
+};
 
 export function reduce(state: VaultState, event: VaultEvent): VaultState {
   switch (event.type) {
@@ -51,12 +46,7 @@ export function reduce(state: VaultState, event: VaultEvent): VaultState {
     case 'kind chosen':
       // The newest record of a kind opens.
       return { ...state, ...closed, kind: event.kind, open: event.kind === 'all' ? null : event.kind };
-    case 'record ticked': {
-      const rest = state.selected.filter((kind) => kind !== event.kind);
-      const added = rest.length === state.selected.length ? [...rest, event.kind] : rest;
-      return { ...state, selected: added };
-    }
-    case 'shown ticked': {
+    case 'ticked': {
       const rest = state.selected.filter((kind) => !event.kinds.includes(kind));
       const all = event.kinds.every((kind) => state.selected.includes(kind));
       return { ...state, selected: all ? rest : [...rest, ...event.kinds] };
@@ -65,16 +55,12 @@ export function reduce(state: VaultState, event: VaultEvent): VaultState {
       return { ...state, ...closed, open: event.kind };
     case 'record closed':
       return { ...state, ...closed };
-    case 'copy altered':
-      return { ...state, altered: true, computed: null };
-    case 'copy restored':
-      return { ...state, altered: false, computed: null };
+    case 'copy changed':
+      return { ...state, altered: !state.altered, computed: '' };
     case 'hash computed':
-      return { ...state, computed: event.digits ?? 'none' };
+      return { ...state, computed: event.digits };
     case 'exported':
-      return { ...state, exported: event.count };
-    case 'export failed':
-      return { ...state, exported: 'failed' };
+      return { ...state, exported: event.result };
   }
 }
 
@@ -100,24 +86,18 @@ export const countOf = (kind: VaultKind | 'all'): number =>
   vaultKinds.reduce((sum, { id, count }) => (kind === 'all' || kind === id ? sum + count : sum), 0);
 
 /** What the zip holds: the ticked ones of the records that are shown, or all that are shown when none is ticked. */
-export const forExport = (
-  { selected }: VaultState,
-  shown: readonly VaultRecord[],
-): readonly VaultRecord[] => {
+export function forExport({ selected }: VaultState, shown: readonly VaultRecord[]): readonly VaultRecord[] {
   const ticked = shown.filter(({ kind }) => selected.includes(kind));
   return ticked.length > 0 ? ticked : shown;
-};
-
-/** A record's text with its last figure one higher: a date, a count or a limit that was never filed. */
-export function alteredBody(body: string): { before: string; figure: string; after: string } {
-  const [, before = body, figure = '', after = ''] = /^([\s\S]*)(\d)(\D*)$/.exec(body) ?? [];
-  return { before, figure: figure && String((Number(figure) + 1) % 10), after };
 }
 
-/** The text on the screen. */
-export function copyOf({ altered }: VaultState, { body }: VaultRecord): string {
-  const { before, figure, after } = alteredBody(body);
-  return altered ? before + figure + after : body;
+/** The text on the screen around its last figure, which an altered copy has one higher: a date, a count or a limit never filed. */
+export function copyOf(
+  { altered }: VaultState,
+  { body }: VaultRecord,
+): [before: string, figure: string, after: string] {
+  const [, before = body, figure = '', after = ''] = /^([\s\S]*)(\d)(\D*)$/.exec(body) ?? [];
+  return [before, altered ? String((Number(figure) + 1) % 10) : figure, after];
 }
 
 /** In how many places two hashes differ. */

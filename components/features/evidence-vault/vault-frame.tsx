@@ -38,7 +38,7 @@ export function WriteOnce() {
 const anniversaries = Array.from({ length: years + 1 }, (_, year) => year);
 
 /** The six-year lock in words, and as a ruler whose years keep their size at every width. */
-export function Retention({ rulerClass }: { rulerClass?: string }) {
+export function Retention() {
   const t = useTranslations('sceneEvidenceVault');
   return (
     <div className="min-w-0 flex-1 basis-70">
@@ -46,7 +46,7 @@ export function Retention({ rulerClass }: { rulerClass?: string }) {
         {unbroken(t('locked'))} <time className="whitespace-nowrap">{lockedFrom}</time>{' '}
         {unbroken(t('lockedUntil'))} <time className="whitespace-nowrap">{lockedUntil}</time>
       </p>
-      <div className={clsx('relative', rulerClass)} data-ruler="">
+      <div className="relative in-data-crop:@max-lg:hidden" data-ruler="">
         <img src={ruler.src} alt="" fetchPriority="low" className="h-9.5 w-full" />
         <LockIcon className="absolute top-1.25 h-5 w-6.5 bg-spruce-700 py-1 text-surface" />
         <svg className="block fill-ink-3 text-sm" width="100%" height="19" aria-hidden="true">
