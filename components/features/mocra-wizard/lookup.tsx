@@ -5,16 +5,14 @@ import { unbroken } from '@/lib/typography';
 import { LiveInput } from '../shared/interactive';
 import { quiet } from './controls';
 import { accepted, percent, totalIngredients } from './filing';
+import { typedPart } from './inci-names';
 import { Flag } from './ingredient-table';
-import { lookupResult, suggestions, typedPart, type WizardEvent, type WizardState } from './state';
+import { lookupResult, suggestions, type WizardEvent, type WizardState } from './state';
 
 const fieldId = 'wizard-inci';
 const listId = 'wizard-inci-list';
 const answerId = 'wizard-inci-answer';
 const optionId = (index: number) => `wizard-inci-${index}`;
-
-/** The sample's list of names, fetched when a visitor comes to the field; without a connection there is none. */
-export const loadNames = () => import('./inci-names').catch(() => null);
 
 type LookupProps = {
   state: WizardState;
@@ -46,7 +44,7 @@ export function Lookup({ state, dispatch, onTake }: LookupProps) {
   };
 
   return (
-    <div className="self-start @min-[37.5rem]:h-34.5" data-lookup="">
+    <div className="self-start @min-[37.5rem]:h-34.5">
       <label htmlFor={fieldId} className="sr-only">
         {t('add')}
       </label>
@@ -67,10 +65,7 @@ export function Lookup({ state, dispatch, onTake }: LookupProps) {
         value={text}
         placeholder={t('lookup.placeholder')}
         onChange={(event) => dispatch({ type: 'typed', text: event.target.value })}
-        onFocus={(event) => {
-          event.target.select();
-          loadNames();
-        }}
+        onFocus={(event) => event.target.select()}
         onKeyDown={press}
       />
       {open ? <Options state={state} onTake={onTake} /> : null}

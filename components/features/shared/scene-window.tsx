@@ -53,6 +53,7 @@ export function SceneWindow({
   return (
     <figure
       ref={scene?.ref}
+      onFocus={scene?.onFocus}
       className={clsx('@container relative w-full', crop && 'mx-auto max-w-200', styles.figure, className)}
       data-scene={index + 1}
       data-crop={crop || undefined}
