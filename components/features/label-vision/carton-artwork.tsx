@@ -28,7 +28,14 @@ const drawings = {
   info: <Drawing of={infoDrawing} className="absolute top-[-5.508%] left-[-.84%] w-[101.681%] max-w-none" />,
 };
 
+/** On the narrowest phones no citation fits beside a panel: the list under it has them. */
+const leaderTones = {
+  submitted: 'stroke-seal-600 @max-[20.875rem]:hidden [&_text]:fill-seal-700',
+  corrected: 'stroke-spruce-700 @max-[20.875rem]:hidden [&_text]:fill-spruce-700',
+} as const;
+
 type PanelProps = {
+  name: 'front' | 'info';
   version: LabelVersion;
   /** Boxes of the panel's findings. */
   children: ReactNode;
@@ -36,87 +43,14 @@ type PanelProps = {
   className?: string;
 };
 
-/** Front panel with its flaps and the citations of findings 1 and 2. */
-export function FrontPanel({ version, children, className }: PanelProps) {
-  const { units } = artwork[version].boxes;
-  return (
-    <div className={clsx('relative flex-none', className)}>
-      <Panel
-        name="front"
-        version={version}
-        leaders={
-          <>
-            <g className="@max-[41.25rem]:hidden">
-              <path d="M-29 189h51M-29 449h51" />
-              <Citation x={-96} y={185} finding={0} />
-              <Citation x={-96} y={445} finding={1} />
-            </g>
-            <g className="@min-[41.25rem]:hidden">
-              <path d={`M228 189h24M${units.x + units.width - 1} 449H252`} />
-              <Citation x={257} y={185} finding={0} />
-              <Citation x={257} y={445} finding={1} />
-            </g>
-          </>
-        }
-      >
-        <text fontSize="12" x="121" y="-13" textAnchor="middle" fill="#0a5851">
-          tuck flap
-        </text>
-      </Panel>
-      {children}
-    </div>
-  );
-}
-
-/** Information panel with its flaps, the ingredient list and the citation of finding 3. */
-export function InfoPanel({ version, children, className }: PanelProps) {
-  const { x, y, width } = artwork[version].boxes.height;
-  const submitted = version === 'submitted';
-  return (
-    <div className={clsx('relative flex-none', className)}>
-      <Panel
-        name="info"
-        version={version}
-        leaders={
-          <>
-            <path d={`M${x + width - 1} ${y + 57}H247`} />
-            <Citation x={252} y={y + 53} finding={2} />
-          </>
-        }
-      >
-        {/* Under the two allergens of the list, which wait for a person. */}
-        {submitted ? (
-          <path d="M20 232h41m7 0h53" stroke="#7b510d" strokeWidth="1.6" strokeDasharray="3 2" />
-        ) : null}
-      </Panel>
-      {children}
-      {/* The triangle at the list's corner: the same. */}
-      {submitted ? (
-        <Mark kind="review" size={22} className="pointer-events-none absolute top-[217px] left-[215px]" />
-      ) : null}
-    </div>
-  );
-}
-
-/** On the narrowest phones no citation fits beside a panel: the list under it has them. */
-const leaderTones = {
-  submitted: 'stroke-seal-600 @max-[20.875rem]:hidden [&_text]:fill-seal-700',
-  corrected: 'stroke-spruce-700 @max-[20.875rem]:hidden [&_text]:fill-spruce-700',
-} as const;
-
-type DrawnPanelProps = {
-  name: 'front' | 'info';
-  version: LabelVersion;
-  /** Lines to the citations beside the panel. */
-  leaders: ReactNode;
-  children: ReactNode;
-};
-
-function Panel({ name, version, leaders, children }: DrawnPanelProps) {
+/** A panel with its flaps; beside the front the citations of findings 1 and 2, beside the ingredient list that of 3. */
+export function Panel({ name, version, children, className }: PanelProps) {
   const { width, height } = name === 'front' ? front : info;
   const middle = width / 2;
+  const { units, height: list } = artwork[version].boxes;
+  const waits = name === 'info' && version === 'submitted';
   return (
-    <>
+    <div className={clsx('relative flex-none', className)}>
       {drawings[name]}
       <svg
         className="relative block h-auto w-full font-sans tracking-normal"
@@ -141,15 +75,46 @@ function Panel({ name, version, leaders, children }: DrawnPanelProps) {
             {Math.round(width / unitsPerMillimetre)} mm
           </text>
         </g>
-        {children}
+        {name === 'front' ? (
+          <text fontSize="12" x="121" y="-13" textAnchor="middle" fill="#0a5851">
+            tuck flap
+          </text>
+        ) : null}
         {cartonLines(version)[name].map((line) => (
           <Line key={line.text} {...line} />
         ))}
+        {/* Under the two allergens of the list, which wait for a person. */}
+        {waits ? (
+          <path d="M20 232h41m7 0h53" stroke="#7b510d" strokeWidth="1.6" strokeDasharray="3 2" />
+        ) : null}
         <g className={leaderTones[version]} fill="none" strokeWidth="1.2" data-leaders="">
-          {leaders}
+          {name === 'front' ? (
+            <>
+              <g className="@max-[41.25rem]:hidden">
+                <path d="M-29 189h51M-29 449h51" />
+                <Citation x={-96} y={185} finding={0} />
+                <Citation x={-96} y={445} finding={1} />
+              </g>
+              <g className="@min-[41.25rem]:hidden">
+                <path d={`M228 189h24M${units.x + units.width - 1} 449H252`} />
+                <Citation x={257} y={185} finding={0} />
+                <Citation x={257} y={445} finding={1} />
+              </g>
+            </>
+          ) : (
+            <>
+              <path d={`M${list.x + list.width - 1} ${list.y + 57}H247`} />
+              <Citation x={252} y={list.y + 53} finding={2} />
+            </>
+          )}
         </g>
       </svg>
-    </>
+      {children}
+      {/* The triangle at the list's corner: the same. */}
+      {waits ? (
+        <Mark kind="review" size={22} className="pointer-events-none absolute top-[217px] left-[215px]" />
+      ) : null}
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { unbroken } from '@/lib/typography';
 import { LockIcon, shortHash } from '../shared';
 import { useScene } from '../shared/interactive';
-import { FrontPanel, findingBox } from './carton-artwork';
+import { findingBox, Panel } from './carton-artwork';
 import { findings, versions } from './check';
 import { CheckWindow, useResult } from './check-window';
 import {
@@ -51,7 +51,8 @@ export function LabelVisionCrop() {
           role="img"
           aria-label={version === 'submitted' ? t('art.front') : t('art.corrected')}
         >
-          <FrontPanel
+          <Panel
+            name="front"
             version={version}
             className="w-[228px] @max-[41.25rem]:w-[36cqw] @max-[21.5625rem]:w-[34cqw]"
           >
@@ -60,7 +61,7 @@ export function LabelVisionCrop() {
                 <BoxMark version={version} note={id} />
               </span>
             ))}
-          </FrontPanel>
+          </Panel>
         </div>
         <div className="flex flex-col px-4.5 pt-3.5 @max-[45rem]:px-3.5 @max-[28.75rem]:pt-2">
           <div className="flex items-center gap-x-5 border-b-[1.5px] border-ink pb-2 @max-[41.25rem]:flex-col @max-[41.25rem]:items-start">

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { DragEvent } from 'react';
 import { FileIcon } from '../shared';
 import { useTrial } from '../shared/scene-provider';
 import { uploadMegabytes } from './check';
@@ -51,20 +51,14 @@ export function DropZone({ file }: DropZoneProps) {
 }
 
 /** Says what happens to files over the whole figure: dropped anywhere on it, none makes the browser leave the page. */
-export function useFileDrop(figure: RefObject<HTMLElement | null>, say: (change: DropZoneProps) => void) {
-  const handle = useEffectEvent((event: DragEvent) => {
-    if (!event.dataTransfer?.types.includes('Files')) return;
+export function fileDrop(say: (change: DropZoneProps) => void) {
+  const handle = (event: DragEvent<HTMLElement>) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
-    const inside = event.relatedTarget instanceof Node && figure.current?.contains(event.relatedTarget);
+    const { relatedTarget: to, currentTarget: figure } = event;
     if (event.type === 'drop') say({ file: 'answered' });
     if (event.type === 'dragenter') say({ file: 'over' });
-    if (event.type === 'dragleave' && !inside) say({ file: 'none' });
-  });
-  useEffect(() => {
-    const leaving = new AbortController();
-    for (const type of ['dragenter', 'dragover', 'dragleave', 'drop'] as const) {
-      figure.current?.addEventListener(type, handle, leaving);
-    }
-    return () => leaving.abort();
-  }, [figure]);
+    if (event.type === 'dragleave' && !(to instanceof Node && figure.contains(to))) say({ file: 'none' });
+  };
+  return { onDragEnter: handle, onDragOver: handle, onDragLeave: handle, onDrop: handle };
 }

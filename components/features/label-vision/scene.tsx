@@ -6,11 +6,11 @@ import { type ComponentProps, type KeyboardEvent, useReducer, useRef } from 'rea
 import { unbroken } from '@/lib/typography';
 import { LockIcon, shortHash } from '../shared';
 import { Control, useScene } from '../shared/interactive';
-import { FrontPanel, findingBox, InfoPanel } from './carton-artwork';
+import { findingBox, Panel } from './carton-artwork';
 import type { LabelVersion } from './carton-artwork-data';
 import { findings, kindOf, type NoteId, reviews, versions } from './check';
 import { CheckWindow, useResult } from './check-window';
-import { DropZone, useFileDrop } from './drop-zone';
+import { DropZone, fileDrop } from './drop-zone';
 import { FixStrip } from './fix-strip';
 import { Note, noteElementId } from './note';
 import {
@@ -39,7 +39,7 @@ export default function LabelVisionScene() {
   const { version, note } = state;
   const opener = useRef<HTMLElement | null>(null);
 
-  useFileDrop(handle.ref, (file) => {
+  const onDrag = fileDrop((file) => {
     change(file);
     if (file.file === 'answered') announce(t.markup('uploadAnswer', { trial: (words) => words }));
   });
@@ -108,6 +108,7 @@ export default function LabelVisionScene() {
       }
       caption={t('caption')}
       scene={handle}
+      {...onDrag}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the note from wherever the focus is */}
       <div
@@ -123,19 +124,21 @@ export default function LabelVisionScene() {
             {/* At the sides of the panels the citations, 13 px from the board's edges. */}
             <div className="relative flex pt-[58px] pr-[83px] pb-5 pl-[109px] @max-[20.875rem]:w-[243px] @max-[41.25rem]:w-[322px] @max-[41.25rem]:flex-col @max-[41.25rem]:gap-4.5 @max-[41.25rem]:px-0 @max-[41.25rem]:pt-3.5 @max-[41.25rem]:pb-4.5">
               <p className="sr-only">{unbroken(t(`art.${version}`))}</p>
-              <FrontPanel
+              <Panel
+                name="front"
                 version={version}
                 className="w-[243px] @max-[41.25rem]:mb-1.5 @max-[41.25rem]:[clip-path:inset(-8px_-110px_-10px_-12px)]"
               >
                 {boxes.slice(0, 2)}
-              </FrontPanel>
+              </Panel>
               {/* Of the second panel a phone shows the ingredient list alone. */}
-              <InfoPanel
+              <Panel
+                name="info"
                 version={version}
                 className="w-[238px] @max-[41.25rem]:-mt-[97px] @max-[41.25rem]:-mb-[208px] @max-[41.25rem]:[clip-path:inset(97px_-110px_208px_-4px)]"
               >
                 {boxes.slice(2)}
-              </InfoPanel>
+              </Panel>
               {note ? <Note key={note} note={note} version={version} onClose={closeNote} /> : null}
             </div>
           </div>

@@ -25,6 +25,7 @@ import {
   reduce,
   rows,
   suggestions,
+  type Task,
   type WizardEvent,
   type WizardState,
 } from './state';
@@ -61,49 +62,35 @@ export default function MocraWizardScene() {
 
   /** What the main button says in a state. */
   const named = (now: WizardState): string => {
-    const next = nextStep(now);
-    switch (next) {
-      case 'name':
-      case 'talc':
-        if (nextEvent(now).type === 'row settled') return t(`desk.${next}.action`);
-        return t(`tasks.${next}`, { count: count(now, 'fix') });
-      case 'map':
-        return t('tasks.map', { count: totalIngredients - rows(now).length });
-      case 'review':
-        return t('steps.review');
-      case 'sign':
-        return t('sign.action', { name: t('sign.name') });
-      case 'submit':
-        return t('submit');
-      default:
-        return t(isIssued(now) ? 'submitted' : 'submitting');
-    }
-  };
-  /** What is read out of an event, and after it what the main button says now. */
-  const reported = (event: WizardEvent): string => {
-    const after = reduce(state, event);
-    const happened = () => {
-      switch (event.type) {
-        case 'tool opened':
-          return `${t(`desk.${event.issue}.title`)}.`;
-        case 'row settled':
-          return t(`said.${event.issue}`);
-        case 'name taken':
-          return t('said.inci', { total: totalIngredients });
-        case 'signed':
-          return t('said.signed');
-        default: {
-          const current = stepIds.indexOf(after.step) + 1;
-          return `${t('said.step', { current, total: stepIds.length, name: t(`steps.${after.step}`) })}.`;
-        }
-      }
+    const task = nextStep(now);
+    const event = nextEvent(now);
+    if (!task) return t(isIssued(now) ? 'submitted' : 'submitting');
+    if (event.type === 'row settled') return t(`desk.${event.issue}.action`);
+    const names: Record<Task, string> = {
+      name: t('tasks.name', { count: count(now, 'fix') }),
+      talc: t('tasks.talc'),
+      map: t('tasks.map', { count: totalIngredients - rows(now).length }),
+      review: t('steps.review'),
+      sign: t('sign.action', { name: t('sign.name') }),
+      submit: t('submit'),
     };
-    return t('said.next', { happened: happened(), next: named(after) });
+    return names[task];
   };
-  /** Does an event and reports it. */
+  /** What happens at an event. */
+  const happening = (event: WizardEvent): string => {
+    if (event.type === 'tool opened') return `${t(`desk.${event.issue}.title`)}.`;
+    if (event.type === 'row settled') return t(`said.${event.issue}`);
+    if (event.type === 'name taken') return t('said.inci', { total: totalIngredients });
+    if (event.type === 'signed') return t('said.signed');
+    const opened = reduce(state, event).step;
+    const current = stepIds.indexOf(opened) + 1;
+    return `${t('said.step', { current, total: stepIds.length, name: t(`steps.${opened}`) })}.`;
+  };
+  /** Does an event; read out are what happens, and what the main button says then. */
   const act = (event: WizardEvent) => {
     change(event);
-    announce(event.type === 'submitted' ? t('submitting') : reported(event));
+    const next = named(reduce(state, event));
+    announce(event.type === 'submitted' ? next : t('said.next', { happened: happening(event), next }));
   };
   const openStep = (next: StepId) => act({ type: 'step opened', step: next });
   /** The focus stays on the main button, or comes to it, as its name changes. */
@@ -120,21 +107,17 @@ export default function MocraWizardScene() {
     change({ type: 'tool left' });
     moveFocus(`button[data-desk="${tool}"]`);
   };
+  /** What is done in the field: its answer is read out, or how much it finds. */
   const look = (event: WizardEvent) => {
+    if (event.type === 'name taken' && event.inci === accepted.inci) return press(event);
     change(event);
-    if (event.type !== 'typed') return;
+    if (event.type !== 'typed' && event.type !== 'name taken') return;
     const after = reduce(state, event);
-    const found = suggestions(after).length;
-    announce(lookupResult(after) === 'unknown' ? t('lookup.unknown') : t('lookup.found', { count: found }));
-  };
-  const take = (inci: string) => {
-    const taken: WizardEvent = { type: 'name taken', inci };
-    if (inci === accepted.inci) return press(taken);
-    change(taken);
+    const answer = lookupResult(after) ?? 'hint';
     announce(
-      lookupResult(reduce(state, taken)) === 'listed'
-        ? t('lookup.listed', { name: inci, total: totalIngredients })
-        : t('lookup.absent', { name: inci }),
+      answer === 'hint'
+        ? t('lookup.found', { count: suggestions(after).length })
+        : t(`lookup.${answer}`, { name: after.text, total: totalIngredients }),
     );
   };
   const fields = (): ReactNode => {
@@ -212,7 +195,7 @@ export default function MocraWizardScene() {
           >
             <div className={clsx(issued && '@min-[37.5rem]:hidden')}>
               <Desk state={state} onLeave={leaveTool}>
-                <Lookup state={state} dispatch={look} onTake={take} />
+                <Lookup state={state} dispatch={look} />
               </Desk>
             </div>
             <MainButton state={state} name={named(state)} onPress={pressMain} />

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FrontPanel, InfoPanel } from '@/components/features/label-vision/carton-artwork';
+import { Panel } from '@/components/features/label-vision/carton-artwork';
 import { artwork, cartonText } from '@/components/features/label-vision/carton-artwork-data';
 
 test.each(['submitted', 'corrected'] as const)(
@@ -12,8 +12,12 @@ test.each(['submitted', 'corrected'] as const)(
     expect(words.replace(/\s+/g, ' ')).toContain('Camellia Japonica (Camellia) Seed Oil,');
     const markup = renderToStaticMarkup(
       <>
-        <FrontPanel version={version}>{null}</FrontPanel>
-        <InfoPanel version={version}>{null}</InfoPanel>
+        <Panel name="front" version={version}>
+          {null}
+        </Panel>
+        <Panel name="info" version={version}>
+          {null}
+        </Panel>
       </>,
     );
     const drawn = markup.replace(/<[^>]*>/g, '');
