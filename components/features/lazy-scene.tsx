@@ -3,9 +3,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useRef } from 'react';
 import { ServedHtml } from '@/components/layout/served-html';
 import type { Feature } from '@/lib/routes';
-import { hydrateScene } from './hydrate-scene';
+import { hydrateWhenNear } from './hydrate-when-near';
 import { type SceneProps, SceneProvider } from './shared/scene-provider';
-import { liveWhenNear } from './when-near';
 
 /** Each scene's code is a chunk of its own. */
 const load: Record<Feature, () => Promise<{ default: ComponentType }>> = {
@@ -33,14 +32,17 @@ export function LazyScene({ feature, ...props }: SceneProps & { feature: Feature
 
   useEffect(() => {
     if (!place.current) return;
-    const element = place.current;
-    return liveWhenNear(element, async (isGone) => {
+    return hydrateWhenNear(place.current, async () => {
       const code = load[feature]();
       // The first formats of a language take the browser long: made here, while the code is on its way.
       new Intl.DateTimeFormat(latest.current.locale);
       new Intl.NumberFormat(latest.current.locale);
       const { default: Scene } = await code;
-      return isGone() ? undefined : hydrateScene(element, latest.current, Scene);
+      return (
+        <SceneProvider {...latest.current}>
+          <Scene />
+        </SceneProvider>
+      );
     });
   }, [feature]);
 

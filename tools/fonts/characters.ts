@@ -35,7 +35,7 @@ export const between = (first: number, last: number) =>
 
 export const isKorean = (character: string) => character >= '\u3000';
 const siteText = [
-  ...new Set(textIn('messages', /\.json$/) + textIn('components', /(?<!\.test)\.(tsx?|css)$/)),
+  ...new Set(textIn('messages', /\.json$/) + textIn('components', /(?<!\.test)\.(tsx?|css|json)$/)),
 ].sort();
 
 /** ASCII, the no-break space, punctuation of articles, and the signs and accents of the site's own texts. */

@@ -197,7 +197,7 @@ function wording({ scene, t }: Texts, id: FindingId) {
     };
   }
   return {
-    onLabel: `${t('labelReport.onLabel')}: “${id === 'claim' ? artwork[version].claim : artwork[version].net}”`,
+    onLabel: `${t('labelReport.onLabel')}: “${id === 'claim' ? artwork[version].claim.text : artwork[version].net.text}”`,
     advice: correctedWording[id],
     adviceLang: 'en',
   };

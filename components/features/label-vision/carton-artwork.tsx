@@ -1,25 +1,41 @@
 import clsx from 'clsx';
-import type { StaticImageData } from 'next/image';
 import type { ReactNode } from 'react';
 import { Drawing } from '../shared/drawing';
 import { Mark } from '../shared/mark';
-import * as carton from './carton-artwork-data';
-import frontPanel from './carton-front.svg';
-import infoPanel from './carton-info.svg';
+import {
+  artwork,
+  cartonLines,
+  front,
+  info,
+  type LabelVersion,
+  type Line as LineOfType,
+  unitsPerMillimetre,
+} from './carton-artwork-data';
+import frontDrawing from './carton-front.svg';
+import infoDrawing from './carton-info.svg';
 import { type FindingId, findings } from './check';
-
-type LabelVersion = carton.LabelVersion;
 
 /**
  * The carton of carton-artwork-data.ts, each panel an SVG of its own so that the panels stand side by side on wide
  * windows and one under the other on a phone, at one scale. Their drawing is a file, on which words and findings lie.
  */
 
-/** Where the drawings stand, in parts of their panel: the flaps reach over its edges. */
-const frontPlace = 'top-[-7.627%] left-[-8.642%] w-[109.054%]';
-const infoPlace = 'top-[-5.508%] left-[-.84%] w-[101.681%]';
+/** Each panel's drawing, and where it stands in parts of the panel: the flaps reach over its edges. */
+const drawings = {
+  front: (
+    <Drawing of={frontDrawing} className="absolute top-[-7.627%] left-[-8.642%] w-[109.054%] max-w-none" />
+  ),
+  info: <Drawing of={infoDrawing} className="absolute top-[-5.508%] left-[-.84%] w-[101.681%] max-w-none" />,
+};
+
+/** On the narrowest phones no citation fits beside a panel: the list under it has them. */
+const leaderTones = {
+  submitted: 'stroke-seal-600 @max-[20.875rem]:hidden [&_text]:fill-seal-700',
+  corrected: 'stroke-spruce-700 @max-[20.875rem]:hidden [&_text]:fill-spruce-700',
+} as const;
 
 type PanelProps = {
+  name: 'front' | 'info';
   version: LabelVersion;
   /** Boxes of the panel's findings. */
   children: ReactNode;
@@ -27,87 +43,15 @@ type PanelProps = {
   className?: string;
 };
 
-/** On the narrowest phones no citation fits beside a panel: the list under it has them. */
-const leaders = {
-  submitted: 'stroke-seal-600 @max-[20.875rem]:hidden [&_text]:fill-seal-700',
-  corrected: 'stroke-spruce-700 @max-[20.875rem]:hidden [&_text]:fill-spruce-700',
-} as const;
-
-/** Front panel with its flaps and the citations of findings 1 and 2. */
-export function FrontPanel({ version, children, className }: PanelProps) {
-  const { units } = carton.artwork[version].boxes;
-  return (
-    <Panel className={className} size={carton.front} drawing={frontPanel} place={frontPlace} over={children}>
-      <text fontSize="12" x="121" y="-13" textAnchor="middle" fill="#0a5851">
-        tuck flap
-      </text>
-      <Lines of={carton.cartonLines(version).front} />
-      <g className={leaders[version]} fill="none" strokeWidth="1.2" data-leaders="">
-        <g className="@max-[41.25rem]:hidden">
-          <path d="M-29 189h51M-29 449h51" />
-          <Citation x={-96} y={185} finding={0} />
-          <Citation x={-96} y={445} finding={1} />
-        </g>
-        <g className="@min-[41.25rem]:hidden">
-          <path d={`M228 189h24M${units.x + units.width - 1} 449H252`} />
-          <Citation x={257} y={185} finding={0} />
-          <Citation x={257} y={445} finding={1} />
-        </g>
-      </g>
-    </Panel>
-  );
-}
-
-/** Information panel with its flaps, the ingredient list and the citation of finding 3. */
-export function InfoPanel({ version, children, className }: PanelProps) {
-  const { x, y, width } = carton.artwork[version].boxes.height;
-  const submitted = version === 'submitted';
-  return (
-    <Panel
-      className={className}
-      size={carton.info}
-      drawing={infoPanel}
-      place={infoPlace}
-      over={
-        <>
-          {children}
-          {/* The triangle at the list's corner: the allergens wait for a person. */}
-          {submitted ? (
-            <Mark kind="review" size={22} className="pointer-events-none absolute top-[217px] left-[215px]" />
-          ) : null}
-        </>
-      }
-    >
-      {/* EU 26 allergens are bold in the corrected list: advice, no rule asks for it. */}
-      <Lines
-        of={carton.cartonLines(version).info}
-        bold={submitted ? /(Onsil America Inc\.)/ : /(Onsil America Inc\.|Linalool,|Limonene,)/}
-      />
-      {/* Under the two allergens of the list, which wait for a person. */}
-      {submitted ? (
-        <path d="M20 232h41m7 0h53" stroke="#7b510d" strokeWidth="1.6" strokeDasharray="3 2" />
-      ) : null}
-      <g className={leaders[version]} fill="none" strokeWidth="1.2" data-leaders="">
-        <path d={`M${x + width - 1} ${y + 57}H247`} />
-        <Citation x={252} y={y + 53} finding={2} />
-      </g>
-    </Panel>
-  );
-}
-
-/** What lies over the drawing is `over` it. */
-type FrameProps = Omit<PanelProps, 'version'> & {
-  size: { width: number; height: number };
-  drawing: StaticImageData;
-  place: string;
-  over: ReactNode;
-};
-
-function Panel({ size: { width, height }, drawing, place, className, over, children }: FrameProps) {
+/** A panel with its flaps; beside the front the citations of findings 1 and 2, beside the ingredient list that of 3. */
+export function Panel({ name, version, children, className }: PanelProps) {
+  const { width, height } = name === 'front' ? front : info;
   const middle = width / 2;
+  const { units, height: list } = artwork[version].boxes;
+  const waits = name === 'info' && version === 'submitted';
   return (
     <div className={clsx('relative flex-none', className)}>
-      <Drawing of={drawing} className={clsx('absolute max-w-none', place)} />
+      {drawings[name]}
       <svg
         className="relative block h-auto w-full font-sans tracking-normal"
         viewBox={`0 0 ${width} ${height}`}
@@ -128,21 +72,57 @@ function Panel({ size: { width, height }, drawing, place, className, over, child
             y="-44"
             textAnchor="middle"
           >
-            {Math.round(width / carton.unitsPerMillimetre)} mm
+            {Math.round(width / unitsPerMillimetre)} mm
           </text>
         </g>
-        {children}
+        {name === 'front' ? (
+          <text fontSize="12" x="121" y="-13" textAnchor="middle" fill="#0a5851">
+            tuck flap
+          </text>
+        ) : null}
+        {cartonLines(version)[name].map((line) => (
+          <Line key={line.text} {...line} />
+        ))}
+        {/* Under the two allergens of the list, which wait for a person. */}
+        {waits ? (
+          <path d="M20 232h41m7 0h53" stroke="#7b510d" strokeWidth="1.6" strokeDasharray="3 2" />
+        ) : null}
+        <g className={leaderTones[version]} fill="none" strokeWidth="1.2" data-leaders="">
+          {name === 'front' ? (
+            <>
+              <g className="@max-[41.25rem]:hidden">
+                <path d="M-29 189h51M-29 449h51" />
+                <Citation x={-96} y={185} finding={0} />
+                <Citation x={-96} y={445} finding={1} />
+              </g>
+              <g className="@min-[41.25rem]:hidden">
+                <path d={`M228 189h24M${units.x + units.width - 1} 449H252`} />
+                <Citation x={257} y={185} finding={0} />
+                <Citation x={257} y={445} finding={1} />
+              </g>
+            </>
+          ) : (
+            <>
+              <path d={`M${list.x + list.width - 1} ${list.y + 57}H247`} />
+              <Citation x={252} y={list.y + 53} finding={2} />
+            </>
+          )}
+        </g>
       </svg>
-      {over}
+      {children}
+      {/* The triangle at the list's corner: the same. */}
+      {waits ? (
+        <Mark kind="review" size={22} className="pointer-events-none absolute top-[217px] left-[215px]" />
+      ) : null}
     </div>
   );
 }
 
-/** Lines of type; `bold` matches the words that stand out in them. */
-function Lines({ of, bold }: { of: carton.Line[]; bold?: RegExp }) {
-  return of.map(({ text, x, y, size, weight, tracking, fill = '#032e2d', code }) => (
+/** A line of type. */
+function Line({ text, x, y, size, weight, tracking, fill = '#032e2d', code, bold }: LineOfType) {
+  const [before, after] = bold ? text.split(bold) : [text];
+  return (
     <text
-      key={text}
       className={code ? 'font-mono' : undefined}
       x={x}
       y={y}
@@ -152,19 +132,11 @@ function Lines({ of, bold }: { of: carton.Line[]; bold?: RegExp }) {
       fill={fill}
       textAnchor={code ? 'end' : undefined}
     >
-      {bold?.test(text)
-        ? text.split(bold).map((part, index) =>
-            index % 2 === 1 ? (
-              <tspan key={part} fontWeight="700">
-                {part}
-              </tspan>
-            ) : (
-              part
-            ),
-          )
-        : text}
+      {before}
+      {bold ? <tspan fontWeight="700">{bold}</tspan> : null}
+      {after}
     </text>
-  ));
+  );
 }
 
 /** Title and number of a finding's citation, one under the other. */

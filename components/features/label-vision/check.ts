@@ -1,4 +1,4 @@
-import { cartonSha256, type LabelVersion } from './carton-artwork-data';
+import { artwork, type LabelVersion } from './carton-artwork-data';
 
 /** What the check of the carton found: the scene and the sample report show the same. */
 
@@ -17,11 +17,11 @@ type Group = (typeof groups)[number]['id'];
 /** A rule that did not pass: which one of its family, and what it asks for. */
 export type Miss = { group: Group; rule: number; kind: 'fix' | 'review' };
 
-/** Both versions of the artwork. */
+/** Both versions of the artwork. The drawing has no file, and a hash that is shown has to be one: it is that of the words. */
 export const versions: Record<LabelVersion, { file: string; sha256: string; misses: readonly Miss[] }> = {
   submitted: {
     file: 'camellia-serum_carton_v7.pdf',
-    sha256: cartonSha256.submitted,
+    sha256: artwork.submitted.sha256,
     misses: [
       { group: 'claims', rule: 5, kind: 'fix' },
       { group: 'height', rule: 3, kind: 'fix' },
@@ -32,7 +32,7 @@ export const versions: Record<LabelVersion, { file: string; sha256: string; miss
   },
   corrected: {
     file: 'camellia-serum_carton_v8.pdf',
-    sha256: cartonSha256.corrected,
+    sha256: artwork.corrected.sha256,
     misses: [{ group: 'states', rule: 3, kind: 'review' }],
   },
 };
@@ -56,8 +56,22 @@ export const totalRules = groups.reduce((sum, group) => sum + group.rules, 0);
 /** Rules that a person decides; they are no violations. */
 export const reviews = ['allergens', 'states'] as const;
 
-export type FindingId = (typeof findings)[number]['id'];
-export type ReviewId = (typeof reviews)[number];
+export type Finding = (typeof findings)[number];
+export type FindingId = Finding['id'];
+type ReviewId = (typeof reviews)[number];
+/** What has a line in the list and is explained in a note. */
+export type NoteId = FindingId | ReviewId;
+
+export const isReview = (note: NoteId): note is ReviewId => reviews.some((review) => review === note);
+/** Whether nothing is left of it: the warning waits for a person in both versions. */
+export const isSettled = (version: LabelVersion, note: NoteId) =>
+  version === 'corrected' && note !== 'states';
+
+/** By which a line of the list and its note are colored. */
+export function kindOf(version: LabelVersion, note: NoteId): 'fix' | 'fixed' | 'review' {
+  if (isReview(note)) return 'review';
+  return version === 'submitted' ? 'fix' : 'fixed';
+}
 
 export const missed = (version: LabelVersion, kind: Miss['kind']) =>
   versions[version].misses.filter((miss) => miss.kind === kind);

@@ -4,24 +4,23 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { unbroken } from '@/lib/typography';
-import { LockIcon, SceneWindow, shortHash } from '../shared';
+import { LockIcon, shortHash } from '../shared';
 import { useScene } from '../shared/interactive';
-import { FrontPanel, findingBox } from './carton-artwork';
-import type { LabelVersion } from './carton-artwork-data';
+import { findingBox, Panel } from './carton-artwork';
 import { findings, versions } from './check';
+import { CheckWindow, useResult } from './check-window';
 import {
   BoxMark,
-  CheckedIn,
   FindingItem,
   Hash,
   listLine,
   listTitle,
+  NoteTitle,
   RulesTitle,
   Score,
   Totals,
-  useResult,
 } from './results';
-import { VersionSwitch } from './version-switch';
+import { initialState } from './state';
 
 /**
  * The label check's most telling part: the whole front panel with two boxed findings, and the list beside it. It lives on
@@ -31,25 +30,17 @@ export function LabelVisionCrop() {
   const t = useTranslations('sceneLabelVision');
   const resultOf = useResult();
   const { handle, announce } = useScene();
-  const [version, setVersion] = useState<LabelVersion>('submitted');
-  const choose = (chosen: LabelVersion) => {
-    setVersion(chosen);
-    announce(resultOf(chosen));
-  };
+  const [version, setVersion] = useState(initialState.version);
   // Only what the drawn front panel shows; a line says what else there is.
   const shown = findings.filter(({ id }) => id !== 'height');
   return (
-    <SceneWindow
+    <CheckWindow
       crop
-      feature="label-vision"
-      tab={t('tab')}
-      file={versions[version].file}
-      state={
-        <>
-          <CheckedIn />
-          <VersionSwitch version={version} onChoose={choose} />
-        </>
-      }
+      version={version}
+      onChoose={(chosen) => {
+        setVersion(chosen);
+        announce(resultOf(chosen));
+      }}
       caption={t('cropCaption')}
       scene={handle}
     >
@@ -60,16 +51,17 @@ export function LabelVisionCrop() {
           role="img"
           aria-label={version === 'submitted' ? t('art.front') : t('art.corrected')}
         >
-          <FrontPanel
+          <Panel
+            name="front"
             version={version}
             className="w-[228px] @max-[41.25rem]:w-[36cqw] @max-[21.5625rem]:w-[34cqw]"
           >
-            {shown.map(({ id }, index) => (
+            {shown.map(({ id }) => (
               <span key={id} className={findingBox(version, id)} data-finding={id}>
-                <BoxMark version={version} number={index + 1} />
+                <BoxMark version={version} note={id} />
               </span>
             ))}
-          </FrontPanel>
+          </Panel>
         </div>
         <div className="flex flex-col px-4.5 pt-3.5 @max-[45rem]:px-3.5 @max-[28.75rem]:pt-2">
           <div className="flex items-center gap-x-5 border-b-[1.5px] border-ink pb-2 @max-[41.25rem]:flex-col @max-[41.25rem]:items-start">
@@ -81,7 +73,7 @@ export function LabelVisionCrop() {
           </div>
           <p className="sr-only">{unbroken(t('findingsLabel'))}</p>
           <ol className="flex-1">
-            {shown.map((finding, index) => (
+            {shown.map((finding) => (
               <li
                 key={finding.id}
                 className={clsx(
@@ -93,8 +85,11 @@ export function LabelVisionCrop() {
                 <FindingItem
                   version={version}
                   finding={finding}
-                  number={index + 1}
-                  title={<p className={listTitle}>{t(`findings.${finding.id}.${version}`)}</p>}
+                  title={
+                    <p className={listTitle}>
+                      <NoteTitle version={version} note={finding.id} />
+                    </p>
+                  }
                 />
               </li>
             ))}
@@ -110,6 +105,6 @@ export function LabelVisionCrop() {
           </p>
         </div>
       </div>
-    </SceneWindow>
+    </CheckWindow>
   );
 }

@@ -1,15 +1,17 @@
 import { useTranslations } from 'next-intl';
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { DragEvent } from 'react';
 import { FileIcon } from '../shared';
 import { useTrial } from '../shared/scene-provider';
 import { uploadMegabytes } from './check';
-import type { LabelEvent, LabelState } from './state';
+import type { LabelState } from './state';
+
+type DropZoneProps = Pick<LabelState, 'file'>;
 
 /**
  * Where the product takes the next artwork. The sample takes nothing: a dropped file stays where it was, and the answer
  * stands here. Without a mouse nothing can be dropped, so only the limits are named.
  */
-export function DropZone({ file }: Pick<LabelState, 'file'>) {
+export function DropZone({ file }: DropZoneProps) {
   const t = useTranslations('sceneLabelVision');
   const scene = useTranslations('scene');
   const trial = useTrial().href;
@@ -48,23 +50,15 @@ export function DropZone({ file }: Pick<LabelState, 'file'>) {
   );
 }
 
-type FileEvent = Extract<LabelEvent, { type: `file ${string}` }>;
-
 /** Says what happens to files over the whole figure: dropped anywhere on it, none makes the browser leave the page. */
-export function useFileDrop(figure: RefObject<HTMLElement | null>, say: (event: FileEvent) => void) {
-  const handle = useEffectEvent((event: DragEvent) => {
-    if (!event.dataTransfer?.types.includes('Files')) return;
+export function fileDrop(say: (change: DropZoneProps) => void) {
+  const handle = (event: DragEvent<HTMLElement>) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
-    const inside = event.relatedTarget instanceof Node && figure.current?.contains(event.relatedTarget);
-    if (event.type === 'drop') say({ type: 'file dropped' });
-    if (event.type === 'dragenter') say({ type: 'file came' });
-    if (event.type === 'dragleave' && !inside) say({ type: 'file left' });
-  });
-  useEffect(() => {
-    const leaving = new AbortController();
-    for (const type of ['dragenter', 'dragover', 'dragleave', 'drop'] as const) {
-      figure.current?.addEventListener(type, handle, leaving);
-    }
-    return () => leaving.abort();
-  }, [figure]);
+    const { relatedTarget: to, currentTarget: figure } = event;
+    if (event.type === 'drop') say({ file: 'answered' });
+    if (event.type === 'dragenter') say({ file: 'over' });
+    if (event.type === 'dragleave' && !(to instanceof Node && figure.contains(to))) say({ file: 'none' });
+  };
+  return { onDragEnter: handle, onDragOver: handle, onDragLeave: handle, onDrop: handle };
 }

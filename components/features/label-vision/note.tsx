@@ -4,9 +4,8 @@ import { unbroken } from '@/lib/typography';
 import { CloseIcon } from '../shared';
 import { Control } from '../shared/interactive';
 import type { LabelVersion } from './carton-artwork-data';
-import { findings, letterHeight } from './check';
-import { Advice, Citation, FindingMark, listTitle, ReviewMark, ReviewTitle } from './results';
-import type { NoteId } from './state';
+import { findings, kindOf, letterHeight, type NoteId } from './check';
+import { Advice, Citation, listTitle, NoteMark, NoteTitle } from './results';
 
 export const noteElementId = (note: NoteId) => `label-note-${note}`;
 
@@ -24,18 +23,18 @@ const places: Record<NoteId, string> = {
   states: clsx(underList, 'before:hidden'),
 };
 
+const edges = {
+  fix: '[--edge:var(--color-seal-600)]',
+  fixed: '[--edge:var(--color-spruce-700)]',
+  review: '[--edge:var(--color-ochre-400)]',
+};
+
 type NoteProps = { note: NoteId; version: LabelVersion; onClose: () => void };
 
 /** Slip on the artwork that explains a finding: rule, why it is one, what to write instead. */
 export function Note({ note, version, onClose }: NoteProps) {
   const t = useTranslations('sceneLabelVision');
-  const index = findings.findIndex(({ id }) => id === note);
-  const finding = findings[index];
-  const edge = isReview(note)
-    ? '[--edge:var(--color-ochre-400)]'
-    : version === 'submitted'
-      ? '[--edge:var(--color-seal-600)]'
-      : '[--edge:var(--color-spruce-700)]';
+  const finding = findings.find(({ id }) => id === note);
   const titleId = `${noteElementId(note)}-title`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slip of explanation, no form that a fieldset would group
@@ -43,7 +42,7 @@ export function Note({ note, version, onClose }: NoteProps) {
       className={clsx(
         'absolute z-20 w-[340px] rounded-control border border-t-3 border-(--hairline) border-t-(--edge) bg-surface px-3.5 pt-2.5 pb-3.5 shadow-window before:absolute before:left-10 before:size-2.75 before:rotate-45 before:bg-surface @max-[41.25rem]:inset-x-0 @max-[41.25rem]:w-auto',
         places[note],
-        edge,
+        edges[kindOf(version, note)],
       )}
       id={noteElementId(note)}
       role="group"
@@ -52,17 +51,9 @@ export function Note({ note, version, onClose }: NoteProps) {
       data-finding={note}
     >
       <div className="flex items-center gap-2.5">
-        {isReview(note) ? (
-          <ReviewMark version={version} review={note} />
-        ) : (
-          <FindingMark version={version} number={index + 1} />
-        )}
+        <NoteMark version={version} note={note} />
         <p className={clsx(listTitle, 'flex-1')} id={titleId}>
-          {isReview(note) ? (
-            <ReviewTitle version={version} review={note} />
-          ) : (
-            t(`findings.${note}.${version}`)
-          )}
+          <NoteTitle version={version} note={note} />
         </p>
         <Control
           className="relative -mr-1.5 grid size-7.5 place-items-center rounded-control text-ink-2 after:absolute after:-inset-[7px] hover:enabled:bg-paper-2 hover:enabled:text-ink"
@@ -88,9 +79,7 @@ export function Note({ note, version, onClose }: NoteProps) {
               }),
         )}
       </p>
-      {isReview(note) ? null : <Advice version={version} finding={note} />}
+      {finding ? <Advice version={version} finding={finding} /> : null}
     </div>
   );
 }
-
-const isReview = (note: NoteId) => note === 'allergens' || note === 'states';

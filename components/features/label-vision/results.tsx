@@ -5,15 +5,16 @@ import { unbroken } from '@/lib/typography';
 import { Mark, MarkWithText } from '../shared';
 import { correctedWording, type LabelVersion } from './carton-artwork-data';
 import {
-  checkSeconds,
-  type FindingId,
-  type findings,
+  type Finding,
+  findings,
   groups,
+  isReview,
+  isSettled,
   letterHeight,
   type Miss,
   missed,
+  type NoteId,
   passed,
-  type ReviewId,
   score,
   totalRules,
   versions,
@@ -22,30 +23,9 @@ import {
 /** What the check found, in words and figures: the scene shows it beside the artwork, the crop a part of it. */
 
 type VersionProps = { version: LabelVersion };
+type NoteProps = VersionProps & { note: NoteId };
 
 const label = 'text-sm leading-4.5 font-semibold';
-
-/** The result of a version in one sentence, for screen readers. */
-export function useResult(): (version: LabelVersion) => string {
-  const t = useTranslations('sceneLabelVision');
-  return (version) =>
-    t('said', {
-      version: t(`versions.${version}`),
-      score: score(version),
-      pass: passed(version),
-      fix: missed(version, 'fix').length,
-      review: missed(version, 'review').length,
-    });
-}
-
-export function CheckedIn() {
-  const t = useTranslations('sceneLabelVision');
-  return (
-    <span className="text-sm whitespace-nowrap text-ink-3 @max-[28.75rem]:hidden">
-      {t('checkedIn', { seconds: checkSeconds })}
-    </span>
-  );
-}
 
 export function Hash({ children, className }: { children: string; className?: string }) {
   return (
@@ -144,18 +124,19 @@ export function Totals({ version, className }: VersionProps & { className?: stri
   );
 }
 
-/** Red number of a finding, green tick once it is corrected. */
-export function FindingMark({ version, number }: VersionProps & { number: number }) {
-  if (version === 'corrected') return <Mark kind="pass" size={22} />;
+/** Red number of a finding, triangle of what a person decides, green tick once it is settled. */
+export function NoteMark({ version, note }: NoteProps) {
+  if (isSettled(version, note)) return <Mark kind="pass" size={22} />;
+  if (isReview(note)) return <Mark kind="review" size={22} />;
   return (
     <span className="inline-grid size-5.5 flex-none place-items-center rounded-mark bg-seal-600 text-sm leading-none font-bold tracking-normal text-surface forced-colors:border">
-      {number}
+      {findings.findIndex(({ id }) => id === note) + 1}
     </span>
   );
 }
 
 /** The same at the corner of the finding's box on the artwork. */
-export function BoxMark(props: VersionProps & { number: number }) {
+export function BoxMark(props: NoteProps) {
   return (
     // As large as the artwork lets it be: the drawing does not follow the size of the text.
     <span
@@ -163,38 +144,37 @@ export function BoxMark(props: VersionProps & { number: number }) {
       aria-hidden="true"
       data-mark=""
     >
-      <FindingMark {...props} />
+      <NoteMark {...props} />
     </span>
   );
 }
 
-/** Triangle of what a person decides; bold allergens are settled once the artwork is corrected. */
-export function ReviewMark({ version, review }: VersionProps & { review: ReviewId }) {
-  return <Mark kind={isSettled(version, review) ? 'pass' : 'review'} size={22} />;
+/** What was found; of what a person decides, whether it still waits. */
+export function NoteTitle({ version, note }: NoteProps) {
+  const t = useTranslations('sceneLabelVision');
+  if (!isReview(note)) return t(`findings.${note}.${version}`);
+  return (
+    <span>
+      {note === 'states' ? t('reviews.states') : t(`reviews.${note}.${version}`)}
+      {isSettled(version, note) ? null : <span className="sr-only">, {t('toReview')}</span>}
+    </span>
+  );
 }
-
-const isSettled = (version: LabelVersion, review: ReviewId) =>
-  review === 'allergens' && version === 'corrected';
 
 /** Classes of a line of the list; what is open or pointed at has another ground. */
 export const listLine =
   'relative isolate grid grid-cols-[--spacing(5.5)_minmax(0,1fr)] gap-x-3 border-b border-rule before:absolute before:-inset-x-5.5 before:inset-y-0 before:-z-1 data-chosen:before:border-l-[3px] data-hot:before:bg-paper data-chosen:data-[kind=fixed]:before:border-spruce-700 data-chosen:data-[kind=fixed]:before:bg-paper data-chosen:data-[kind=fix]:before:border-seal-600 data-chosen:data-[kind=fix]:before:bg-seal-50 data-chosen:data-[kind=review]:before:border-ochre-400 data-chosen:data-[kind=review]:before:bg-ochre-50';
 export const listTitle = 'text-left text-md leading-5.5 font-semibold';
 
-type FindingItemProps = VersionProps & {
-  finding: (typeof findings)[number];
-  number: number;
-  /** The title; in the scene it is the button that opens the note. */
-  title: ReactNode;
-};
+type FindingProps = VersionProps & { finding: Finding };
 
-/** What a line of the list says of a finding. */
-export function FindingItem({ version, finding, number, title }: FindingItemProps) {
+/** What a line of the list says of a finding below its title; in the scene that is the button that opens the note. */
+export function FindingItem({ version, finding, title }: FindingProps & { title: ReactNode }) {
   const t = useTranslations('sceneLabelVision');
   return (
     <>
       <span>
-        <FindingMark version={version} number={number} />
+        <NoteMark version={version} note={finding.id} />
       </span>
       <div>
         {title}
@@ -205,16 +185,14 @@ export function FindingItem({ version, finding, number, title }: FindingItemProp
             </span>
           ) : null}
         </Citation>
-        <Advice version={version} finding={finding.id} />
+        <Advice version={version} finding={finding} />
       </div>
     </>
   );
 }
 
-type CitationProps = VersionProps & { finding: (typeof findings)[number]; children?: ReactNode };
-
 /** Citation; what was measured stands beside it or under it: neither breaks. */
-export function Citation({ version, finding, children }: CitationProps) {
+export function Citation({ version, finding, children }: FindingProps & { children?: ReactNode }) {
   const tone = version === 'submitted' ? 'text-seal-700' : 'text-ink-3';
   return (
     <p className={clsx('flex flex-wrap gap-x-2.5 font-mono text-xs leading-4.5 tracking-[-0.01em]', tone)}>
@@ -225,30 +203,19 @@ export function Citation({ version, finding, children }: CitationProps) {
 }
 
 /** Suggested wording, or the wording as it is now; it stays in one piece as long as a line holds it. */
-export function Advice({ version, finding }: VersionProps & { finding: FindingId }) {
+export function Advice({ version, finding: { id } }: FindingProps) {
   const t = useTranslations('sceneLabelVision');
   const height = version === 'submitted' ? letterHeight.least : letterHeight.corrected;
   return (
     <p className="mt-1.5 border-l-2 border-spruce-700 bg-spruce-50 px-2.5 py-[3px] text-sm font-medium text-spruce-900">
       <strong className="mr-1.5 font-semibold text-spruce-700">{t(`advice.${version}`)}</strong>{' '}
-      {finding === 'height' ? (
+      {id === 'height' ? (
         t(`heightAdvice.${version}`, { height })
       ) : (
         <span lang="en" className="inline-block">
-          {unbroken(correctedWording[finding])}
+          {unbroken(correctedWording[id])}
         </span>
       )}
     </p>
-  );
-}
-
-/** What a person decides. */
-export function ReviewTitle({ version, review }: VersionProps & { review: ReviewId }) {
-  const t = useTranslations('sceneLabelVision');
-  return (
-    <span>
-      {review === 'states' ? t('reviews.states') : t(`reviews.allergens.${version}`)}
-      {isSettled(version, review) ? null : <span className="sr-only">, {t('toReview')}</span>}
-    </span>
   );
 }

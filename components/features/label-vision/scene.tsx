@@ -2,32 +2,30 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useReducer, useRef } from 'react';
 import { unbroken } from '@/lib/typography';
-import { LockIcon, SceneWindow, shortHash } from '../shared';
+import { LockIcon, shortHash } from '../shared';
 import { Control, useScene } from '../shared/interactive';
-import { FrontPanel, findingBox, InfoPanel } from './carton-artwork';
+import { findingBox, Panel } from './carton-artwork';
 import type { LabelVersion } from './carton-artwork-data';
-import { findings, reviews, versions } from './check';
-import { DropZone, useFileDrop } from './drop-zone';
+import { findings, kindOf, type NoteId, reviews, versions } from './check';
+import { CheckWindow, useResult } from './check-window';
+import { DropZone, fileDrop } from './drop-zone';
 import { FixStrip } from './fix-strip';
 import { Note, noteElementId } from './note';
 import {
   BoxMark,
-  CheckedIn,
   FindingItem,
   Hash,
   listLine,
   listTitle,
-  ReviewMark,
-  ReviewTitle,
+  NoteMark,
+  NoteTitle,
   RuleStrip,
   Score,
   Totals,
-  useResult,
 } from './results';
-import { initialState, isInviting, type NoteId, reduce } from './state';
-import { VersionSwitch } from './version-switch';
+import { fixed, initialState, isInviting, reduce, toggled } from './state';
 
 /**
  * A carton's label check: findings boxed on the artwork, score, rules, suggestions and the artwork's hash. A visitor
@@ -36,66 +34,56 @@ import { VersionSwitch } from './version-switch';
 export default function LabelVisionScene() {
   const t = useTranslations('sceneLabelVision');
   const resultOf = useResult();
-  const { handle, announce, moveFocus } = useScene();
-  const [state, dispatch] = useReducer(reduce, initialState);
-  const { version } = state;
+  const { handle, announce, moveFocus, reveal } = useScene();
+  const [state, change] = useReducer(reduce, initialState);
+  const { version, note } = state;
   const opener = useRef<HTMLElement | null>(null);
-  const board = useRef<HTMLDivElement>(null);
-  const fixed = useRef(false);
 
-  useFileDrop(handle.ref, (event) => {
-    dispatch(event);
-    if (event.type === 'file dropped') announce(t.markup('uploadAnswer', { trial: (words) => words }));
+  const onDrag = fileDrop((file) => {
+    change(file);
+    if (file.file === 'answered') announce(t.markup('uploadAnswer', { trial: (words) => words }));
   });
-  // The carton, its stamp and the way back come into view together; where not all of it fits, its lower part.
-  useEffect(() => {
-    if (!fixed.current || version !== 'corrected') return;
-    fixed.current = false;
-    const fits = (board.current?.offsetHeight ?? 0) < window.innerHeight;
-    board.current?.scrollIntoView({ block: fits ? 'nearest' : 'end' });
-  }, [version]);
-
-  const sayResult = (chosen: LabelVersion) => announce(resultOf(chosen));
   const choose = (chosen: LabelVersion) => {
-    dispatch({ type: 'version chosen', version: chosen });
-    sayResult(chosen);
+    change({ version: chosen });
+    announce(resultOf(chosen));
   };
   const fix = () => {
-    fixed.current = true;
-    dispatch({ type: 'fixed' });
-    sayResult('corrected');
+    change(fixed);
+    announce(resultOf('corrected'));
+    // The carton, its stamp and the way back come into view together.
+    reveal('[data-board]');
   };
   const closeNote = () => {
-    dispatch({ type: 'note closed' });
+    change({ note: null });
     moveFocus(opener.current);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && state.note) closeNote();
+    if (event.key === 'Escape' && note) closeNote();
   };
 
   /** A button that opens a finding's note; pressed again it closes it. */
-  const opens = (note: NoteId) => ({
-    'aria-expanded': state.note === note,
-    'aria-controls': noteElementId(note),
+  const opens = (id: NoteId) => ({
+    'aria-expanded': note === id,
+    'aria-controls': noteElementId(id),
     onClick: (event: { currentTarget: HTMLElement }) => {
       opener.current = event.currentTarget;
-      if (state.note !== note) moveFocus(`#${noteElementId(note)}`);
-      dispatch({ type: 'note toggled', note });
+      if (note !== id) moveFocus(`#${noteElementId(id)}`);
+      change(toggled(state, id));
     },
   });
   /** What belongs to a finding lights up together, in the list and on the artwork. */
-  const lit = (note: NoteId) => ({
-    'data-finding': note,
-    'data-chosen': state.note === note || undefined,
-    'data-hot': state.pointed === note || undefined,
-    onPointerEnter: () => dispatch({ type: 'pointed', at: note }),
-    onPointerLeave: () => dispatch({ type: 'pointed', at: null }),
-    onFocus: () => dispatch({ type: 'pointed', at: note }),
-    onBlur: () => dispatch({ type: 'pointed', at: null }),
+  const lit = (id: NoteId) => ({
+    'data-finding': id,
+    'data-chosen': note === id || undefined,
+    'data-hot': state.pointed === id || undefined,
+    onPointerEnter: () => change({ pointed: id }),
+    onPointerLeave: () => change({ pointed: null }),
+    onFocus: () => change({ pointed: id }),
+    onBlur: () => change({ pointed: null }),
   });
   const boxes = findings.map(({ id }, index) => (
     <Control key={id} className={findingBox(version, id)} {...lit(id)} {...opens(id)}>
-      <BoxMark version={version} number={index + 1} />
+      <BoxMark version={version} note={id} />
       <span className="sr-only">
         {t('box', { number: index + 1, title: t(`findings.${id}.${version}`) })}
       </span>
@@ -103,16 +91,9 @@ export default function LabelVisionScene() {
   ));
 
   return (
-    <SceneWindow
-      feature="label-vision"
-      tab={t('tab')}
-      file={versions[version].file}
-      state={
-        <>
-          <CheckedIn />
-          <VersionSwitch version={version} onChoose={choose} />
-        </>
-      }
+    <CheckWindow
+      version={version}
+      onChoose={choose}
       footerStart={
         <span>
           {t('hash')} <Hash className="@max-[63.75rem]:hidden">{versions[version].sha256}</Hash>
@@ -127,6 +108,7 @@ export default function LabelVisionScene() {
       }
       caption={t('caption')}
       scene={handle}
+      {...onDrag}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the note from wherever the focus is */}
       <div
@@ -135,29 +117,29 @@ export default function LabelVisionScene() {
         onKeyDown={closeOnEscape}
       >
         <div
-          ref={board}
           className="relative flex scroll-mb-3 flex-col border-rule bg-paper-2 @max-[63.75rem]:border-b @min-[63.75rem]:border-r"
+          data-board=""
         >
           <div className="flex grow justify-center overflow-hidden">
             {/* At the sides of the panels the citations, 13 px from the board's edges. */}
             <div className="relative flex pt-[58px] pr-[83px] pb-5 pl-[109px] @max-[20.875rem]:w-[243px] @max-[41.25rem]:w-[322px] @max-[41.25rem]:flex-col @max-[41.25rem]:gap-4.5 @max-[41.25rem]:px-0 @max-[41.25rem]:pt-3.5 @max-[41.25rem]:pb-4.5">
               <p className="sr-only">{unbroken(t(`art.${version}`))}</p>
-              <FrontPanel
+              <Panel
+                name="front"
                 version={version}
                 className="w-[243px] @max-[41.25rem]:mb-1.5 @max-[41.25rem]:[clip-path:inset(-8px_-110px_-10px_-12px)]"
               >
                 {boxes.slice(0, 2)}
-              </FrontPanel>
+              </Panel>
               {/* Of the second panel a phone shows the ingredient list alone. */}
-              <InfoPanel
+              <Panel
+                name="info"
                 version={version}
                 className="w-[238px] @max-[41.25rem]:-mt-[97px] @max-[41.25rem]:-mb-[208px] @max-[41.25rem]:[clip-path:inset(97px_-110px_208px_-4px)]"
               >
                 {boxes.slice(2)}
-              </InfoPanel>
-              {state.note ? (
-                <Note key={state.note} note={state.note} version={version} onClose={closeNote} />
-              ) : null}
+              </Panel>
+              {note ? <Note key={note} note={note} version={version} onClose={closeNote} /> : null}
             </div>
           </div>
           <FixStrip
@@ -175,19 +157,20 @@ export default function LabelVisionScene() {
           <Totals version={version} className="border-b-[1.5px] border-ink pt-2 pb-[9px]" />
           <p className="sr-only">{unbroken(t('findingsLabel'))}</p>
           <ol className="flex-1">
-            {findings.map((finding, index) => (
+            {findings.map((finding) => (
               <li
                 key={finding.id}
                 className={clsx(listLine, 'pt-[9px] pb-2.5')}
-                data-kind={version === 'submitted' ? 'fix' : 'fixed'}
+                data-kind={kindOf(version, finding.id)}
                 {...lit(finding.id)}
               >
                 <FindingItem
                   version={version}
                   finding={finding}
-                  number={index + 1}
                   title={
-                    <LineButton {...opens(finding.id)}>{t(`findings.${finding.id}.${version}`)}</LineButton>
+                    <LineButton {...opens(finding.id)}>
+                      <NoteTitle version={version} note={finding.id} />
+                    </LineButton>
                   }
                 />
               </li>
@@ -196,13 +179,13 @@ export default function LabelVisionScene() {
               <li
                 key={review}
                 className={clsx(listLine, 'items-center py-[7px]')}
-                data-kind="review"
+                data-kind={kindOf(version, review)}
                 {...lit(review)}
               >
-                <ReviewMark version={version} review={review} />
+                <NoteMark version={version} note={review} />
                 <LineButton {...opens(review)}>
                   <span className="flex flex-1 flex-wrap justify-between gap-x-2 @max-[28.75rem]:flex-col">
-                    <ReviewTitle version={version} review={review} />{' '}
+                    <NoteTitle version={version} note={review} />{' '}
                     <span className="text-sm leading-5.5 font-normal text-ink-3">
                       {t(`reviewNotes.${review}`)}
                     </span>
@@ -214,7 +197,7 @@ export default function LabelVisionScene() {
           <DropZone file={state.file} />
         </div>
       </div>
-    </SceneWindow>
+    </CheckWindow>
   );
 }
 

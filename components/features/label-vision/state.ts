@@ -1,8 +1,5 @@
 import type { LabelVersion } from './carton-artwork-data';
-import type { FindingId, ReviewId } from './check';
-
-/** What a slip on the artwork explains. */
-export type NoteId = FindingId | ReviewId;
+import type { NoteId } from './check';
 
 export type LabelState = {
   /** Version of the artwork that is shown. */
@@ -17,16 +14,6 @@ export type LabelState = {
   file: 'none' | 'over' | 'answered';
 };
 
-export type LabelEvent =
-  | { type: 'fixed' }
-  | { type: 'version chosen'; version: LabelVersion }
-  | { type: 'note toggled'; note: NoteId }
-  | { type: 'note closed' }
-  | { type: 'pointed'; at: NoteId | null }
-  | { type: 'file came' }
-  | { type: 'file left' }
-  | { type: 'file dropped' };
-
 export const initialState: LabelState = {
   version: 'submitted',
   fixedOnce: false,
@@ -35,31 +22,20 @@ export const initialState: LabelState = {
   file: 'none',
 };
 
-export function reduce(state: LabelState, event: LabelEvent): LabelState {
-  switch (event.type) {
-    case 'fixed':
-      // An open note would lie over what has just changed.
-      return { ...state, version: 'corrected', fixedOnce: true, note: null };
-    case 'version chosen':
-      return {
-        ...state,
-        version: event.version,
-        fixedOnce: state.fixedOnce || event.version === 'corrected',
-      };
-    case 'note toggled':
-      return { ...state, note: state.note === event.note ? null : event.note };
-    case 'note closed':
-      return { ...state, note: null };
-    case 'pointed':
-      return { ...state, pointed: event.at };
-    case 'file came':
-      return { ...state, file: 'over' };
-    case 'file left':
-      return { ...state, file: 'none' };
-    case 'file dropped':
-      return { ...state, file: 'answered' };
-  }
-}
+/** What a visitor changes; all the rest stays as it is. */
+export const reduce = (state: LabelState, change: Partial<LabelState>): LabelState => ({
+  ...state,
+  ...change,
+  fixedOnce: state.fixedOnce || change.version === 'corrected',
+});
+
+/** What auto-fix changes. An open note would lie over it. */
+export const fixed: Partial<LabelState> = { version: 'corrected', note: null };
+
+/** Opens a finding's note, or closes it again. */
+export const toggled = (state: LabelState, note: NoteId): Partial<LabelState> => ({
+  note: state.note === note ? null : note,
+});
 
 /** Whether the tag on the first control still invites to press it. */
 export const isInviting = ({ version, fixedOnce }: LabelState) => version === 'submitted' && !fixedOnce;

@@ -6,12 +6,6 @@ import { Control } from '../shared/interactive';
 export const quiet = 'text-sm leading-4.75 text-ink-3';
 export const label = `${quiet} font-semibold`;
 
-/** Where a step asks for something: a slip whose edge has the color of what is asked. */
-export const slip = 'border-l-2 pl-3';
-export const text = 'text-sm leading-4.5 text-ink-2';
-export const actions = 'mt-[5px] flex flex-wrap gap-1';
-export const low = '@min-[37.5rem]:min-h-8';
-
 const kinds = {
   main: 'border-spruce-700 bg-spruce-700 text-surface aria-disabled:bg-paper-2 not-aria-disabled:enabled:hover:bg-spruce-600',
   plain:

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Mark, MarkWithText, SceneWindow } from '../shared';
-import { file, ingredients, stageIds, stepIds } from './filing';
+import { filing, ingredients, stageIds, stepIds } from './filing';
 import { IngredientTable } from './ingredient-table';
 import { StepProgress } from './progress';
 import { initialState, stepMark, tasks } from './state';
@@ -14,7 +14,7 @@ export function MocraWizardCrop() {
       crop
       feature="mocra-wizard"
       tab={t('tab')}
-      file={file}
+      file={filing.file}
       state={<StepProgress step={initialState.step} />}
       footerStart={
         <>

@@ -1,21 +1,22 @@
-import type { PigmentName } from './artwork';
+import filing from './filing.json' with { type: 'json' };
 
 /*
  * Data of the filing that the wizard scene shows. Veil Cushion, 02 Buckwheat follows 01 Barley, whose receipt the
- * Evidence Vault scene keeps; facility and dates are those of the other scenes.
+ * Evidence Vault scene keeps; facility and dates are those of the other scenes. 01 Barley took the product's median from
+ * 14:02:11 to its ticket; 02 Buckwheat was begun at 14:07:02. The color's lot stands on its batch certificate, the talc's
+ * date on the laboratory's report: both are kept in the vault.
  */
 
-export const file = 'onsil_veil-cushion_02-buckwheat.spl';
-export const productName = 'Veil Cushion, 02 Buckwheat';
-export const facilityNumber = '3016 448 217';
-export const responsiblePerson = 'Onsil America Inc.';
+export { filing };
 
 export const stepIds = ['facility', 'responsiblePerson', 'listedProduct', 'ingredients', 'review'] as const;
 export type StepId = (typeof stepIds)[number];
+export const stageIds = ['uploaded', 'validated', 'issued'] as const;
 
 export type Check = 'pass' | 'review' | 'fix';
-/** What a visitor settles in a row: the color's U.S. name, the talc's test. */
-export type IssueId = 'name' | 'talc';
+/** What a visitor settles in a row, and how the row stands until then: the color's U.S. name, the talc's test. */
+export const issues = { name: 'fix', talc: 'review' } as const satisfies Record<string, Check>;
+export type IssueId = keyof typeof issues;
 
 export type Ingredient = {
   inci: string;
@@ -26,9 +27,8 @@ export type Ingredient = {
   note: 'solvent' | 'talc' | 'conditioning' | 'colorant' | 'ciOnly' | 'antioxidant' | 'allergen';
   citation?: string;
   flag?: 'talc' | 'color' | 'eu26';
-  /** Shown in the flag of a color additive. */
-  pigment?: PigmentName;
-  check: Check;
+  /** Color of the additive itself, as it lies in its jar: shown in its flag. */
+  pigment?: keyof typeof filing.pigments;
   issue?: IssueId;
 };
 
@@ -38,9 +38,9 @@ export type Ingredient = {
  * is certified) is none of the five things a listing has: it is a record, and holds nothing up.
  */
 export const ingredients: readonly Ingredient[] = [
-  { inci: 'Water', range: [55, 70], note: 'solvent', check: 'pass' },
-  { inci: 'Talc', range: [8, 12], note: 'talc', flag: 'talc', check: 'review', issue: 'talc' },
-  { inci: 'Niacinamide', range: [2, 5], note: 'conditioning', check: 'pass' },
+  { inci: 'Water', range: [55, 70], note: 'solvent' },
+  { inci: 'Talc', range: [8, 12], note: 'talc', flag: 'talc', issue: 'talc' },
+  { inci: 'Niacinamide', range: [2, 5], note: 'conditioning' },
   {
     inci: 'Iron Oxides (CI 77491)',
     range: [1, 3],
@@ -48,7 +48,6 @@ export const ingredients: readonly Ingredient[] = [
     citation: '21 CFR 73.2250',
     flag: 'color',
     pigment: 'iron',
-    check: 'pass',
   },
   {
     inci: 'Yellow 5 (CI 19140)',
@@ -58,11 +57,10 @@ export const ingredients: readonly Ingredient[] = [
     citation: '21 CFR 74.2705',
     flag: 'color',
     pigment: 'yellow',
-    check: 'fix',
     issue: 'name',
   },
-  { inci: 'Tocopherol', range: [0.1, 0.5], note: 'antioxidant', check: 'pass' },
-  { inci: 'Linalool', range: [0.01, 0.1], note: 'allergen', flag: 'eu26', check: 'pass' },
+  { inci: 'Tocopherol', range: [0.1, 0.5], note: 'antioxidant' },
+  { inci: 'Linalool', range: [0.01, 0.1], note: 'allergen', flag: 'eu26' },
 ];
 
 /** The eighth, once its suggestion is taken. */
@@ -71,38 +69,7 @@ export const accepted = {
   range: [0.01, 0.1],
   note: 'allergen',
   flag: 'eu26',
-  check: 'pass',
 } as const satisfies Ingredient;
 export const totalIngredients = ingredients.length + 1;
 
-/** Kept in the vault: on the batch certificate of the color, and on the laboratory's report. */
-export const certifiedLot = 'AP4127';
-export const talcReport = '2026-10-02';
-
-export const count = (check: Check) => ingredients.filter((row) => row.check === check).length;
 export const percent = ([lowest, highest]: Ingredient['range']) => `${lowest} – ${highest}`;
-
-export const stageIds = ['uploaded', 'validated', 'issued'] as const;
-export type StageId = (typeof stageIds)[number];
-
-/** From 14:02:11 to its ticket: the product's median filing. */
-export const lastSubmission = {
-  name: 'Veil Cushion, 01 Barley',
-  ticket: 'CPL-2026-118204',
-  times: { uploaded: '14:02:11', validated: '14:04:57', issued: '14:06:43' },
-  duration: { minutes: 4, seconds: 32 },
-};
-
-/** Begun at 14:07:02, when 01 Barley had its ticket. */
-export const thisSubmission: typeof lastSubmission = {
-  name: productName,
-  ticket: 'CPL-2026-118219',
-  times: { uploaded: '14:10:48', validated: '14:11:02', issued: '14:11:20' },
-  duration: { minutes: 4, seconds: 18 },
-};
-
-/** The facility's own date; and the new listing's, with the day its chip is set. */
-export const facilityRenewal = '2027-02-19';
-export const listingRenewal = { due: '2027-11-21', chip: '2027-08-23' };
-/** Days from the chip to the date. */
-export const renewalDays = 90;

@@ -3,8 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { unbroken } from '@/lib/typography';
 import { Chip, MarkWithText } from '../shared';
-import { Pigment, type PigmentName } from './artwork';
-import { certifiedLot, type Ingredient, type IssueId, percent, talcReport } from './filing';
+import { filing, type Ingredient, type IssueId, percent } from './filing';
 import { rowCheck, type WizardState } from './state';
 
 type IngredientTableProps = {
@@ -70,8 +69,8 @@ function IngredientRow({ state, row, rowClass, settle }: IngredientRowProps) {
   const check = rowCheck(state, row);
   const name = check === 'pass' ? row.inci : (row.imported ?? row.inci);
   const settled = {
-    name: () => t('notes.named', { lot: certifiedLot }),
-    talc: () => t('notes.talcTested', { date: talcReport }),
+    name: t('notes.named', { lot: filing.certifiedLot }),
+    talc: t('notes.talcTested', { date: filing.talcReport }),
   };
   const mark = <MarkWithText kind={check}>{t(`checks.${check}`)}</MarkWithText>;
   return (
@@ -92,7 +91,7 @@ function IngredientRow({ state, row, rowClass, settle }: IngredientRowProps) {
           {unbroken(name)}
         </span>
         <span className={clsx('block text-sm leading-4.25 font-normal', noteColours[check])}>
-          {issue && check === 'pass' ? settled[issue]() : unbroken(t(`notes.${row.note}`))}
+          {issue && check === 'pass' ? settled[issue] : unbroken(t(`notes.${row.note}`))}
           {row.citation ? (
             <>
               {' '}
@@ -131,14 +130,18 @@ function IngredientRow({ state, row, rowClass, settle }: IngredientRowProps) {
 
 const flagTones = { talc: 'ochre', color: 'neutral', eu26: 'sky' } as const;
 
-type FlagProps = { flag: keyof typeof flagTones; pigment?: PigmentName };
+type FlagProps = { flag: keyof typeof flagTones; pigment?: Ingredient['pigment'] };
 
 /** What an ingredient is flagged as. */
 export function Flag({ flag, pigment }: FlagProps) {
   const t = useTranslations('sceneMocraWizard');
   return (
     <Chip tone={flagTones[flag]}>
-      {pigment ? <Pigment name={pigment} /> : null}
+      {pigment ? (
+        <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
+          <rect width="10" height="10" rx="1" fill={filing.pigments[pigment]} />
+        </svg>
+      ) : null}
       {t(`flags.${flag}`)}
     </Chip>
   );

@@ -5,26 +5,19 @@ import { unbroken } from '@/lib/typography';
 import { LiveInput } from '../shared/interactive';
 import { quiet } from './controls';
 import { accepted, percent, totalIngredients } from './filing';
+import { typedPart } from './inci-names';
 import { Flag } from './ingredient-table';
-import { lookupResult, suggestions, typedPart, type WizardEvent, type WizardState } from './state';
+import { lookupResult, suggestions, type WizardEvent, type WizardState } from './state';
 
 const fieldId = 'wizard-inci';
 const listId = 'wizard-inci-list';
 const answerId = 'wizard-inci-answer';
 const optionId = (index: number) => `wizard-inci-${index}`;
 
-/** The sample's list of names, fetched when a visitor comes to the field; without a connection there is none. */
-export const loadNames = () => import('./inci-names').catch(() => null);
-
-type LookupProps = {
-  state: WizardState;
-  dispatch: (event: WizardEvent) => void;
-  /** A name was taken from the list. */
-  onTake: (inci: string) => void;
-};
+type LookupProps = { state: WizardState; dispatch: (event: WizardEvent) => void };
 
 /** The next ingredient's field: what is typed finds its INCI name, and what is not found is answered in words. */
-export function Lookup({ state, dispatch, onTake }: LookupProps) {
+export function Lookup({ state, dispatch }: LookupProps) {
   const t = useTranslations('sceneMocraWizard');
   const { text, active } = state;
   const found = suggestions(state);
@@ -38,7 +31,7 @@ export function Lookup({ state, dispatch, onTake }: LookupProps) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       dispatch({ type: 'suggestion moved', by: event.key === 'ArrowDown' ? 1 : -1 });
     } else if (event.key === 'Enter' && chosen) {
-      onTake(chosen.inci);
+      dispatch({ type: 'name taken', inci: chosen.inci });
     } else if (event.key === 'Escape') {
       dispatch(open ? { type: 'list closed' } : { type: 'typed', text: '' });
     } else return;
@@ -46,7 +39,7 @@ export function Lookup({ state, dispatch, onTake }: LookupProps) {
   };
 
   return (
-    <div className="self-start @min-[37.5rem]:h-34.5" data-lookup="">
+    <div className="self-start @min-[37.5rem]:h-34.5">
       <label htmlFor={fieldId} className="sr-only">
         {t('add')}
       </label>
@@ -67,13 +60,10 @@ export function Lookup({ state, dispatch, onTake }: LookupProps) {
         value={text}
         placeholder={t('lookup.placeholder')}
         onChange={(event) => dispatch({ type: 'typed', text: event.target.value })}
-        onFocus={(event) => {
-          event.target.select();
-          loadNames();
-        }}
+        onFocus={(event) => event.target.select()}
         onKeyDown={press}
       />
-      {open ? <Options state={state} onTake={onTake} /> : null}
+      {open ? <Options state={state} dispatch={dispatch} /> : null}
       {open && found.length < 3 ? (
         <p className="mt-1.5 text-xs leading-4.5 text-ink-3">{t('lookup.more')}</p>
       ) : null}
@@ -89,7 +79,7 @@ export function Lookup({ state, dispatch, onTake }: LookupProps) {
   );
 }
 
-function Options({ state, onTake }: Pick<LookupProps, 'state' | 'onTake'>) {
+function Options({ state, dispatch }: LookupProps) {
   const t = useTranslations('sceneMocraWizard');
   const list = useRef<HTMLDivElement>(null);
   // The list scrolls by itself: the page stays where it is.
@@ -120,7 +110,7 @@ function Options({ state, onTake }: Pick<LookupProps, 'state' | 'onTake'>) {
           data-inci={inci}
           // The focus stays where it is: on a phone no keyboard comes up.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onTake(inci)}
+          onClick={() => dispatch({ type: 'name taken', inci })}
         >
           <Typed name={inci} text={state.text} />
           {inci === accepted.inci ? <Flag flag={accepted.flag} /> : null}

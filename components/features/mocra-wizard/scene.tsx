@@ -2,44 +2,35 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react';
 import { Mark, SceneWindow } from '../shared';
 import { Drawing } from '../shared/drawing';
-import { Control, useScene } from '../shared/interactive';
+import { Control, Ending, useScene } from '../shared/interactive';
 import { quiet } from './controls';
 import cushion from './cushion.svg';
-import {
-  accepted,
-  count,
-  file,
-  type IssueId,
-  productName,
-  type StepId,
-  stepIds,
-  thisSubmission,
-  totalIngredients,
-} from './filing';
+import { Desk } from './desk';
+import { StepFields, Summary } from './fields';
+import { accepted, filing, type IssueId, type StepId, stepIds, totalIngredients } from './filing';
 import { IngredientTable } from './ingredient-table';
-import { Lookup, loadNames } from './lookup';
+import { Lookup } from './lookup';
 import { StepProgress } from './progress';
 import {
+  count,
   initialState,
+  isIssued,
   lookupResult,
-  mapped,
   nextEvent,
   nextStage,
   nextStep,
-  passed,
   reduce,
   rows,
+  suggestions,
+  type Task,
   type WizardEvent,
   type WizardState,
 } from './state';
-import { CatalogImport, Moves, StepRail } from './steps';
-import { MainButton, Mapped, Renewal, Submission } from './submission';
-
-/** The code of what the first picture does not show. */
-const loadOtherSteps = () => import('./other-steps').catch(() => null);
+import { Moves, StepRail } from './steps';
+import { MainButton, Renewal, Submission } from './submission';
 
 /** Between one stage of a submission and the next. */
 const pause = 1000;
@@ -50,138 +41,118 @@ const pause = 1000;
  */
 export default function MocraWizardScene() {
   const t = useTranslations('sceneMocraWizard');
-  const { handle, announce, moveFocus } = useScene();
+  const { handle, announce, moveFocus, reveal } = useScene();
   const [state, change] = useReducer(reduce, initialState);
-  const { step, tool, filing } = state;
-  const issued = filing === 'issued';
-  const [others, setOthers] = useState<Awaited<ReturnType<typeof loadOtherSteps>>>(null);
-  const main = useRef<HTMLButtonElement>(null);
-  const slip = useRef<HTMLDivElement>(null);
-  const ending = useRef<HTMLDivElement>(null);
+  const { step } = state;
+  const issued = isIssued(state);
 
-  useEffect(() => {
-    const stage = nextStage({ filing });
+  const stage = nextStage(state);
+  const reachStage = useEffectEvent(() => {
     if (!stage) return;
-    const timer = setTimeout(() => {
-      change({ type: 'stage reached' });
-      announce(
-        stage === 'issued'
-          ? t('said.issued', { ticket: thisSubmission.ticket })
-          : `${t(`last.${stage}`)} ${thisSubmission.times[stage]}`,
-      );
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [filing, announce, t]);
-
-  // On a phone what a press changes may stand below the window's edge, or move the button there.
-  const task = nextStep(state);
-  useEffect(() => {
-    if (task && document.activeElement === main.current) main.current?.scrollIntoView({ block: 'nearest' });
+    change({ type: 'stage reached' });
+    const { ticket, times } = filing.submissions.this;
+    if (stage === 'issued') reveal('[data-ending]');
+    announce(stage === 'issued' ? t('said.issued', { ticket }) : `${t(`last.${stage}`)} ${times[stage]}`);
   });
   useEffect(() => {
-    if (filing === 'sending') slip.current?.scrollIntoView({ block: 'nearest' });
-    if (filing === 'issued') ending.current?.scrollIntoView({ block: 'nearest' });
-  }, [filing]);
+    if (!stage) return;
+    const timer = setTimeout(reachStage, pause);
+    return () => clearTimeout(timer);
+  }, [stage]);
 
   /** What the main button says in a state. */
   const named = (now: WizardState): string => {
-    const next = nextStep(now);
-    switch (next) {
-      case 'name':
-      case 'talc':
-        if (nextEvent(now).type === 'row settled') return t(`desk.${next}.action`);
-        return t(`tasks.${next}`, { count: count('fix') });
-      case 'map':
-        return t('tasks.map', { count: totalIngredients - mapped(now) });
-      case 'review':
-        return t('steps.review');
-      case 'sign':
-        return t('sign.action', { name: t('sign.name') });
-      case 'submit':
-        return t('submit');
-      default:
-        return t(now.filing === 'issued' ? 'submitted' : 'submitting');
-    }
-  };
-  /** What is read out of an event, and after it what the main button says now. */
-  const reported = (event: WizardEvent): string => {
-    const after = reduce(state, event);
-    const happened = () => {
-      switch (event.type) {
-        case 'tool opened':
-          return `${t(`desk.${event.issue}.title`)}.`;
-        case 'row settled':
-          return t(`said.${event.issue}`);
-        case 'name taken':
-          return t('said.inci', { total: totalIngredients });
-        case 'signed':
-          return t('said.signed');
-        default: {
-          const current = stepIds.indexOf(after.step) + 1;
-          return `${t('said.step', { current, total: stepIds.length, name: t(`steps.${after.step}`) })}.`;
-        }
-      }
+    const task = nextStep(now);
+    const event = nextEvent(now);
+    if (!task) return t(isIssued(now) ? 'submitted' : 'submitting');
+    if (event.type === 'row settled') return t(`desk.${event.issue}.action`);
+    const names: Record<Task, string> = {
+      name: t('tasks.name', { count: count(now, 'fix') }),
+      talc: t('tasks.talc'),
+      map: t('tasks.map', { count: totalIngredients - rows(now).length }),
+      review: t('steps.review'),
+      sign: t('sign.action', { name: t('sign.name') }),
+      submit: t('submit'),
     };
-    return t('said.next', { happened: happened(), next: named(after) });
+    return names[task];
   };
-  /** Does an event and reports it, once the code of the other steps is there; without a connection nothing happens. */
-  const act = async (event: WizardEvent) => {
-    if (!others) {
-      const loaded = await loadOtherSteps();
-      if (!loaded) return;
-      setOthers(loaded);
-    }
+  /** What happens at an event. */
+  const happening = (event: WizardEvent): string => {
+    if (event.type === 'tool opened') return `${t(`desk.${event.issue}.title`)}.`;
+    if (event.type === 'row settled') return t(`said.${event.issue}`);
+    if (event.type === 'name taken') return t('said.inci', { total: totalIngredients });
+    if (event.type === 'signed') return t('said.signed');
+    const opened = reduce(state, event).step;
+    const current = stepIds.indexOf(opened) + 1;
+    return `${t('said.step', { current, total: stepIds.length, name: t(`steps.${opened}`) })}.`;
+  };
+  /** Does an event; read out are what happens, and what the main button says then. */
+  const act = (event: WizardEvent) => {
     change(event);
-    announce(event.type === 'submitted' ? t('submitting') : reported(event));
+    const next = named(reduce(state, event));
+    announce(event.type === 'submitted' ? next : t('said.next', { happened: happening(event), next }));
   };
   const openStep = (next: StepId) => act({ type: 'step opened', step: next });
   /** The focus stays on the main button, or comes to it, as its name changes. */
   const press = (event: WizardEvent) => {
-    moveFocus(main.current);
-    return act(event);
+    act(event);
+    moveFocus('[data-submit]');
+    // The column with the submission's slip.
+    if (event.type === 'submitted') reveal(':has(> [data-slip])');
   };
   const pressMain = () => {
-    if (task) press(nextEvent(state));
+    if (nextStep(state)) press(nextEvent(state));
   };
-  const leaveTool = () => {
+  const leaveTool = (tool: IssueId) => {
     change({ type: 'tool left' });
     moveFocus(`button[data-desk="${tool}"]`);
   };
-  const look = async (event: WizardEvent) => {
+  /** What is done in the field: its answer is read out, or how much it finds. */
+  const look = (event: WizardEvent) => {
+    if (event.type === 'name taken' && event.inci === accepted.inci) return press(event);
     change(event);
-    if (event.type !== 'typed') return;
-    const { text } = event;
-    const names = await loadNames();
-    const found = names ? names.suggestionsFor(text) : null;
-    change({ type: 'names found', text, found });
-    announce(found?.length === 0 ? t('lookup.unknown') : t('lookup.found', { count: found?.length ?? 0 }));
-  };
-  const take = (inci: string) => {
-    const taken: WizardEvent = { type: 'name taken', inci };
-    if (inci === accepted.inci) return press(taken);
-    change(taken);
+    if (event.type !== 'typed' && event.type !== 'name taken') return;
+    const after = reduce(state, event);
+    const answer = lookupResult(after) ?? 'hint';
     announce(
-      lookupResult(reduce(state, taken)) === 'listed'
-        ? t('lookup.listed', { name: inci, total: totalIngredients })
-        : t('lookup.absent', { name: inci }),
+      answer === 'hint'
+        ? t('lookup.found', { count: suggestions(after).length })
+        : t(`lookup.${answer}`, { name: after.text, total: totalIngredients }),
     );
   };
-  const desk = (): ReactNode => {
-    if (step !== 'ingredients') return others && <others.StepDesk state={state} />;
-    if (tool) return others && <others.Tool issue={tool} onLeave={leaveTool} />;
-    if (state.added) return <Mapped state={state} />;
-    return <Lookup state={state} dispatch={look} onTake={take} />;
+  const fields = (): ReactNode => {
+    if (step === 'review') return <Summary state={state} />;
+    if (step !== 'ingredients') return <StepFields step={step} />;
+    return (
+      <IngredientTable
+        state={state}
+        rows={rows(state)}
+        // The eighth row finds its place without making the window taller.
+        rowClass={clsx(
+          '@max-[37.5rem]:min-h-12',
+          state.added
+            ? '@min-[37.5rem]:min-h-10.5 @min-[37.5rem]:py-0.5'
+            : '@min-[37.5rem]:min-h-11 @min-[37.5rem]:py-1',
+        )}
+        settle={(issue, inci, mark) => (
+          <Settle state={state} issue={issue} onOpen={() => press({ type: 'tool opened', issue })}>
+            {mark}
+            <span className="sr-only">, {inci}</span>
+          </Settle>
+        )}
+      />
+    );
   };
 
   return (
     <SceneWindow
       feature="mocra-wizard"
       tab={t('tab')}
-      file={file}
+      file={filing.file}
       state={
         <>
           <span className={clsx(quiet, '@max-[37.5rem]:hidden')}>
-            {issued ? t('filedAt', { time: '14:11' }) : t('saved', { time: '14:09' })}
+            {issued ? t('filedAt', { time: filing.filedAt }) : t('saved', { time: filing.savedAt })}
           </span>
           <StepProgress step={step} />
         </>
@@ -191,15 +162,8 @@ export default function MocraWizardScene() {
       caption={t('caption')}
       scene={handle}
     >
-      <div
-        className="@min-[62.5rem]:grid @min-[62.5rem]:grid-cols-[--spacing(47.5)_minmax(0,1fr)_--spacing(61.5)] @min-[62.5rem]:grid-rows-[1fr_auto]"
-        data-filing={filing}
-      >
-        <div className="flex flex-col border-r border-rule bg-paper pt-4.5 pr-0.5 pb-3 pl-2 @max-[62.5rem]:border-r-0 @max-[62.5rem]:px-5 @max-[62.5rem]:pt-3.5 @max-[62.5rem]:pb-2.5 @max-[37.5rem]:px-4 @max-[37.5rem]:py-2">
-          <p className="sr-only">{t('stepsLabel')}</p>
-          <StepRail state={state} onOpen={openStep} />
-          <CatalogImport />
-        </div>
+      <div className="@min-[62.5rem]:grid @min-[62.5rem]:grid-cols-[--spacing(47.5)_minmax(0,1fr)_--spacing(61.5)] @min-[62.5rem]:grid-rows-[1fr_auto]">
+        <StepRail state={state} onOpen={openStep} />
         <Moves
           state={state}
           onOpen={openStep}
@@ -216,31 +180,11 @@ export default function MocraWizardScene() {
           >
             <Drawing of={cushion} className="max-w-none flex-none @max-[37.5rem]:size-14" />
             <div>
-              <p className="text-base leading-6.5 font-semibold">{productName}</p>
+              <p className="text-base leading-6.5 font-semibold">{filing.productName}</p>
               <p className={quiet}>{t(`hints.${step}`)}</p>
             </div>
           </div>
-          {step === 'ingredients' ? (
-            <IngredientTable
-              state={state}
-              rows={rows(state)}
-              // The eighth row finds its place without making the window taller.
-              rowClass={clsx(
-                '@max-[37.5rem]:min-h-12',
-                state.added
-                  ? '@min-[37.5rem]:min-h-10.5 @min-[37.5rem]:py-0.5'
-                  : '@min-[37.5rem]:min-h-11 @min-[37.5rem]:py-1',
-              )}
-              settle={(issue, inci, mark) => (
-                <Settle state={state} issue={issue} onOpen={() => press({ type: 'tool opened', issue })}>
-                  {mark}
-                  <span className="sr-only">, {inci}</span>
-                </Settle>
-              )}
-            />
-          ) : (
-            others && <others.StepFields state={state} />
-          )}
+          {fields()}
           <div
             className={clsx(
               'mt-auto grid items-center gap-4 pt-2.5 @max-[37.5rem]:block @max-[37.5rem]:min-h-47.5 @min-[37.5rem]:min-h-28.5',
@@ -249,19 +193,20 @@ export default function MocraWizardScene() {
                 : 'grid-cols-[minmax(0,--spacing(80.5))_minmax(0,1fr)]',
             )}
           >
-            <div className={clsx(issued && '@min-[37.5rem]:hidden')}>{desk()}</div>
-            <MainButton state={state} name={named(state)} button={main} onPress={pressMain} />
+            <div className={clsx(issued && '@min-[37.5rem]:hidden')}>
+              <Desk state={state} onLeave={leaveTool}>
+                <Lookup state={state} dispatch={look} />
+              </Desk>
+            </div>
+            <MainButton state={state} name={named(state)} onPress={pressMain} />
             {issued ? (
-              <div ref={ending} className="@max-[37.5rem]:mt-5 @min-[37.5rem]:order-first">
-                {others && <others.FiledEnding />}
+              <div className="@max-[37.5rem]:mt-5 @min-[37.5rem]:order-first">
+                <Ending stamp={{ top: 'FILED', bottom: '접수 완료' }}>{t('ending')}</Ending>
               </div>
             ) : null}
           </div>
         </div>
-        <div
-          ref={slip}
-          className="flex flex-col gap-4 border-l border-rule bg-paper-2 px-4 py-4.5 @max-[62.5rem]:flex-row @max-[62.5rem]:border-t @max-[62.5rem]:border-l-0 @max-[37.5rem]:flex-col @max-[37.5rem]:p-4 @min-[62.5rem]:col-start-3 @min-[62.5rem]:row-span-2 @min-[62.5rem]:row-start-1"
-        >
+        <div className="flex flex-col gap-4 border-l border-rule bg-paper-2 px-4 py-4.5 @max-[62.5rem]:flex-row @max-[62.5rem]:border-t @max-[62.5rem]:border-l-0 @max-[37.5rem]:flex-col @max-[37.5rem]:p-4 @min-[62.5rem]:col-start-3 @min-[62.5rem]:row-span-2 @min-[62.5rem]:row-start-1">
           <Submission state={state} />
           <Renewal issued={issued} />
         </div>
@@ -295,18 +240,13 @@ function Settle({ state, issue, onOpen, children }: SettleProps) {
 
 function Totals({ state }: { state: WizardState }) {
   const t = useTranslations('sceneMocraWizard');
-  const { settled } = state;
-  const counts = {
-    pass: passed(state),
-    review: settled.talc ? 0 : count('review'),
-    fix: settled.name ? 0 : count('fix'),
-  };
-  return (['pass', 'review', 'fix'] as const).map((kind) =>
-    counts[kind] ? (
+  return (['pass', 'review', 'fix'] as const).map((kind) => {
+    const rowsOf = count(state, kind);
+    return rowsOf > 0 ? (
       <span key={kind} className="inline-flex items-center gap-[7px] font-semibold text-ink">
         <Mark kind={kind} />
-        {t(`totals.${kind}`, { count: counts[kind] })}
+        {t(`totals.${kind}`, { count: rowsOf })}
       </span>
-    ) : null,
-  );
+    ) : null;
+  });
 }

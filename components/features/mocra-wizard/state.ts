@@ -2,17 +2,15 @@ import type { MarkKind } from '../shared';
 import {
   accepted,
   type Check,
-  count,
   type Ingredient,
   type IssueId,
   ingredients,
-  type StageId,
+  issues,
   type StepId,
   stageIds,
   stepIds,
-  totalIngredients,
 } from './filing';
-import type { Suggestion } from './inci-names';
+import { type Suggestion, suggestionsFor } from './inci-names';
 
 export type WizardState = {
   /** Step that is open. */
@@ -22,16 +20,15 @@ export type WizardState = {
   added: boolean;
   /** What is open below the rows. */
   tool: IssueId | null;
-  /** What stands in the field, and what was found for it: null while nothing is looked up. */
+  /** What stands in the field. */
   text: string;
-  found: readonly Suggestion[] | null;
-  /** The suggestion that Enter takes, whether the list is open, and the name taken though it is not in the formula. */
+  /** Whether the list below the field is open; `taken`: its text is a name that was taken though it is not in the formula. */
+  list: 'open' | 'closed' | 'taken';
+  /** The suggestion that Enter takes. */
   active: number;
-  listOpen: boolean;
-  taken: string | null;
   signed: boolean;
-  /** Where the submission stands. */
-  filing: 'no' | 'sending' | StageId;
+  /** How many of its stages the submission has reached; null until it is sent. */
+  reached: number | null;
 };
 
 export type WizardEvent =
@@ -40,7 +37,6 @@ export type WizardEvent =
   | { type: 'tool left' }
   | { type: 'row settled'; issue: IssueId }
   | { type: 'typed'; text: string }
-  | { type: 'names found'; text: string; found: readonly Suggestion[] | null }
   | { type: 'suggestion moved'; by: 1 | -1 }
   | { type: 'list closed' }
   | { type: 'name taken'; inci: string }
@@ -56,12 +52,10 @@ export const initialState: WizardState = {
   added: false,
   tool: null,
   text: 'Limon',
-  found: [{ inci: 'Limonene' }, { inci: 'Citrus Limon Peel Oil' }],
+  list: 'open',
   active: 0,
-  listOpen: true,
-  taken: null,
   signed: false,
-  filing: 'no',
+  reached: null,
 };
 
 export function reduce(state: WizardState, event: WizardEvent): WizardState {
@@ -75,25 +69,20 @@ export function reduce(state: WizardState, event: WizardEvent): WizardState {
     case 'row settled':
       return { ...state, settled: { ...state.settled, [event.issue]: true }, tool: null };
     case 'typed':
-      return { ...state, text: event.text, found: null, active: 0, listOpen: true, taken: null };
-    case 'names found':
-      // Names come later than the text: by then another one may stand there.
-      return event.text === state.text ? { ...state, found: event.found } : state;
+      return { ...state, text: event.text, list: 'open', active: 0 };
     case 'suggestion moved':
       return moved(state, event.by);
     case 'list closed':
-      return { ...state, listOpen: false };
-    case 'name taken': {
-      const { inci } = event;
-      if (inci === accepted.inci) return { ...state, added: true };
-      return { ...state, text: inci, found: [{ inci }], listOpen: false, taken: inci };
-    }
+      return { ...state, list: 'closed' };
+    case 'name taken':
+      if (event.inci === accepted.inci) return { ...state, added: true };
+      return { ...state, text: event.inci, list: 'taken' };
     case 'signed':
       return { ...state, signed: true };
     case 'submitted':
-      return nextStep(state) === 'submit' ? { ...state, filing: 'sending' } : state;
+      return nextStep(state) === 'submit' ? { ...state, reached: 0 } : state;
     case 'stage reached':
-      return { ...state, filing: nextStage(state) ?? state.filing };
+      return nextStage(state) ? { ...state, reached: (state.reached ?? 0) + 1 } : state;
     case 'started over':
       return initialState;
   }
@@ -101,50 +90,39 @@ export function reduce(state: WizardState, event: WizardEvent): WizardState {
 
 /** Up and down the list, round its ends; a closed list opens first. */
 function moved(state: WizardState, by: 1 | -1): WizardState {
-  const length = state.found?.length ?? 0;
+  const { length } = suggestionsFor(state.text) ?? [];
   if (length === 0) return state;
-  if (!state.listOpen) return { ...state, listOpen: true, active: 0, taken: null };
+  if (state.list !== 'open') return { ...state, list: 'open', active: 0 };
   return { ...state, active: (state.active + by + length) % length };
 }
 
 /** What the open list holds; none while it is closed. */
-export const suggestions = ({ listOpen, found }: WizardState) => (listOpen && found) || [];
+export const suggestions = ({ list, text }: WizardState): readonly Suggestion[] =>
+  (list === 'open' && suggestionsFor(text)) || [];
 
 /** What the field answers in words, in the place of its list. */
-export function lookupResult({
-  taken,
-  found,
-  listOpen,
-}: WizardState): 'hint' | 'unknown' | 'listed' | 'absent' | null {
-  if (taken) return ingredients.some(({ inci }) => inci === taken) ? 'listed' : 'absent';
+export function lookupResult({ list, text }: WizardState): 'hint' | 'unknown' | 'listed' | 'absent' | null {
+  if (list === 'taken') return ingredients.some(({ inci }) => inci === text) ? 'listed' : 'absent';
+  const found = suggestionsFor(text);
   if (found?.length === 0) return 'unknown';
-  return found && listOpen ? null : 'hint';
-}
-
-/** A name in three parts, the middle one as it was typed; two are empty where the name is written otherwise. */
-export function typedPart(name: string, text: string): [before: string, typed: string, after: string] {
-  const typed = text.trim();
-  const at = name.toLowerCase().indexOf(typed.toLowerCase());
-  const end = at + typed.length;
-  return at < 0 ? [name, '', ''] : [name.slice(0, at), name.slice(at, end), name.slice(end)];
+  return found && list === 'open' ? null : 'hint';
 }
 
 export const rows = ({ added }: WizardState): readonly Ingredient[] =>
   added ? [...ingredients, accepted] : ingredients;
 
 /** How a row stands now. */
-export const rowCheck = ({ settled }: WizardState, row: Ingredient): Check =>
-  row.issue && settled[row.issue] ? 'pass' : row.check;
+export const rowCheck = ({ settled }: WizardState, { issue }: Ingredient): Check =>
+  issue && !settled[issue] ? issues[issue] : 'pass';
 
-export const passed = ({ settled, added }: WizardState): number =>
-  count('pass') + Number(settled.name) + Number(settled.talc) + Number(added);
-
-export const mapped = (state: WizardState): number => rows(state).length;
+/** How many rows stand so. */
+export const count = (state: WizardState, check: Check): number =>
+  rows(state).filter((row) => rowCheck(state, row) === check).length;
 
 /** How the ingredients stand as a whole. */
 export function tableCheck(state: WizardState): Check {
-  if (!state.settled.name) return 'fix';
-  return passed(state) === totalIngredients ? 'pass' : 'review';
+  if (count(state, 'fix') > 0) return 'fix';
+  return state.added && count(state, 'review') === 0 ? 'pass' : 'review';
 }
 
 /** What leads to the ticket, in its order. Talc is a flag, but nothing amber is filed: it is looked at first. */
@@ -159,7 +137,7 @@ export function nextStep(state: WizardState): Task | undefined {
   if (!settled.talc) return 'talc';
   if (!state.added) return 'map';
   if (!state.signed) return step === 'review' ? 'sign' : 'review';
-  return state.filing === 'no' ? 'submit' : undefined;
+  return state.reached === null ? 'submit' : undefined;
 }
 
 /** What a press of the main button is. Where a task has its place on another step, that one opens first. */
@@ -183,9 +161,21 @@ export function nextEvent(state: WizardState): WizardEvent {
   }
 }
 
+/** The stage that a submission under way reaches next. */
+export const nextStage = ({ reached }: WizardState) => (reached === null ? undefined : stageIds[reached]);
+
+/** How a stage stands when so many are reached: empty until its turn, then current, then done. */
+export function stageMark(reached: number, stage: number): 'empty' | 'current' | 'pass' {
+  if (stage < reached) return 'pass';
+  return stage === reached ? 'current' : 'empty';
+}
+
+/** Whether the ticket is there. */
+export const isIssued = ({ reached }: WizardState) => reached === stageIds.length;
+
 /** How a step stands in the rail. */
 export function stepMark(state: WizardState, step: StepId): Exclude<MarkKind, 'held'> {
-  if (step === 'review' && state.filing === 'issued') return 'pass';
+  if (step === 'review' && isIssued(state)) return 'pass';
   if (step === state.step) return 'current';
   if (step === 'review') return 'empty';
   return step === 'ingredients' ? tableCheck(state) : 'pass';
@@ -194,17 +184,3 @@ export function stepMark(state: WizardState, step: StepId): Exclude<MarkKind, 'h
 /** The step before or after the open one, if there is one. */
 export const neighbour = ({ step }: WizardState, by: 1 | -1): StepId | undefined =>
   stepIds[stepIds.indexOf(step) + by];
-
-/** The stage that a submission under way reaches next. */
-export function nextStage({ filing }: Pick<WizardState, 'filing'>): StageId | undefined {
-  if (filing === 'no') return undefined;
-  return filing === 'sending' ? stageIds[0] : stageIds[stageIds.indexOf(filing) + 1];
-}
-
-/** Empty until its turn, then current, then done. */
-export function stageMark(state: WizardState, stage: StageId): 'empty' | 'current' | 'pass' {
-  if (state.filing === 'no') return 'empty';
-  const next = nextStage(state);
-  if (stage === next) return 'current';
-  return next && stageIds.indexOf(stage) > stageIds.indexOf(next) ? 'empty' : 'pass';
-}

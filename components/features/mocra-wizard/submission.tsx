@@ -1,20 +1,10 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { Ref } from 'react';
 import { DayBadge, Mark } from '../shared';
 import { Invite } from '../shared/interactive';
-import { Button, label, quiet, slip, text } from './controls';
-import {
-  count,
-  facilityRenewal,
-  lastSubmission,
-  listingRenewal,
-  renewalDays,
-  stageIds,
-  thisSubmission,
-  totalIngredients,
-} from './filing';
-import { nextStep, stageMark, tableCheck, tasks, type WizardState } from './state';
+import { Button, label, quiet } from './controls';
+import { filing, stageIds } from './filing';
+import { isIssued, nextStep, stageMark, tasks, type WizardState } from './state';
 
 const card = 'rounded-card border border-(--hairline) bg-surface p-4 shadow-sm';
 
@@ -24,9 +14,10 @@ const card = 'rounded-card border border-(--hairline) bg-surface p-4 shadow-sm';
  */
 export function Submission({ state }: { state: WizardState }) {
   const t = useTranslations('sceneMocraWizard');
-  const own = state.filing !== 'no';
-  const submission = own ? thisSubmission : lastSubmission;
-  const filed = !own || state.filing === 'issued';
+  const own = state.reached !== null;
+  const submission = filing.submissions[own ? 'this' : 'last'];
+  const reached = state.reached ?? stageIds.length;
+  const filed = reached === stageIds.length;
   return (
     <div
       className={clsx(card, 'flex flex-1 flex-col @max-[62.5rem]:flex-[1.6] @max-[37.5rem]:flex-none')}
@@ -35,8 +26,8 @@ export function Submission({ state }: { state: WizardState }) {
       <p className={label}>{t(own ? 'last.thisTitle' : 'last.title')}</p>
       <p className="mb-2.5 leading-[1.45] font-semibold tracking-[-0.02em]">{submission.name}</p>
       <ol className="flex flex-1 flex-col">
-        {stageIds.map((stage) => {
-          const mark = own ? stageMark(state, stage) : 'pass';
+        {stageIds.map((stage, index) => {
+          const mark = stageMark(reached, index);
           return (
             <li key={stage} className="relative flex gap-3 pb-3.5 not-last:flex-1 @max-[37.5rem]:pb-2.5">
               {stage === 'issued' ? null : (
@@ -69,6 +60,7 @@ export function Submission({ state }: { state: WizardState }) {
 /** The facility's renewal; once the visitor has filed, that of the new listing. */
 export function Renewal({ issued }: { issued: boolean }) {
   const t = useTranslations('sceneMocraWizard');
+  const { facility, listing, days } = filing.renewals;
   return (
     <div
       key={String(issued)}
@@ -81,34 +73,16 @@ export function Renewal({ issued }: { issued: boolean }) {
     >
       <p className="mb-1.5 flex items-center justify-between">
         <span className="text-sm font-semibold">{t('renewal.title')}</span>
-        <DayBadge tone="ochre">{t('renewal.chip', { days: renewalDays })}</DayBadge>
+        <DayBadge tone="ochre">{t('renewal.chip', { days })}</DayBadge>
       </p>
       <p className={quiet}>{t(issued ? 'renewal.listing' : 'renewal.subject')}</p>
       <p className={quiet}>
         {t(issued ? 'renewal.listingDate' : 'renewal.date')}{' '}
-        <time className="font-semibold text-ink">{issued ? listingRenewal.due : facilityRenewal}</time>
+        <time className="font-semibold text-ink">{issued ? listing.due : facility}</time>
       </p>
       <p className={quiet}>
-        {issued
-          ? t('renewal.listingRule', { date: listingRenewal.chip })
-          : t('renewal.rule', { days: renewalDays })}
+        {issued ? t('renewal.listingRule', { date: listing.chip }) : t('renewal.rule', { days })}
       </p>
-    </div>
-  );
-}
-
-/** All ingredients are there: how they stand. */
-export function Mapped({ state }: { state: WizardState }) {
-  const t = useTranslations('sceneMocraWizard');
-  const check = tableCheck(state);
-  const sentence = {
-    fix: t('desk.mappedFix', { count: count('fix') }),
-    review: t('desk.mappedReview'),
-    pass: t('desk.mapped', { total: totalIngredients }),
-  };
-  return (
-    <div className={clsx(slip, 'border-control')}>
-      <p className={text}>{sentence[check]}</p>
     </div>
   );
 }
@@ -117,17 +91,16 @@ type MainButtonProps = {
   state: WizardState;
   /** What the next press does. */
   name: string;
-  button: Ref<HTMLButtonElement>;
   onPress: () => void;
 };
 
 /** The one button that leads to the ticket. It names the next task, and rests only once the listing is sent. */
-export function MainButton({ state, name, button, onPress }: MainButtonProps) {
+export function MainButton({ state, name, onPress }: MainButtonProps) {
   const t = useTranslations('sceneMocraWizard');
   const task = nextStep(state);
   const left = task ? tasks.length - tasks.indexOf(task) : 0;
   const hint = () => {
-    if (!task) return t(state.filing === 'issued' ? 'waits.nothing' : 'waits.ticket');
+    if (!task) return t(isIssued(state) ? 'waits.nothing' : 'waits.ticket');
     return task === 'submit' ? t('waits.ready') : t('toGo', { count: left });
   };
   return (
@@ -137,7 +110,6 @@ export function MainButton({ state, name, button, onPress }: MainButtonProps) {
         <Button
           kind="main"
           className="min-h-10 px-4 text-md"
-          ref={button}
           data-submit=""
           data-task={task}
           aria-describedby="wizard-submit-hint"

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { FineIcon } from './icons/fine-icon';
+import { FineIcon } from './icons';
 
 const badge = 'inline-flex flex-none items-center gap-1.5 rounded-mark border whitespace-nowrap';
 

@@ -1,10 +1,5 @@
 export { Chip, DayBadge } from './badges';
-export { CloseIcon } from './icons/close-icon';
-export { ControlIcon } from './icons/control-icon';
-export { DownloadIcon } from './icons/download-icon';
-export { FileIcon } from './icons/file-icon';
-export { FineIcon } from './icons/fine-icon';
-export { LockIcon } from './icons/lock-icon';
+export { CloseIcon, ControlIcon, DownloadIcon, FileIcon, FineIcon, LockIcon } from './icons';
 export { Mark, type MarkKind, MarkWithText } from './mark';
 export { SceneWindow } from './scene-window';
 export { shortHash } from './short-hash';

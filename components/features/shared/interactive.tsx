@@ -1,9 +1,11 @@
 import clsx from 'clsx';
-import type { ComponentProps } from 'react';
+import { useTranslations } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
 import { useLive } from '@/lib/use-live';
+import { useTrial } from './scene-provider';
+import { Stamp } from './stamp-artwork';
 
 // What only a client component can use; apart from index.ts, which crops on the server use too.
-export { Ending } from './ending';
 export { useScene } from './use-scene';
 
 type ControlProps = Omit<ComponentProps<'button'>, 'disabled'> & {
@@ -44,5 +46,30 @@ export function Invite({ children, number = 1, className }: InviteProps) {
       <span className="grid size-4 place-items-center rounded-mark bg-surface text-seal-700">{number}</span>
       {children}
     </span>
+  );
+}
+
+type EndingProps = {
+  stamp: ComponentProps<typeof Stamp>;
+  /** What was achieved, in one sentence. */
+  children: ReactNode;
+  className?: string;
+};
+
+/** The end of a scene: its stamp drops, one sentence says what was achieved, and the trial is a link away. */
+export function Ending({ stamp, children, className }: EndingProps) {
+  const t = useTranslations('scene');
+  const trial = useTrial();
+  return (
+    <div className={clsx('flex flex-wrap items-center gap-x-5 gap-y-3', className)} data-ending="">
+      <Stamp {...stamp} className={clsx('motion-safe:animate-stamp', stamp.className)} />
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="text-md leading-snug font-medium text-pretty">{children}</p>
+        <a href={trial.href} target="_blank" rel="noopener" className={clsx(trial.className, 'mt-2.5')}>
+          {t('trial')}
+          <span className="sr-only"> {t('opensInNewTab')}</span>
+        </a>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Sprite } from './drawing';
 import marks from './marks.svg';
 
 /** What a mark says; each differs by shape, so that no state hangs on color. */
@@ -14,16 +15,7 @@ type MarkProps = {
 
 /** Shape of a state, of marks.svg. Decorative: a word beside it says the same (see MarkWithText). */
 export function Mark({ kind, size = 16, className }: MarkProps) {
-  return (
-    <img
-      fetchPriority="low"
-      src={`${marks.src}#${kind}`}
-      width={size}
-      height={size}
-      alt=""
-      className={clsx('h-fit max-w-none flex-none', className)}
-    />
-  );
+  return <Sprite of={marks} view={kind} size={size} className={className} />;
 }
 
 type MarkWithTextProps = {

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type Feature, features } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
 import { unbroken } from '@/lib/typography';
 import styles from './scene-window.module.css';
 import type { SceneHandle } from './use-scene';
 
-type SceneWindowProps = {
+type SceneWindowProps = ComponentProps<'figure'> & {
   feature: Feature;
   /** Title on the tab, translated. */
   tab: string;
@@ -23,7 +23,6 @@ type SceneWindowProps = {
   crop?: boolean;
   /** Of `useScene`, where a visitor can try what is shown. */
   scene?: SceneHandle;
-  className?: string;
 };
 
 /** The six tabs stagger like dividers in a drawer; on a phone each stands at the left. */
@@ -48,11 +47,14 @@ export function SceneWindow({
   crop = false,
   scene,
   className,
+  ...figure
 }: SceneWindowProps) {
   const index = features.indexOf(feature);
   return (
     <figure
+      {...figure}
       ref={scene?.ref}
+      onFocus={scene?.onFocus}
       className={clsx('@container relative w-full', crop && 'mx-auto max-w-200', styles.figure, className)}
       data-scene={index + 1}
       data-crop={crop || undefined}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-export type StampProps = {
+type StampProps = {
   /** Word in English capitals, such as FILED. */
   top: string;
   /** The same word in Korean; a stamp reads in both languages on every page. */

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 export type SceneHandle = {
   ref: RefObject<HTMLElement | null>;
+  onFocus: (event: FocusEvent) => void;
   /** What a screen reader is told. */
   status: string;
 };
@@ -13,7 +14,7 @@ type Scene = {
   announce: (sentence: string) => void;
   /** Focuses an element, or the first match in the scene, and brings it into view, once what is dispatched with it is drawn. */
   moveFocus: (target: string | HTMLElement | null) => void;
-  /** The same without the focus. */
+  /** The same without the focus; of what is higher than the window its lower end. */
   reveal: (selector: string) => void;
 };
 
@@ -24,45 +25,50 @@ type Scene = {
 export function useScene(): Scene {
   const ref = useRef<HTMLElement>(null);
   const focused = useRef<Element | null>(null);
-  const next = useRef<{ target: string | HTMLElement | null; focus: boolean } | null>(null);
+  const next = useRef<{ focus?: string | HTMLElement | null; reveal?: string }>({});
   const [, redraw] = useState({});
   const [status, announce] = useState('');
 
   useEffect(() => {
-    const figure = ref.current;
-    if (!figure) return;
     // Not by state, which would draw the whole scene a second time as it comes alive.
-    figure.dataset.live = '';
-    const remember = (event: Event) => {
-      focused.current = event.target as Element;
-    };
-    figure.addEventListener('focusin', remember);
-    return () => figure.removeEventListener('focusin', remember);
+    if (ref.current) ref.current.dataset.live = '';
   }, []);
 
   useEffect(() => {
-    if (next.current) {
-      const { target, focus } = next.current;
-      next.current = null;
-      const place = typeof target === 'string' ? ref.current?.querySelector<HTMLElement>(target) : target;
-      if (focus) place?.focus({ preventScroll: true });
+    const first = (selector: string) => ref.current?.querySelector<HTMLElement>(selector);
+    const { focus, reveal } = next.current;
+    next.current = {};
+    if (focus) {
+      const place = typeof focus === 'string' ? first(focus) : focus;
+      place?.focus({ preventScroll: true });
       place?.scrollIntoView({ block: 'nearest' });
-      if (focus) return;
     }
-    if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return;
+    if (reveal) {
+      const place = first(reveal);
+      const fits = (place?.offsetHeight ?? 0) < window.innerHeight;
+      place?.scrollIntoView({ block: fits ? 'nearest' : 'end' });
+    }
+    if (focus || !focused.current || focused.current.isConnected) return;
+    if (document.activeElement !== document.body) return;
     focused.current = null;
-    ref.current?.querySelector<HTMLElement>('[data-focus-home]')?.focus({ preventScroll: true });
+    first('[data-focus-home]')?.focus({ preventScroll: true });
   });
 
-  const goTo = (target: string | HTMLElement | null, focus: boolean) => {
-    next.current = { target, focus };
+  const goTo = (place: typeof next.current) => {
+    next.current = { ...next.current, ...place };
     // What is dispatched may change nothing.
     redraw({});
   };
   return {
-    handle: { ref, status },
+    handle: {
+      ref,
+      onFocus: ({ target }) => {
+        focused.current = target;
+      },
+      status,
+    },
     announce,
-    moveFocus: (target) => goTo(target, true),
-    reveal: (selector) => goTo(selector, false),
+    moveFocus: (focus) => goTo({ focus }),
+    reveal: (reveal) => goTo({ reveal }),
   };
 }

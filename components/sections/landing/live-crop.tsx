@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { hydrateWhenNear } from '@/components/features/hydrate-when-near';
 import type { SceneProps } from '@/components/features/shared/scene-provider';
-import { liveWhenNear } from '@/components/features/when-near';
 import type { Feature } from '@/lib/routes';
 
 /** The crop that a visitor can operate in place. */
@@ -16,12 +16,16 @@ export function LiveCrop(props: SceneProps) {
   useEffect(() => {
     const element = document.getElementById(liveCropId);
     if (!element) return;
-    return liveWhenNear(element, async (isGone) => {
-      const [{ hydrateScene }, { LabelVisionCrop }] = await Promise.all([
-        import('@/components/features/hydrate-scene'),
+    return hydrateWhenNear(element, async () => {
+      const [{ SceneProvider }, { LabelVisionCrop }] = await Promise.all([
+        import('@/components/features/shared/scene-provider'),
         import('@/components/features/label-vision/crop'),
       ]);
-      return isGone() ? undefined : hydrateScene(element, latest.current, LabelVisionCrop);
+      return (
+        <SceneProvider {...latest.current}>
+          <LabelVisionCrop />
+        </SceneProvider>
+      );
     });
   }, []);
   return null;

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { SceneWindow } from '../shared';
+import { Control } from '../shared/interactive';
+import type { LabelVersion } from './carton-artwork-data';
+import { checkSeconds, missed, passed, score, versions } from './check';
+
+type CheckWindowProps = Omit<ComponentProps<typeof SceneWindow>, 'feature' | 'tab' | 'file' | 'state'> & {
+  version: LabelVersion;
+  onChoose: (version: LabelVersion) => void;
+};
+
+/** The window of the check; at its top how long it took, and which version of the artwork is shown. */
+export function CheckWindow({ version, onChoose, ...props }: CheckWindowProps) {
+  const t = useTranslations('sceneLabelVision');
+  return (
+    <SceneWindow
+      feature="label-vision"
+      tab={t('tab')}
+      file={versions[version].file}
+      state={
+        <>
+          <span className="text-sm whitespace-nowrap text-ink-3 @max-[28.75rem]:hidden">
+            {t('checkedIn', { seconds: checkSeconds })}
+          </span>
+          {/* biome-ignore lint/a11y/useSemanticElements: two buttons of a picture, no form that a fieldset would group */}
+          <div
+            className="flex rounded-control border border-control bg-surface"
+            role="group"
+            aria-label={t('versionsLabel')}
+          >
+            {(['submitted', 'corrected'] as const).map((each) => (
+              <Control
+                key={each}
+                className="relative min-h-7.5 px-3 text-sm leading-4.5 font-semibold whitespace-nowrap text-ink-2 after:absolute after:inset-x-0 after:-inset-y-[7px] first:rounded-l-[5px] last:rounded-r-[5px] hover:enabled:not-aria-pressed:bg-paper-2 hover:enabled:not-aria-pressed:text-ink aria-pressed:bg-ink aria-pressed:text-surface @max-[41.25rem]:px-2.25 @max-[41.25rem]:tracking-[-0.01em]"
+                aria-pressed={version === each}
+                onClick={() => onChoose(each)}
+              >
+                {t(`versions.${each}`)}
+              </Control>
+            ))}
+          </div>
+        </>
+      }
+      {...props}
+    />
+  );
+}
+
+/** The result of a version in one sentence, for screen readers. */
+export function useResult(): (version: LabelVersion) => string {
+  const t = useTranslations('sceneLabelVision');
+  return (version) =>
+    t('said', {
+      version: t(`versions.${version}`),
+      score: score(version),
+      pass: passed(version),
+      fix: missed(version, 'fix').length,
+      review: missed(version, 'review').length,
+    });
+}
