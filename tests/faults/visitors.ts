@@ -182,21 +182,12 @@ export class Watch {
   }
 }
 
-/** A row of the table in docs/reliability.md. */
-export type Row = {
-  fault: string;
-  landing: string;
-  list: string;
-  article: string;
-  feed: string;
-  form: string;
-  /** The longest that a reader waited, in ms. */
-  longest: number;
-  lost: number;
-  doubled: number;
-  /** Ms from the end of the fault until every page shows the latest text and a form is stored. */
-  back: number;
-};
+/**
+ * A row of the table in docs/reliability.md. `longest` is the longest that a reader waited, `back` the time from the end of
+ * the fault until every page shows the latest text and a form is stored, both in ms.
+ */
+export type Row = Record<'fault' | Kind | 'form', string> &
+  Record<'longest' | 'lost' | 'doubled' | 'back', number>;
 
 const said = (statuses: Set<string>) => [...statuses].sort().join(', ');
 
