@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import process from 'node:process';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
-import { aptInstall } from '../support/apt.ts';
+import { ensureProgram } from '../support/apt.ts';
 import { freePort } from '../support/free-port.ts';
 import { answers } from '../support/wait.ts';
 
@@ -30,20 +29,11 @@ export type Engine = {
 
 const size = { width: 1280, height: 800 };
 
-/** The first of these files, after an attempt to install its package. */
-function findOrInstall(packageName: string, files: string[]): string {
-  const find = () => files.find((file) => existsSync(file));
-  if (!find()) aptInstall(packageName);
-  const file = find();
-  if (!file) throw new Error(`${packageName} is missing: sudo apt-get install ${packageName}`);
-  return file;
-}
-
 /** The site scrolls smoothly, and a click would meet what moves by. */
 const bringToScreen = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' });
 
 export async function startFirefox(): Promise<Engine> {
-  const executablePath = findOrInstall('firefox-esr', ['/usr/bin/firefox-esr', '/usr/bin/firefox']);
+  const executablePath = ensureProgram('firefox-esr', ['/usr/bin/firefox-esr', '/usr/bin/firefox']);
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport: size });
   const page = await browser.newPage();
   const problems: string[] = [];
@@ -72,9 +62,9 @@ export async function startFirefox(): Promise<Engine> {
 }
 
 export async function startWebKit(): Promise<Engine> {
-  const driverFile = findOrInstall('webkit2gtk-driver', ['/usr/bin/WebKitWebDriver']);
+  const driverFile = ensureProgram('webkit2gtk-driver', ['/usr/bin/WebKitWebDriver']);
   const folders = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu`);
-  const binary = findOrInstall(
+  const binary = ensureProgram(
     'libwebkit2gtk-4.1-0',
     folders.flatMap((folder) =>
       ['4.1', '4.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`),
@@ -133,7 +123,7 @@ export async function startWebKit(): Promise<Engine> {
 
 /** A screen in memory; Xvfb chooses its number and writes it to the file that it is given. */
 async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
-  const file = findOrInstall('xvfb', ['/usr/bin/Xvfb']);
+  const file = ensureProgram('xvfb', ['/usr/bin/Xvfb']);
   const child = spawn(file, ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

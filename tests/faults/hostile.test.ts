@@ -5,8 +5,9 @@ import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { actionIdOf, readForm } from '../e2e/forms/action-requests.ts';
 import { NewsSite } from '../support/news-site.ts';
+import requests from './hostile-requests.json' with { type: 'json' };
 import { type Hostile, makeHostile } from './hostile-requests.ts';
-import { difference, insideEnv, keep, look, order } from './visitors.ts';
+import { difference, insideEnv, keep, look, number, order } from './visitors.ts';
 
 /*
  * Ten thousand hostile requests over raw sockets. `FAULTS_SEED` chooses others, `FAULTS_HOSTILE` how many.
@@ -18,29 +19,7 @@ const atOnce = 12;
 /** The longest that one request may keep the server's thread busy, in ms of CPU time. */
 const longestBusy = 50;
 /** Pages whose bytes must be the same before and after. */
-const witnesses = [
-  '/',
-  '/ko',
-  '/resources',
-  '/ko/resources',
-  '/resources/page/2',
-  '/resources/choosing-a-us-agent',
-  '/resources/choosing-a-us-agent.md',
-  '/features/label-vision',
-  '/features/label-vision.md',
-  '/login',
-  '/signup',
-  '/contact',
-  '/privacy',
-  '/feed.xml',
-  '/ko/feed.xml',
-  '/sitemap.xml',
-  '/llms.txt',
-  '/robots.txt',
-  '/social/en/home.png',
-  '/nothing-here',
-  '/privacy/',
-];
+const { witnesses } = requests;
 
 let site: NewsSite;
 let port: number;
@@ -129,7 +108,6 @@ test('nothing hostile is answered wrongly, slows others down or stays', async (c
   await site.quiet();
   const earlier = await bodies();
   const problems = new Map<string, string>();
-  const counts: Record<string, number> = {};
   const statuses: Record<string, number> = {};
   const examples = new Map<string, Hostile[]>();
 
@@ -141,7 +119,6 @@ test('nothing hostile is answered wrongly, slows others down or stays', async (c
           sent += 1;
           const request = next();
           const { kind } = request;
-          counts[kind] = (counts[kind] ?? 0) + 1;
           const list = examples.get(kind) ?? [];
           if (list.length < 60) examples.set(kind, [...list, request]);
           const answer = await send(request);
@@ -162,48 +139,41 @@ test('nothing hostile is answered wrongly, slows others down or stays', async (c
   const probing = probe();
   const first = await half(total / 2);
   const second = await half(total);
-  const seconds = (performance.now() - begun) / 1000;
+  const duration = (performance.now() - begun) / 1000;
   const times = probing.stop();
 
+  const busiestOf = async (request: Hostile) => {
+    await order(site, { busy: 'start' });
+    await Promise.race([send(request), sleep(400)]);
+    return (await order(site, { busy: 'read' })).busiest;
+  };
   // Each request alone: the CPU time that it takes in one go, whatever else this machine does.
   const busy: [number, Hostile][] = [];
-  for (const list of examples.values()) {
-    for (const request of list.filter(({ slowly }) => !slowly)) {
-      await order(site, { busy: 'start' });
-      await Promise.race([send(request), sleep(400)]);
-      busy.push([(await order(site, { busy: 'read' })).busiest, request]);
-    }
+  for (const request of [...examples.values()].flat().filter(({ slowly }) => !slowly)) {
+    busy.push([await busiestOf(request), request]);
   }
   // What was long once may have been the collection of garbage: a fault is long each time.
   const always: [number, Hostile][] = [];
   for (const [, request] of busy.filter(([ms]) => ms > longestBusy)) {
     let least = Number.POSITIVE_INFINITY;
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      await order(site, { busy: 'start' });
-      await Promise.race([send(request), sleep(400)]);
-      least = Math.min(least, (await order(site, { busy: 'read' })).busiest);
-    }
+    for (let attempt = 0; attempt < 5; attempt += 1) least = Math.min(least, await busiestOf(request));
     always.push([least, request]);
   }
 
   const later = await bodies();
   const cpu = busy.map(([ms]) => ms).sort((a, b) => a - b);
+  const round = (value: number, digits = 0) => Number(value.toFixed(digits));
   const figures = {
-    seed,
-    requests: total,
-    kinds: Object.keys(counts).length,
-    seconds: Math.round(seconds),
-    statuses,
-    memoryAfterFirstHalf: Math.round(first),
-    memoryAfterSecondHalf: Math.round(second),
-    probes: times.length,
-    probeMedian: Math.round(share(times, 0.5) * 10) / 10,
-    probe999: Math.round(share(times, 0.999)),
-    probeMax: Math.round(times.at(-1) ?? 0),
-    alone: cpu.length,
-    aloneMedian: Math.round(share(cpu, 0.5) * 10) / 10,
-    aloneMax: Math.round(cpu.at(-1) ?? 0),
-    aloneMaxRepeated: Math.round(Math.max(0, ...always.map(([ms]) => ms))),
+    title: 'Hostile requests',
+    about: `${number(total)} requests of ${examples.size} kinds, seed ${seed}, in ${round(duration)} s, 12 at once.`,
+    measured: {
+      'first status of each answer': Object.entries(statuses)
+        .map(([status, count]) => `${status}: ${number(count)}`)
+        .join(', '),
+      'memory of the server after the first half, after the second': `${round(first)} MB, ${round(second)} MB`,
+      [`\`/robots.txt\`, asked every 20 ms meanwhile (${number(times.length)} times): median, 99.9th percentile, longest`]: `${round(share(times, 0.5), 1)} ms, ${round(share(times, 0.999))} ms, ${round(times.at(-1) ?? 0)} ms`,
+      [`CPU time of the server's thread in one go, for each of ${number(cpu.length)} requests sent alone: median, longest`]: `${round(share(cpu, 0.5), 1)} ms, ${round(cpu.at(-1) ?? 0)} ms`,
+    },
   };
   keep('hostile', figures);
   context.diagnostic(JSON.stringify(figures));

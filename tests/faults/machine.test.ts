@@ -18,21 +18,17 @@ import { after, afterEach, describe, type TestContext, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NewsSite } from '../support/news-site.ts';
 import { NpmStart, runningOf } from '../support/npm-start.ts';
-import { type Answer, startMailServer, startWebhook } from '../support/receivers.ts';
 import { embeddedEnv } from '../support/sites.ts';
 import {
   addresses,
   assertReadersSaw200,
   Forms,
   insideEnv,
-  keep,
   look,
   normal,
   order,
   publish,
-  type Row,
-  rowOf,
-  type Sent,
+  table,
   timeUntil,
   Watch,
   webhook,
@@ -43,7 +39,7 @@ import {
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
-const rows: Row[] = [];
+const add = table('machine');
 const folders: string[] = [];
 const started: { site: NpmStart; ids: number[] }[] = [];
 
@@ -58,16 +54,13 @@ afterEach(() => {
   for (const { site, ids } of started.splice(0)) site.killAll(runningOf(ids));
 });
 after(() => {
-  keep('machine', rows);
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-type Hurt = { site: NewsSite; forms: Forms; dataDir: string };
+/** A site whose server takes orders, its forms, and what visitors get of it. */
+type Hurt = { site: NewsSite; forms: Forms; watch: Watch };
 
-const storeOpens = (url: string, forms: Forms) =>
-  timeUntil('the store is open', async () => (await forms.send(url)) === 'stored', 60_000);
-
-/** Runs a test with a site and its store, whose server takes orders. */
+/** Runs a test with a site and its store. */
 async function withNewsSite(
   test: (hurt: Hurt) => Promise<void>,
   nodeOptions = '',
@@ -78,35 +71,44 @@ async function withNewsSite(
   try {
     const forms = new Forms();
     await forms.learn(site.url);
-    await storeOpens(site.url, forms);
-    await test({ site, forms, dataDir });
+    await forms.stored(site.url, 60_000);
+    await test({ site, forms, watch: new Watch({ url: site.url, forms, dataDir }) });
   } finally {
     await site.stop();
   }
 }
 
-/** `npm start`, with what belongs to it. */
-async function npmStart(data: string, forms: Forms, more: Record<string, string> = {}) {
-  const environment = { ...process.env, ...embeddedEnv, DATA_DIR: data, ...more };
+function npm(data: string) {
+  const environment = { ...process.env, ...embeddedEnv, DATA_DIR: data };
   const site = new NpmStart(root, Number(embeddedEnv.PORT), environment);
   const entry = { site, ids: [] as number[] };
   started.push(entry);
+  return entry;
+}
+
+/** `npm start`, with what belongs to it. */
+async function npmStart(dataDir = temporary(), forms = new Forms()) {
+  const entry = npm(dataDir);
+  const { site } = entry;
   await site.ready();
   const tree = site.tree();
   entry.ids = tree.all;
   await forms.learn(site.url);
-  const stop = () => {
-    site.npm.kill('SIGTERM');
-    return site.ended;
+  return {
+    site,
+    tree,
+    forms,
+    dataDir,
+    watch: new Watch({ url: site.url, forms, dataDir }),
+    stop() {
+      site.npm.kill('SIGTERM');
+      return site.ended;
+    },
+    async kill() {
+      process.kill(-(site.npm.pid ?? 0), 'SIGKILL');
+      await site.ended;
+    },
   };
-  return { site, tree, stop };
-}
-
-/** Adds the row of a fault that is over. */
-async function over(fault: string, watch: Watch, sent: Sent, back: number): Promise<Row> {
-  const row = await rowOf(fault, watch, sent, back);
-  rows.push(row);
-  return row;
 }
 
 /** Mounts a disk of its own; null where that is not allowed. */
@@ -134,6 +136,10 @@ function fill(folder: string): string {
   return file;
 }
 
+/** Makes a mounted disk read-only, or writable again. */
+const remount = (folder: string, mode: 'ro' | 'rw') =>
+  execFileSync('mount', ['-o', `remount,${mode}`, folder]);
+
 describe('the disk of the pages', () => {
   for (const [fault, hurt] of [
     [
@@ -146,46 +152,33 @@ describe('the disk of the pages', () => {
     [
       'becomes read-only',
       (folder: string) => {
-        execFileSync('mount', ['-o', 'remount,ro', folder]);
-        return () => {
-          execFileSync('mount', ['-o', 'remount,rw', folder]);
-        };
+        remount(folder, 'ro');
+        return () => remount(folder, 'rw');
       },
     ],
-  ] as [string, (folder: string) => () => void][]) {
+  ] as [string, (folder: string) => () => unknown][]) {
     test(fault, async (context) => {
       const disk = mountDisk(context, 200);
       if (!disk) return;
+      const suffer = async ({ site, forms, watch }: Hurt) => {
+        const heal = hurt(disk.folder);
+        const during = await publish(site);
+        await webhook(site);
+        await watch.during(3_000);
+        const { text } = await look(site.url + addresses.list);
+        context.diagnostic(`while it lasts, the list shows a new title: ${text.includes(during)}`);
+        heal();
+        const title = await publish(site);
+        await webhook(site);
+        const row = await add(`disk of the pages ${fault}`, watch, await normal(site, forms, title));
+        assertReadersSaw200(row);
+        assert.equal(row.form, 'stored');
+        // What was written while the disk was full does not harm the next start.
+        await site.restart(() => undefined);
+        await normal(site, forms, title);
+      };
       try {
-        await withNewsSite(
-          async ({ site, forms, dataDir }) => {
-            const heal = hurt(disk.folder);
-            const during = await publish(site);
-            await webhook(site);
-            const watch = new Watch();
-            await watch.during(3_000, site.url, forms);
-            context.diagnostic(
-              `while it lasts, the list shows a new title: ${(await look(site.url + addresses.list)).text.includes(during)}`,
-            );
-            heal();
-            const title = await publish(site);
-            await webhook(site);
-            const back = await normal(site, forms, title);
-            const row = await over(
-              `disk of the pages ${fault}`,
-              watch,
-              { url: site.url, forms, dataDir },
-              back,
-            );
-            assertReadersSaw200(row);
-            assert.equal(row.form, 'stored');
-            // What was written while the disk was full does not harm the next start.
-            await site.restart(() => undefined);
-            await normal(site, forms, title);
-          },
-          '',
-          disk.folder,
-        );
+        await withNewsSite(suffer, '', disk.folder);
       } finally {
         disk.unmount();
       }
@@ -194,7 +187,7 @@ describe('the disk of the pages', () => {
 });
 
 test('kept pages are cut short, as by a crash in the middle of writing', async () => {
-  await withNewsSite(async ({ site, forms, dataDir }) => {
+  await withNewsSite(async ({ site, forms, watch }) => {
     // Pages that the site has made itself.
     await site.restart(() => site.agePages(2 * 24 * 3_600_000));
     const title = await publish(site);
@@ -211,101 +204,30 @@ test('kept pages are cut short, as by a crash in the middle of writing', async (
       }
     });
     assert.ok(cut > 4, `${cut} files were cut`);
-    const watch = new Watch();
     for (const address of [addresses.landing, addresses.list, addresses.article]) {
       assert.match((await look(site.url + address)).text, /<\/html>\s*$/, address);
     }
     assert.match((await look(site.url + addresses.feed)).text, /<\/feed>\s*$/);
-    await watch.during(2_000, site.url, forms);
+    await watch.during(2_000);
     const back = await normal(site, forms, title);
-    const row = await over(
-      'kept pages are cut short, then a restart',
-      watch,
-      { url: site.url, forms, dataDir },
-      back,
-    );
-    assertReadersSaw200(row);
+    assertReadersSaw200(await add('kept pages are cut short, then a restart', watch, back));
   });
-});
-
-test('a receiver of leads is broken, and everything is killed meanwhile: nobody is told twice, or not at all', async () => {
-  let answer: Answer = 500;
-  const told = new Map<string, number>();
-  const receiver = await startWebhook(({ headers }) => {
-    const key = String(headers['idempotency-key']);
-    if (answer === 200) told.set(key, (told.get(key) ?? 0) + 1);
-    return answer;
-  });
-  const mail = await startMailServer();
-  const data = temporary();
-  const forms = new Forms();
-  const watch = new Watch();
-  const more = {
-    LEADS_WEBHOOK_URL: receiver.url,
-    LEADS_WEBHOOK_SECRET: 'a-webhook-secret-for-tests',
-    SMTP_URL: mail.url,
-    LEADS_EMAIL: 'sales@attesta.example',
-  };
-  try {
-    const first = await npmStart(data, forms, more);
-    await watch.during(2_000, first.site.url, forms);
-    await forms.sendOpen(first.site.url);
-    const leads = forms.confirmed.size;
-    const mailsOf = (isNotice: boolean) =>
-      mail.mails.filter(({ to }) => (to[0] === 'sales@attesta.example') === isNotice).map(({ to }) => to[0]);
-    await timeUntil('everybody has a mail', async () => mail.mails.length === 2 * leads, 30_000);
-    process.kill(-(first.site.npm.pid ?? 0), 'SIGKILL');
-    await first.site.ended;
-    await first.site.until('nothing answers', async () => (await first.site.status()) === 0);
-
-    receiver.calls.length = 0;
-    const second = await npmStart(data, forms, more);
-    await timeUntil('the receiver is asked again', async () => receiver.calls.length >= leads, 60_000);
-    answer = 200;
-    const back = await timeUntil('the receiver has all', async () => told.size === leads, 180_000);
-    await sleep(1_000);
-    assert.equal(mailsOf(true).length, leads, 'notices');
-    assert.deepEqual(mailsOf(false).sort(), [...forms.confirmed].sort(), 'confirmations');
-    assert.deepEqual(
-      [...told.values()].filter((count) => count > 1),
-      [],
-    );
-    await over(
-      'a receiver of leads answers 500, SIGKILL of everything meanwhile (back: the receiver has all)',
-      watch,
-      { url: second.site.url, forms, dataDir: data },
-      back,
-    );
-    await second.stop();
-  } finally {
-    await receiver.stop();
-    await mail.stop();
-  }
 });
 
 describe('the disk of the data store', () => {
   test('is full', async (context) => {
     const disk = mountDisk(context, 100);
     if (!disk) return;
-    const forms = new Forms();
-    const data = path.join(disk.folder, 'data');
-    const { site, stop } = await npmStart(data, forms);
+    const { site, forms, watch, stop } = await npmStart(path.join(disk.folder, 'data'));
     try {
       // Texts that cannot be compressed: the table soon needs another block of the disk.
       forms.message = () => randomBytes(3_000).toString('base64');
       for (let count = 0; count < 20; count += 1) await forms.send(site.url);
       assert.ok(forms.confirmed.size > 0);
       const file = fill(disk.folder);
-      const watch = new Watch();
-      await watch.during(4_000, site.url, forms);
+      await watch.during(4_000);
       rmSync(file);
-      const back = await timeUntil('a form is stored', async () => (await forms.send(site.url)) === 'stored');
-      const row = await over(
-        'disk of the data store is full',
-        watch,
-        { url: site.url, forms, dataDir: data },
-        back,
-      );
+      const row = await add('disk of the data store is full', watch, await forms.stored(site.url));
       assertReadersSaw200(row);
       assert.match(row.form, /failed/);
     } finally {
@@ -317,14 +239,10 @@ describe('the disk of the data store', () => {
   test('is read-only at the start: one sentence', async (context) => {
     const disk = mountDisk(context, 10);
     if (!disk) return;
-    mkdirSync(path.join(disk.folder, 'data'));
-    execFileSync('mount', ['-o', 'remount,ro', disk.folder]);
-    const site = new NpmStart(root, Number(embeddedEnv.PORT), {
-      ...process.env,
-      ...embeddedEnv,
-      DATA_DIR: path.join(disk.folder, 'data'),
-    });
-    started.push({ site, ids: [] });
+    const data = path.join(disk.folder, 'data');
+    mkdirSync(data);
+    remount(disk.folder, 'ro');
+    const { site } = npm(data);
     const { code } = await site.ended;
     disk.unmount();
     assert.notEqual(code, 0);
@@ -342,9 +260,8 @@ describe('the clock', () => {
     ['a month back', -30 * 24 * hour],
   ] as const) {
     test(`${words}, then right again`, async (context) => {
-      await withNewsSite(async ({ site, forms, dataDir }) => {
-        const watch = new Watch();
-        const watching = watch.during(3_000, site.url, forms);
+      await withNewsSite(async ({ site, forms, watch }) => {
+        const watching = watch.during(3_000);
         await order(site, { clock: ms });
         const during = await publish(site);
         assert.equal((await webhook(site, -ms)).status, 200);
@@ -363,12 +280,7 @@ describe('the clock', () => {
         await webhook(site);
         const back = await normal(site, forms, title, 10_000);
         const unseen = seen === null ? '; a change that was published meanwhile was not shown' : '';
-        const row = await over(
-          `clock ${words}, then right again${unseen}`,
-          watch,
-          { url: site.url, forms, dataDir },
-          back,
-        );
+        const row = await add(`clock ${words}, then right again${unseen}`, watch, back);
         context.diagnostic(JSON.stringify(row));
         assertReadersSaw200(row);
       });
@@ -381,24 +293,18 @@ describe('image sizes that nobody shows', () => {
     const memoryOf = (id: number) =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]);
     if (process.platform !== 'linux') return context.skip('memory is read on Linux only');
-    const forms = new Forms();
-    const data = temporary();
-    const { site, tree, stop } = await npmStart(data, forms);
-    await storeOpens(site.url, forms);
-    const image = /\/images\/[^"?\s]+\.png/.exec((await look(`${site.url}/resources`)).text)?.[0] ?? '';
+    const { site, tree, forms, watch, stop } = await npmStart();
+    await forms.stored(site.url, 60_000);
+    const list = (await look(`${site.url}/resources`)).text;
+    const image = /\/images\/[^"?\s]+\.png/.exec(list)?.[0] ?? '';
     assert.notEqual(image, '');
     // A page of everyday sizes has been made before.
-    const usual = [...(await look(`${site.url}/resources`)).text.matchAll(/\/images\/[^"\s]+/g)].slice(0, 20);
-    for (const [address] of usual) await look(site.url + address.replaceAll('&amp;', '&'));
+    for (const [address] of [...list.matchAll(/\/images\/[^"\s]+/g)].slice(0, 20)) {
+      await look(site.url + address.replaceAll('&amp;', '&'));
+    }
     const before = memoryOf(tree.services);
-    const watch = new Watch();
+    const leave = watch.constantly(3);
     let stopped = false;
-    const visitors = Array.from({ length: 3 }, async () => {
-      while (!stopped) {
-        await watch.once(site.url, forms);
-        await sleep(100);
-      }
-    });
     let longest = 0;
     const uncached = (async () => {
       for (let count = 0; !stopped; count += 1) {
@@ -422,19 +328,14 @@ describe('image sizes that nobody shows', () => {
     }
     const ended = performance.now();
     stopped = true;
-    await Promise.all([uncached, ...visitors]);
-    await timeUntil('a form is stored', async () => (await forms.send(site.url)) === 'stored');
+    await Promise.all([uncached, leave()]);
+    await forms.stored(site.url);
     const back = performance.now() - ended;
     const after = memoryOf(tree.services);
     context.diagnostic(
       `services: ${before} kB before, ${after} kB after; longest uncached page ${longest} ms`,
     );
-    const row = await over(
-      '360 requests for image sizes of their own, given up after 1 s',
-      watch,
-      { url: site.url, forms, dataDir: data },
-      back,
-    );
+    const row = await add('360 requests for image sizes of their own, given up after 1 s', watch, back);
     await stop();
     assertReadersSaw200(row);
     assert.equal(row.form, 'stored');
@@ -445,13 +346,10 @@ describe('image sizes that nobody shows', () => {
 
 describe('the processes', () => {
   test('SIGTERM during requests: every request that has begun is answered', async () => {
-    const forms = new Forms();
-    const data = temporary();
-    const { site, stop } = await npmStart(data, forms);
-    await storeOpens(site.url, forms);
-    const watch = new Watch();
+    const { site, forms, dataDir, watch, stop } = await npmStart();
+    await forms.stored(site.url, 60_000);
     // After the stop they cannot connect.
-    const leave = watch.constantly(8, site.url, forms);
+    const leave = watch.constantly(8);
     await sleep(2_000);
     const told = performance.now();
     const { code, signal } = await stop();
@@ -460,78 +358,62 @@ describe('the processes', () => {
     assert.deepEqual({ code, signal }, { code: 0, signal: null });
     assert.ok(took < 10_000, `the stop took ${took} ms`);
     const begun = performance.now();
-    const again = await npmStart(data, forms);
-    await timeUntil('a form is stored', async () => (await forms.send(again.site.url)) === 'stored', 60_000);
+    const again = await npmStart(dataDir, forms);
+    await forms.stored(site.url, 60_000);
     const back = performance.now() - begun;
-    await over(
-      `SIGTERM during requests (stopped after ${(took / 1000).toFixed(1)} s)`,
-      watch,
-      { url: again.site.url, forms, dataDir: data },
-      back,
-    );
+    await add(`SIGTERM during requests (stopped after ${(took / 1000).toFixed(1)} s)`, watch, back);
     assert.equal(watch.cut, 0, 'answers that were cut off');
     await again.stop();
   });
 
   test('SIGKILL of everything during requests', async () => {
-    const forms = new Forms();
-    const data = temporary();
-    const watch = new Watch();
-    let { site, stop } = await npmStart(data, forms);
+    let running = await npmStart();
+    const { site, forms, dataDir, watch } = running;
     let back = 0;
-    await storeOpens(site.url, forms);
+    await forms.stored(site.url, 60_000);
     for (const moment of [500, 1_500]) {
-      const leave = watch.constantly(4, site.url, forms);
+      const leave = watch.constantly(4);
       await sleep(moment);
-      process.kill(-(site.npm.pid ?? 0), 'SIGKILL');
-      await site.ended;
+      await running.kill();
       await leave();
       const begun = performance.now();
-      const { url } = site;
       await site.until('nothing answers', async () => (await site.status()) === 0);
-      ({ site, stop } = await npmStart(data, forms));
-      await timeUntil('a form is stored', async () => (await forms.send(url)) === 'stored', 60_000);
+      running = await npmStart(dataDir, forms);
+      await forms.stored(site.url, 60_000);
       back = Math.max(back, performance.now() - begun);
     }
-    await over('SIGKILL of everything, twice', watch, { url: site.url, forms, dataDir: data }, back);
-    await stop();
+    await add('SIGKILL of everything, twice', watch, back);
+    await running.stop();
   });
 
   test('SIGKILL of the data store during requests: it is started again', async () => {
-    const forms = new Forms();
-    const data = temporary();
-    const { site, tree, stop } = await npmStart(data, forms);
-    await storeOpens(site.url, forms);
-    const watch = new Watch();
-    const watching = watch.during(3_000, site.url, forms);
+    const { site, tree, forms, watch, stop } = await npmStart();
+    await forms.stored(site.url, 60_000);
+    const watching = watch.during(3_000);
     await sleep(500);
     process.kill(tree.services, 'SIGKILL');
     const back = await timeUntil('a form is stored', async () => {
-      await sleep(50);
       return /services_restarted/.test(site.output) && (await forms.send(site.url)) === 'stored';
     });
     await watching;
-    const row = await over('SIGKILL of the data store', watch, { url: site.url, forms, dataDir: data }, back);
-    assertReadersSaw200(row);
+    assertReadersSaw200(await add('SIGKILL of the data store', watch, back));
     await stop();
   });
 
   test('a heap of 160 MB', async () => {
-    await withNewsSite(async ({ site, forms, dataDir }) => {
-      const watch = new Watch();
+    await withNewsSite(async ({ site, forms, watch }) => {
       const title = await publish(site);
       await webhook(site);
-      await Promise.all(Array.from({ length: 3 }, () => watch.during(8_000, site.url, forms)));
+      await Promise.all([1, 2, 3].map(() => watch.during(8_000)));
       assert.equal(site.server?.exitCode, null);
-      const back = await normal(site, forms, title);
-      const row = await over('heap of 160 MB', watch, { url: site.url, forms, dataDir }, back);
+      const row = await add('heap of 160 MB', watch, await normal(site, forms, title));
       assertReadersSaw200(row);
       assert.equal(row.form, 'stored');
     }, '--max-old-space-size=160');
   });
 
   test('two instances of one build folder, one of which is killed', async () => {
-    await withNewsSite(async ({ site, forms, dataDir }) => {
+    await withNewsSite(async ({ site, forms, watch: { visited } }) => {
       const second = await NewsSite.start('ok', insideEnv(), { beside: site });
       try {
         // The same submission reaches both at the same moment.
@@ -544,8 +426,8 @@ describe('the processes', () => {
         assert.equal((await webhook(site)).status, 200);
         assert.equal((await webhook(second)).status, 200);
         await Promise.all([normal(site, forms, both), normal(second, forms, both)]);
-        const watch = new Watch();
-        const watching = Promise.all(Array.from({ length: 3 }, () => watch.during(4_000, second.url, forms)));
+        const watch = new Watch({ ...visited, url: second.url });
+        const watching = Promise.all([1, 2, 3].map(() => watch.during(4_000)));
         await sleep(1_000);
         site.server?.kill('SIGKILL');
         await once(site.server as NonNullable<typeof site.server>, 'exit');
@@ -557,12 +439,7 @@ describe('the processes', () => {
         await site.launch();
         await normal(second, forms, title);
         const back = performance.now() - ended;
-        const row = await over(
-          'two instances, one is killed (seen on the other)',
-          watch,
-          { url: second.url, forms, dataDir },
-          back,
-        );
+        const row = await add('two instances, one is killed (seen on the other)', watch, back);
         assertReadersSaw200(row);
         assert.equal(row.form, 'stored');
       } finally {

@@ -10,13 +10,11 @@ import {
   assertReadersSaw200,
   Forms,
   insideEnv,
-  keep,
   look,
   normal,
   publish,
-  type Row,
-  rowOf,
   slug,
+  table,
   timeUntil,
   Watch,
   webhook,
@@ -28,7 +26,7 @@ import {
  */
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'faults-'));
-const rows: Row[] = [];
+const add = table('services');
 const forms = new Forms();
 let site: NewsSite;
 
@@ -36,25 +34,31 @@ before(async () => {
   site = await NewsSite.start('ok', insideEnv(), { dataDir });
   await forms.learn(site.url);
   // The first submission opens the store, which takes seconds.
-  await timeUntil('the store is open', async () => (await forms.send(site.url)) === 'stored', 60_000);
+  await forms.stored(site.url, 60_000);
   // The build makes the newest articles only; another one exists from its first visit on.
   for (const address of Object.values(addresses)) {
     assert.equal((await look(site.url + address)).status, 200, address);
   }
 });
 after(async () => {
-  keep('services', rows);
   await site.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Waits until everything is as before, and adds the row of a fault. */
-async function over(fault: string, watch: Watch, title: string): Promise<Row> {
-  const back = await normal(site, forms, title);
-  const row = await rowOf(fault, watch, { url: site.url, forms, dataDir }, back);
-  rows.push(row);
+/**
+ * An editor publishes and visitors come while a fault lasts, for these ms. Adds its row when everything is as before.
+ * @param form what senders are told meanwhile
+ */
+async function suffer(fault: string, ms: number, form: string, set: (isBroken: boolean) => unknown) {
+  const title = await publish(site);
+  await set(true);
+  assert.equal((await webhook(site)).status, 200);
+  const watch = new Watch({ url: site.url, forms, dataDir });
+  await watch.during(ms);
+  await set(false);
+  const row = await add(fault, watch, await normal(site, forms, title));
   assertReadersSaw200(row);
-  return row;
+  assert.equal(row.form, form);
 }
 
 describe('content service', () => {
@@ -73,16 +77,11 @@ describe('content service', () => {
     ['half', 'answers half'],
   ];
   for (const [mode, words] of modes) {
-    test(words, async () => {
-      const title = await publish(site);
-      site.content = mode;
-      assert.equal((await webhook(site)).status, 200);
-      const watch = new Watch();
-      await watch.during(3_000, site.url, forms);
-      site.content = 'ok';
-      const row = await over(`content service ${words}`, watch, title);
-      assert.equal(row.form, 'stored');
-    });
+    test(words, () =>
+      suffer(`content service ${words}`, 3_000, 'stored', (isBroken) => {
+        site.content = isBroken ? mode : 'ok';
+      }),
+    );
   }
 
   test('an article that nobody has asked for says for how long, and is there afterwards', async () => {
@@ -122,26 +121,15 @@ describe('data store', () => {
     ['garbage', 'answers 502 with HTML', 'failed'],
   ];
   for (const [mode, words, answer] of modes) {
-    test(words, async () => {
-      const title = await publish(site);
-      assert.equal((await webhook(site)).status, 200);
-      site.store = mode;
-      const watch = new Watch();
-      await watch.during(1_500, site.url, forms);
-      site.store = 'ok';
-      const row = await over(`data store ${words}`, watch, title);
-      assert.equal(row.form, answer);
-    });
+    test(words, () =>
+      suffer(`data store ${words}`, 1_500, answer, (isBroken) => {
+        site.store = isBroken ? mode : 'ok';
+      }),
+    );
   }
 });
 
-test('both refuse connections', async () => {
-  const title = await publish(site);
-  await site.services.stop();
-  assert.equal((await webhook(site)).status, 200);
-  const watch = new Watch();
-  await watch.during(3_000, site.url, forms);
-  await site.services.startAgain();
-  const row = await over('both services refuse connections', watch, title);
-  assert.equal(row.form, 'failed');
-});
+test('both refuse connections', () =>
+  suffer('both services refuse connections', 3_000, 'failed', (isBroken) =>
+    isBroken ? site.services.stop() : site.services.startAgain(),
+  ));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -9,7 +9,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NewsSite } from '../support/news-site.ts';
 import { readSubmissions } from '../support/submissions.ts';
 import { randomFrom } from './hostile-requests.ts';
-import { difference, Forms, insideEnv, keep, publish, slug, timeUntil, webhook } from './visitors.ts';
+import {
+  difference,
+  Forms,
+  insideEnv,
+  keep,
+  look,
+  number,
+  publish,
+  seconds,
+  slug,
+  timeUntil,
+  webhook,
+} from './visitors.ts';
 
 /*
  * Many requests with a publish every few seconds, forms in between, an outage of the content service and a restart in
@@ -54,7 +66,7 @@ let site: NewsSite;
 before(async () => {
   site = await NewsSite.start('ok', insideEnv('--max-old-space-size=384'), { dataDir });
   await forms.learn(site.url);
-  await timeUntil('the store is open', async () => (await forms.send(site.url)) === 'stored', 60_000);
+  await forms.stored(site.url, 60_000);
 });
 after(async () => {
   agent.destroy();
@@ -62,21 +74,7 @@ after(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** One GET; null when there was no connection or it was closed before an answer began. */
-function get(address: string): Promise<{ status: number; text: string; cut: boolean } | null> {
-  return new Promise((resolve) => {
-    const sent = request(site.url + address, { agent }, (response) => {
-      const chunks: Buffer[] = [];
-      const end = (cut: boolean) =>
-        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString(), cut });
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => end(false)).on('error', () => end(true));
-    });
-    sent.setTimeout(30_000, () => sent.destroy());
-    sent.on('error', () => resolve(null));
-    sent.end();
-  });
-}
+const get = (address: string) => look(site.url + address, agent, 30_000);
 
 const editionOf = (text: string) => {
   const found = [...text.matchAll(/Edition (\d+) of the checklist/g)].map(([, number]) => Number(number));
@@ -116,24 +114,23 @@ test(`${total} requests`, async (context) => {
   await webhook(site);
   const base = editionOf(title).newest;
   for (const [address] of changing) {
-    await timeUntil(`${address} shows it`, async () => ((await get(address))?.text ?? '').includes(title));
+    await timeUntil(`${address} shows it`, async () => (await get(address)).text.includes(title));
   }
-  for (const [address] of fixed) first.set(address, withoutEdition((await get(address))?.text ?? ''));
+  for (const [address] of fixed) first.set(address, withoutEdition((await get(address)).text));
 
-  async function look(address: string) {
+  async function visit(address: string) {
     const asked = performance.now();
     const known = shown.get(address) ?? base;
     const wasCalm = calmSince;
-    const answer = await get(address);
-    if (!answer) {
+    const { status, text, cut } = await get(address);
+    if (cut) return note(`${address}: an answer was cut off`);
+    if (status === 0) {
       if (!down) note(`${address}: no answer although the server runs`);
       unanswered += 1;
       sent -= 1;
       await sleep(100);
       return;
     }
-    const { status, text, cut } = answer;
-    if (cut) return note(`${address}: an answer was cut off`);
     const expected = address === '/nothing-here' ? 404 : 200;
     if (status !== expected) return note(`${address}: status ${status}`);
     if (!isChanging.has(address)) {
@@ -158,7 +155,7 @@ test(`${total} requests`, async (context) => {
   const workers = Array.from({ length: atOnce }, async () => {
     while (sent < total) {
       sent += 1;
-      await look(drawn[Math.floor(random() * drawn.length)] as string);
+      await visit(drawn[Math.floor(random() * drawn.length)] as string);
     }
   });
 
@@ -218,22 +215,25 @@ test(`${total} requests`, async (context) => {
   await reached(0.99);
   sizes.push(await memory());
   await Promise.all(workers);
-  const seconds = (performance.now() - begun) / 1000;
+  const duration = performance.now() - begun;
   ended = true;
   await Promise.all([editor, senders]);
   await forms.sendOpen(site.url);
   const found = forms.compare(await readSubmissions(dataDir));
   const figures = {
-    requests: total,
-    seconds: Math.round(seconds),
-    published: published.length,
-    submissions: forms.confirmed.size,
-    ...found,
-    wrong: [...wrong.values()].reduce((sum, count) => sum + count, 0),
-    unanswered,
-    longestLag: Math.round(longestLag),
-    downFor: Math.round(downFor),
-    memory: sizes,
+    title: 'Many requests',
+    about: `${number(total)} requests in ${Math.round(duration / 1000)} s, 12 at once.`,
+    measured: {
+      'wrong or cut answers': [...wrong.values()].reduce((sum, count) => sum + count, 0),
+      'changes published meanwhile': published.length,
+      'longest time from a webhook to an answer that still lacked the change (no outage)':
+        seconds(longestLag),
+      'submissions confirmed, lost, doubled': `${forms.confirmed.size}, ${found.lost}, ${found.doubled}`,
+      'restart: time without the server, tries without an answer': `${seconds(downFor)}, ${number(unanswered)}`,
+      'memory of the server at 20 % and 50 %, then of the restarted one at 70 % and 99 %': sizes
+        .map((size) => `${size} MB`)
+        .join(', '),
+    },
   };
   keep('soak', figures);
   context.diagnostic(JSON.stringify(figures));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type Agent, request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +9,7 @@ import type { Submissions } from '../../tools/submissions.ts';
 import { actionIdOf, call, readForm, resultOf, validContact } from '../e2e/forms/action-requests.ts';
 import type { NewsSite } from '../support/news-site.ts';
 import { readSubmissions } from '../support/submissions.ts';
+import { until } from '../support/wait.ts';
 import type { Order, Report } from './inside.ts';
 
 /** What visitors of a hurt site do, and what they are told. */
@@ -46,15 +47,15 @@ type Kind = keyof typeof addresses;
 const kinds = Object.keys(addresses) as Kind[];
 
 /** `cut`: an answer began and did not end. */
-export type Seen = { status: number; text: string; ms: number; cut: boolean };
+type Seen = { status: number; text: string; ms: number; cut: boolean };
 
-/** One GET on a connection of its own; status 0 when there is no complete answer. */
-export function look(url: string, limit = 15_000): Promise<Seen> {
+/** One GET, on a connection of its own unless an agent is given; status 0 when there is no complete answer. */
+export function look(url: string, agent: Agent | false = false, limit = 15_000): Promise<Seen> {
   const started = performance.now();
   return new Promise((resolve) => {
     const end = (status: number, text = '', cut = false) =>
       resolve({ status, text, cut, ms: performance.now() - started });
-    const sent = request(url, { agent: false }, (response) => {
+    const sent = request(url, { agent }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (chunk: string) => {
         text += chunk;
@@ -69,10 +70,10 @@ export function look(url: string, limit = 15_000): Promise<Seen> {
 }
 
 let mails = 0;
-function freshEmail(): string {
+const freshEmail = () => {
   mails += 1;
   return `fault-${mails}-${Date.now()}@example.com`;
-}
+};
 
 /** A form's answers, so that they can be compared with the stored rows. */
 export class Forms {
@@ -102,6 +103,11 @@ export class Forms {
     return status;
   }
 
+  /** Sends submissions until one is stored; the ms until then. */
+  stored(url: string, limit?: number): Promise<number> {
+    return timeUntil('a form is stored', async () => (await this.send(url)) === 'stored', limit);
+  }
+
   /** Sends everything again that was not confirmed, until it is. */
   async sendOpen(url: string, limit = 30_000): Promise<void> {
     const end = performance.now() + limit;
@@ -122,8 +128,12 @@ export class Forms {
   }
 }
 
+/** Where submissions go: the site that takes them, and the folder of its store. */
+type Visited = { url: string; forms: Forms; dataDir: string };
+
 /** What visitors got while a fault lasted. */
 export class Watch {
+  readonly visited: Visited;
   readonly statuses: Record<Kind | 'form', Set<string>> = {
     landing: new Set(),
     list: new Set(),
@@ -134,8 +144,13 @@ export class Watch {
   longest = 0;
   cut = 0;
 
+  constructor(visited: Visited) {
+    this.visited = visited;
+  }
+
   /** Looks at every page once, and sends a form. */
-  async once(url: string, forms: Forms): Promise<void> {
+  async #once(): Promise<void> {
+    const { url, forms } = this.visited;
     await Promise.all([
       ...kinds.map(async (kind) => {
         const { status, ms, cut } = await look(url + addresses[kind]);
@@ -145,16 +160,14 @@ export class Watch {
       }),
       forms.send(url).then((status) => this.statuses.form.add(status)),
     ]);
+    await sleep(100);
   }
 
   /** Visitors come all the time, until the function that this returns is called. */
-  constantly(visitors: number, url: string, forms: Forms): () => Promise<void> {
+  constantly(visitors: number): () => Promise<void> {
     let stopped = false;
     const all = Array.from({ length: visitors }, async () => {
-      while (!stopped) {
-        await this.once(url, forms);
-        await sleep(100);
-      }
+      while (!stopped) await this.#once();
     });
     return async () => {
       stopped = true;
@@ -162,47 +175,32 @@ export class Watch {
     };
   }
 
-  async during(ms: number, url: string, forms: Forms): Promise<void> {
+  async during(ms: number): Promise<void> {
     const end = performance.now() + ms;
-    do {
-      await this.once(url, forms);
-      await sleep(100);
-    } while (performance.now() < end);
+    do await this.#once();
+    while (performance.now() < end);
   }
 }
 
-/** A row of the table in docs/reliability.md. */
-export type Row = {
-  fault: string;
-  landing: string;
-  list: string;
-  article: string;
-  feed: string;
-  form: string;
-  /** The longest that a reader waited, in ms. */
-  longest: number;
-  lost: number;
-  doubled: number;
-  /** Ms from the end of the fault until every page shows the latest text and a form is stored. */
-  back: number;
-};
+/**
+ * A row of the table in docs/reliability.md. `longest` is the longest that a reader waited, `back` the time from the end of
+ * the fault until every page shows the latest text and a form is stored, both in ms.
+ */
+export type Row = Record<'fault' | Kind | 'form', string> &
+  Record<'longest' | 'lost' | 'doubled' | 'back', number>;
 
 const said = (statuses: Set<string>) => [...statuses].sort().join(', ');
 
-/** Where submissions went: the site that took them, and the folder of its store. */
-export type Sent = { url: string; forms: Forms; dataDir: string };
-
-/** Sends again what was not confirmed, and asserts that every confirmed submission is one row. */
-async function assertEachOnce({ url, forms, dataDir }: Sent): Promise<{ lost: number; doubled: number }> {
+/**
+ * The row of a fault that is over. Sends again what was not confirmed, and asserts that every confirmed submission is
+ * one row.
+ */
+async function rowOf(fault: string, watch: Watch, back: number): Promise<Row> {
+  const { url, forms, dataDir } = watch.visited;
+  const { landing, list, article, feed, form } = watch.statuses;
   await forms.sendOpen(url);
   const found = forms.compare(await readSubmissions(dataDir));
   assert.deepEqual(found, { lost: 0, doubled: 0 });
-  return found;
-}
-
-/** The row of a fault that is over. */
-export async function rowOf(fault: string, watch: Watch, sent: Sent, back: number): Promise<Row> {
-  const { landing, list, article, feed, form } = watch.statuses;
   return {
     fault,
     landing: said(landing),
@@ -211,15 +209,31 @@ export async function rowOf(fault: string, watch: Watch, sent: Sent, back: numbe
     feed: said(feed),
     form: said(form),
     longest: Math.round(watch.longest),
-    ...(await assertEachOnce(sent)),
+    ...found,
     back: Math.round(back),
+  };
+}
+
+/** Collects the rows of a file of tests for report.ts. */
+export function table(name: string) {
+  const rows: Row[] = [];
+  return async (fault: string, watch: Watch, back: number): Promise<Row> => {
+    const row = await rowOf(fault, watch, back);
+    rows.push(row);
+    keep(name, rows);
+    return row;
   };
 }
 
 export const resultsFolder = path.resolve(import.meta.dirname, '../../test-results/faults/measured');
 
+/** A section of docs/reliability.md about many requests, and what was measured. */
+export type Measured = { title: string; about: string; measured: Record<string, string | number> };
+export const number = (value: number) => value.toLocaleString('en');
+export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
 /** Keeps results for report.ts. */
-export function keep(name: string, results: unknown): void {
+export function keep(name: string, results: Row[] | Measured): void {
   mkdirSync(resultsFolder, { recursive: true });
   writeFileSync(path.join(resultsFolder, `${name}.json`), JSON.stringify(results, null, 2));
 }
@@ -231,10 +245,7 @@ export async function timeUntil(
   limit = 20_000,
 ): Promise<number> {
   const started = performance.now();
-  while (!(await holds())) {
-    if (performance.now() - started > limit) throw new Error(`not within ${limit} ms: ${what}`);
-    await sleep(50);
-  }
+  await until(what, holds, { limit });
   return performance.now() - started;
 }
 
@@ -263,7 +274,7 @@ export async function normal(site: NewsSite, forms: Forms, title: string, limit 
     ...[addresses.list, addresses.article, addresses.feed].map((address) =>
       timeUntil(`${address} shows ${title}`, () => shows(address), limit),
     ),
-    timeUntil('a form is stored', async () => (await forms.send(site.url)) === 'stored'),
+    forms.stored(site.url),
   ]);
   return Math.max(...times);
 }

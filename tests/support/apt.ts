@@ -18,13 +18,19 @@ export function aptInstall(name: string): void {
   }
 }
 
+const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
+
 /**
- * Path of an installed program; where this user may, it is installed from a package of the same name.
+ * Path of an installed program; where this user may, it is installed from a package.
+ * @param name of the package
+ * @param files where the program may be: by default of the same name, in the usual folders
  * @throws when there is none, with the command that installs it.
  */
-export function ensureProgram(name: string): string {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
-  const find = () => folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+export function ensureProgram(
+  name: string,
+  files = folders.map((folder) => path.join(folder, name)),
+): string {
+  const find = () => files.find((file) => existsSync(file));
   if (!find()) aptInstall(name);
   const found = find();
   if (!found)

@@ -53,10 +53,12 @@ type Step = {
   forgotten: [keyof typeof checks, RegExp];
 };
 
-const inserted = (place: string, added: string) => (text: string) => {
-  assert.ok(text.includes(place), `${place} is no longer there`);
-  return text.replace(place, () => place + added);
-};
+/** Lines, each with those that are inserted after it. */
+const inserted = (lines: Record<string, string>) => (text: string) =>
+  Object.entries(lines).reduce((changed, [place, added]) => {
+    assert.ok(changed.includes(place), `${place} is no longer there`);
+    return changed.replace(place, () => place + added);
+  }, text);
 const created = (text: string) => () => text;
 const json = (value: object) => created(`${JSON.stringify(value, null, 2)}\n`);
 
@@ -117,16 +119,15 @@ export function Proof() {
     },
     {
       file: 'components/sections/landing/sections.tsx',
-      change: (text) =>
-        inserted(
-          "import { Pricing } from './pricing';\n",
-          "import { Proof } from './proof';\n",
-        )(inserted('  pricing: Pricing,\n', '  proof: Proof,\n')(text)),
+      change: inserted({
+        "import { Pricing } from './pricing';\n": "import { Proof } from './proof';\n",
+        '  pricing: Pricing,\n': '  proof: Proof,\n',
+      }),
       forgotten: ['types', /sections\.tsx.*'proof' is missing/],
     },
     {
       file: 'lib/sections.ts',
-      change: inserted("  'pricing',\n", "  'proof',\n"),
+      change: inserted({ "  'pricing',\n": "  'proof',\n" }),
       forgotten: ['tests', /"proof"/],
     },
     message('en', 'landing-proof', { title: 'Proof' }, ['types', /proof\.tsx.*"landingProof"/s]),
@@ -135,7 +136,7 @@ export function Proof() {
   'a page': [
     {
       file: 'lib/routes.ts',
-      change: inserted("  inEveryLocale('/resources'),\n", "  inEveryLocale('/partners'),\n"),
+      change: inserted({ "  inEveryLocale('/resources'),\n": "  inEveryLocale('/partners'),\n" }),
       forgotten: ['tests', /"partners"/],
     },
     {
@@ -165,10 +166,10 @@ export default async function PartnersPage({ params }: LocaleParams) {
     },
     {
       file: 'lib/seo/og-images.ts',
-      change: inserted(
-        '  const messages = messagesFor(locale);\n',
-        "  if (path === '/partners') {\n    const { title, metaDescription } = messages.partners;\n    return { locale, section: '§', title, text: metaDescription, drawing: 'landing' };\n  }\n",
-      ),
+      change: inserted({
+        '  const messages = messagesFor(locale);\n':
+          "  if (path === '/partners') {\n    const { title, metaDescription } = messages.partners;\n    return { locale, section: '§', title, text: metaDescription, drawing: 'landing' };\n  }\n",
+      }),
       forgotten: ['tests', /a page › has a social image of its own/],
     },
     message('en', 'partners', { title: 'Partners', metaDescription: 'Who we work with.' }, [
@@ -183,21 +184,13 @@ export default async function PartnersPage({ params }: LocaleParams) {
   'a duty': [
     {
       file: 'lib/rules/finder.ts',
-      change: (text) =>
-        inserted(
-          "  'drug-rules',\n",
-          "  'allergens',\n",
-        )(
-          inserted(
-            "    case 'drug-rules':\n      return given.drug;\n",
-            "    case 'allergens':\n      return given.named;\n",
-          )(
-            inserted(
-              "  'drug-rules': ['fdca-201-g', 'fdca-613', 'fdca-510', 'fdca-505-a', 'fdca-744m'],\n",
-              "  allergens: ['fdca-609-b'],\n",
-            )(text),
-          ),
-        ),
+      change: inserted({
+        "  'drug-rules',\n": "  'allergens',\n",
+        "    case 'drug-rules':\n      return given.drug;\n":
+          "    case 'allergens':\n      return given.named;\n",
+        "  'drug-rules': ['fdca-201-g', 'fdca-613', 'fdca-510', 'fdca-505-a', 'fdca-744m'],\n":
+          "  allergens: ['fdca-609-b'],\n",
+      }),
       forgotten: ['tests', /Invalid option.*ledger\.ts/s],
     },
     {
@@ -241,7 +234,7 @@ type Growth = {
 const growths: Record<string, Growth> = {
   'a feature': {
     file: 'lib/features/list.ts',
-    row: inserted("  'evidence-vault',\n", "  'gmp-audits',\n"),
+    row: inserted({ "  'evidence-vault',\n": "  'gmp-audits',\n" }),
     named: [
       ['types', /components\/features\/index\.ts/],
       ['types', /components\/features\/lazy-scene\.tsx/],
