@@ -48,7 +48,7 @@ const logged = () =>
   });
 
 const deliver = (sent: Lead, receivers: Receivers, taken: ReceiverName[] = []) =>
-  deliverLead(sent, receivers, siteUrl, { taken });
+  deliverLead(sent, receivers, siteUrl, taken);
 /** Mails to the staff. */
 const noticed = () => mailServer.mails.filter(({ to }) => to[0] === 'sales@attesta.example');
 
@@ -395,7 +395,7 @@ describe('several receivers', () => {
     const sent = lead('signup');
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       const taken: string[] = [];
-      await deliverLead(sent, toBoth(), siteUrl, { onTaken: (name) => taken.push(name) });
+      await deliverLead(sent, toBoth(), siteUrl, [], (name) => taken.push(name));
       expect(taken).toEqual(['mail', 'confirmation']);
     }
     expect(mailServer.mails).toHaveLength(2);
