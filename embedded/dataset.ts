@@ -42,7 +42,6 @@ const extensions: Record<string, string | undefined> = {
   'image/svg+xml': 'svg',
 };
 
-type Problem = { event: string; file: string; line?: number; reason: string };
 /** What assets.json knows of images, by `image-<sha1>`. */
 type AssetFields = Record<string, { metadata?: object } | undefined>;
 
@@ -100,10 +99,9 @@ export class Dataset {
       // A modification time in the future comes from a wrong clock; waiting would not help.
       const settled = age > (data.size === 0 ? settleTime.empty : settleTime.written) || age < 0;
       if (fingerprint === this.#fingerprint || (this.#snapshot && !settled)) return;
-      const { snapshot, problems, truncated } = await this.#load();
+      const { snapshot, truncated } = await this.#load();
       // Remembered even when the version is rejected, so that it is reported only once.
       this.#fingerprint = fingerprint;
-      for (const { event, ...fields } of problems) log('warn', event, fields);
       if (truncated && this.#snapshot) {
         log('warn', 'dataset_half_written', { file: this.#dataFile, served: 'last good version' });
         return;
@@ -121,15 +119,14 @@ export class Dataset {
   }
 
   async #load() {
-    const problems: Problem[] = [];
     const lines = (await readFile(this.#dataFile, 'utf8')).replace(/^\uFEFF/, '').split('\n');
-    const images = await this.#loadImages(problems);
+    const images = await this.#loadImages();
     const byId = new Map<string, SanityDocument>();
     let truncated = false;
     for (const [index, text] of lines.entries()) {
       if (text.trim() === '') continue;
       const report = (reason: string) =>
-        problems.push({ event: 'dataset_line_skipped', file: this.#dataFile, line: index + 1, reason });
+        log('warn', 'dataset_line_skipped', { file: this.#dataFile, line: index + 1, reason });
       let document: unknown;
       try {
         document = JSON.parse(text, (_key, value) => withAsset(value, images, report));
@@ -148,10 +145,10 @@ export class Dataset {
     for (const { document } of images.values()) byId.set(document._id, document);
     const byAddress = new Map([...images.values()].map((image) => [image.address, image]));
     const imageParts = partsOf([...byId.values()]);
-    return { snapshot: { views: viewsOf(byId), images: byAddress, imageParts }, problems, truncated };
+    return { snapshot: { views: viewsOf(byId), images: byAddress, imageParts }, truncated };
   }
 
-  async #loadImages(problems: Problem[]): Promise<Map<string, ImageFile>> {
+  async #loadImages(): Promise<Map<string, ImageFile>> {
     const images = new Map<string, ImageFile>();
     // An export without images has neither assets.json nor the folder.
     const assets = await readFile(path.join(this.#folder, 'assets.json'), 'utf8').then(
@@ -165,7 +162,7 @@ export class Dataset {
       try {
         images.set(name, await loadImage(file, this.#imageBase, assets));
       } catch (error) {
-        problems.push({ event: 'dataset_file_skipped', file, reason: reasonOf(error) });
+        log('warn', 'dataset_file_skipped', { file, reason: reasonOf(error) });
       }
     }
     return images;

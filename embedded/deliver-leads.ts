@@ -68,8 +68,9 @@ export function deliverLeads(database: PGlite, { receivers, siteUrl, interval }:
     const onTaken = async (name: ReceiverName) => {
       if (!closed) await database.query('select public.lead_taken($1, $2)', [id, [name]]).catch(failed);
     };
-    const progress = { taken: takenBefore(body), onTaken };
-    const code = lead.success ? await deliverLead(lead.data, receivers, siteUrl, progress) : 'invalid';
+    const code = lead.success
+      ? await deliverLead(lead.data, receivers, siteUrl, takenBefore(body), onTaken)
+      : 'invalid';
     if (closed) return;
     if (code === null) await database.query('select public.lead_delivered($1)', [id]);
     else await database.query('select public.lead_failed($1, $2)', [id, code]);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
 import { installPackages } from '../../tools/install.ts';
-import { databaseCases, migrate, named } from '../support/database-cases.ts';
+import { databaseCases, formerNumbers, migrate, named } from '../support/database-cases.ts';
 import { type Database, ensurePostgres, startPostgres } from '../support/databases.ts';
 import { staffCases } from '../support/staff-cases.ts';
 
@@ -19,14 +19,6 @@ import { staffCases } from '../support/staff-cases.ts';
 const bin = ensurePostgres();
 const skip = bin ? false : 'No PostgreSQL server is installed: sudo apt-get install postgresql';
 const root = path.resolve(import.meta.dirname, '../..');
-
-/** Numbers that migrations had until 2026-11-23, by their names. */
-const formerNumbers = {
-  retention: '20261123090000',
-  context_and_outbox: '20261124090000',
-  staff: '20261125090000',
-  delivery_hosted: '20261126090000',
-};
 
 const cliFolder = 'tests/deploy/supabase';
 

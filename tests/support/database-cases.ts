@@ -23,6 +23,14 @@ const migrations = files.map((file) => readFileSync(join(folder, file), 'utf8'))
 export const named = (part: string) => migrations[files.findIndex((file) => file.includes(part))] ?? '';
 const read = (file: string) => readFileSync(file, 'utf8');
 
+/** Numbers that migrations had until 2026-11-23, by their names. */
+export const formerNumbers = {
+  retention: '20261123090000',
+  context_and_outbox: '20261124090000',
+  staff: '20261125090000',
+  delivery_hosted: '20261126090000',
+};
+
 export async function ok(database: Database, sql: string): Promise<void> {
   assert.equal(await database.run(sql), 'ok');
 }

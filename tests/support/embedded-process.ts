@@ -1,8 +1,9 @@
-import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { ServicesMessage } from '../../embedded/services.ts';
 import { logFile, logNameOf } from './results.ts';
 
@@ -66,22 +67,27 @@ export function startEmbedded(services: string[], environment: Record<string, st
   };
 }
 
-/** Runs `tools/submissions.ts`. */
-export function runSubmissions(
-  dataDir: string,
-  ...args: string[]
-): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    const environment = { NODE_ENV: 'test' as const, PATH: process.env.PATH, DATA_DIR: dataDir };
-    execFile(
-      process.execPath,
-      ['tools/submissions.ts', ...args],
-      { cwd: projectDir, env: environment },
-      (error, out, err) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err });
-      },
-    );
+/** Runs a script of the project; lines of `typed` are what a person would type. */
+export async function runScript(
+  args: string[],
+  environment: Record<string, string>,
+  typed: readonly string[] = [],
+) {
+  const child = spawn(process.execPath, args, {
+    cwd: projectDir,
+    // Blank ones win over .env files.
+    env: {
+      NODE_ENV: 'test',
+      PATH: process.env.PATH,
+      SUPABASE_URL: '',
+      SUPABASE_ANON_KEY: '',
+      ...environment,
+    },
   });
+  child.stdin.end(typed.map((line) => `${line}\n`).join(''));
+  const texts = [text(child.stdout), text(child.stderr)] as const;
+  const [out, err, [status]] = await Promise.all([...texts, once(child, 'close')]);
+  return { status: status as number | null, out, err };
 }
 
 const folders: string[] = [];
@@ -104,6 +110,6 @@ export async function cleanUp(): Promise<void> {
 
 /** Writes an export's data.ndjson: a document per line, texts as they are. */
 export function writeDataset(folder: string, lines: (object | string)[]): void {
-  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
-  writeFileSync(join(folder, 'data.ndjson'), `${text}\n`);
+  const texts = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
+  writeFileSync(join(folder, 'data.ndjson'), `${texts.join('\n')}\n`);
 }

@@ -18,7 +18,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono, type Next } from 'hono';
-import { type Services, startServices } from '../../embedded/server.ts';
+import { type Services, startServices } from '../../embedded/services.ts';
 import { readSettings, type Settings } from '../../embedded/settings.ts';
 import { originalDocuments, type StoredDocument } from './hosted-documents.ts';
 import { hostedEnv, hostedServicesPort } from './sites.ts';

@@ -25,7 +25,7 @@ const receiverTimeoutMs = 7_000;
  * What this process has sent or is about to send: an attempt that starts while an earlier one waits for a slow
  * receiver sends nothing twice. Beyond this process, the database keeps track.
  */
-const taken = processState('leads-taken', () => new LRUCache<string, Promise<string | null>>({ max: 5_000 }));
+const sent = processState('leads-taken', () => new LRUCache<string, Promise<string | null>>({ max: 5_000 }));
 /**
  * Who was sent a confirmation within the hour. Anyone can type someone else's address, and must not be able to
  * fill that mailbox.
@@ -65,12 +65,12 @@ function mailboxOf(email: string): string {
 
 /** Runs a job unless it is done or in progress. Null means done; anything else may be tried again. */
 function once(key: string, job: () => Promise<string | null>): Promise<string | null> {
-  const known = taken.get(key);
+  const known = sent.get(key);
   if (known) return known;
   const outcome = job();
-  taken.set(key, outcome);
+  sent.set(key, outcome);
   outcome.then((code) => {
-    if (code !== null && taken.peek(key) === outcome) taken.delete(key);
+    if (code !== null && sent.peek(key) === outcome) sent.delete(key);
   });
   return outcome;
 }
@@ -78,60 +78,53 @@ function once(key: string, job: () => Promise<string | null>): Promise<string | 
 /** Codes that no retry changes: the receiver is gone or refuses us, and someone has to look into it. */
 const isForGood = (code: string) => /^(http_(401|403|404|410)|smtp_5\d\d|EAUTH)$/.test(code);
 
-type Progress = {
-  /** Receivers that took the lead in earlier attempts. */
-  taken?: readonly ReceiverName[];
-  /** Called for each receiver that took the lead, even after the attempt has ended. It must not fail. */
-  onTaken?: (name: ReceiverName) => unknown;
-};
-
 /**
  * Sends a lead to every receiver that has not taken it yet, and confirms it to its sender as soon as one has. Without
  * any receiver it counts as delivered, and the log says so.
+ * @param taken receivers that took the lead in earlier attempts.
+ * @param onTaken called for each receiver that took the lead, even after the attempt has ended. It must not fail.
  * @returns null when it is delivered, otherwise a code that says who failed and how.
  */
 export async function deliverLead(
   lead: Lead,
   receivers: Receivers,
   siteUrl: string,
-  { taken: before = [], onTaken = () => undefined }: Progress = {},
+  taken: readonly ReceiverName[] = [],
+  onTaken: (name: ReceiverName) => unknown = () => undefined,
 ): Promise<string | null> {
   const { form } = lead;
   const { webhook, mail } = receivers;
   const startedAt = performance.now();
-  /** Does what has not been done in an earlier attempt, and waits for it no longer than the limit. */
+  /** Waits for a job no longer than the limit. */
   const attempt = (name: ReceiverName, job: () => Promise<string | null>) => {
-    const sent = once(`${name} ${lead.id}`, job).then(async (code) => {
+    const outcome = once(`${name} ${lead.id}`, job).then(async (code) => {
       if (code === null) await onTaken(name);
       return code;
     });
-    return within(startedAt + receiverTimeoutMs - performance.now(), sent, 'timeout');
+    return within(startedAt + receiverTimeoutMs - performance.now(), outcome, 'timeout');
   };
-  const confirm = async () => {
-    if (mail && !before.includes('confirmation'))
+  /** Gives what has failed. */
+  const tell = async (receiver: ReceiverName, job: () => Promise<string | null>) => {
+    if (!taken.includes(receiver)) {
+      const started = performance.now();
+      const code = await attempt(receiver, job);
+      const ms = Math.round(performance.now() - started);
+      if (code !== null) {
+        log(isForGood(code) ? 'error' : 'warn', 'lead_not_sent', { receiver, form, code, ms });
+        return `${receiver}_${code}`;
+      }
+      log('info', 'lead_sent', { receiver, form, ms });
+    }
+    if (mail && !taken.includes('confirmation'))
       await attempt('confirmation', () => confirmLead(lead, receivers, siteUrl));
+    return null;
   };
 
-  const jobs: [ReceiverName, () => Promise<string | null>][] = [];
-  if (webhook) jobs.push(['webhook', () => postLead(lead, webhook)]);
-  if (mail) jobs.push(['mail', () => mailLead(lead, mail)]);
   if (!hasReceiver(receivers)) log('info', 'lead_without_receiver', { form });
-  const failures = await Promise.all(
-    jobs.map(async ([receiver, job]) => {
-      if (!before.includes(receiver)) {
-        const started = performance.now();
-        const code = await attempt(receiver, job);
-        const ms = Math.round(performance.now() - started);
-        if (code !== null) {
-          log(isForGood(code) ? 'error' : 'warn', 'lead_not_sent', { receiver, form, code, ms });
-          return `${receiver}_${code}`;
-        }
-        log('info', 'lead_sent', { receiver, form, ms });
-      }
-      await confirm();
-      return null;
-    }),
-  );
+  const failures = await Promise.all([
+    webhook && tell('webhook', () => postLead(lead, webhook)),
+    mail && tell('mail', () => mailLead(lead, mail)),
+  ]);
   return failures.filter(Boolean).join(' ') || null;
 }
 

@@ -1,39 +1,17 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { after, before, describe, test } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
 import { createClient } from '@supabase/supabase-js';
 import type { LeadRow } from '../../../tools/leads/lead.ts';
-import { cleanUp, projectDir, startEmbedded, temporaryFolder } from '../../support/embedded-process.ts';
+import { cleanUp, runScript, startEmbedded, temporaryFolder } from '../../support/embedded-process.ts';
 import { code, member, password, startHostedProject, stranger } from '../../support/hosted-leads.ts';
 
 /** `npm run leads`, with the embedded store and with a hosted project. */
 
-/** Runs the command; lines of `typed` are what a person would type. */
-async function leads(environment: Record<string, string>, args: string[], ...typed: string[]) {
-  const child = spawn(process.execPath, ['tools/leads/index.ts', ...args], {
-    cwd: projectDir,
-    // Blank ones win over .env files.
-    env: {
-      NODE_ENV: 'test',
-      PATH: process.env.PATH,
-      SUPABASE_URL: '',
-      SUPABASE_ANON_KEY: '',
-      ...environment,
-    },
-  });
-  child.stdin.end(typed.map((line) => `${line}\n`).join(''));
-  const [out, err, [status]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { status: status as number | null, out, err };
-}
+const leads = (environment: Record<string, string>, args: string[], ...typed: string[]) =>
+  runScript(['tools/leads/index.ts', ...args], environment, typed);
 
 after(cleanUp);
 

@@ -1,23 +1,16 @@
 import assert from 'node:assert/strict';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { createClient } from '@supabase/supabase-js';
 import { openDatabase } from '../../../embedded/database.ts';
+import type { Submissions } from '../../../tools/submissions.ts';
+import { formerNumbers } from '../../support/database-cases.ts';
 import {
   cleanUp,
   type EmbeddedProcess,
   projectDir,
-  runSubmissions,
+  runScript,
   startEmbedded,
   temporaryFolder,
 } from '../../support/embedded-process.ts';
@@ -43,19 +36,20 @@ const contact = {
   message: 'First line\nsecond\tline\r\n끝',
 };
 
-type Row = Record<string, string | null>;
-type Stored = { signup_submissions: Row[]; contact_submissions: Row[] };
+type Row = Submissions['contact_submissions'][number];
 
 const storeOf = (url: string, key = anonKey) =>
   createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
 const insert = (url: string, row: object) => storeOf(url).from('contact_submissions').insert(row);
 const startStore = (dataDir: string, more: Record<string, string> = {}) =>
   startEmbedded(['store'], { DATA_DIR: dataDir, EMBEDDED_ANON_KEY: anonKey, ...more });
+const runSubmissions = (dataDir: string, ...args: string[]) =>
+  runScript(['tools/submissions.ts', ...args], { DATA_DIR: dataDir });
 /** What the command line shows, which works whether the services run or not. */
 const storedIn = async (dataDir: string) =>
-  JSON.parse((await runSubmissions(dataDir, '--json')).out) as Stored;
+  JSON.parse((await runSubmissions(dataDir, '--json')).out) as Submissions;
 const ownerOf = (folder: string) =>
-  JSON.parse(readFileSync(join(folder, 'owner.json'), 'utf8')) as { url: string; token: string };
+  JSON.parse(fs.readFileSync(join(folder, 'owner.json'), 'utf8')) as { url: string; token: string };
 
 /** Asks the process that owns a folder. */
 const askOwner = (url: string, token: string) =>
@@ -63,8 +57,8 @@ const askOwner = (url: string, token: string) =>
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: JSON.stringify({
-      sql: `select email, name as texts, created_at from contact_submissions
-        union all select email, signup_submissions::text, created_at from signup_submissions order by 1, 2, 3`,
+      sql: `select to_jsonb(rows) as row from contact_submissions as rows
+        union all select to_jsonb(rows) from signup_submissions as rows order by 1`,
       values: [],
     }),
   });
@@ -92,7 +86,7 @@ before(async () => {
   services = startStore(dataDir);
   url = await services.url();
   // Nothing is created before the first submission, which waits for it.
-  assert.ok(!existsSync(join(dataDir, 'store')));
+  assert.ok(!fs.existsSync(join(dataDir, 'store')));
   const { error, status } = await storeOf(url).from('signup_submissions').insert(signup);
   assert.deepEqual({ error, status }, { error: null, status: 201 });
 });
@@ -134,20 +128,6 @@ describe('inserting as the site does', () => {
     const { error } = await insert(url, rows);
     assert.equal(error?.code, '23514');
     assert.equal((await storedInRunning(dataDir)).length, before);
-  });
-
-  test('a submission from a Korean page is stored once with its context', async () => {
-    const row = { ...contact, email: 'context@example.kr' };
-    for (const language of ['ko', 'en']) {
-      const { error } = await storeOf(url)
-        .from('contact_submissions')
-        .insert(row)
-        .setHeader(
-          'X-Submission-Context',
-          JSON.stringify({ language, page: '/ko/contact', privacy: '2026-11-21' }),
-        );
-      assert.equal(error?.code, language === 'ko' ? undefined : '23505');
-    }
   });
 
   test('the answer has no body, and a repetition is refused by its index', async () => {
@@ -297,8 +277,8 @@ describe('requests that are no insert', () => {
 
 describe('reading what was stored', () => {
   test('needs the token of the owner, which only he can read', async () => {
-    assert.equal(statSync(join(dataDir, 'owner.json')).mode & 0o777, 0o600);
-    assert.equal(statSync(join(dataDir, 'store')).mode & 0o777, 0o700);
+    assert.equal(fs.statSync(join(dataDir, 'owner.json')).mode & 0o777, 0o600);
+    assert.equal(fs.statSync(join(dataDir, 'store')).mode & 0o777, 0o700);
     const ask = async (token: string) => (await askOwner(url, token)).status;
     assert.deepEqual([await ask(''), await ask(anonKey), await ask(ownerOf(dataDir).token)], [401, 401, 200]);
   });
@@ -306,8 +286,8 @@ describe('reading what was stored', () => {
   test('npm run submissions prints a table while the site runs, and no row steers the terminal', async () => {
     const message = { ...contact, email: 'steering@example.kr', message: 'First line\nsecond\tline\u202eb' };
     assert.equal((await insert(url, message)).error, null);
-    const { code, out } = await runSubmissions(dataDir);
-    assert.equal(code, 0);
+    const { status, out } = await runSubmissions(dataDir);
+    assert.equal(status, 0);
     assert.match(out, /^signup_submissions \(\d+ rows?\)\n/);
     assert.match(out, /First line\\nsecond\\tline b/);
     assert.doesNotMatch(out, /\u202e/);
@@ -316,8 +296,8 @@ describe('reading what was stored', () => {
   });
 
   test('an option that does not exist is named', async () => {
-    const { code, err } = await runSubmissions(dataDir, '--jsno');
-    assert.equal(code, 1);
+    const { status, err } = await runSubmissions(dataDir, '--jsno');
+    assert.equal(status, 1);
     assert.match(err, /--jsno/);
   });
 
@@ -325,11 +305,11 @@ describe('reading what was stored', () => {
     const nowhere = join(temporaryFolder(), 'nothing');
     const { out } = await runSubmissions(nowhere);
     assert.equal(out, 'signup_submissions (no rows)\ncontact_submissions (no rows)\n');
-    assert.ok(!existsSync(nowhere));
+    assert.ok(!fs.existsSync(nowhere));
     const idle = startStore(nowhere);
     await idle.url();
     assert.deepEqual(await storedInRunning(nowhere), []);
-    assert.ok(!existsSync(join(nowhere, 'store')));
+    assert.ok(!fs.existsSync(join(nowhere, 'store')));
     await idle.stop();
   });
 
@@ -343,7 +323,7 @@ describe('one owner, existing data, and sudden death', () => {
   /** A stopped copy of the database of this suite. */
   const copyOfData = () => {
     const copy = join(temporaryFolder(), 'data');
-    cpSync(existing, copy, { recursive: true });
+    fs.cpSync(existing, copy, { recursive: true });
     return copy;
   };
 
@@ -353,29 +333,8 @@ describe('one owner, existing data, and sudden death', () => {
   });
 
   test('stopping gives the folder up and keeps the rows', async () => {
-    assert.ok(!existsSync(join(existing, 'owner.json')));
+    assert.ok(!fs.existsSync(join(existing, 'owner.json')));
     assert.ok((await storedIn(copyOfData())).contact_submissions.length > 3);
-  });
-
-  test('every row has a context and a notice; what the headers said is in it', async () => {
-    const database = await openDatabase(join(copyOfData(), 'store'), join(projectDir, 'supabase/migrations'));
-    const { rows } = await database.query<Record<string, unknown>>(
-      `select submission.id, email, language, page, privacy_version, outbox.id is not null as noticed
-       from (select id, email from contact_submissions union all select id, email from signup_submissions) as submission
-       left join submission_context as context on context.submission_id = submission.id
-       left join lead_outbox as outbox on outbox.submission_id = submission.id`,
-    );
-    const counts = await database.query(
-      'select (select count(*) from submission_context) as contexts, (select count(*) from lead_outbox) as notices',
-    );
-    await database.close();
-    const of = (address: string) =>
-      rows.filter(({ email }) => email === address).map(({ id, ...row }) => row);
-    const unknown = { language: null, page: null, privacy_version: null, noticed: true };
-    assert.deepEqual(counts.rows, [{ contexts: rows.length, notices: rows.length }]);
-    const korean = { language: 'ko', page: '/ko/contact', privacy_version: '2026-11-21', noticed: true };
-    assert.deepEqual(of('context@example.kr'), [{ email: 'context@example.kr', ...korean }]);
-    assert.deepEqual(of(signup.email), [{ email: signup.email, ...unknown }]);
   });
 
   test('a second owner is refused with one sentence; the first one goes on', async () => {
@@ -409,7 +368,7 @@ describe('one owner, existing data, and sudden death', () => {
     await orphan.url();
     orphan.child.disconnect();
     assert.equal(await orphan.ended, 0);
-    assert.ok(!existsSync(join(folder, 'owner.json')));
+    assert.ok(!fs.existsSync(join(folder, 'owner.json')));
   });
 
   test('a port that is taken is named', async () => {
@@ -422,9 +381,9 @@ describe('one owner, existing data, and sudden death', () => {
   test('later migrations run once on existing data, and a broken one is named', async () => {
     const folder = copyOfData();
     const migrations = join(temporaryFolder(), 'migrations');
-    mkdirSync(migrations);
-    cpSync(join(projectDir, 'supabase/migrations'), migrations, { recursive: true });
-    writeFileSync(
+    fs.mkdirSync(migrations);
+    fs.cpSync(join(projectDir, 'supabase/migrations'), migrations, { recursive: true });
+    fs.writeFileSync(
       join(migrations, '20991231000000_source.sql'),
       "alter table public.contact_submissions add column source text not null default 'before';\n" +
         'grant insert (source) on public.contact_submissions to anon;\n',
@@ -438,7 +397,7 @@ describe('one owner, existing data, and sudden death', () => {
     const rows = (await storedIn(folder)).contact_submissions.length;
 
     const sql = 'drop table public.signup_submissions; nonsense;';
-    writeFileSync(join(migrations, '20991231000001_broken.sql'), sql);
+    fs.writeFileSync(join(migrations, '20991231000001_broken.sql'), sql);
     const broken = startStore(folder, { EMBEDDED_MIGRATIONS_DIR: migrations });
     assert.equal((await insert(await broken.url(), contact)).status, 500);
     assert.match(
@@ -457,15 +416,10 @@ describe('one owner, existing data, and sudden death', () => {
     const current = join(projectDir, 'supabase/migrations');
     const former = join(temporaryFolder(), 'migrations');
     // The migrations and numbers of 2026-11-22, some of them days ahead.
-    cpSync(current, former, { recursive: true, filter: (file) => !/\/20261123\d+_/.test(file) });
-    for (const [name, number] of Object.entries({
-      retention: '20261123090000',
-      context_and_outbox: '20261124090000',
-      staff: '20261125090000',
-      delivery_hosted: '20261126090000',
-    })) {
-      const file = readdirSync(former).find((existing) => existing.endsWith(`_${name}.sql`)) ?? '';
-      renameSync(join(former, file), join(former, `${number}_${name}.sql`));
+    fs.cpSync(current, former, { recursive: true, filter: (file) => !/\/20261123\d+_/.test(file) });
+    for (const [name, number] of Object.entries(formerNumbers)) {
+      const file = fs.readdirSync(former).find((existing) => existing.endsWith(`_${name}.sql`)) ?? '';
+      fs.renameSync(join(former, file), join(former, `${number}_${name}.sql`));
     }
     const before = await openDatabase(folder, former);
     await before.query(
@@ -475,14 +429,14 @@ describe('one owner, existing data, and sudden death', () => {
 
     // A migration that comes later has a number below some of the former ones, and runs.
     const later = join(temporaryFolder(), 'migrations');
-    cpSync(current, later, { recursive: true });
-    writeFileSync(join(later, '20261123100000_later.sql'), 'create table public.later ()');
+    fs.cpSync(current, later, { recursive: true });
+    fs.writeFileSync(join(later, '20261123100000_later.sql'), 'create table public.later ()');
     const after = await openDatabase(folder, later);
     const ledger = 'select name from supabase_migrations.schema_migrations order by name';
     const names = (await after.query<{ name: string }>(ledger)).rows.map(({ name }) => name);
     const leads = await after.query('select name, (select count(*)::int from later) as later from leads');
     await after.close();
-    const expected = readdirSync(later).map((file) => file.replace(/^\d+_(.*)\.sql$/, '$1'));
+    const expected = fs.readdirSync(later).map((file) => file.replace(/^\d+_(.*)\.sql$/, '$1'));
     assert.deepEqual(names, expected.sort());
     assert.deepEqual(leads.rows, [{ name: 'Old', later: 0 }]);
   });

@@ -16,21 +16,13 @@ jest.mock('sonner', () => ({ toast: { success: jest.fn(), error: jest.fn(), dism
 type Values = Record<string, string>;
 const actions = { contact: jest.mocked(submitContact), signup: jest.mocked(submitSignup) };
 
-function show(form: FormName, labels: ReturnType<typeof formLabels>, open = true) {
+function show(form: FormName, labels: ReturnType<typeof formLabels>) {
   const onClose = jest.fn();
   const returnFocus = jest.fn();
-  const dialog = (isOpen: boolean) => (
-    <Dialogs
-      labels={labels}
-      privacyHref="/privacy"
-      demoHref="https://demo.example/30"
-      open={isOpen ? form : null}
-      onClose={onClose}
-      returnFocus={returnFocus}
-    />
-  );
-  const view = render(dialog(open));
-  return { onClose, returnFocus, setOpen: (isOpen: boolean) => view.rerender(dialog(isOpen)) };
+  const more = { labels, privacyHref: '/privacy', demoHref: 'https://demo.example/30', onClose, returnFocus };
+  const view = render(<Dialogs {...more} open={form} />);
+  const setOpen = (isOpen: boolean) => view.rerender(<Dialogs {...more} open={isOpen ? form : null} />);
+  return { onClose, returnFocus, setOpen };
 }
 
 beforeEach(() => jest.resetAllMocks());
@@ -60,6 +52,7 @@ describe.each([
   const text = labels[form];
   const send = actions[form];
   const names = Object.keys(good);
+  const first = names[0] as string;
   const open = () => show(form, labels);
   const field = (name: string) => {
     const label = (text.fields as Values)[name] ?? name;
@@ -72,28 +65,39 @@ describe.each([
   /** Empty fields and wrong addresses of a signup are refused by the browser, which says so itself. */
   const byTheBrowser = () => expect(toast.error).not.toHaveBeenCalled();
 
-  async function fill(values: Values = good) {
+  async function fillAndSend(values: Values = good) {
     const user = userEvent.setup();
     for (const [name, value] of Object.entries(values)) await user.type(field(name), value);
-    return user;
-  }
-  async function fillAndSend(values: Values = good) {
-    const user = await fill(values);
     await user.click(await screen.findByRole('button', { name: text.submit }));
     return user;
   }
 
   test('opens with the focus on the first of its fields, each under its own name', async () => {
-    open();
+    const { setOpen } = open();
     expect(screen.getByRole('dialog', { name: text.title })).toHaveAccessibleDescription(text.description);
     expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual(names);
     expect(field('email')).toHaveAttribute('type', 'email');
-    await waitFor(() => expect(field(names[0] as string)).toHaveFocus());
+    await waitFor(() => expect(field(first)).toHaveFocus());
+    // Title and close stand in the head, apart from what scrolls.
+    const head = within(screen.getByRole('heading', { name: text.title }).parentElement as HTMLElement);
+    expect(head.getByRole('button', { name: labels.close })).toBeInTheDocument();
+    expect(head.queryByRole('textbox')).not.toBeInTheDocument();
+    // Nobody finds the trap field.
+    const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
+    setOpen(false);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('shows nothing while closed', () => {
-    show(form, labels, false);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  test('what is not required may stay empty', async () => {
+    send.mockResolvedValue({ status: 'stored' });
+    open();
+    const values = Object.fromEntries(required.map((name) => [name, good[name] ?? '']));
+    await fillAndSend(values);
+    await waitFor(() => expect(toast.success).toHaveBeenCalled());
+    const empty = Object.fromEntries(names.map((name) => [name, '']));
+    expect(Object.fromEntries(send.mock.calls[0]?.[1] ?? [])).toMatchObject({ ...empty, ...values });
   });
 
   test.each(required)('without %s it asks for it and sends nothing', async (missing) => {
@@ -111,22 +115,14 @@ describe.each([
   });
 
   const isContact = form === 'contact';
+  const checksFields = () => saysOnce(errorTitle, checkFields);
+  const asksForMissing = () => saysOnce(missingTitle, missingText);
   test.each([
-    [
-      'an address that is none',
-      'email',
-      'email',
-      isContact ? () => saysOnce(errorTitle, checkFields) : byTheBrowser,
-    ],
-    [
-      'a blank field',
-      names[0] as string,
-      'required',
-      () => (isContact ? saysOnce(missingTitle, missingText) : saysOnce(errorTitle, checkFields)),
-    ],
-  ] as const)('%s is marked, and sends nothing', async (_, name, problem, says) => {
+    ['jo at example', 'email', 'email', isContact ? checksFields : byTheBrowser],
+    ['   ', first, 'required', isContact ? asksForMissing : checksFields],
+  ] as const)('"%s" as %s is marked, and sends nothing', async (value, name, problem, says) => {
     open();
-    await fillAndSend({ ...good, [name]: name === 'email' ? 'jo at example' : '   ' });
+    await fillAndSend({ ...good, [name]: value });
     expect(field(name)).toHaveAccessibleDescription(labels.errors[problem]);
     expect(field(name)).toHaveFocus();
     await says();
@@ -135,17 +131,13 @@ describe.each([
 
   test('what is wrong first gets the focus first', async () => {
     open();
-    await fillAndSend({ ...good, [names[0] as string]: ' ', [names[1] as string]: ' ' });
-    expect(field(names[0] as string)).toHaveFocus();
+    await fillAndSend({ ...good, [first]: ' ', [names[1] as string]: ' ' });
+    expect(field(first)).toHaveFocus();
   });
 
   test('while sending, every button rests and the dialog stays; a stored form is told of', async () => {
-    let answer: (result: { status: 'stored' }) => void = () => undefined;
-    send.mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
+    const answer = Promise.withResolvers<{ status: 'stored' }>();
+    send.mockReturnValue(answer.promise);
     const { onClose, setOpen } = open();
     const user = await fillAndSend();
     expect(await screen.findByRole('button', { name: text.sending })).toBeDisabled();
@@ -156,7 +148,7 @@ describe.each([
     expect(send).toHaveBeenCalledTimes(1);
     expect(Object.fromEntries(send.mock.calls[0]?.[1] ?? [])).toMatchObject(good);
 
-    answer({ status: 'stored' });
+    answer.resolve({ status: 'stored' });
     if (form === 'signup') {
       const thanks = await screen.findByRole('dialog', { name: labels.signup.thanksTitle });
       expect(thanks).toHaveAccessibleDescription(labels.signup.thanksText);
@@ -166,49 +158,39 @@ describe.each([
     }
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     // A message's stays until the visitor has read it: nothing else says that it has arrived.
-    const stays = form === 'contact' && { duration: Number.POSITIVE_INFINITY };
-    expect(toast.success).toHaveBeenCalledWith(text.successTitle, {
-      description: text.successText,
-      ...stays,
-    });
+    const stays = isContact && { duration: Number.POSITIVE_INFINITY };
+    const description = text.successText;
+    expect(toast.success).toHaveBeenCalledWith(text.successTitle, { description, ...stays });
     setOpen(false);
     setOpen(true);
     expect(screen.getByRole('dialog', { name: text.title })).toBeInTheDocument();
     for (const name of names) expect(field(name)).toHaveValue('');
   });
 
+  const never = new TypeError('Failed to fetch');
   test.each([
     ['failed', { status: 'failed', values: {} }, errorTitle, text.failureText],
     ['unexpected', { status: 'unexpected', values: {} }, errorTitle, labels.unexpectedText],
     ['preview', { status: 'preview', values: {} }, labels.previewTitle, labels.previewText],
-    ['a call that never arrives', new TypeError('Failed to fetch'), errorTitle, labels.unexpectedText],
+    ['a call that never arrives', never, errorTitle, labels.unexpectedText],
+    ['a call without a network', never, labels.offlineTitle, labels.offlineText],
     ['an action that answers nothing', undefined, errorTitle, labels.unexpectedText],
-  ] as const)(
-    '%s: the form stays as typed and says so; a retry works',
-    async (_, result, title, sentence) => {
-      send.mockImplementationOnce(async () => {
-        if (result instanceof Error) throw result;
-        return result as never;
-      });
-      open();
-      const user = await fillAndSend();
-      await saysOnce(title, sentence);
-      for (const name of names) expect(field(name)).toHaveValue(good[name]);
-      send.mockResolvedValueOnce({ status: 'stored' });
-      await user.click(await screen.findByRole('button', { name: text.submit }));
-      await waitFor(() => expect(toast.success).toHaveBeenCalled());
-      expect(toast.error).toHaveBeenCalledTimes(1);
-    },
-  );
-
-  test('a call that never arrives, without a network, says that there is none', async () => {
-    send.mockRejectedValue(new TypeError('Failed to fetch'));
-    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  ] as const)('%s: the form stays as typed and says so; a retry works', async (what, result, title, says) => {
+    const isOnline = what !== 'a call without a network';
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    send.mockImplementationOnce(async () => {
+      if (result instanceof Error) throw result;
+      return result as never;
+    });
     open();
-    await fillAndSend();
-    await saysOnce(labels.offlineTitle, labels.offlineText);
+    const user = await fillAndSend();
+    await saysOnce(title, says);
     for (const name of names) expect(field(name)).toHaveValue(good[name]);
     online.mockRestore();
+    send.mockResolvedValueOnce({ status: 'stored' });
+    await user.click(await screen.findByRole('button', { name: text.submit }));
+    await waitFor(() => expect(toast.success).toHaveBeenCalled());
+    expect(toast.error).toHaveBeenCalledTimes(1);
   });
 
   test('a refusal by the server marks its field', async () => {
@@ -217,7 +199,7 @@ describe.each([
     open();
     await fillAndSend();
     await waitFor(() => expect(field(name)).toHaveAccessibleDescription(labels.errors.tooLong));
-    await saysOnce(errorTitle, checkFields);
+    await checksFields();
   });
 
   const ways: [string, (user: UserEvent) => Promise<void>][] = [
@@ -230,46 +212,17 @@ describe.each([
     'closing by %s forgets what was typed and what was wrong',
     async (_, close) => {
       const { onClose, setOpen, returnFocus } = open();
-      const user = await fillAndSend({ [names[0] as string]: 'Jo' });
+      const user = await fillAndSend({ [first]: 'Jo' });
       expect(field('email')).toBeInvalid();
       await close(user);
       expect(onClose).toHaveBeenCalledTimes(1);
       setOpen(false);
       await waitFor(() => expect(returnFocus).toHaveBeenCalled());
       setOpen(true);
-      expect(field(names[0] as string)).toHaveValue('');
+      expect(field(first)).toHaveValue('');
       expect(field('email')).not.toHaveAttribute('aria-invalid');
     },
   );
-
-  test('title and close stand in the head, apart from what scrolls', () => {
-    open();
-    const head = within(screen.getByRole('heading', { name: text.title }).parentElement as HTMLElement);
-    expect(head.getByRole('button', { name: labels.close })).toBeInTheDocument();
-    expect(head.queryByRole('textbox')).not.toBeInTheDocument();
-  });
-
-  test('nobody finds the trap field', () => {
-    open();
-    const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
-    expect(trap).toHaveAttribute('tabindex', '-1');
-    expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
-  });
-});
-
-test('the company of a message may stay empty', async () => {
-  actions.contact.mockResolvedValue({ status: 'stored' });
-  const labels = formLabels('en');
-  const { onClose } = show('contact', labels);
-  const user = userEvent.setup();
-  const values = { name: 'Jo Kim', email: 'jo@example.com', message: 'Hello.' };
-  for (const [name, value] of Object.entries(values)) {
-    await user.type(document.querySelector(`[name="${name}"]`) as HTMLElement, value);
-  }
-  await user.click(screen.getByRole('button', { name: labels.contact.submit }));
-  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  const [, sent] = actions.contact.mock.calls[0] ?? [];
-  expect(Object.fromEntries(sent ?? [])).toMatchObject({ ...values, company: '' });
 });
 
 test.each(['en', 'ko'] as const)('the contact dialog offers the demo in %s, in a new tab', (locale) => {

@@ -42,7 +42,7 @@ describe.each(cases)('the page of $form in $locale', ({ locale, form }) => {
         await user.type(field, String(typed.at(-1)));
       }
       for (const attempt of [1, 2]) {
-        await user.click(screen.getByRole('button', { name: labels[form].submit }));
+        await user.click(await screen.findByRole('button', { name: labels[form].submit }));
         await waitFor(() => expect(screen.getByText(outcome.title).parentElement).toHaveFocus());
         expect(screen.getByRole('alert')).toHaveTextContent(`${outcome.title}${outcome.text}`);
         expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(typed);

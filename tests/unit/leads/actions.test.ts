@@ -26,21 +26,26 @@ function sentWith(more: Record<string, string> = {}) {
   jest.mocked(headers).mockResolvedValue(new Headers({ ...own, ...more }) as never);
 }
 
-function form(values: Record<string, string | Blob>): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(values)) data.append(name, value);
-  return data;
-}
-
 let count = 0;
 /** A message that no other test sends. */
-const contact = () => {
+function contact() {
   count += 1;
-  return { name: 'Jo', email: `jo${count}@example.com`, company: '', message: 'Hello.', website: '' };
-};
-const typed = ({ website, ...values }: ReturnType<typeof contact>) => values;
+  return { name: 'Jo', email: `jo${count}@example.com`, company: '', message: 'Hello.' };
+}
+
+function send(values: Record<string, string | Blob>, submit = submitContact) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.append(name, value);
+  return submit(null, data);
+}
+
+/** What the log has of a submission. */
 const logged = () =>
   jest.mocked(log).mock.calls.map(([, event, fields]) => [event, fields?.reason ?? fields?.code]);
+const expectRefusal = (reason: string) => {
+  expect(insert).not.toHaveBeenCalled();
+  expect(logged()).toEqual([['submission_refused', reason]]);
+};
 
 beforeEach(() => {
   jest.resetAllMocks();
@@ -51,58 +56,48 @@ beforeEach(() => {
 
 test('a good submission is stored once, with nothing but its own fields', async () => {
   const values = contact();
-  const data = form({ ...values, id: '1', company: new Blob(['a file']) });
-  expect(await submitContact(null, data)).toEqual({ status: 'stored' });
-  expect(await submitContact(null, data)).toEqual({ status: 'stored' });
-  const { website, ...row } = values;
+  const more = { website: '', id: '1', company: new Blob(['a file']) };
+  expect(await send({ ...values, ...more })).toEqual({ status: 'stored' });
+  expect(await send({ ...values, ...more })).toEqual({ status: 'stored' });
   const context = { privacy: privacyNoticeVersion };
-  expect(insert.mock.calls).toEqual([['contact_submissions', { ...row, company: null }, context]]);
+  expect(insert.mock.calls).toEqual([['contact_submissions', { ...values, company: null }, context]]);
   expect(logged()).toEqual([]);
 });
 
 test('beside the row go language and page; a repetition from another page is still the same submission', async () => {
   sentWith({ referer: 'https://a.example/ko/signup?utm_source=x' });
   const values = contact();
-  await submitContact(null, form({ ...values, language: 'ko' }));
+  await send({ ...values, language: 'ko' });
   sentWith({ referer: 'https://a.example/contact' });
-  await submitContact(null, form({ ...values, language: 'en' }));
-  const { website, ...row } = values;
+  await send({ ...values, language: 'en' });
   const context = { language: 'ko', page: '/ko/signup', privacy: privacyNoticeVersion };
-  expect(insert.mock.calls).toEqual([['contact_submissions', { ...row, company: null }, context]]);
+  expect(insert.mock.calls).toEqual([['contact_submissions', { ...values, company: null }, context]]);
 });
 
 test('what is wrong is named, and what was typed comes back', async () => {
   const values = { ...contact(), email: 'jo at example', message: ' ' };
-  expect(await submitContact(null, form(values))).toEqual({
-    status: 'invalid',
-    problems: { email: 'email', message: 'required' },
-    values: typed(values),
-  });
-  expect(await submitSignup(null, form({ email: 'a@b.co' }))).toMatchObject({
+  const problems = { email: 'email', message: 'required' };
+  expect(await send(values)).toEqual({ status: 'invalid', problems, values });
+  expect(await send({ email: 'a@b.co' }, submitSignup)).toMatchObject({
     status: 'invalid',
     problems: { first_name: 'required', location: 'required' },
   });
   expect(insert).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['https://evil.example', { origin: 'https://evil.example' }],
-  ['null', { origin: 'null' }],
-  ['none', { origin: '' }],
-])('from the origin %s nothing is stored, whatever the middleware did', async (_, more) => {
-  sentWith(more);
-  const values = contact();
-  expect(await submitContact(null, form(values))).toEqual({ status: 'failed', values: typed(values) });
-  expect(insert).not.toHaveBeenCalled();
-  expect(logged()).toEqual([['submission_refused', 'origin']]);
-});
+test.each(['https://evil.example', 'null', ''])(
+  'from the origin "%s" nothing is stored, whatever the middleware did',
+  async (origin) => {
+    sentWith({ origin });
+    const values = contact();
+    expect(await send(values)).toEqual({ status: 'failed', values });
+    expectRefusal('origin');
+  },
+);
 
 test('a filled trap field looks like success and stores nothing', async () => {
-  expect(await submitContact(null, form({ ...contact(), website: 'https://spam.example' }))).toEqual({
-    status: 'stored',
-  });
-  expect(insert).not.toHaveBeenCalled();
-  expect(logged()).toEqual([['submission_refused', 'honeypot']]);
+  expect(await send({ ...contact(), website: 'https://spam.example' })).toEqual({ status: 'stored' });
+  expectRefusal('honeypot');
 });
 
 test.each([
@@ -110,46 +105,37 @@ test.each([
   ['another field', { other: 'x'.repeat(bodyLimit) }],
   ['a file', { file: new Blob(['x'.repeat(bodyLimit)]) }],
 ])('too large by %s: refused', async (_, more) => {
-  expect(await submitContact(null, form({ ...contact(), ...more }))).toMatchObject({ status: 'failed' });
-  expect(insert).not.toHaveBeenCalled();
-  expect(logged()).toEqual([['submission_refused', 'size']]);
+  expect(await send({ ...contact(), ...more })).toMatchObject({ status: 'failed' });
+  expectRefusal('size');
 });
 
 test('over the limit the form keeps what was typed; another address goes on', async () => {
-  for (let sent = 0; sent < 3; sent += 1) {
-    expect(await submitContact(null, form(contact()))).toEqual({ status: 'stored' });
-  }
+  for (let sent = 0; sent < 3; sent += 1) expect(await send(contact())).toEqual({ status: 'stored' });
   const values = contact();
-  expect(await submitContact(null, form(values))).toEqual({ status: 'failed', values: typed(values) });
+  expect(await send(values)).toEqual({ status: 'failed', values });
   expect(insert).toHaveBeenCalledTimes(3);
   expect(logged()).toEqual([['submission_refused', 'rate']]);
   // Headers that a visitor could write himself change nothing.
   const own = `192.0.2.${address}`;
   sentWith({ 'x-forwarded-for': `6.6.6.6, ${own}`, 'x-submissions-limited': '' });
-  expect(await submitContact(null, form(contact()))).toMatchObject({ status: 'failed' });
+  expect(await send(contact())).toMatchObject({ status: 'failed' });
   sentWith();
-  expect(await submitContact(null, form(contact()))).toEqual({ status: 'stored' });
+  expect(await send(contact())).toEqual({ status: 'stored' });
 });
 
 test.each([undefined, null, 'text', { name: 'Jo' }, []])('called with %p instead of a form', async (data) => {
-  expect(await submitContact(null, data as never)).toEqual({ status: 'unexpected', values: {} });
-  expect(insert).not.toHaveBeenCalled();
-  expect(logged()).toEqual([['submission_refused', 'form']]);
-});
-
-test('the state that the browser sends along is not looked at', async () => {
-  expect(await submitContact({ status: 'stored', values: { name: 'x' } }, form(contact()))).toEqual({
-    status: 'stored',
-  });
-  expect(insert).toHaveBeenCalledTimes(1);
+  // The state that the browser sends along is not looked at.
+  const state = { status: 'stored', values: { name: 'x' } };
+  expect(await submitContact(state, data as never)).toEqual({ status: 'unexpected', values: {} });
+  expectRefusal('form');
 });
 
 test('a store that refuses, or throws, is told by its code alone', async () => {
   insert.mockResolvedValueOnce({ stored: false, code: '23514' });
   const values = contact();
-  expect(await submitContact(null, form(values))).toEqual({ status: 'failed', values: typed(values) });
+  expect(await send(values)).toEqual({ status: 'failed', values });
   jest.mocked(headers).mockRejectedValueOnce(new TypeError(`with ${values.email}`));
-  expect(await submitContact(null, form(values))).toEqual({ status: 'unexpected', values: typed(values) });
+  expect(await send(values)).toEqual({ status: 'unexpected', values });
   expect(logged()).toEqual([
     ['submission_failed', '23514'],
     ['submission_failed', 'TypeError'],
@@ -162,32 +148,29 @@ describe('a preview deployment', () => {
 
   test('without a store says so, stores nothing, and gives back what was typed', async () => {
     const values = contact();
-    expect(await submitContact(null, form(values))).toEqual({ status: 'preview', values: typed(values) });
-    expect(insert).not.toHaveBeenCalled();
-    expect(logged()).toEqual([['submission_refused', 'preview']]);
+    expect(await send(values)).toEqual({ status: 'preview', values });
+    expectRefusal('preview');
   });
 
   test('still names what is wrong, and looks to bots as ever', async () => {
-    expect(await submitContact(null, form({ ...contact(), message: '' }))).toMatchObject({
-      status: 'invalid',
-      problems: { message: 'required' },
-    });
-    expect(await submitContact(null, form({ ...contact(), website: 'x' }))).toEqual({ status: 'stored' });
+    const problems = { message: 'required' };
+    expect(await send({ ...contact(), message: '' })).toMatchObject({ status: 'invalid', problems });
+    expect(await send({ ...contact(), website: 'x' })).toEqual({ status: 'stored' });
     sentWith({ origin: 'https://evil.example' });
-    expect(await submitContact(null, form(contact()))).toMatchObject({ status: 'failed' });
+    expect(await send(contact())).toMatchObject({ status: 'failed' });
     expect(insert).not.toHaveBeenCalled();
   });
 
   test('with a store of its own stores', async () => {
     mockEnv.store = {};
-    expect(await submitContact(null, form(contact()))).toEqual({ status: 'stored' });
+    expect(await send(contact())).toEqual({ status: 'stored' });
     expect(insert).toHaveBeenCalledTimes(1);
   });
 
   test('a site without a store is no preview: that is an error', async () => {
     mockEnv.previewDeployment = false;
     insert.mockRejectedValue(new Error('no data store is configured'));
-    expect(await submitContact(null, form(contact()))).toMatchObject({ status: 'failed' });
+    expect(await send(contact())).toMatchObject({ status: 'failed' });
     expect(logged()).toEqual([['submission_failed', 'Error']]);
   });
 });

@@ -8,7 +8,7 @@ import { contextOf } from '@/lib/leads/context';
 import { fieldsOf } from '@/lib/leads/fields';
 import { processingInWords, recipients } from '@/lib/leads/processing';
 import { insertRow } from '@/lib/leads/store';
-import { articleHref, forms, href, pages } from '@/lib/routes';
+import { forms, href, pages } from '@/lib/routes';
 import { figures, privacyNoticeVersion } from '@/lib/site';
 
 jest.mock('@/lib/env', () => ({ env: () => ({ store: { url: 'https://store.example', anonKey: 'key' } }) }));
@@ -16,13 +16,12 @@ jest.mock('@/lib/env', () => ({ env: () => ({ store: { url: 'https://store.examp
 const origin = 'https://a.example';
 const privacy = privacyNoticeVersion;
 
-function contextFrom(language: string | null, referer: string | null) {
+function contextFrom(language: string | Blob | null, referer: string | null) {
   const data = new FormData();
   if (language !== null) data.set('language', language);
-  return contextOf(
-    data,
-    new Headers({ origin, ...(referer === null ? {} : { referer: encodeURI(referer) }) }),
-  );
+  const headers = new Headers({ origin });
+  if (referer !== null) headers.set('referer', encodeURI(referer));
+  return contextOf(data, headers);
 }
 
 test('every page of the table is known in its languages', () => {
@@ -34,45 +33,30 @@ test('every page of the table is known in its languages', () => {
   }
 });
 
+const guide = '/resources/mocra-guide-for-k-beauty';
+/** The longest path that the database takes. */
+const longest = `/resources/${'a'.repeat(189)}`;
+
 test.each([
-  ['a query and a fragment', `${origin}/ko/signup?email=a@b.co#x`, '/ko/signup'],
-  [
-    'an article',
-    `${origin}${articleHref('mocra-guide-for-k-beauty')}`,
-    '/resources/mocra-guide-for-k-beauty',
-  ],
-  ['an article of other letters', `${origin}/resources/한국`, '/resources/%ED%95%9C%EA%B5%AD'],
-])('of %s the path is kept', (_, referer, page) => {
+  ['with a query and a fragment', `${origin}/ko/signup?email=a@b.co#x`, '/ko/signup'],
+  ['of an article', `${origin}${guide}`, guide],
+  ['of other letters', `${origin}/resources/한국`, '/resources/%ED%95%9C%EA%B5%AD'],
+  ['as long as it may be', `${origin}${longest}`, longest],
+  ['longer by one', `${origin}${longest}a`, undefined],
+  ['longer, of other letters', `${origin}/resources/${'한'.repeat(22)}x`, undefined],
+  ['that is none', null, undefined],
+  ['that is no address', 'a', undefined],
+  ['of another site', 'https://evil.example/ko/signup', undefined],
+  ['of another scheme', 'http://a.example/ko/signup', undefined],
+  ['of a page that does not exist', `${origin}/nothing`, undefined],
+  ['of a file', `${origin}/robots.txt`, undefined],
+  ['of a redirect', `${origin}/en/signup`, undefined],
+])('a referer %s (%.40s) gives the page %.40s', (_, referer, page) => {
   expect(contextFrom('ko', referer)).toEqual({ language: 'ko', page, privacy });
 });
 
-test.each([
-  ['none', null],
-  ['no address', 'a'],
-  ['another site', 'https://evil.example/ko/signup'],
-  ['another scheme', 'http://a.example/ko/signup'],
-  ['a page that does not exist', `${origin}/nothing`],
-  ['a file', `${origin}/robots.txt`],
-  ['a redirect', `${origin}/en/signup`],
-  ['a path that is too long', `${origin}${articleHref('한'.repeat(22))}x`],
-])('a referer that is %s gives no page', (_, referer) => {
-  expect(contextFrom('en', referer)).toEqual({ language: 'en', page: undefined, privacy });
-});
-
-test('the longest path that the database takes is kept, one more is not', () => {
-  const longest = `/resources/${'a'.repeat(189)}`;
-  expect(contextFrom('en', origin + longest).page).toBe(longest);
-  expect(contextFrom('en', `${origin}${longest}a`).page).toBeUndefined();
-});
-
-test.each([null, '', 'xx', 'EN', 'ko\n'])('%p is no language', (language) => {
+test.each([null, '', 'xx', 'EN', 'ko\n', new Blob(['ko'])])('%p is no language', (language) => {
   expect(contextFrom(language, `${origin}/`)).toEqual({ language: undefined, page: '/', privacy });
-});
-
-test('a file in place of the language is no language', () => {
-  const data = new FormData();
-  data.set('language', new Blob(['ko']));
-  expect(contextOf(data, new Headers({ origin })).language).toBeUndefined();
 });
 
 test('the context is sent as a header of visible ASCII characters, and only what is known', async () => {
@@ -94,22 +78,18 @@ test('the context is sent as a header of visible ASCII characters, and only what
 
 describe.each(locales)('what is said in %s about a form', (locale) => {
   const { data, optional } = messagesFor(locale).forms;
-  const labels = formLabels(locale);
-  const words = processingInWords(locale);
+  const { familyNameFirst, notice } = formLabels(locale);
 
-  test.each(forms)(
-    '%s: its notice names every field in its order, what is recorded, and the period',
-    (form) => {
-      const fields = fieldsOf(form, labels.familyNameFirst).map(
-        (field) => data[field.name as keyof typeof data] + (field.optional ? ` ${optional}` : ''),
-      );
-      expect(words[`${form}Fields`]).toBe(fields.join(', '));
-      for (const named of [...fields, data.created_at, data.language, data.page, data.privacy_version]) {
-        expect(labels.notice[form]).toContain(named);
-      }
-      expect(labels.notice[form]).toContain(String(figures.keptMonths));
-    },
-  );
+  test.each(forms)('%s: its notice names its fields in order, what is recorded, and the period', (form) => {
+    const fields = fieldsOf(form, familyNameFirst).map(
+      (field) => data[field.name as keyof typeof data] + (field.optional ? ` ${optional}` : ''),
+    );
+    expect(processingInWords(locale)[`${form}Fields`]).toBe(fields.join(', '));
+    const recorded = [data.created_at, data.language, data.page, data.privacy_version];
+    for (const named of [...fields, ...recorded, String(figures.keptMonths)]) {
+      expect(notice[form]).toContain(named);
+    }
+  });
 
   test('the policy has a line for every recipient, and one on each transfer, ours and the right to refuse', () => {
     const { sections } = messagesFor(locale).privacy;

@@ -48,7 +48,7 @@ const logged = () =>
   });
 
 const deliver = (sent: Lead, receivers: Receivers, taken: ReceiverName[] = []) =>
-  deliverLead(sent, receivers, siteUrl, { taken });
+  deliverLead(sent, receivers, siteUrl, taken);
 /** Mails to the staff. */
 const noticed = () => mailServer.mails.filter(({ to }) => to[0] === 'sales@attesta.example');
 
@@ -59,16 +59,11 @@ function lead(
   context: object | null = { language: 'en' },
 ): Lead {
   count += 1;
+  const sender = `sender${count}@sender.example`;
+  const name = { first_name: 'Ada', last_name: 'Lovelace' };
   const own = {
-    signup: {
-      first_name: 'Ada',
-      last_name: 'Lovelace',
-      email: `ada${count}@sender.example`,
-      company: 'Analytical Engines',
-      title: 'Founder',
-      location: 'London',
-    },
-    contact: { name: '김민지', email: `minji${count}@sender.example`, company: null, message: spam },
+    signup: { ...name, email: sender, company: 'Analytical Engines', title: 'Founder', location: 'London' },
+    contact: { name: '김민지', email: sender, company: null, message: spam },
   };
   return leadSchema.parse({
     id: randomUUID(),
@@ -81,13 +76,10 @@ function lead(
 
 describe('a lead from the database', () => {
   test('keeps its context only as far as it is short lines', () => {
-    expect(lead('signup', {}, null).context).toEqual({ language: null, page: null, privacy_version: null });
-    const { context } = lead(
-      'signup',
-      {},
-      { language: 'ko', page: 'a\nb', privacy_version: 'x'.repeat(400) },
-    );
-    expect(context).toEqual({ language: 'ko', page: null, privacy_version: null });
+    const nothing = { language: null, page: null, privacy_version: null };
+    expect(lead('signup', {}, null).context).toEqual(nothing);
+    const odd = { language: 'ko', page: 'a\nb', privacy_version: 'x'.repeat(400) };
+    expect(lead('signup', {}, odd).context).toEqual({ ...nothing, language: 'ko' });
   });
 
   test.each([
@@ -130,18 +122,23 @@ describe('the webhook', () => {
     expect(isFromTheSite(headers, body, secret)).toBe(false);
   });
 
-  test.each<[Answer, string]>([
-    [500, 'http_500'],
-    [404, 'http_404'],
-    [302, 'http_302'],
-    [304, 'http_304'],
-    ['refuse', 'unreachable'],
-  ])('answers %s: not delivered, and tried again by the next attempt', async (given, code) => {
+  test.each<[Answer, string, level: 'warn' | 'error']>([
+    [500, 'http_500', 'warn'],
+    [503, 'http_503', 'warn'],
+    [429, 'http_429', 'warn'],
+    [410, 'http_410', 'error'],
+    [404, 'http_404', 'error'],
+    [403, 'http_403', 'error'],
+    [302, 'http_302', 'warn'],
+    [304, 'http_304', 'warn'],
+    ['refuse', 'unreachable', 'warn'],
+  ])('answers %s: not delivered, and tried again by the next attempt', async (given, code, level) => {
     answer = given;
     const sent = lead('signup');
     expect(await deliver(sent, toWebhook())).toBe(`webhook_${code}`);
     expect(webhook.calls).toHaveLength(1);
     expect(logged()).toEqual([{ event: 'lead_not_sent', receiver: 'webhook', form: 'signup', code }]);
+    expect(JSON.parse(written[0] ?? '').level).toBe(level);
     answer = 201;
     expect(await deliver(sent, toWebhook())).toBeNull();
     const keys = webhook.calls.map(({ headers }) => headers['idempotency-key']);
@@ -194,7 +191,7 @@ describe("Slack's webhook", () => {
     expect(blocks.map((block) => block.text.text)).toEqual([
       [
         '*Name:* &lt;!here&gt; &amp; @\u2060everyone',
-        `*Email:* minji${count}@sender.example`,
+        `*Email:* sender${count}@sender.example`,
         '*Company:* ',
         '*Received:* 2026-11-22T10:00:00.123Z',
         '*Language:* en',
@@ -245,25 +242,25 @@ describe('mail', () => {
   });
 
   test.each([
-    ['signup', 'en', 'Your guided start with Attesta', /^Hello Ada Lovelace,\n/, /guided start/, '/privacy'],
+    ['signup', 'en', 'Your guided start with Attesta', 'Hello Ada Lovelace,\n', /guided start/, '/privacy'],
     [
       'signup',
       'ko',
       'Attesta 도입 안내 신청을 받았습니다',
-      /^Ada Lovelace님, 안녕/,
+      'Ada Lovelace님, 안녕',
       /도입 안내/,
       '/ko/privacy',
     ],
-    ['contact', 'en', 'Attesta has your message', /^Hello 김민지,\n/, /2 business days/, '/privacy'],
-    ['contact', 'ko', 'Attesta 문의를 잘 받았습니다', /^김민지님, 안녕하세요\.\n/, /2영업일/, '/ko/privacy'],
-    ['contact', null, 'Attesta has your message', /^Hello 김민지,\n/, /What happens next/, '/privacy'],
+    ['contact', 'en', 'Attesta has your message', 'Hello 김민지,\n', /2 business days/, '/privacy'],
+    ['contact', 'ko', 'Attesta 문의를 잘 받았습니다', '김민지님, 안녕하세요.\n', /2영업일/, '/ko/privacy'],
+    ['contact', null, 'Attesta has your message', 'Hello 김민지,\n', /What happens next/, '/privacy'],
   ] as const)('confirms a %s in %s', async (form, language, subject, greeting, says, privacy) => {
     const sent = lead(form, {}, { language });
     await confirmLead(sent, toMail(), siteUrl);
     const [mail] = mailServer.mails;
     expect(mail).toMatchObject({ from: 'hello@attesta.example', to: [sent.fields.email] });
     expect(decoded(header('subject')?.[0])).toBe(subject);
-    expect(mail?.text).toMatch(greeting);
+    expect(mail?.text.startsWith(greeting)).toBe(true);
     expect(mail?.text).toMatch(says);
     expect(mail?.text).toContain('privacy@attesta.example');
     expect(mail?.text).toContain(`${siteUrl}${privacy}\n`);
@@ -306,49 +303,41 @@ describe('mail', () => {
   });
 
   test('no field becomes a header: U+2028 in a name, and addresses with a meaning', async () => {
-    await deliver(
-      lead('contact', { name: 'Jo\u2028Bcc: x@evil.example', email: 'a,b@sender.example' }),
-      toMail(),
-    );
-    const [mail] = mailServer.mails;
-    expect(mail?.to).toEqual(['sales@attesta.example']);
+    const name = 'Jo\u2028Bcc: x@evil.example';
+    await deliver(lead('contact', { name, email: 'a,b@sender.example' }), toMail());
+    expect(mailServer.mails.map(({ to }) => to)).toEqual([['sales@attesta.example']]);
     expect(decoded(header('subject')?.[0])).toBe('New message: Jo Bcc: x@evil.example');
-    expect(header('bcc')).toEqual([]);
-    expect(header('reply-to')).toEqual([]);
+    expect([header('bcc'), header('reply-to')]).toEqual([[], []]);
     await confirmLead(lead('contact', { email: '"x"<y>@sender.example' }), toMail(), siteUrl);
     expect(mailServer.mails).toHaveLength(1);
     expect(logged().at(-1)).toEqual({ event: 'lead_not_confirmed', form: 'contact', code: 'address' });
   });
 
-  test('confirms once a lead, and once an hour to an address', async () => {
-    const sent = lead('contact');
-    await confirmLead(sent, toMail(), siteUrl);
-    await confirmLead(sent, toMail(), siteUrl);
-    await confirmLead(lead('contact', { email: sent.fields.email.toUpperCase() }), toMail(), siteUrl);
-    expect(mailServer.mails).toHaveLength(1);
-    await confirmLead(lead('signup', { email: sent.fields.email }), toMail(), siteUrl);
-    expect(mailServer.mails).toHaveLength(2);
-  });
-
-  test('confirms once an hour to a mailbox, by whatever tag and dots it is named', async () => {
+  test('confirms once a lead, and once an hour for each form to a mailbox, by whatever tag and dots it is named', async () => {
+    const confirm = async (sent: Lead, mails: number) => {
+      await confirmLead(sent, toMail(), siteUrl);
+      expect(mailServer.mails).toHaveLength(mails);
+    };
     const box = `victim${count}`;
-    const spellings = [box, `${box}+0`, `v.${box.slice(1)}`].map((name) => `${name}@m.example`);
-    for (const email of [...spellings, `${box}+a.b@M.example`]) {
-      await confirmLead(lead('contact', { email }), toMail(), siteUrl);
+    const sent = lead('contact', { email: `${box}@m.example` });
+    await confirm(sent, 1);
+    await confirm(sent, 1);
+    for (const name of [box.toUpperCase(), `${box}+0`, `v.${box.slice(1)}`, `${box}+a.b`]) {
+      await confirm(lead('contact', { email: `${name}@M.example` }), 1);
     }
-    expect(mailServer.mails).toHaveLength(1);
-    await confirmLead(lead('contact', { email: `${box}@another.example` }), toMail(), siteUrl);
-    expect(mailServer.mails).toHaveLength(2);
+    await confirm(lead('signup', { email: sent.fields.email }), 2);
+    await confirm(lead('contact', { email: `${box}@another.example` }), 3);
   });
 
   test('sends so many confirmations an hour and no more, and says so once', async () => {
     const counters = globalThis as unknown as Record<symbol, RateLimiterMemory>;
     const counter = Symbol.for('attesta.confirmations');
+    const confirm = () => confirmLead(lead('contact'), toMail(), siteUrl);
     delete counters[counter];
-    await confirmLead(lead('contact'), toMail(), siteUrl);
+    await confirm();
     // As if all but one more had been sent.
     await counters[counter]?.penalty('all', confirmationsPerHour - 2);
-    for (let sent = 0; sent < 3; sent += 1) await confirmLead(lead('contact'), toMail(), siteUrl);
+    for (let sent = 0; sent < 3; sent += 1) await confirm();
     delete counters[counter];
     expect(mailServer.mails).toHaveLength(2);
     expect(logged().filter(({ event }) => event === 'confirmation_limit')).toHaveLength(1);
@@ -362,6 +351,8 @@ describe('mail', () => {
 });
 
 describe('several receivers', () => {
+  const arrived = () => [webhook.calls.length, mailServer.mails.length];
+
   test('the sender is told once, as soon as one has the lead; a retry repeats only what has failed', async () => {
     answer = 500;
     const sent = lead('signup');
@@ -369,25 +360,24 @@ describe('several receivers', () => {
     expect(mailServer.mails.map(({ to }) => to[0])).toEqual(['sales@attesta.example', sent.fields.email]);
     answer = 200;
     expect(await deliver(sent, toBoth())).toBeNull();
-    expect([webhook.calls.length, mailServer.mails.length]).toEqual([2, 2]);
+    expect(arrived()).toEqual([2, 2]);
   });
 
   test('nobody has it: the sender is not told', async () => {
     answer = 500;
-    expect(await deliver(lead('signup'), toBoth('gone@attesta.example'))).toBe(
-      'webhook_http_500 mail_smtp_550',
-    );
+    const outcome = await deliver(lead('signup'), toBoth('gone@attesta.example'));
+    expect(outcome).toBe('webhook_http_500 mail_smtp_550');
     expect(mailServer.mails).toEqual([]);
   });
 
   test('another process leaves those alone that the database says have it', async () => {
     const sent = lead('signup');
     expect(await deliver(sent, toBoth(), ['mail', 'confirmation'])).toBeNull();
-    expect([webhook.calls.length, mailServer.mails.length]).toEqual([1, 0]);
+    expect(arrived()).toEqual([1, 0]);
     expect(webhook.calls[0]?.body).not.toContain('taken');
     // The mail server was away when it was the sender's turn.
     expect(await deliver(lead('signup'), toBoth(), ['webhook', 'mail'])).toBeNull();
-    expect([webhook.calls.length, mailServer.mails.length, noticed().length]).toEqual([1, 1, 0]);
+    expect([...arrived(), noticed().length]).toEqual([1, 1, 0]);
   });
 
   test('each is reported as soon as it has taken the lead, again too, when the report was lost', async () => {
@@ -395,7 +385,7 @@ describe('several receivers', () => {
     const sent = lead('signup');
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       const taken: string[] = [];
-      await deliverLead(sent, toBoth(), siteUrl, { onTaken: (name) => taken.push(name) });
+      await deliverLead(sent, toBoth(), siteUrl, [], (name) => taken.push(name));
       expect(taken).toEqual(['mail', 'confirmation']);
     }
     expect(mailServer.mails).toHaveLength(2);
@@ -418,18 +408,6 @@ describe('several receivers', () => {
     expect(mailServer.mails).toHaveLength(1);
     const gone = lead('contact', { email: 'gone@sender.example' });
     expect(await confirmLead(gone, toMail(), siteUrl)).toBeNull();
-  });
-
-  test.each<[Answer, string]>([
-    [410, 'error'],
-    [404, 'error'],
-    [403, 'error'],
-    [503, 'warn'],
-    [429, 'warn'],
-  ])('%s of a receiver is logged at level %s', async (given, level) => {
-    answer = given;
-    await deliver(lead('signup'), toWebhook());
-    expect(written.map((line) => JSON.parse(line).level)).toEqual([level]);
   });
 
   test('none: delivered, and a line says so', async () => {

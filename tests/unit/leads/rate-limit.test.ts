@@ -5,22 +5,16 @@ jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 let redisUrl: string | undefined;
 jest.mock('@/lib/env', () => ({ env: () => ({ formRateLimit: 2, redisUrl }) }));
 
-const counters = globalThis as unknown as Record<
-  symbol,
-  Promise<{ client: { destroy(): void } }> | undefined
->;
-const [inMemory, inRedis, connection] = [
-  'rate-limit-memory-submissions',
-  'rate-limit-redis-submissions',
-  'redis',
-].map((name) => Symbol.for(`attesta.${name}`)) as [symbol, symbol, symbol];
+type Counter = Promise<{ client: { destroy(): void } }> | undefined;
+const counters = globalThis as unknown as Record<symbol, Counter>;
+const symbolOf = (name: string) => Symbol.for(`attesta.${name}`);
 
 /** Ends what a process has counted with. */
 async function end() {
-  (await counters[connection])?.client.destroy();
-  delete counters[connection];
-  delete counters[inRedis];
-  delete counters[inMemory];
+  (await counters[symbolOf('redis')])?.client.destroy();
+  for (const name of ['redis', 'rate-limit-redis-submissions', 'rate-limit-memory-submissions']) {
+    delete counters[symbolOf(name)];
+  }
 }
 
 /** The module and its counters anew, as in another process. */
@@ -29,18 +23,15 @@ async function anotherProcess() {
   jest.resetModules();
   return (await import('@/lib/leads/rate-limit')).isOverLimit;
 }
+type IsOverLimit = Awaited<ReturnType<typeof anotherProcess>>;
 
 afterAll(end);
 
-const answersOf = async (
-  isOverLimit: (address: string) => Promise<boolean>,
-  address: string,
-  times: number,
-) => {
+async function answersOf(isOverLimit: IsOverLimit, address: string, times: number) {
   const answers: boolean[] = [];
   for (let time = 0; time < times; time += 1) answers.push(await isOverLimit(address));
   return answers;
-};
+}
 
 /** As much of Redis as the counter needs: it answers every command with OK, and counts what is evaluated. */
 function redis(): { server: Server; sockets: Set<Socket>; silent: boolean; keys: string[] } {
@@ -114,7 +105,7 @@ describe('with Redis', () => {
   });
 
   /** The first submissions find Redis not connected yet: they are another address's. */
-  const connected = async (isOverLimit: (address: string) => Promise<boolean>) => {
+  const connected = async (isOverLimit: IsOverLimit) => {
     store.keys = [];
     for (let time = 0; store.keys.length === 0 && time < 50; time += 1) {
       await isOverLimit(`192.0.3.${time}`);

@@ -36,7 +36,7 @@ export async function POST(request: Request) {
   if (!lead.success) return refuse(400, 'lead');
   const taken = takenBefore(call);
   const onTaken = (name: ReceiverName) => taken.push(name);
-  const code = await deliverLead(lead.data, receivers, siteUrl, { taken: [...taken], onTaken });
+  const code = await deliverLead(lead.data, receivers, siteUrl, [...taken], onTaken);
   // Not 502: some proxies replace its body with their own page.
   return code === null ? respond(204) : Response.json({ taken, code }, { status: 503, headers });
 }
