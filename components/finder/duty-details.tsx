@@ -1,9 +1,11 @@
 import { followingText, type Reading, whyText } from '@/lib/rules/as-text';
-import { type Entry, isEntry } from '@/lib/rules/docket';
+import type { Entry } from '@/lib/rules/docket';
 import type { Duty } from '@/lib/rules/finder';
 import { unbroken } from '@/lib/typography';
 
 export type ListReading = Reading & {
+  /** Citations by ledger id; an id that is missing is left out. */
+  readonly citations: Readonly<Record<string, string>>;
   /** Address of the list of rules, without fragment. */
   readonly rulesHref: string;
 };
@@ -49,7 +51,7 @@ export function DutyRules({ duty, reading: { citations, rulesHref } }: { duty: D
 export function DutyDetails({ duty, reading }: { duty: Duty | Entry; reading: ListReading }) {
   const { text } = reading;
   const settled = duty.verdict === 'applies' || duty.verdict === 'does-not-apply';
-  const following = isEntry(duty) && followingText(duty, reading);
+  const following = followingText(duty, reading);
   return (
     <div className="space-y-2.5">
       <p className="type-small text-ink-2">{unbroken(whyText(duty, reading))}</p>

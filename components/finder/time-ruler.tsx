@@ -1,5 +1,5 @@
 import { dateText, dueText, type Reading } from '@/lib/rules/as-text';
-import { type PlainDate, shortDate } from '@/lib/rules/dates';
+import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { type Entry, rulerOf } from '@/lib/rules/docket';
 import { Mark } from './mark';
 
@@ -19,7 +19,7 @@ export function TimeRuler({ entries, on, reading }: TimeRulerProps) {
   const { text, locale } = reading;
   const { today, months, marks, rows } = rulerOf(entries, on);
   const label = [
-    text('docket.ruler', { date: shortDate(on, locale) }),
+    text('docket.ruler', { date: longDate(on, locale, 'medium') }),
     ...entries.map(
       (entry) => `${text(`duties.${entry.id}`)}: ${dateText(entry, reading)}, ${dueText(entry, reading)}`,
     ),

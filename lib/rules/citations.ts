@@ -1,39 +1,10 @@
-/** Sections of the Act by their place in title 21 of the U.S. Code. */
-const codeOf: Readonly<Record<string, string>> = {
-  '201': '321',
-  '301': '331',
-  '302': '332',
-  '303': '333',
-  '304': '334',
-  '501': '351',
-  '502': '352',
-  '505': '355',
-  '510': '360',
-  '601': '361',
-  '602': '362',
-  '604': '364',
-  '605': '364a',
-  '606': '364b',
-  '607': '364c',
-  '608': '364d',
-  '609': '364e',
-  '610': '364f',
-  '611': '364g',
-  '612': '364h',
-  '613': '364i',
-  '614': '364j',
-  '704': '374',
-  '721': '379e',
-  '744M': '379j-72',
-  '752': '379s',
-  '760': '379aa',
-  '801': '381',
-};
+import actSections from './us-code.json' with { type: 'json' };
 
 /** A citation found in a text: what was written, and its form in the ledger's `covers`. */
 export type Found = { readonly text: string; readonly at: number; readonly ref: string };
 
-const actOf = Object.fromEntries(Object.entries(codeOf).map(([section, code]) => [code, section]));
+/** The Act's sections by their place in title 21 of the U.S. Code. */
+const actOf: Readonly<Record<string, string>> = actSections;
 const paragraphs = '(?:\\([0-9A-Za-z]{1,4}\\))*';
 
 /** Section numbers after the first of a list: `§§ 605(e)(2), 610`, `sections 606 and 607`, `Parts 73, 74 and 80`. */

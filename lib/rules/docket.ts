@@ -1,5 +1,6 @@
 import { addYears, daysBetween, type PlainDate } from './dates.ts';
-import type { Duty, Question } from './finder.ts';
+import type { Question } from './facts.ts';
+import type { Duty } from './finder.ts';
 
 /*
  * The duties as a founder works through them: what has a day, by day; what holds without one; then what is open, and what
@@ -91,25 +92,6 @@ export function docketOf(duties: readonly Duty[], on: PlainDate): Docket {
   };
 }
 
-/** A mark on the ruler: its place from 0 (the beginning) to 1 (the end), and its row above the line. */
-export type Mark = {
-  readonly id: Entry['id'];
-  readonly at: number;
-  readonly row: number;
-  /** The day lies beyond this end of the ruler. */
-  readonly beyond: 'before' | 'after' | null;
-};
-
-export type Ruler = {
-  /** Place of today. */
-  readonly today: number;
-  /** First day of each month, and the place of it. */
-  readonly months: readonly { readonly date: PlainDate; readonly at: number }[];
-  readonly marks: readonly Mark[];
-  /** How many rows the marks need. */
-  readonly rows: number;
-};
-
 const monthsBefore = 12;
 const monthsAfter = 24;
 /** Marks nearer than this share of the ruler would touch on a phone. */
@@ -120,8 +102,11 @@ function monthFrom(date: PlainDate, months: number): PlainDate {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01` as PlainDate;
 }
 
-/** Where days lie on a ruler of three years around a day; what lies beyond stands at its ends. */
-export function rulerOf(entries: readonly Entry[], on: PlainDate): Ruler {
+/**
+ * Where days lie on a ruler of three years around a day, from 0 (its beginning) to 1 (its end): that day, the first of each
+ * month, and a mark for each entry, in rows above the line. What lies beyond an end stands at it.
+ */
+export function rulerOf(entries: readonly Entry[], on: PlainDate) {
   const start = monthFrom(on, -monthsBefore);
   const length = daysBetween(start, monthFrom(on, monthsAfter));
   const place = (date: PlainDate) => daysBetween(start, date) / length;
@@ -132,17 +117,14 @@ export function rulerOf(entries: readonly Entry[], on: PlainDate): Ruler {
     const free = lastInRow.findIndex((last) => at - last >= nearest);
     const row = free === -1 ? lastInRow.length : free;
     lastInRow[row] = at;
-    return { id, at, row, beyond: exact < 0 ? ('before' as const) : exact > 1 ? ('after' as const) : null };
+    const end = exact < 0 ? ('before' as const) : ('after' as const);
+    return { id, at, row, beyond: at === exact ? null : end };
   });
-  return {
-    today: place(on),
-    months: Array.from({ length: monthsBefore + monthsAfter + 1 }, (_, month) => {
-      const date = monthFrom(start, month);
-      return { date, at: place(date) };
-    }),
-    marks,
-    rows: lastInRow.length,
-  };
+  const months = Array.from({ length: monthsBefore + monthsAfter + 1 }, (_, month) => {
+    const date = monthFrom(start, month);
+    return { date, at: place(date) };
+  });
+  return { today: place(on), months, marks, rows: lastInRow.length };
 }
 
 /** The days that go into a calendar: what is to be done, from today on. */

@@ -186,21 +186,7 @@ export default async function PartnersPage({ params }: LocaleParams) {
   'a duty': [
     {
       file: 'lib/rules/finder.ts',
-      change: (text) =>
-        inserted(
-          "  'drug-rules',\n",
-          "  'allergens',\n",
-        )(
-          inserted(
-            "    case 'drug-rules':\n      return given.drug;\n",
-            "    case 'allergens':\n      return given.named;\n",
-          )(
-            inserted(
-              "  'drug-rules': ['fdca-201-g', 'fdca-613', 'fdca-510', 'fdca-505-a', 'fdca-744m'],\n",
-              "  allergens: ['fdca-609-b'],\n",
-            )(text),
-          ),
-        ),
+      change: inserted('const table = {\n', "  allergens: { of: 'named', rules: ['fdca-609-b'] },\n"),
       forgotten: ['tests', /Invalid option.*ledger\.ts/s],
     },
     {
