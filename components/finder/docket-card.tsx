@@ -8,8 +8,7 @@ import type { DateQuestion, Question } from '@/lib/rules/facts';
 import type { Duty } from '@/lib/rules/finder';
 import { unbroken } from '@/lib/typography';
 import { DutyDetails, type ListReading } from './duty-details';
-import { Mark } from './mark';
-import { TimeRuler } from './time-ruler';
+import { Mark, TimeRuler } from './time-ruler';
 
 type DocketCardProps = {
   docket: Docket;

@@ -14,7 +14,7 @@ import { type DateQuestion, factsFrom, type Question, salesFrom, toFragment } fr
 import { dateQuestionOf, dutiesFor, verdicts } from '@/lib/rules/finder';
 import { useLive } from '@/lib/use-live';
 import { DocketCard } from './docket-card';
-import { DutyTable } from './duty-table';
+import { DutyTable } from './duty-details';
 import { Presets } from './presets';
 import { PrintSheet } from './print-sheet';
 import { Questions } from './questions';

@@ -109,19 +109,11 @@ export function LabelList({ label, drawing, text, rulesHref, colorsHref, live }:
   );
 }
 
-const fractions = new Map([
-  [1 / 32, '1/32'],
-  [1 / 16, '1/16'],
-  [1 / 8, '1/8'],
-  [3 / 16, '3/16'],
-  [1 / 4, '1/4'],
-  [1 / 2, '1/2'],
-]);
-
 /** How high a text's letters have to be, in inches and millimeters. */
 function heightText({ height, fixed }: LabelElement, text: ToolText): string {
-  const inches = fractions.get(height) ?? String(height);
-  return text(fixed ? 'list.height' : 'list.advised', { inches, mm: (height * 25.4).toFixed(1) });
+  const under = [2, 4, 8, 16, 32].find((each) => Number.isInteger(height * each)) ?? 1;
+  const values = { inches: `${height * under}/${under}`, mm: (height * 25.4).toFixed(1) };
+  return text(fixed ? 'list.height' : 'list.advised', values);
 }
 
 /** A color that was found among the ingredients: its name on a U.S. label, and what stands against it. */
