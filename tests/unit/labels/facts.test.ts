@@ -3,6 +3,7 @@ import { factsFrom, isUnreadable, type LabelFacts, toFragment } from '@/lib/labe
 import { declare, mostIngredients } from '@/lib/labels/ingredients';
 import { labelOf } from '@/lib/labels/label';
 import { layOut, perInch } from '@/lib/labels/layout';
+import { netContentsBelow, netContentsHeight } from '@/lib/labels/panel';
 
 const read = (fragment: string) => factsFrom(new URLSearchParams(fragment));
 const drawn = (facts: LabelFacts) => layOut(labelOf(facts), ({ id }) => id);
@@ -93,6 +94,16 @@ test('above five square inches the net contents stand in the lowest 30 percent',
   expect(net?.box.y).toBeGreaterThanOrEqual(front.y + 0.7 * front.height);
   const small = drawn({ shape: 'box', width: 1.2, height: 1, amount: 30, amount_unit: 'mL' });
   expect(small.tooLarge).toEqual([]);
+});
+
+test('a computed area on a threshold is not pushed over it', () => {
+  // Numbers that no binary fraction holds.
+  const five = 0.1 * 3 * (5 / 0.3);
+  expect([netContentsHeight(five), netContentsBelow(five), netContentsBelow(5.01)]).toEqual([
+    1 / 16,
+    false,
+    true,
+  ]);
 });
 
 test.each([
