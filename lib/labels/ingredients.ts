@@ -16,7 +16,7 @@ export type ColorNote = {
 
 export type IngredientNote = 'order' | 'order-unknown' | 'parts' | 'english' | 'fragrance-place' | 'too-many';
 
-export type Ingredients = {
+type Ingredients = {
   /** The declaration as it is printed; empty without an ingredient. */
   readonly text: string;
   readonly colors: readonly ColorNote[];

@@ -1,6 +1,6 @@
 import { netContents } from './amount.ts';
 import { countryName, type Field, inInches, type Kind, type LabelFacts } from './facts.ts';
-import { declare, type Ingredients } from './ingredients.ts';
+import { declare } from './ingredients.ts';
 import { displayPanelArea, ingredientsHeight, netContentsHeight, type Package } from './panel.ts';
 import allWarnings from './warnings.json' with { type: 'json' };
 
@@ -33,16 +33,6 @@ export type LabelElement = {
   readonly asks: readonly Field[];
 };
 
-export type Label = {
-  /** Width and height of a panel in inches. */
-  readonly front: { readonly width: number; readonly height: number };
-  readonly information: { readonly width: number; readonly height: number };
-  /** Area of the principal display panel in square inches; null until its size is known. */
-  readonly area: number | null;
-  readonly elements: readonly LabelElement[];
-  readonly ingredients: Ingredients;
-};
-
 /** The usual smallest height of what must be legible, in inches. */
 const usual = 1 / 16;
 
@@ -73,7 +63,8 @@ function packageOf(facts: LabelFacts): Package | null {
 /** What is drawn until the sizes are known: the side of a small carton. */
 const sample = { width: 1.5, height: 4 };
 
-function panelsOf(pack: Package | null): Pick<Label, 'front' | 'information'> {
+/** Width and height of a panel in inches. */
+function panelsOf(pack: Package | null): Record<'front' | 'information', { width: number; height: number }> {
   if (pack?.shape === 'cylinder') {
     const { height, circumference } = pack;
     const width = 0.4 * circumference;
@@ -141,7 +132,7 @@ function warningOf(kinds: readonly Kind[] | undefined): LabelElement | false {
  * The label that follows from the facts: its panels and its mandatory texts, each with its smallest height and the rule
  * behind it. A text whose facts are missing is there without words.
  */
-export function labelOf(facts: LabelFacts): Label {
+export function labelOf(facts: LabelFacts) {
   const { identity, kind: kinds = [], professional, contact, origin = '', label_area } = facts;
   const pack = packageOf(facts);
   const area = pack && displayPanelArea(pack);
@@ -193,8 +184,10 @@ export function labelOf(facts: LabelFacts): Label {
   ];
   return {
     ...panelsOf(pack),
+    /** Area of the principal display panel in square inches; null until its size is known. */
     area,
     elements: elements.filter((each) => each !== false),
     ingredients,
   };
 }
+export type Label = ReturnType<typeof labelOf>;

@@ -66,20 +66,6 @@ export type Drawn = {
   readonly centered: boolean;
 };
 
-export type Drawing = {
-  readonly width: number;
-  readonly height: number;
-  readonly front: Box;
-  readonly information: Box;
-  /** Where the package ends, when the information panel needs more; in units. */
-  readonly end: number | null;
-  /** How many panels of this size the information needs. */
-  readonly panels: number;
-  /** Texts of the front that do not fit where they have to stand. */
-  readonly tooLarge: readonly ElementId[];
-  readonly drawn: readonly Drawn[];
-};
-
 /** Space around the panels in units: above for their names, at the sides for the marks, below for the ruler. */
 const around = { top: 26, side: 26, between: 38, below: 62 };
 const pad = 8;
@@ -97,7 +83,7 @@ const identityHeights = [1 / 2, 1 / 4, 3 / 16, 1 / 8, 1 / 16];
  * rest from top to bottom. The information panel grows beyond the package when its texts need more than one.
  * @param placeholder what stands for a text that is missing.
  */
-export function layOut(label: Label, placeholder: (element: LabelElement) => string): Drawing {
+export function layOut(label: Label, placeholder: (element: LabelElement) => string) {
   const units = (size: { width: number; height: number }) => ({
     width: Math.max(narrowest, size.width * perInch),
     height: Math.max(narrowest, size.height * perInch),
@@ -166,9 +152,13 @@ export function layOut(label: Label, placeholder: (element: LabelElement) => str
     height: around.top + Math.max(front.height, height) + around.below,
     front,
     information: { ...information, height },
+    /** Where the package ends, when the information panel needs more. */
     end: needed > side.height + 0.5 ? information.y + side.height : null,
+    /** How many panels of this size the information needs. */
     panels: Math.max(1, Math.ceil(needed / side.height - 0.01)),
+    /** Texts of the front that do not fit where they have to stand. */
     tooLarge,
     drawn: [...onFront, ...below],
   };
 }
+export type Drawing = ReturnType<typeof layOut>;

@@ -49,34 +49,40 @@ const patterns: readonly Pattern[] = [
     find: new RegExp(`제(\\d{3,4})조(${paragraphs})`, 'g'),
     refs: ([, number = '', rest = '']) => [actRef(number + rest)],
   },
-  { find: /(\d+) FR (\d+)/g, refs: ([, volume, page]) => [`fr ${volume} ${page}`] },
-  { find: /\(EU\) (?:No )?(\d+\/\d+)/g, refs: ([, number]) => [`eu ${number}`] },
-  { find: /Pub\. ?L\. ([\d-]+\d)/g, refs: ([, number]) => [`pl ${number}`] },
-  { find: /\b(M0\d\d|OTC\d{6})\b/g, refs: ([, name]) => [`otc ${name}`] },
-  { find: /ISO (\d+)/g, refs: ([, number]) => [`iso ${number}`] },
-  { find: /Form (?:FDA )?(3500A|50\d\d)/g, refs: ([, number]) => [`form ${number}`] },
-  {
-    find: /FDA (update|guidance)(?= of December| on registration and listing)/g,
-    refs: ([, name]) => [`fda ${name}`],
-  },
-  { find: /FDA 등록·리스팅 지침/g, refs: () => ['fda guidance'] },
-  { find: /\bAEMS\b/g, refs: () => ['aems'] },
-  {
-    find: /(?:[Ii]mport [Aa]lerts?|수입 ?경보\S*) (53-\d\d)/g,
-    refs: ([, number]) => [`import alert.${number}`],
-  },
-  { find: /CSMS (\d+)/g, refs: ([, number]) => [`csms ${number}`] },
-  { find: /order of February 20, 2026|2026년 2월 20일\S* (?:행정)?명령/g, refs: () => ['order 2026-02-20'] },
-  { find: /1999 letter|1999년 \S*서한/g, refs: () => ['fda letter 1999'] },
-  { find: /draft guidance of January 2026|2026년 1월\S* (?:지침 )?초안/g, refs: () => ['draft records'] },
-  { find: /Proposition 65|프로포지션 65/g, refs: () => ['proposition 65'] },
-  { find: /개인정보 ?보호법/g, refs: () => ['kr pipa'] },
-  { find: /(?<![가-힣] ?)화장품법/g, refs: () => ['kr cosmetics'] },
+];
+
+/** What is cited by a name or one number: `$1` is the first group of what is found. */
+const named: readonly (readonly [find: RegExp, ref: string])[] = [
+  [/(\d+) FR (\d+)/g, 'fr $1 $2'],
+  [/\(EU\) (?:No )?(\d+\/\d+)/g, 'eu $1'],
+  [/Pub\. ?L\. ([\d-]+\d)/g, 'pl $1'],
+  [/\b(M0\d\d|OTC\d{6})\b/g, 'otc $1'],
+  [/ISO (\d+)/g, 'iso $1'],
+  [/Form (?:FDA )?(3500A|50\d\d)/g, 'form $1'],
+  [/FDA (update|guidance)(?= of December| on registration and listing)/g, 'fda $1'],
+  [/FDA 등록·리스팅 지침/g, 'fda guidance'],
+  [/\bAEMS\b/g, 'aems'],
+  [/(?:[Ii]mport [Aa]lerts?|수입 ?경보\S*) (53-\d\d)/g, 'import alert.$1'],
+  [/CSMS (\d+)/g, 'csms $1'],
+  [/order of February 20, 2026|2026년 2월 20일\S* (?:행정)?명령/g, 'order 2026-02-20'],
+  [/1999 letter|1999년 \S*서한/g, 'fda letter 1999'],
+  [/draft guidance of January 2026|2026년 1월\S* (?:지침 )?초안/g, 'draft records'],
+  [/Proposition 65|프로포지션 65/g, 'proposition 65'],
+  [/개인정보 ?보호법/g, 'kr pipa'],
+  [/(?<![가-힣] ?)화장품법/g, 'kr cosmetics'],
+];
+
+const allPatterns: readonly Pattern[] = [
+  ...patterns,
+  ...named.map(([find, ref]) => ({
+    find,
+    refs: (match: RegExpMatchArray) => [ref.replace(/\$(\d)/g, (_, group) => match[group] ?? '')],
+  })),
 ];
 
 /** The citations of a text, in its order. A list of sections gives one for each. */
 export function citationsIn(text: string): Found[] {
-  return patterns
+  return allPatterns
     .flatMap(({ find, refs }) =>
       [...text.matchAll(find)].flatMap((match) =>
         refs(match).map((ref) => ({ text: match[0], at: match.index, ref })),
