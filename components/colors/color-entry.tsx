@@ -12,11 +12,10 @@ const marks: Record<Use, MarkKind> = { yes: 'pass', limited: 'review', no: 'empt
 const uses = ['eye', 'general', 'external'] as const;
 
 /** Every name and number of a color, as the search compares them. */
-function namesOf({ name, listedAs, ci, korean, section, ...color }: Color): string {
-  const inci = inciNames({ name, listedAs, ci, korean, section, ...color });
-  return [listedAs, ...inci, ...ci.map((number) => `CI ${number}`), ...korean, section]
-    .map(spelling)
-    .join(' ');
+function namesOf(color: Color): string {
+  const { listedAs, ci, korean, section } = color;
+  const names = [listedAs, ...inciNames(color), ...ci.map((number) => `CI ${number}`), ...korean, section];
+  return names.map(spelling).join(' ');
 }
 
 /** One color: its names at the left, its uses, limits and sources beside them. Its id is its address. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { showRows } from '@/components/tools/show-rows';
 import { Input } from '@/components/ui/input';
 import { spelling } from '@/lib/colors/spelling';
 
@@ -18,23 +19,17 @@ type FilterText = {
   counts: readonly string[];
 };
 
-/** Shows the rows that the form asks for, and hides the rest. The rows are drawn by the server alone. */
+/** Shows the rows that the form asks for. They are drawn by the server alone. */
 function filterRows(form: HTMLFormElement): number {
   const data = new FormData(form);
   const wanted = spelling(String(data.get('name') ?? ''));
   const places = uses.filter((use) => data.has(use));
-  let shown = 0;
-  for (const group of document.querySelectorAll<HTMLElement>('[data-color-group]')) {
-    let inGroup = 0;
-    for (const row of group.querySelectorAll<HTMLElement>('[data-color-row]')) {
-      row.hidden =
-        !row.dataset.names?.includes(wanted) || places.some((place) => row.dataset[place] === 'no');
-      if (!row.hidden) inGroup += 1;
-    }
-    group.hidden = inGroup === 0;
-    shown += inGroup;
-  }
-  return shown;
+  return showRows(
+    '[data-color-group]',
+    '[data-color-row]',
+    ({ dataset }) =>
+      Boolean(dataset.names?.includes(wanted)) && places.every((place) => dataset[place] !== 'no'),
+  );
 }
 
 /** Search and filters over the list of colors below. Without scripts the whole list is there, and the form is disabled. */

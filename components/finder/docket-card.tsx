@@ -4,11 +4,11 @@ import { Icon } from '@/components/ui/icon';
 import { dateText, dueText } from '@/lib/rules/as-text';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { type Docket, type Entry, isEntry } from '@/lib/rules/docket';
-import type { DateQuestion, Duty, Question } from '@/lib/rules/finder';
+import type { DateQuestion, Question } from '@/lib/rules/facts';
+import type { Duty } from '@/lib/rules/finder';
 import { unbroken } from '@/lib/typography';
 import { DutyDetails, type ListReading } from './duty-details';
-import { Mark } from './mark';
-import { TimeRuler } from './time-ruler';
+import { Mark, TimeRuler } from './time-ruler';
 
 type DocketCardProps = {
   docket: Docket;

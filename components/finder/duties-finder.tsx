@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useId, useState, useSyncExternalStore } from 'react';
-import { ToolForm } from '@/components/tools/tool-form';
+import { ToolForm, ToolStart } from '@/components/tools/tool-form';
 import { useAnswers } from '@/components/tools/use-answers';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
@@ -10,12 +10,11 @@ import { questionsFor, withPreset } from '@/lib/rules/answers';
 import { dueText } from '@/lib/rules/as-text';
 import { longDate, type PlainDate, today } from '@/lib/rules/dates';
 import { docketOf } from '@/lib/rules/docket';
-import { type DateQuestion, dateQuestionOf, dutiesFor, type Question, verdicts } from '@/lib/rules/finder';
-import { factsFrom, salesFrom, toFragment } from '@/lib/rules/fragment';
-import { unbroken } from '@/lib/typography';
+import { type DateQuestion, factsFrom, type Question, salesFrom, toFragment } from '@/lib/rules/facts';
+import { dateQuestionOf, dutiesFor, verdicts } from '@/lib/rules/finder';
 import { useLive } from '@/lib/use-live';
 import { DocketCard } from './docket-card';
-import { DutyTable } from './duty-table';
+import { DutyTable } from './duty-details';
 import { Presets } from './presets';
 import { PrintSheet } from './print-sheet';
 import { Questions } from './questions';
@@ -78,65 +77,55 @@ export function DutiesFinder({ locale, messages, citations, rulesHref }: FinderP
   const dayFrom =
     duties
       .filter(({ verdict }) => verdict.startsWith('applies'))
-      .map((duty) => dateQuestionOf[duty.id])
+      .map(({ id }) => dateQuestionOf(id))
       .find((question) => question && asked.has(question) && !facts[question]) ?? null;
 
   return (
     <>
       <div className={docket ? 'print:hidden' : undefined}>
-        <section aria-labelledby={`${id}-start`} data-print="hidden" className="mb-10 md:mb-14">
-          <h2 id={`${id}-start`} className="type-h3 mb-4">
-            {text('ui.start')}
-          </h2>
+        <ToolStart text={text}>
           <Presets
             facts={facts}
             reading={reading}
             live={live}
             onChoose={(name) => fill(withPreset(facts, name))}
           />
-          <noscript>
-            <p className="type-small border-l-2 border-ochre-400 pl-4">{text('ui.without')}</p>
-          </noscript>
-        </section>
+        </ToolStart>
         <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] xl:gap-x-16">
-          <section aria-labelledby={`${id}-answers`} data-print="hidden" className="min-w-0">
-            <h2 id={`${id}-answers`} className="type-pillar">
-              {text('ui.answers')}
-            </h2>
-            <p className="type-small mt-2 text-ink-2">{unbroken(text('ui.answersHint'))}</p>
-            <ToolForm
-              key={filled.key}
-              ref={ref}
+          <ToolForm
+            key={filled.key}
+            ref={ref}
+            text={text}
+            title={text('ui.answers')}
+            hint={text('ui.answersHint')}
+            onChange={(form) => {
+              change(form);
+              const sales = String(new FormData(form).get('sales') ?? '').trim();
+              setSalesProblem(sales !== '' && salesFrom(sales) === undefined);
+            }}
+            resultId={`${id}-docket`}
+            summary={
+              docket && (
+                <>
+                  {nearest && (
+                    <strong className="block font-semibold">
+                      {text(`duties.${nearest.id}`)}: {dueText(nearest, reading)}
+                    </strong>
+                  )}
+                  {counts}
+                </>
+              )
+            }
+          >
+            <Questions
               text={text}
-              onChange={(form) => {
-                change(form);
-                const sales = String(new FormData(form).get('sales') ?? '').trim();
-                setSalesProblem(sales !== '' && salesFrom(sales) === undefined);
-              }}
-              resultId={`${id}-docket`}
-              summary={
-                docket && (
-                  <>
-                    {nearest && (
-                      <strong className="block font-semibold">
-                        {text(`duties.${nearest.id}`)}: {dueText(nearest, reading)}
-                      </strong>
-                    )}
-                    {counts}
-                  </>
-                )
-              }
-            >
-              <Questions
-                text={text}
-                facts={filled.answers}
-                now={facts}
-                asked={asked}
-                live={live}
-                salesProblem={salesProblem}
-              />
-            </ToolForm>
-          </section>
+              facts={filled.answers}
+              now={facts}
+              asked={asked}
+              live={live}
+              salesProblem={salesProblem}
+            />
+          </ToolForm>
 
           <section
             aria-labelledby={`${id}-docket`}

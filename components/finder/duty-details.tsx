@@ -1,9 +1,11 @@
 import { followingText, type Reading, whyText } from '@/lib/rules/as-text';
-import { type Entry, isEntry } from '@/lib/rules/docket';
-import type { Duty } from '@/lib/rules/finder';
+import type { Entry } from '@/lib/rules/docket';
+import { type Duty, dutiesFor } from '@/lib/rules/finder';
 import { unbroken } from '@/lib/typography';
 
 export type ListReading = Reading & {
+  /** Citations by ledger id; an id that is missing is left out. */
+  readonly citations: Readonly<Record<string, string>>;
   /** Address of the list of rules, without fragment. */
   readonly rulesHref: string;
 };
@@ -11,7 +13,7 @@ export type ListReading = Reading & {
 const terms = ['who', 'when', 'not'] as const;
 
 /** Who must meet a duty, by when, and who is excepted. */
-export function DutyTerms({ duty, reading: { text } }: { duty: Duty; reading: ListReading }) {
+function DutyTerms({ duty, reading: { text } }: { duty: Duty; reading: ListReading }) {
   return (
     <dl className="type-caption grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-ink-2">
       {terms.map((term) => (
@@ -25,7 +27,7 @@ export function DutyTerms({ duty, reading: { text } }: { duty: Duty; reading: Li
 }
 
 /** The rules that a duty rests on, each a link to its row in the list of rules. */
-export function DutyRules({ duty, reading: { citations, rulesHref } }: { duty: Duty; reading: ListReading }) {
+function DutyRules({ duty, reading: { citations, rulesHref } }: { duty: Duty; reading: ListReading }) {
   return (
     <ul className="type-mono flex flex-wrap gap-x-4 text-ink-3">
       {duty.rules.map(
@@ -49,7 +51,7 @@ export function DutyRules({ duty, reading: { citations, rulesHref } }: { duty: D
 export function DutyDetails({ duty, reading }: { duty: Duty | Entry; reading: ListReading }) {
   const { text } = reading;
   const settled = duty.verdict === 'applies' || duty.verdict === 'does-not-apply';
-  const following = isEntry(duty) && followingText(duty, reading);
+  const following = followingText(duty, reading);
   return (
     <div className="space-y-2.5">
       <p className="type-small text-ink-2">{unbroken(whyText(duty, reading))}</p>
@@ -63,5 +65,27 @@ export function DutyDetails({ duty, reading }: { duty: Duty | Entry; reading: Li
       )}
       <DutyRules duty={duty} reading={reading} />
     </div>
+  );
+}
+
+/** Every duty with its conditions: what the page says before anything is answered, and without scripts. */
+export function DutyTable({ reading }: { reading: ListReading }) {
+  return (
+    <ol className="border-t border-rule">
+      {dutiesFor({}).map((duty) => (
+        <li
+          key={duty.id}
+          data-duty={duty.id}
+          data-verdict={duty.verdict}
+          className="grid gap-x-8 gap-y-3 border-b border-rule py-5 xl:grid-cols-[13rem_1fr]"
+        >
+          <h3 className="type-h3">{unbroken(reading.text(`duties.${duty.id}`))}</h3>
+          <div className="space-y-2">
+            <DutyTerms duty={duty} reading={reading} />
+            <DutyRules duty={duty} reading={reading} />
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { answersText, isPreset, type PresetName, presetNames, presets } from '@/lib/rules/answers';
-import type { Reading } from '@/lib/rules/as-text';
-import type { Facts } from '@/lib/rules/finder';
+import { isPreset, type PresetName, presetNames, presets } from '@/lib/rules/answers';
+import { answersText, type Reading } from '@/lib/rules/as-text';
+import type { Facts } from '@/lib/rules/facts';
 import { unbroken } from '@/lib/typography';
 
 type PresetsProps = {

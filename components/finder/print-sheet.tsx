@@ -1,8 +1,8 @@
-import { answersText } from '@/lib/rules/answers';
-import { dateText, dueText, followingText, whyText } from '@/lib/rules/as-text';
+import { answersText, dateText, dueText, followingText, whyText } from '@/lib/rules/as-text';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { type Docket, type Entry, isEntry } from '@/lib/rules/docket';
-import type { Duty, Facts } from '@/lib/rules/finder';
+import type { Facts } from '@/lib/rules/facts';
+import type { Duty } from '@/lib/rules/finder';
 import type { ListReading } from './duty-details';
 
 type PrintSheetProps = {
@@ -34,7 +34,7 @@ export function PrintSheet({ facts, docket, on, reading }: PrintSheetProps) {
         <strong>{text(`duties.${duty.id}`)}</strong>
         {duty.verdict === 'applies-unless' && `, ${text('docket.unlessShort')}`}
         <br />
-        {whyText(duty, reading)} {isEntry(duty) && followingText(duty, reading)}
+        {whyText(duty, reading)} {followingText(duty, reading)}
       </td>
     </tr>
   );

@@ -1,21 +1,15 @@
-import { Fragment, type ReactNode, useId } from 'react';
-import { type Control, useControl } from '@/components/tools/control';
-import { Options } from '@/components/tools/options';
+import { type Choices, type Control, Field } from '@/components/tools/field';
 import { Input } from '@/components/ui/input';
 import type { ToolText } from '@/lib/i18n/tool-text';
 import {
-  countries,
   type DateQuestion,
   dateQuestions,
-  drugs,
   type Facts,
-  isTooEarly,
-  kinds,
-  type Question as QuestionName,
-  roles,
-  yesNo,
-} from '@/lib/rules/finder';
-import { productLength } from '@/lib/rules/fragment';
+  options,
+  productLength,
+  type Question,
+} from '@/lib/rules/facts';
+import { isTooEarly } from '@/lib/rules/finder';
 import { unbroken } from '@/lib/typography';
 
 type QuestionsProps = {
@@ -25,142 +19,87 @@ type QuestionsProps = {
   /** What is answered now. */
   now: Facts;
   /** The questions that matter for these answers. */
-  asked: ReadonlySet<QuestionName | DateQuestion>;
+  asked: ReadonlySet<Question | DateQuestion>;
   /** Whether the questions can be answered yet: not without scripts. */
   live: boolean;
   /** Whether something stands in the field of sales that is no amount. */
   salesProblem: boolean;
 };
 
-type Choice = Extract<QuestionName, 'country' | 'outgrown' | 'drug' | 'other_cosmetics' | 'professional'>;
+const looks = {
+  whole:
+    'py-5 pl-8 before:float-left before:-ml-8 before:w-8 before:pt-1 before:font-mono before:text-sm before:text-ink-3 before:content-[counter(question)] before:[counter-increment:question]',
+  label: 'font-semibold',
+  hint: 'mt-1 mb-2.5',
+};
 
-/** The controls, numbered: those that decide most come first, then days and what only some visitors need to say. */
+/** Those that decide most come first, then days and what only some visitors need to say. */
+const order = [
+  ...(['role', 'drug', 'other_cosmetics', 'kinds', 'sales', 'country'] as const),
+  ...dateQuestions,
+  ...(['outgrown', 'professional', 'product'] as const),
+];
+
+type Asked = (typeof order)[number];
+const isDate = (name: Asked): name is DateQuestion => dateQuestions.some((each) => each === name);
+const isChoice = (name: Asked): name is keyof typeof options => name in options;
+
+/** The controls, numbered. */
 export function Questions({ text, facts, now, asked, live, salesProblem }: QuestionsProps) {
-  const options = (name: Choice | 'role' | 'kinds', type: 'radio' | 'checkbox', values: readonly string[]) =>
-    asked.has(name) && (
-      <Question name={name} label={text(`questions.${name}.label`)} hint={text(`questions.${name}.hint`)}>
-        <Options
-          name={name}
-          type={type}
-          options={values.map((value) => ({
-            value,
-            label: text(value ? `questions.${name}.options.${value}` : 'ui.unsure'),
-          }))}
-          chosen={[facts[name] ?? ''].flat()}
-        />
-      </Question>
+  function choicesOf(name: keyof typeof options): Choices {
+    const isList = name === 'role' || name === 'kinds';
+    const values: readonly string[] = isList ? options[name] : [...options[name], ''];
+    return {
+      type: isList ? 'checkbox' : 'radio',
+      options: values.map((value) => ({
+        value,
+        label: text(value ? `questions.${name}.options.${value}` : 'ui.unsure'),
+      })),
+      chosen: [facts[name] ?? ''].flat(),
+    };
+  }
+
+  function problemOf(name: Asked) {
+    if (name === 'sales') return salesProblem && text('ui.salesProblem');
+    return isDate(name) && isTooEarly(name, now[name]) && text(`ui.early.${name}`);
+  }
+
+  function input(name: Asked, control: Control) {
+    if (isDate(name))
+      return <Input {...control} type="date" defaultValue={facts[name]} className="max-w-56" />;
+    if (name === 'product') {
+      return <Input {...control} type="text" maxLength={productLength} defaultValue={facts.product} />;
+    }
+    return (
+      <div className="relative max-w-56">
+        <span aria-hidden="true" className="absolute top-0 left-3.5 leading-11.5 text-ink-3">
+          $
+        </span>
+        <Input {...control} type="text" inputMode="decimal" defaultValue={facts.sales} className="pl-7.5" />
+      </div>
     );
-  const several = (name: 'role' | 'kinds', values: readonly string[]) => options(name, 'checkbox', values);
-  const one = (name: Choice, values: readonly string[]) => options(name, 'radio', [...values, '']);
-  const day = (name: DateQuestion) =>
-    asked.has(name) && (
-      <Asked
-        name={name}
-        text={text}
-        problem={isTooEarly(name, now[name]) ? text(`ui.early.${name}`) : undefined}
-      >
-        {(control) => <Input {...control} type="date" defaultValue={facts[name]} className="max-w-56" />}
-      </Asked>
-    );
+  }
+
+  const isAsked = (name: Asked) => (name === 'product' ? Object.keys(now).length > 0 : asked.has(name));
   return (
     <fieldset disabled={!live} className="contents">
       <legend className="sr-only">{text('ui.answers')}</legend>
       <div className="divide-y divide-rule border-y border-rule [counter-reset:question]">
-        {several('role', roles)}
-        {one('drug', drugs)}
-        {one('other_cosmetics', yesNo)}
-        {several('kinds', kinds)}
-        <Asked name="sales" text={text} problem={salesProblem ? text('ui.salesProblem') : undefined}>
-          {(control) => (
-            <div className="relative max-w-56">
-              <span aria-hidden="true" className="absolute top-0 left-3.5 leading-11.5 text-ink-3">
-                $
-              </span>
-              <Input
-                {...control}
-                type="text"
-                inputMode="decimal"
-                defaultValue={facts.sales}
-                className="pl-7.5"
-              />
-            </div>
-          )}
-        </Asked>
-        {one('country', countries)}
-        {dateQuestions.map((name) => (
-          <Fragment key={name}>{day(name)}</Fragment>
+        {order.filter(isAsked).map((name) => (
+          <Field
+            key={name}
+            id={`question-${name}`}
+            name={name}
+            label={unbroken(text(`questions.${name}.label`))}
+            hint={text(`questions.${name}.hint`)}
+            problem={problemOf(name)}
+            looks={looks}
+            choices={isChoice(name) ? choicesOf(name) : undefined}
+          >
+            {(control) => input(name, control)}
+          </Field>
         ))}
-        {one('outgrown', yesNo)}
-        {one('professional', yesNo)}
-        {Object.keys(now).length > 0 && (
-          <Asked name="product" text={text}>
-            {(control) => (
-              <Input {...control} type="text" maxLength={productLength} defaultValue={facts.product} />
-            )}
-          </Asked>
-        )}
       </div>
     </fieldset>
-  );
-}
-
-const row =
-  'py-5 before:float-left before:w-8 before:pt-1 before:font-mono before:text-sm before:text-ink-3 before:content-[counter(question)] before:[counter-increment:question]';
-
-type QuestionProps = { name: string; label: string; hint: string; children: ReactNode };
-
-/** A question with options. */
-function Question({ name, label, hint, children }: QuestionProps) {
-  const id = useId();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside its number
-    <div
-      id={`question-${name}`}
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-hint`}
-      className={row}
-    >
-      <div className="ml-8">
-        <p id={`${id}-label`} className="font-semibold">
-          {unbroken(label)}
-        </p>
-        <p id={`${id}-hint`} className="type-caption mt-1 mb-2.5 text-ink-3">
-          {unbroken(hint)}
-        </p>
-        {children}
-      </div>
-    </div>
-  );
-}
-
-type AskedProps = {
-  name: string;
-  text: ToolText;
-  /** What is wrong with the field, if anything. */
-  problem?: string | undefined;
-  children: (control: Control) => ReactNode;
-};
-
-/** A question with one field. */
-function Asked({ name, text, problem, children }: AskedProps) {
-  const { control, ids } = useControl(name, { hint: true, problem: Boolean(problem) });
-  return (
-    <div id={`question-${name}`} className={row}>
-      <div className="ml-8">
-        <label htmlFor={control.id} className="block font-semibold">
-          {unbroken(text(`questions.${name}.label`))}
-        </label>
-        <p id={ids.hint} className="type-caption mt-1 mb-2.5 text-ink-3">
-          {unbroken(text(`questions.${name}.hint`))}
-        </p>
-        {children(control)}
-        {problem && (
-          <p id={ids.problem} className="mt-1.5 text-md font-medium text-seal-700">
-            {problem}
-          </p>
-        )}
-      </div>
-    </div>
   );
 }

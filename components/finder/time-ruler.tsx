@@ -1,7 +1,31 @@
+import clsx from 'clsx';
 import { dateText, dueText, type Reading } from '@/lib/rules/as-text';
-import { type PlainDate, shortDate } from '@/lib/rules/dates';
-import { type Entry, rulerOf } from '@/lib/rules/docket';
-import { Mark } from './mark';
+import { longDate, type PlainDate } from '@/lib/rules/dates';
+import { type Entry, rulerOf, type Standing } from '@/lib/rules/docket';
+
+/** A shape for each standing, so that color never says it alone: overdue is a square, a day to act a disc. */
+const shapes: Record<Standing, string> = {
+  overdue: 'rounded-mark border-seal-700 bg-seal-700 text-surface',
+  today: 'rounded-full border-spruce-700 bg-spruce-700 text-surface',
+  'to-come': 'rounded-full border-spruce-700 bg-spruce-700 text-surface',
+  'in-force': 'rounded-full border-ink-3 bg-surface text-ink-2',
+  'to-keep': 'rounded-full border-ink-3 bg-surface text-ink-2',
+};
+
+/** The number that ties a day on the ruler to its row in the list. */
+export function Mark({ number, standing }: { number: number; standing: Standing }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'grid size-5.5 flex-none place-items-center border text-2xs leading-none font-semibold [print-color-adjust:exact]',
+        shapes[standing],
+      )}
+    >
+      {number}
+    </span>
+  );
+}
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 /** Height of a row of marks, and of the ruler below them, in rem. */
@@ -19,7 +43,7 @@ export function TimeRuler({ entries, on, reading }: TimeRulerProps) {
   const { text, locale } = reading;
   const { today, months, marks, rows } = rulerOf(entries, on);
   const label = [
-    text('docket.ruler', { date: shortDate(on, locale) }),
+    text('docket.ruler', { date: longDate(on, locale, 'medium') }),
     ...entries.map(
       (entry) => `${text(`duties.${entry.id}`)}: ${dateText(entry, reading)}, ${dueText(entry, reading)}`,
     ),

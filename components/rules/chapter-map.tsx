@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { type ChapterSection, chapterSections, groupsOutside, isNew, rulesIn } from '@/lib/rules/chapter';
-import type { Rule, RuleState } from '@/lib/rules/ledger';
+import { messagesFor } from '@/lib/i18n/messages';
+import { groupsOutside, type Rule, type RuleState, rulesIn } from '@/lib/rules/ledger';
 import { statementOf } from '@/lib/rules/texts';
 import { unbroken } from '@/lib/typography';
 
@@ -12,6 +12,7 @@ const newer = 'border-t-3 border-t-spruce-700';
 /** Chapter VI of the Act as its sections: a leaf each, with a line for every rule below. Beside it the other subjects. */
 export function ChapterMap() {
   const t = useTranslations('rules');
+  const { sections } = messagesFor(useLocale()).rules.chapter;
   return (
     <nav
       aria-label={t('contents')}
@@ -21,9 +22,9 @@ export function ChapterMap() {
       <div>
         <h2 className="type-h3">{unbroken(t('chapter.title'))}</h2>
         <ol className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(6.75rem,100%),1fr))] gap-1.5 sm:grid-cols-[repeat(auto-fill,minmax(min(7.75rem,100%),1fr))] md:grid-cols-5 md:gap-2">
-          {chapterSections.map((section) => (
+          {Object.entries(sections).map(([section, name]) => (
             <li key={section} className="grid">
-              <Leaf section={section} />
+              <Leaf section={section} name={name} />
             </li>
           ))}
           <li className="type-caption flex flex-col justify-end gap-1 pb-1 pl-1 text-ink-3 md:p-2.5">
@@ -51,17 +52,16 @@ export function ChapterMap() {
 }
 
 /** A section as a leaf; it leads to its first rule. Without a rule it is drawn empty. */
-function Leaf({ section }: { section: ChapterSection }) {
+function Leaf({ section, name }: { section: string; name: string }) {
   const t = useTranslations('rules');
   const rules = rulesIn(section);
   const [first] = rules;
-  const edge = isNew(section) ? newer : older;
+  // The Act of 2022 added section 604 and what follows.
+  const edge = Number(section) >= 604 ? newer : older;
   const content = (
     <>
       <span className="type-pillar block text-ink">{section}</span>
-      <span className="type-caption mt-1 block leading-snug hyphens-auto">
-        {unbroken(t(`chapter.sections.${section}`))}
-      </span>
+      <span className="type-caption mt-1 block leading-snug hyphens-auto">{unbroken(name)}</span>
       <Text rules={rules} />
       {first && <span className="sr-only">{t('count', { count: rules.length })}</span>}
     </>

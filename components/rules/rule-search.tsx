@@ -1,9 +1,18 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { showRows } from '@/components/tools/show-rows';
 import { inputStyle } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { emptyQuery, foldedText, matcher, paramsOf, type Query, queryFrom } from '@/lib/rules/search';
+import {
+  emptyQuery,
+  foldedText,
+  matcher,
+  paramsOf,
+  type Query,
+  queryFrom,
+  type Searched,
+} from '@/lib/rules/search';
 
 type Options = readonly { value: string; name: string }[];
 
@@ -19,30 +28,24 @@ type RuleSearchProps = {
   days: readonly [string, string];
 };
 
-const groupsOf = () => [...document.querySelectorAll<HTMLDetailsElement>('#rules > details')];
-
 /** What each rule of the page is searched by, read once. */
-const searched = new WeakMap<HTMLElement, ReturnType<typeof read>>();
+const searched = new WeakMap<HTMLElement, Searched>();
 
-function read({ textContent, dataset }: HTMLElement, subject: string) {
-  const { state = '', roles = '', changed = '' } = dataset;
-  return { text: foldedText(`${textContent} ${subject}`), state, roles: roles.split(' '), changed };
+function searchedOf(rule: HTMLElement, group: HTMLElement): Searched {
+  const known = searched.get(rule);
+  if (known) return known;
+  const { state = '', roles = '', changed = '' } = rule.dataset;
+  const text = foldedText(`${rule.textContent} ${group.querySelector('h2')?.textContent ?? ''}`);
+  const read = { text, state, roles: roles.split(' '), changed };
+  searched.set(rule, read);
+  return read;
 }
 
 /** Hides the rules that are not looked for and opens the subjects of the others. Returns how many are left. */
 function show(query: Query): number {
   const matches = matcher(query);
   const searching = paramsOf(query) !== '';
-  let shown = 0;
-  for (const group of groupsOf()) {
-    let found = 0;
-    for (const rule of group.querySelectorAll<HTMLElement>('li[id]')) {
-      const known = searched.get(rule) ?? read(rule, group.querySelector('h2')?.textContent ?? '');
-      searched.set(rule, known);
-      rule.hidden = !matches(known);
-      if (!rule.hidden) found += 1;
-    }
-    group.hidden = found === 0;
+  for (const group of document.querySelectorAll<HTMLDetailsElement>('#rules > details')) {
     // A subject that the search has opened closes with it.
     if (searching && !group.open) group.dataset.opened = '';
     if (searching) group.open = true;
@@ -50,9 +53,8 @@ function show(query: Query): number {
       group.open = false;
       delete group.dataset.opened;
     }
-    shown += found;
   }
-  return shown;
+  return showRows('#rules > details', 'li[id]', (rule, group) => matches(searchedOf(rule, group)));
 }
 
 /** What the address leads to, when it stands in a subject. */

@@ -1,10 +1,12 @@
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
 import type { ToolText } from '@/lib/i18n/tool-text';
 import { unbroken } from '@/lib/typography';
 
 type ToolFormProps = {
   ref: RefObject<HTMLFormElement | null>;
   text: ToolText;
+  title: string;
+  hint?: string;
   onChange: (form: HTMLFormElement) => void;
   /** Id of the result's heading. */
   resultId: string;
@@ -14,7 +16,9 @@ type ToolFormProps = {
 };
 
 /** The form of a tool. On a phone, where the result is far below, a button at its foot sums it up and leads there. */
-export function ToolForm({ ref, text, onChange, resultId, summary, children }: ToolFormProps) {
+export function ToolForm({ ref, text, title, hint, onChange, resultId, summary, children }: ToolFormProps) {
+  const id = useId();
+
   /** Not by a link, whose fragment would overwrite the answers in the address. */
   function showResult(event: FormEvent) {
     event.preventDefault();
@@ -23,23 +27,47 @@ export function ToolForm({ ref, text, onChange, resultId, summary, children }: T
     title?.focus({ preventScroll: true });
   }
   return (
-    <form
-      ref={ref}
-      className="mt-6"
-      autoComplete="off"
-      onChange={({ currentTarget }) => onChange(currentTarget)}
-      onSubmit={showResult}
-    >
-      {children}
-      <p className="type-caption mt-6 text-ink-3">{unbroken(text('ui.kept'))}</p>
-      <button
-        type="submit"
-        hidden={summary === null}
-        className="sticky bottom-3 z-10 mt-6 flex min-h-13 w-full items-center justify-between gap-4 rounded-control bg-spruce-700 px-5 py-2.5 text-left text-small text-surface shadow-window lg:hidden"
+    <section aria-labelledby={id} data-print="hidden" className="min-w-0">
+      <h2 id={id} className="type-pillar">
+        {title}
+      </h2>
+      {hint && <p className="type-small mt-2 text-ink-2">{unbroken(hint)}</p>}
+      <form
+        ref={ref}
+        className="mt-6"
+        autoComplete="off"
+        onChange={({ currentTarget }) => onChange(currentTarget)}
+        onSubmit={showResult}
       >
-        <span>{summary}</span>
-        <span className="font-semibold whitespace-nowrap underline underline-offset-4">{text('ui.see')}</span>
-      </button>
-    </form>
+        {children}
+        <p className="type-caption mt-6 text-ink-3">{unbroken(text('ui.kept'))}</p>
+        <button
+          type="submit"
+          hidden={summary === null}
+          className="sticky bottom-3 z-10 mt-6 flex min-h-13 w-full items-center justify-between gap-4 rounded-control bg-spruce-700 px-5 py-2.5 text-left text-small text-surface shadow-window lg:hidden"
+        >
+          <span>{summary}</span>
+          <span className="font-semibold whitespace-nowrap underline underline-offset-4">
+            {text('ui.see')}
+          </span>
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** What a tool can be started with, above its form. */
+export function ToolStart({ text, children }: { text: ToolText; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} data-print="hidden" className="mb-10 md:mb-14">
+      <h2 id={id} className="type-h3 mb-4">
+        {text('ui.start')}
+      </h2>
+      {children}
+      <noscript>
+        <p className="type-small border-l-2 border-ochre-400 pl-4">{text('ui.without')}</p>
+      </noscript>
+    </section>
   );
 }

@@ -1,6 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ToolMessages } from '@/lib/i18n/tool-text';
-import { loadFonts } from './load-fonts';
+
+/** What answers are set in: weights, and the names of the font stacks. */
+const typefaces = [
+  [400, '--font-sans'],
+  [500, '--font-serif'],
+] as const;
+
+/** Loads the fonts of whatever a form may answer, with the page, so that an answer makes no request. */
+function loadFonts(messages: ToolMessages): void {
+  const styles = getComputedStyle(document.documentElement);
+  for (const [weight, stack] of typefaces) {
+    const font = `${weight} 1em ${styles.getPropertyValue(stack)}`;
+    document.fonts.load(font, JSON.stringify(messages)).catch(() => undefined);
+  }
+}
 
 type Format<Answers> = {
   /** The answers in a form's or a fragment's parameters. */

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { Fragment } from 'react';
 import { href, rulesPath } from '@/lib/routes';
-import { citationRuns } from '@/lib/rules/citation-runs';
+import { citationRuns } from '@/lib/rules/ledger';
 
 /**
  * A citation whose parts lead to their rules, each tall enough to be touched. It loads the ledger, so

@@ -1,5 +1,5 @@
-import { type RefObject, useState } from 'react';
-import { buttonVariants } from '@/components/ui/button-variants';
+import type { RefObject } from 'react';
+import { ToolActions, useCopy } from '@/components/tools/tool-actions';
 import type { ToolText } from '@/lib/i18n/tool-text';
 import { saveFile } from '@/lib/save-file';
 
@@ -9,8 +9,6 @@ type LabelActionsProps = {
   live: boolean;
   onClear: () => void;
 };
-
-const quiet = buttonVariants({ variant: 'quiet', size: 'small' });
 
 /** What an SVG file needs of the page's styles. */
 const looks = ['fill', 'stroke', 'font-family', 'font-weight'] as const;
@@ -30,40 +28,20 @@ function asFile(drawing: SVGSVGElement): string {
 
 /** What can be done with the label: print, download, pass on, and start over. */
 export function LabelActions({ drawing, text, live, onClear }: LabelActionsProps) {
-  const [status, setStatus] = useState('');
-
+  const { status, copy } = useCopy(text('list.copyYourself'));
   function download() {
     if (drawing.current) saveFile('us-label.svg', asFile(drawing.current), 'image/svg+xml');
   }
-
-  async function copyLink() {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setStatus(text('actions.linked'));
-    } catch {
-      setStatus(text('list.copyYourself'));
-    }
-  }
-
   return (
-    <div data-print="hidden" className="mt-4">
-      <div className="flex flex-wrap gap-2">
-        <button type="button" disabled={!live} onClick={() => print()} className={quiet}>
-          {text('actions.print')}
-        </button>
-        <button type="button" disabled={!live} onClick={download} className={quiet}>
-          {text('actions.download')}
-        </button>
-        <button type="button" disabled={!live} onClick={copyLink} className={quiet}>
-          {text('actions.link')}
-        </button>
-        <button type="button" disabled={!live} onClick={onClear} className={quiet}>
-          {text('actions.clear')}
-        </button>
-      </div>
-      <p role="status" className="type-small mt-2 min-h-6 text-ink-2">
-        {status}
-      </p>
-    </div>
+    <ToolActions
+      live={live}
+      status={status}
+      actions={[
+        [text('actions.print'), () => print()],
+        [text('actions.download'), download],
+        [text('actions.link'), () => copy(location.href, text('actions.linked'))],
+        [text('actions.clear'), onClear],
+      ]}
+    />
   );
 }

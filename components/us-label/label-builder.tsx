@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef } from 'react';
-import { ToolForm } from '@/components/tools/tool-form';
+import { ToolForm, ToolStart } from '@/components/tools/tool-form';
 import { useAnswers } from '@/components/tools/use-answers';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
@@ -52,10 +52,7 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref }: LabelB
 
   return (
     <>
-      <section aria-labelledby={`${id}-start`} data-print="hidden" className="mb-10 md:mb-12">
-        <h2 id={`${id}-start`} className="type-h3 mb-4">
-          {text('ui.start')}
-        </h2>
+      <ToolStart text={text}>
         <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-4">
           {exampleNames.map((name) => (
             <button
@@ -72,32 +69,26 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref }: LabelB
         <p role="status" className="type-small mt-3 min-h-6 text-seal-700">
           {answers.unreadable && text('ui.unreadable')}
         </p>
-        <noscript>
-          <p className="type-small border-l-2 border-ochre-400 pl-4">{text('ui.without')}</p>
-        </noscript>
-      </section>
+      </ToolStart>
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-x-16">
-        <section aria-labelledby={`${id}-facts`} data-print="hidden" className="min-w-0">
-          <h2 id={`${id}-facts`} className="type-pillar">
-            {text('ui.facts')}
-          </h2>
-          <ToolForm
-            key={filled.key}
-            ref={ref}
+        <ToolForm
+          key={filled.key}
+          ref={ref}
+          text={text}
+          title={text('ui.facts')}
+          onChange={change}
+          resultId={`${id}-label`}
+          summary={begun ? text('list.complete', { count: missing }) : null}
+        >
+          <Fields
             text={text}
-            onChange={change}
-            resultId={`${id}-label`}
-            summary={begun ? text('list.complete', { count: missing }) : null}
-          >
-            <Fields
-              text={text}
-              facts={filled.answers.facts}
-              now={answers.facts}
-              problems={answers.problems}
-              live={live}
-            />
-          </ToolForm>
-        </section>
+            hints={Object(messages.hints)}
+            facts={filled.answers.facts}
+            now={answers.facts}
+            problems={answers.problems}
+            live={live}
+          />
+        </ToolForm>
         <section
           aria-labelledby={`${id}-label`}
           data-sheet="label"

@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useCopy } from '@/components/tools/tool-actions';
 import type { ToolText } from '@/lib/i18n/tool-text';
 import { type ColorNote, mostIngredients } from '@/lib/labels/ingredients';
 import type { Label, LabelElement } from '@/lib/labels/label';
 import type { Drawing } from '@/lib/labels/layout';
 import { unbroken } from '@/lib/typography';
-import { heightText } from './label-text';
 
 type LabelListProps = {
   label: Label;
@@ -18,7 +17,7 @@ type LabelListProps = {
 
 /** The texts of the label one by one: height, section, words to copy, what is missing; then what was noticed. */
 export function LabelList({ label, drawing, text, rulesHref, colorsHref, live }: LabelListProps) {
-  const [status, setStatus] = useState('');
+  const { status, copy } = useCopy(text('list.copyYourself'));
   const elements = drawing.drawn.map(({ element }) => element);
   const missing = elements.filter(({ paragraphs }) => paragraphs.length === 0).length;
   const { colors, notes } = label.ingredients;
@@ -27,15 +26,6 @@ export function LabelList({ label, drawing, text, rulesHref, colorsHref, live }:
     ...(drawing.panels > 1 ? [text('found.panels', { count: drawing.panels })] : []),
     ...notes.map((note) => text(`found.${note}`, { most: mostIngredients })),
   ];
-
-  async function copy({ paragraphs }: LabelElement) {
-    try {
-      await navigator.clipboard.writeText(paragraphs.join('\n'));
-      setStatus(text('list.copied'));
-    } catch {
-      setStatus(text('list.copyYourself'));
-    }
-  }
 
   return (
     <div>
@@ -82,7 +72,7 @@ export function LabelList({ label, drawing, text, rulesHref, colorsHref, live }:
               <button
                 type="button"
                 disabled={!live}
-                onClick={() => copy(element)}
+                onClick={() => copy(element.paragraphs.join('\n'), text('list.copied'))}
                 className="more-link min-h-11 self-start print:hidden"
               >
                 {text('list.copy')}
@@ -117,6 +107,13 @@ export function LabelList({ label, drawing, text, rulesHref, colorsHref, live }:
       )}
     </div>
   );
+}
+
+/** How high a text's letters have to be, in inches and millimeters. */
+function heightText({ height, fixed }: LabelElement, text: ToolText): string {
+  const under = [2, 4, 8, 16, 32].find((each) => Number.isInteger(height * each)) ?? 1;
+  const values = { inches: `${height * under}/${under}`, mm: (height * 25.4).toFixed(1) };
+  return text(fixed ? 'list.height' : 'list.advised', values);
 }
 
 /** A color that was found among the ingredients: its name on a U.S. label, and what stands against it. */

@@ -10,7 +10,7 @@ export type Use = 'yes' | 'no' | 'limited';
  * register of color additives, the section of part 82 on the color's lakes, the section that lists it for drugs, a list of
  * section numbers, and what the trade writes about it.
  */
-export type ReadingKind =
+type ReadingKind =
   | 'ecfr'
   | 'annual'
   | 'register'
@@ -21,51 +21,29 @@ export type ReadingKind =
   | 'numbers'
   | 'trade';
 
-/** `edition`: the day (YYYY-MM-DD) or the citation of what was read; empty where the copy gives none. */
-export type Reading = { readonly kind: ReadingKind; readonly edition: string };
-
-export type Color = {
-  /** Its address on the page of colors. */
-  readonly id: string;
-  /** Its name on a U.S. label: Yellow 5. */
-  readonly name: string;
-  /** Its name in the regulation: FD&C Yellow No. 5. */
-  readonly listedAs: string;
-  /** Color Index numbers without `CI`; some colors have none, and some numbers belong to several colors. */
-  readonly ci: readonly string[];
-  /** Names in the international nomenclature, other than the U.S. name itself. */
-  readonly inci: readonly string[];
-  /** Names on Korean labels, the usual one first. */
-  readonly korean: readonly string[];
-  /** Section of title 21 of the Code of Federal Regulations. */
-  readonly section: string;
-  /** True: each batch is certified by FDA (part 74). */
-  readonly certified: boolean;
-  /** The area of the eye, 21 CFR 70.3(s). */
-  readonly eye: Use;
-  /** Cosmetics generally: lips and mucous membranes too. */
-  readonly general: Use;
-  /** Cosmetics applied to outer parts of the body only, 21 CFR 70.3(v). */
-  readonly external: Use;
-  /** Key of the limits in words below `colors: limits`. */
-  readonly limits: string;
-  /** Section that admits lakes of the color; null where none does. In the area of the eye: the aluminum lake only, or none. */
-  readonly lakes: { readonly section: string; readonly eye: boolean } | null;
-  readonly read: readonly Reading[];
-};
-
-/** A row of list.json. Its readings are written as `kind` or `kind edition`. */
+/** A row of list.json. */
 type Row = {
+  /** Its name in the regulation: FD&C Yellow No. 5. */
   listedAs: string;
+  /** Section of title 21 of the Code of Federal Regulations. */
   section: string;
+  /** Color Index numbers without `CI`; some colors have none, and some numbers belong to several colors. */
   ci: string[];
+  /** Names in the international nomenclature, other than the U.S. name itself. */
   inci?: string[];
+  /** Names on Korean labels, the usual one first. */
   korean: string[];
+  /**
+   * The area of the eye, 21 CFR 70.3(s); cosmetics generally: lips and mucous membranes too; cosmetics applied to outer
+   * parts of the body only, 21 CFR 70.3(v).
+   */
   uses: [eye: Use, general: Use, external: Use];
-  /** Where the uses alone do not tell the limits. */
+  /** Key below `colors: limits`, where the uses alone do not tell the limits. */
   limits?: string;
+  /** Section that admits lakes of the color; in the area of the eye the aluminum lake only, or none. */
   lakes?: string;
   lakesInEye?: boolean;
+  /** `kind`, or `kind edition`: the day (YYYY-MM-DD) or the citation of what was read, where the copy gives one. */
   read: string[];
 };
 
@@ -77,14 +55,16 @@ const usualLimits: Record<string, string> = {
   'no,no,yes': 'outside',
 };
 
-function colorOf(row: Row): Color {
+function colorOf(row: Row) {
   const { listedAs, section, ci, inci = [], korean, uses, limits, lakes, lakesInEye = false, read } = row;
   const [eye, general, external] = uses;
-  // A label leaves out the prefix and “No.” of a certified color.
+  /** Its name on a U.S. label, which leaves out the prefix and “No.” of a certified color: Yellow 5. */
   const name = listedAs.replace(/^(Ext\. )?(?:FD&C|D&C) (\w+) No\. /, '$1$2 ');
+  /** Its address on the page of colors. */
   const id = slugOf(name.replace('β', 'beta'), 60);
   return {
     ...{ id, name, listedAs, ci, inci, korean, section, eye, general, external },
+    /** True: each batch is certified by FDA (part 74). */
     certified: section.startsWith('74.'),
     limits: limits ?? usualLimits[uses.join()] ?? id,
     lakes: lakes ? { section: lakes, eye: lakesInEye } : null,
@@ -94,6 +74,7 @@ function colorOf(row: Row): Color {
     }),
   };
 }
+export type Color = ReturnType<typeof colorOf>;
 
 /**
  * Every color additive that is permitted in cosmetics in the U.S.: 21 CFR part 74 subpart C, then part 73 subpart C, each

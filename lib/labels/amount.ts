@@ -1,8 +1,46 @@
 export const amountUnits = ['mL', 'L', 'g', 'kg', 'fl oz', 'oz', 'count'] as const;
 export type AmountUnit = (typeof amountUnits)[number];
 
-const mLPerFluidOunce = 29.5735295625;
-const gramsPerOunce = 28.349523125;
+type Unit = readonly [ounces: number, name: string];
+/** How amounts of one kind are stated, 21 CFR 701.13(j) and (k). */
+type Measure = {
+  readonly prefix: string;
+  readonly ounce: AmountUnit;
+  readonly small: AmountUnit;
+  readonly large: AmountUnit;
+  readonly perOunce: number;
+  readonly units: readonly Unit[];
+  /** Ounces from which the larger units stand alone. From 16 they stand in brackets. */
+  readonly aloneFrom: number;
+};
+
+const fluid: Measure = {
+  prefix: '',
+  ounce: 'fl oz',
+  small: 'mL',
+  large: 'L',
+  perOunce: 29.5735295625,
+  units: [
+    [128, 'gal'],
+    [32, 'qt'],
+    [16, 'pt'],
+    [1, 'fl oz'],
+  ],
+  aloneFrom: 128,
+};
+
+const weight: Measure = {
+  prefix: 'Net Wt ',
+  ounce: 'oz',
+  small: 'g',
+  large: 'kg',
+  perOunce: 28.349523125,
+  units: [
+    [16, 'lb'],
+    [1, 'oz'],
+  ],
+  aloneFrom: 64,
+};
 
 /** Least part of a fluid ounce or ounce that two decimals can say. */
 const least = 0.01;
@@ -22,8 +60,8 @@ const metric = (value: number) => floorTo(value, Math.max(0, 2 - Math.floor(Math
 /** A number without exponent and without grouping. */
 const plain = (value: number) => String(Number(value.toFixed(3)));
 
-/** `count` whole units and what remains of them, as `1 qt 1.8 fl oz`; nothing is said of a zero. */
-function inUnits(total: number, units: readonly (readonly [size: number, name: string])[]): string {
+/** Whole units and what remains of them, as `1 qt 1.8 fl oz`; nothing is said of a zero. */
+function inUnits(total: number, units: readonly Unit[]): string {
   let rest = total;
   return units
     .map(([size, name], index) => {
@@ -37,66 +75,24 @@ function inUnits(total: number, units: readonly (readonly [size: number, name: s
 }
 
 /**
- * Fluid ounces, 21 CFR 701.13(j) and (k): from a pint to under a gallon followed by the largest whole units in brackets,
- * from a gallon in those units alone.
- */
-function fluid(ounces: number): string {
-  const units = [
-    [128, 'gal'],
-    [32, 'qt'],
-    [16, 'pt'],
-    [1, 'fl oz'],
-  ] as const;
-  const whole = inUnits(ounces, units);
-  if (ounces >= 128) return whole;
-  return ounces >= 16 ? `${plain(ounces)} fl oz (${whole})` : whole;
-}
-
-/** Ounces by weight, 21 CFR 701.13(j) and (k): with pounds in brackets from a pound, in pounds alone from four. */
-function weight(ounces: number): string {
-  const whole = inUnits(ounces, [
-    [16, 'lb'],
-    [1, 'oz'],
-  ]);
-  if (ounces >= 64) return whole;
-  return ounces >= 16 ? `${plain(ounces)} oz (${whole})` : whole;
-}
-
-/** Metric amounts: the larger unit from 1,000 of the smaller. */
-const inMetric = (amount: number, small: string, large: string) =>
-  amount >= 1000 ? `${plain(metric(amount / 1000))} ${large}` : `${plain(metric(amount))} ${small}`;
-
-/** Both systems in one statement: brackets around the metric amount unless the other has brackets already. */
-const both = (inchPound: string, si: string) =>
-  inchPound.includes('(') ? `${inchPound} ${si}` : `${inchPound} (${si})`;
-
-/**
  * The net contents as a label states them, in both systems of units: 15 U.S.C. 1453(a), 21 CFR 701.13. What was measured
  * stays as typed, the other system is rounded down. Null when it is too little to be said in ounces.
  */
 export function netContents(amount: number, unit: AmountUnit): string | null {
-  switch (unit) {
-    case 'count':
-      return Number.isInteger(amount) ? `${amount} count` : null;
-    case 'mL':
-    case 'L': {
-      const ounces = customary((unit === 'L' ? amount * 1000 : amount) / mLPerFluidOunce);
-      return ounces < least ? null : both(fluid(ounces), `${plain(amount)} ${unit}`);
-    }
-    case 'g':
-    case 'kg': {
-      const ounces = customary((unit === 'kg' ? amount * 1000 : amount) / gramsPerOunce);
-      return ounces < least ? null : `Net Wt ${both(weight(ounces), `${plain(amount)} ${unit}`)}`;
-    }
-    case 'fl oz': {
-      const ounces = floorTo(amount, 2);
-      return ounces < least ? null : both(fluid(ounces), inMetric(amount * mLPerFluidOunce, 'mL', 'L'));
-    }
-    case 'oz': {
-      const ounces = floorTo(amount, 2);
-      return ounces < least
-        ? null
-        : `Net Wt ${both(weight(ounces), inMetric(amount * gramsPerOunce, 'g', 'kg'))}`;
-    }
-  }
+  if (unit === 'count') return Number.isInteger(amount) ? `${amount} count` : null;
+  const measure = [fluid.ounce, fluid.small, fluid.large].includes(unit) ? fluid : weight;
+  const { prefix, ounce, small, large, perOunce, units, aloneFrom } = measure;
+  const inOunces = unit === ounce;
+  const ounces = inOunces
+    ? floorTo(amount, 2)
+    : customary((unit === large ? amount * 1000 : amount) / perOunce);
+  if (ounces < least) return null;
+  const measured = amount * perOunce;
+  const converted =
+    measured >= 1000 ? `${plain(metric(measured / 1000))} ${large}` : `${plain(metric(measured))} ${small}`;
+  const si = inOunces ? converted : `${plain(amount)} ${unit}`;
+  const whole = inUnits(ounces, units);
+  // Brackets stand around the metric amount unless the larger units have them.
+  if (ounces < 16 || ounces >= aloneFrom) return `${prefix}${whole} (${si})`;
+  return `${prefix}${plain(ounces)} ${ounce} (${whole}) ${si}`;
 }

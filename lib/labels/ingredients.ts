@@ -16,7 +16,7 @@ export type ColorNote = {
 
 export type IngredientNote = 'order' | 'order-unknown' | 'parts' | 'english' | 'fragrance-place' | 'too-many';
 
-export type Ingredients = {
+type Ingredients = {
   /** The declaration as it is printed; empty without an ingredient. */
   readonly text: string;
   readonly colors: readonly ColorNote[];
@@ -24,7 +24,7 @@ export type Ingredients = {
 };
 
 type Use = { readonly eye: boolean; readonly lips: boolean };
-type Entry = { readonly name: string; readonly percent: number | null; readonly typed: string };
+type Entry = { readonly name: string; readonly percent: number | null };
 
 /** Most ingredients that are drawn. */
 export const mostIngredients = 400;
@@ -65,11 +65,9 @@ const clean = (part: string) =>
     .trim();
 
 function entryOf(typed: string): Entry {
-  const match = withPercent.exec(typed);
-  const percent = match?.[2] === undefined ? null : Number(match[2]);
-  return percent === null || percent > 100 || !match?.[1]
-    ? { name: typed, percent: null, typed }
-    : { name: match[1].trim(), percent, typed };
+  const [, name, given] = withPercent.exec(typed) ?? [];
+  const percent = Number(given);
+  return name && percent <= 100 ? { name: name.trim(), percent } : { name: typed, percent: null };
 }
 
 /** Names that the United States writes otherwise. */
@@ -97,33 +95,43 @@ function nameOf(name: string): string {
 function noteOf({ name }: Entry, { eye, lips }: Use): ColorNote | null {
   const found = findColor(name);
   if (!found) return null;
-  const known = found.colors;
-  const color = known.length === 1 && !found.conflict ? (known[0] ?? null) : null;
-  const every = (test: (each: Color) => boolean) => known.length > 0 && known.every(test);
-  const some = (test: (each: Color) => boolean) => known.some(test);
-  const offEye = ({ eye, lakes }: Color) => eye === 'no' || (found.lake && lakes !== null && !lakes.eye);
+  const { colors, lake, conflict } = found;
+  const color = colors.length === 1 && !conflict ? (colors[0] ?? null) : null;
+  const offEye = ({ eye, lakes }: Color) => eye === 'no' || (lake && lakes !== null && !lakes.eye);
+  const isLimited = (each: Color) =>
+    (eye && each.eye === 'limited') || (lips && each.general === 'limited') || each.external === 'limited';
   const problem = () => {
-    if (known.length === 0) return 'not-permitted';
-    if (found.conflict) return 'conflict';
-    if (eye && every(offEye)) return 'not-eye';
-    if (lips && every(({ general }) => general === 'no')) return 'not-lips';
+    if (colors.length === 0) return 'not-permitted';
+    if (conflict) return 'conflict';
+    if (eye && colors.every(offEye)) return 'not-eye';
+    if (lips && colors.every(({ general }) => general === 'no')) return 'not-lips';
     if (!color) return 'several';
-    const limited = (each: Color) =>
-      (eye && each.eye === 'limited') || (lips && each.general === 'limited') || each.external === 'limited';
-    return some(limited) ? 'limited' : null;
+    return isLimited(color) ? 'limited' : null;
   };
   return {
     name: color?.name ?? name,
     typed: name,
     color,
-    sections: [...new Set(known.map((each) => `21 CFR ${each.section}`))],
-    names: known.map((each) => each.name),
+    sections: [...new Set(colors.map(({ section }) => `21 CFR ${section}`))],
+    names: colors.map((each) => each.name),
     problem: problem(),
   };
 }
 
-/** With a period, unless its last name has one. */
-const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
+/** Each name once, with a period unless the last has one; empty without names. */
+function sentence(title: string, names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const text = `${title}: ${[...new Set(names)].join(', ')}`;
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
+/** From most to least; at or below one percent as they came. */
+function inOrder(entries: readonly Entry[]): Entry[] {
+  const percentOf = ({ percent }: Entry) => percent ?? 0;
+  const above = entries.filter((entry) => percentOf(entry) > 1);
+  const below = entries.filter((entry) => percentOf(entry) <= 1);
+  return [...above.sort((one, other) => percentOf(other) - percentOf(one)), ...below];
+}
 
 /** Whether a name holds letters that a U.S. label cannot: 21 CFR 701.2(b) asks for English. */
 const isForeign = (name: string) => /(?!\p{Script=Latin}|\p{Script=Greek})\p{Letter}/u.test(name);
@@ -149,29 +157,20 @@ export function declare(
     if (note) colors.push(note);
     else others.push({ ...entry, name: nameOf(entry.name) });
   }
+  const percents = others.map(({ percent }) => percent);
   if (fragrance && !others.some(({ name }) => name === 'Fragrance')) {
-    others.push({ name: 'Fragrance', percent: null, typed: '' });
+    others.push({ name: 'Fragrance', percent: null });
     notes.add('fragrance-place');
   }
-  const typed = others.filter(({ typed }) => typed !== '');
-  const known = typed.length > 0 && typed.every(({ percent }) => percent !== null);
-  if (known) {
-    const before = others.map(({ name }) => name).join();
-    const above = others.filter(({ percent }) => (percent ?? 0) > 1);
-    above.sort((one, other) => (other.percent ?? 0) - (one.percent ?? 0));
-    others.splice(0, others.length, ...above, ...others.filter(({ percent }) => (percent ?? 0) <= 1));
-    if (before !== others.map(({ name }) => name).join()) notes.add('order');
-  } else {
-    notes.add(typed.some(({ percent }) => percent !== null) ? 'parts' : 'order-unknown');
-  }
+  const known = percents.length > 0 && !percents.includes(null);
+  const names = (known ? inOrder(others) : others).map(({ name }) => name);
+  if (!known) notes.add(percents.some((percent) => percent !== null) ? 'parts' : 'order-unknown');
+  else if (others.some(({ name }, index) => name !== names[index])) notes.add('order');
   if ([...others, ...colors].some(({ name }) => isForeign(name))) notes.add('english');
-  const unique = (names: readonly string[]) => [...new Set(names)];
-  const base = unique([...others.map(({ name }) => name), ...(shades ? [] : colors.map(({ name }) => name))]);
+  const colorNames = colors.map(({ name }) => name);
   const sentences = [
-    base.length > 0 && sentence(`Ingredients: ${base.join(', ')}`),
-    shades &&
-      colors.length > 0 &&
-      sentence(`May contain: ${unique(colors.map(({ name }) => name)).join(', ')}`),
+    sentence('Ingredients', shades ? names : [...names, ...colorNames]),
+    sentence('May contain', shades ? colorNames : []),
   ];
   return { text: sentences.filter(Boolean).join(' '), colors, notes: [...notes] };
 }

@@ -66,49 +66,14 @@ export type Drawn = {
   readonly centered: boolean;
 };
 
-export type Drawing = {
-  readonly width: number;
-  readonly height: number;
-  readonly front: Box;
-  readonly information: Box;
-  /** Where the package ends, when the information panel needs more; in units. */
-  readonly end: number | null;
-  /** How many panels of this size the information needs. */
-  readonly panels: number;
-  /** Texts of the front that do not fit where they have to stand. */
-  readonly tooLarge: readonly ElementId[];
-  readonly drawn: readonly Drawn[];
-};
-
 /** Space around the panels in units: above for their names, at the sides for the marks, below for the ruler. */
 const around = { top: 26, side: 26, between: 38, below: 62 };
 const pad = 8;
 /** Narrowest panel that is drawn to scale with room for a word. */
 const narrowest = 24;
 
-/** What stands for a text that is missing. */
-export type Placeholder = (element: LabelElement) => string;
-
-function place(
-  element: LabelElement,
-  { x, y, width }: Omit<Box, 'height'>,
-  placeholder: Placeholder,
-  centered: boolean,
-  height = element.height,
-): Drawn {
-  const size = fontSize(height);
-  const paragraphs = element.paragraphs.length > 0 ? element.paragraphs : [placeholder(element)];
-  const step = size * lineHeight;
-  let at = y;
-  const lines = paragraphs.flatMap((paragraph, index) => {
-    if (index > 0) at += step * 0.4;
-    return wrapText(paragraph, width / size).map((text) => {
-      at += step;
-      return { text, y: at - step * 0.25 };
-    });
-  });
-  return { element: { ...element, height }, box: { x, y, width, height: at - y }, size, lines, centered };
-}
+/** Space between two texts in units. */
+const gap = 7;
 
 /** Heights that the identity may have, the largest first: it is drawn as high as the net contents where it fits. */
 const identityHeights = [1 / 2, 1 / 4, 3 / 16, 1 / 8, 1 / 16];
@@ -116,67 +81,84 @@ const identityHeights = [1 / 2, 1 / 4, 3 / 16, 1 / 8, 1 / 16];
 /**
  * Where each text stands, in units of 1/96 inch: the front with identity and net contents, the information panel with the
  * rest from top to bottom. The information panel grows beyond the package when its texts need more than one.
+ * @param placeholder what stands for a text that is missing.
  */
-export function layOut(label: Label, placeholder: Placeholder): Drawing {
+export function layOut(label: Label, placeholder: (element: LabelElement) => string) {
   const units = (size: { width: number; height: number }) => ({
     width: Math.max(narrowest, size.width * perInch),
     height: Math.max(narrowest, size.height * perInch),
   });
   const front = { x: around.side, y: around.top, ...units(label.front) };
   const side = units(label.information);
+  const information = { x: front.x + front.width + around.between, y: around.top, width: side.width };
   const find = (id: ElementId) => label.elements.find((element) => element.id === id);
-  const drawn: Drawn[] = [];
   const tooLarge: ElementId[] = [];
-  const inner = { x: front.x + pad, width: front.width - 2 * pad };
 
-  const net = find('net-contents');
+  /** A text in its panel from `y` on. */
+  function place(element: LabelElement, y: number, height = element.height): Drawn {
+    const centered = element.panel === 'front';
+    const panel = centered ? front : information;
+    const box = { x: panel.x + pad, y, width: panel.width - 2 * pad };
+    const size = fontSize(height);
+    const step = size * lineHeight;
+    const paragraphs = element.paragraphs.length > 0 ? element.paragraphs : [placeholder(element)];
+    let at = y;
+    const lines = paragraphs.flatMap((paragraph, index) => {
+      if (index > 0) at += step * 0.4;
+      return wrapText(paragraph, box.width / size).map((text) => {
+        at += step;
+        return { text, y: at - step * 0.25 };
+      });
+    });
+    return { element: { ...element, height }, box: { ...box, height: at - y }, size, lines, centered };
+  }
+
+  const onFront: Drawn[] = [];
   let free = front.height - 2 * pad;
+  const net = find('net-contents');
   if (net) {
-    const first = place(net, { ...inner, y: 0 }, placeholder, true);
-    const y = front.y + front.height - pad - first.box.height;
+    const { height } = place(net, 0).box;
     const below = label.area === null || netContentsBelow(label.area);
     const lowest = front.height * (below ? 0.3 : 1);
-    if (net.paragraphs.length > 0 && first.box.height + pad > lowest) tooLarge.push('net-contents');
-    drawn.push(place(net, { ...inner, y: Math.max(front.y, y) }, placeholder, true));
-    free -= first.box.height + net.height * perInch;
+    if (net.paragraphs.length > 0 && height + pad > lowest) tooLarge.push('net-contents');
+    onFront.push(place(net, Math.max(front.y, front.y + front.height - pad - height)));
+    free -= height + net.height * perInch;
   }
   const identity = find('identity');
   if (identity) {
-    const heights = identityHeights.filter((height) => height <= identity.height);
-    const fits = (height: number) => {
-      const tried = place(identity, { ...inner, y: 0 }, placeholder, true, height);
-      const words = (identity.paragraphs[0] ?? '').split(/\s+/);
-      return tried.box.height <= free && words.every((word) => textWidth(word) * tried.size <= inner.width);
-    };
-    const height = heights.find(fits) ?? 1 / 16;
-    const tried = place(identity, { ...inner, y: 0 }, placeholder, true, height);
-    if (identity.paragraphs.length > 0 && tried.box.height > free) tooLarge.push('identity');
-    const y = front.y + pad + Math.max(0, Math.min(front.height * 0.22, free - tried.box.height));
-    drawn.unshift(place(identity, { ...inner, y }, placeholder, true, height));
+    const words = (identity.paragraphs[0] ?? '').split(/\s+/);
+    const fits = ({ box, size }: Drawn) =>
+      box.height <= free && words.every((word) => textWidth(word) * size <= box.width);
+    const tried = identityHeights
+      .filter((height) => height <= identity.height)
+      .map((height) => place(identity, 0, height));
+    const { element, box } = tried.find(fits) ?? place(identity, 0, 1 / 16);
+    if (identity.paragraphs.length > 0 && box.height > free) tooLarge.push('identity');
+    const y = front.y + pad + Math.max(0, Math.min(front.height * 0.22, free - box.height));
+    onFront.unshift(place(identity, y, element.height));
   }
 
-  const information = { x: front.x + front.width + around.between, y: around.top, width: side.width };
   let y = information.y + pad;
-  for (const element of label.elements.filter(({ panel }) => panel === 'information')) {
-    const next = place(
-      element,
-      { x: information.x + pad, y, width: side.width - 2 * pad },
-      placeholder,
-      false,
-    );
-    drawn.push(next);
-    y += next.box.height + 7;
-  }
-  const needed = y - 7 + pad - information.y;
+  const inside = label.elements.filter(({ panel }) => panel === 'information');
+  const below = inside.map((element) => {
+    const drawn = place(element, y);
+    y += drawn.box.height + gap;
+    return drawn;
+  });
+  const needed = y - gap + pad - information.y;
   const height = Math.max(side.height, needed);
   return {
     width: information.x + side.width + 4,
     height: around.top + Math.max(front.height, height) + around.below,
     front,
     information: { ...information, height },
+    /** Where the package ends, when the information panel needs more. */
     end: needed > side.height + 0.5 ? information.y + side.height : null,
+    /** How many panels of this size the information needs. */
     panels: Math.max(1, Math.ceil(needed / side.height - 0.01)),
+    /** Texts of the front that do not fit where they have to stand. */
     tooLarge,
-    drawn,
+    drawn: [...onFront, ...below],
   };
 }
+export type Drawing = ReturnType<typeof layOut>;

@@ -1,14 +1,5 @@
-import type { Reading } from './as-text.ts';
-import { longDate } from './dates.ts';
-import {
-  type DateQuestion,
-  dateQuestionOf,
-  dateQuestions,
-  dutiesFor,
-  type Facts,
-  type Question,
-  questions,
-} from './finder.ts';
+import { type DateQuestion, dateQuestions, type Facts, type Question, questions } from './facts.ts';
+import { dateQuestionOf, dutiesFor } from './finder.ts';
 
 /** Visitors who can start with one click, and what follows from being one. */
 export const presets = {
@@ -32,50 +23,23 @@ export function isPreset({ role, country }: Facts, name: PresetName): boolean {
   return String(role) === String(preset.role) && country === preset.country;
 }
 
-/** What is asked whatever has been answered. */
-const always: readonly Question[] = ['role', 'drug', 'kinds', 'sales', 'country'];
-
 /**
  * The questions that matter for these answers: those that decide most, a day where a duty that has one applies, and
  * what only some visitors need to say. A question that is answered stays.
  */
 export function questionsFor(facts: Facts): ReadonlySet<Question | DateQuestion> {
-  const duties = dutiesFor(facts);
-  const applies = (...wanted: readonly string[]) =>
-    duties.some(({ id, verdict }) => wanted.includes(id) && verdict.startsWith('applies'));
-  const drug = facts.drug && facts.drug !== 'none';
-  const some: Partial<Record<Question, boolean | undefined>> = {
-    other_cosmetics: drug && (!facts.role?.length || facts.role.includes('maker')),
-    outgrown: applies('facility-registration', 'product-listing'),
-    professional: applies('label-contact'),
-  };
-  const dated = duties.filter(({ id }) => applies(id)).map(({ id }) => dateQuestionOf[id]);
+  const { role, drug = 'none' } = facts;
+  const applying = dutiesFor(facts)
+    .filter(({ verdict }) => verdict.startsWith('applies'))
+    .map(({ id }) => id);
+  const matter = new Set<Question | DateQuestion | false | undefined>([
+    ...(['role', 'drug', 'kinds', 'sales', 'country'] as const),
+    drug !== 'none' && (!role?.length || role.includes('maker')) && 'other_cosmetics',
+    (applying.includes('facility-registration') || applying.includes('product-listing')) && 'outgrown',
+    applying.includes('label-contact') && 'professional',
+    ...applying.map(dateQuestionOf),
+  ]);
   return new Set(
-    [...questions, ...dateQuestions].filter(
-      (name) =>
-        always.includes(name as Question) ||
-        some[name as Question] ||
-        dated.includes(name as DateQuestion) ||
-        facts[name] !== undefined,
-    ),
+    [...questions, ...dateQuestions].filter((name) => matter.has(name) || facts[name] !== undefined),
   );
-}
-
-/** The answers in words, for whoever reads the result without the form; empty when there are none. */
-export function answersText(facts: Facts, { text, locale }: Reading): string {
-  const amount = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  });
-  const said = questions.flatMap((name) => {
-    if (name === 'sales')
-      return facts.sales === undefined ? [] : text('said.sales', { amount: amount.format(facts.sales) });
-    return [facts[name] ?? []].flat().map((option) => text(`said.${name}.${option}`));
-  });
-  const days = dateQuestions.flatMap((name) => {
-    const date = facts[name];
-    return date ? text(`said.${name}`, { date: longDate(date, locale) }) : [];
-  });
-  return [...said, ...days].join(text('said.and'));
 }

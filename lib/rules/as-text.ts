@@ -1,15 +1,29 @@
 import type { ToolText } from '../i18n/tool-text.ts';
-import { answersText } from './answers.ts';
 import { longDate, type PlainDate } from './dates.ts';
 import { type Docket, type Entry, isEntry } from './docket.ts';
-import type { Duty, Facts } from './finder.ts';
+import { dateQuestions, type Facts, questions } from './facts.ts';
+import type { Duty } from './finder.ts';
 
-export type Reading = {
-  readonly text: ToolText;
-  readonly locale: string;
-  /** Citations by ledger id; an id that is missing is left out. */
-  readonly citations: Readonly<Record<string, string>>;
-};
+/** In whose words something is said. */
+export type Reading = { readonly text: ToolText; readonly locale: string };
+
+/** The answers in words, for whoever reads the result without the form; empty when there are none. */
+export function answersText(facts: Facts, { text, locale }: Reading): string {
+  const amount = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  });
+  const said = questions.flatMap((name) => {
+    if (name !== 'sales') return [facts[name] ?? []].flat().map((option) => text(`said.${name}.${option}`));
+    return facts.sales === undefined ? [] : text('said.sales', { amount: amount.format(facts.sales) });
+  });
+  const days = dateQuestions.flatMap((name) => {
+    const date = facts[name];
+    return date ? text(`said.${name}`, { date: longDate(date, locale) }) : [];
+  });
+  return [...said, ...days].join(text('said.and'));
+}
 
 /** Why a duty has its verdict, in one sentence. */
 export function whyText({ why }: Duty, { text, locale }: Reading): string {
@@ -23,25 +37,24 @@ export function dateText({ date, dateKind }: Duty, { text, locale }: Reading): s
 }
 
 /** How far off a day is, or what it means when it is no last day to act. */
-export function dueText({ standing, days }: Entry, { text }: Reading): string {
+export function dueText({ standing, days }: Entry, { text }: Pick<Reading, 'text'>): string {
   if (standing === 'to-keep') return text(days < 0 ? 'due.kept' : 'due.to-keep', { days });
   return text(`due.${standing}`, { days: Math.abs(days) });
 }
 
 /** What is said of a renewal whose day has passed; null for every other duty. */
-export function followingText({ following }: Entry, { text, locale }: Reading): string | null {
+export function followingText(duty: Entry | Duty, { text, locale }: Reading): string | null {
+  const following = isEntry(duty) && duty.following;
   return following ? text('due.following', { date: longDate(following, locale) }) : null;
 }
 
 /** A duty as one line of the letter. */
 function lineOf(duty: Duty | Entry, reading: Reading): string {
   const { text } = reading;
-  const day = dateText(duty, reading);
   const name = text(`duties.${duty.id}`);
-  if (!day || !isEntry(duty)) return text('letter.line', { name, why: whyText(duty, reading) });
-  const due = dueText(duty, reading);
   const why = [whyText(duty, reading), followingText(duty, reading)].filter(Boolean).join(' ');
-  return text('letter.dated', { name, day, due, why });
+  if (!isEntry(duty)) return text('letter.line', { name, why });
+  return text('letter.dated', { name, day: dateText(duty, reading) ?? '', due: dueText(duty, reading), why });
 }
 
 type LetterLinks = {
@@ -61,29 +74,31 @@ export function asText(
   const { text, locale } = reading;
   const date = longDate(on, locale);
   const late = docket.dated.filter(({ standing }) => standing === 'overdue');
-  const list = (title: string, duties: readonly (Duty | Entry)[]) =>
-    duties.length > 0
-      ? [[text(`letter.${title}`), ...duties.map((duty) => `- ${lineOf(duty, reading)}`)].join('\n')]
-      : [];
+  const onTime = docket.dated.filter((entry) => !late.includes(entry));
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length > 0 && [text(`letter.${title}`), ...lines.map((line) => `- ${line}`)].join('\n');
+  const listOf = (title: string, duties: readonly (Duty | Entry)[]) =>
+    list(
+      title,
+      duties.map((duty) => lineOf(duty, reading)),
+    );
   const open = docket.open.map(({ question, duties }) => {
     const names = duties.map(({ id }) => text(`duties.${id}`)).join(', ');
     return question
-      ? `- ${text('letter.question', { question: text(`questions.${question}.label`), names })}`
-      : `- ${text('letter.line', { name: names, why: text('change.law-silent') })}`;
+      ? text('letter.question', { question: text(`questions.${question}.label`), names })
+      : text('letter.line', { name: names, why: text('change.law-silent') });
   });
-  return [
+  const parts = [
     text('letter.opening', { date, name: facts.product ?? 'none' }),
     text('letter.answers', { answers: answersText(facts, reading) }),
-    ...list('overdue', late),
-    ...list(
-      'datedTitle',
-      docket.dated.filter((entry) => !late.includes(entry)),
-    ),
-    ...list('undated', docket.undated),
-    ...list('unless', docket.unless),
-    ...(open.length > 0 ? [[text('letter.open'), ...open].join('\n')] : []),
-    ...list('none', docket.none),
+    listOf('overdue', late),
+    listOf('datedTitle', onTime),
+    listOf('undated', docket.undated),
+    listOf('unless', docket.unless),
+    list('open', open),
+    listOf('none', docket.none),
     text('letter.links', links),
     text('notes.general', { date }),
-  ].join('\n\n');
+  ];
+  return parts.filter((part) => part !== false).join('\n\n');
 }

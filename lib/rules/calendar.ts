@@ -1,6 +1,7 @@
 import type { PlainDate } from './dates.ts';
 import { type Docket, daysToCome, type Entry } from './docket.ts';
-import { dateQuestionOf, type Facts } from './finder.ts';
+import type { Facts } from './facts.ts';
+import { dateQuestionOf } from './finder.ts';
 
 /** An event of one whole day. */
 export type CalendarEvent = {
@@ -86,7 +87,7 @@ export function eventsOf(
   textOf: (duty: Entry, date: PlainDate) => { readonly summary: string; readonly description: string },
 ): CalendarEvent[] {
   return daysToCome(docket, on).map(({ duty, date }) => {
-    const of = [duty.id, product, dateQuestionOf[duty.id] === 'report' && report].filter(Boolean).join('-');
+    const of = [duty.id, product, dateQuestionOf(duty.id) === 'report' && report].filter(Boolean).join('-');
     return {
       uid: `${encodeURIComponent(of)}@mocra-duties.attesta`,
       date,

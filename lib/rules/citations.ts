@@ -1,39 +1,10 @@
-/** Sections of the Act by their place in title 21 of the U.S. Code. */
-const codeOf: Readonly<Record<string, string>> = {
-  '201': '321',
-  '301': '331',
-  '302': '332',
-  '303': '333',
-  '304': '334',
-  '501': '351',
-  '502': '352',
-  '505': '355',
-  '510': '360',
-  '601': '361',
-  '602': '362',
-  '604': '364',
-  '605': '364a',
-  '606': '364b',
-  '607': '364c',
-  '608': '364d',
-  '609': '364e',
-  '610': '364f',
-  '611': '364g',
-  '612': '364h',
-  '613': '364i',
-  '614': '364j',
-  '704': '374',
-  '721': '379e',
-  '744M': '379j-72',
-  '752': '379s',
-  '760': '379aa',
-  '801': '381',
-};
+import actSections from './us-code.json' with { type: 'json' };
 
 /** A citation found in a text: what was written, and its form in the ledger's `covers`. */
 export type Found = { readonly text: string; readonly at: number; readonly ref: string };
 
-const actOf = Object.fromEntries(Object.entries(codeOf).map(([section, code]) => [code, section]));
+/** The Act's sections by their place in title 21 of the U.S. Code. */
+const actOf: Readonly<Record<string, string>> = actSections;
 const paragraphs = '(?:\\([0-9A-Za-z]{1,4}\\))*';
 
 /** Section numbers after the first of a list: `§§ 605(e)(2), 610`, `sections 606 and 607`, `Parts 73, 74 and 80`. */
@@ -78,34 +49,40 @@ const patterns: readonly Pattern[] = [
     find: new RegExp(`제(\\d{3,4})조(${paragraphs})`, 'g'),
     refs: ([, number = '', rest = '']) => [actRef(number + rest)],
   },
-  { find: /(\d+) FR (\d+)/g, refs: ([, volume, page]) => [`fr ${volume} ${page}`] },
-  { find: /\(EU\) (?:No )?(\d+\/\d+)/g, refs: ([, number]) => [`eu ${number}`] },
-  { find: /Pub\. ?L\. ([\d-]+\d)/g, refs: ([, number]) => [`pl ${number}`] },
-  { find: /\b(M0\d\d|OTC\d{6})\b/g, refs: ([, name]) => [`otc ${name}`] },
-  { find: /ISO (\d+)/g, refs: ([, number]) => [`iso ${number}`] },
-  { find: /Form (?:FDA )?(3500A|50\d\d)/g, refs: ([, number]) => [`form ${number}`] },
-  {
-    find: /FDA (update|guidance)(?= of December| on registration and listing)/g,
-    refs: ([, name]) => [`fda ${name}`],
-  },
-  { find: /FDA 등록·리스팅 지침/g, refs: () => ['fda guidance'] },
-  { find: /\bAEMS\b/g, refs: () => ['aems'] },
-  {
-    find: /(?:[Ii]mport [Aa]lerts?|수입 ?경보\S*) (53-\d\d)/g,
-    refs: ([, number]) => [`import alert.${number}`],
-  },
-  { find: /CSMS (\d+)/g, refs: ([, number]) => [`csms ${number}`] },
-  { find: /order of February 20, 2026|2026년 2월 20일\S* (?:행정)?명령/g, refs: () => ['order 2026-02-20'] },
-  { find: /1999 letter|1999년 \S*서한/g, refs: () => ['fda letter 1999'] },
-  { find: /draft guidance of January 2026|2026년 1월\S* (?:지침 )?초안/g, refs: () => ['draft records'] },
-  { find: /Proposition 65|프로포지션 65/g, refs: () => ['proposition 65'] },
-  { find: /개인정보 ?보호법/g, refs: () => ['kr pipa'] },
-  { find: /(?<![가-힣] ?)화장품법/g, refs: () => ['kr cosmetics'] },
+];
+
+/** What is cited by a name or one number: `$1` is the first group of what is found. */
+const named: readonly (readonly [find: RegExp, ref: string])[] = [
+  [/(\d+) FR (\d+)/g, 'fr $1 $2'],
+  [/\(EU\) (?:No )?(\d+\/\d+)/g, 'eu $1'],
+  [/Pub\. ?L\. ([\d-]+\d)/g, 'pl $1'],
+  [/\b(M0\d\d|OTC\d{6})\b/g, 'otc $1'],
+  [/ISO (\d+)/g, 'iso $1'],
+  [/Form (?:FDA )?(3500A|50\d\d)/g, 'form $1'],
+  [/FDA (update|guidance)(?= of December| on registration and listing)/g, 'fda $1'],
+  [/FDA 등록·리스팅 지침/g, 'fda guidance'],
+  [/\bAEMS\b/g, 'aems'],
+  [/(?:[Ii]mport [Aa]lerts?|수입 ?경보\S*) (53-\d\d)/g, 'import alert.$1'],
+  [/CSMS (\d+)/g, 'csms $1'],
+  [/order of February 20, 2026|2026년 2월 20일\S* (?:행정)?명령/g, 'order 2026-02-20'],
+  [/1999 letter|1999년 \S*서한/g, 'fda letter 1999'],
+  [/draft guidance of January 2026|2026년 1월\S* (?:지침 )?초안/g, 'draft records'],
+  [/Proposition 65|프로포지션 65/g, 'proposition 65'],
+  [/개인정보 ?보호법/g, 'kr pipa'],
+  [/(?<![가-힣] ?)화장품법/g, 'kr cosmetics'],
+];
+
+const allPatterns: readonly Pattern[] = [
+  ...patterns,
+  ...named.map(([find, ref]) => ({
+    find,
+    refs: (match: RegExpMatchArray) => [ref.replace(/\$(\d)/g, (_, group) => match[group] ?? '')],
+  })),
 ];
 
 /** The citations of a text, in its order. A list of sections gives one for each. */
 export function citationsIn(text: string): Found[] {
-  return patterns
+  return allPatterns
     .flatMap(({ find, refs }) =>
       [...text.matchAll(find)].flatMap((match) =>
         refs(match).map((ref) => ({ text: match[0], at: match.index, ref })),

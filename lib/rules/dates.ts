@@ -107,14 +107,7 @@ export function reportDue(received: PlainDate): PlainDate {
   return addBusinessDays(received, 15);
 }
 
-/** The day as running text has it. */
-export function longDate(date: PlainDate, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(utc(date)));
-}
-
-/** The day as a table has it: shorter, with its year. */
-export function shortDate(date: PlainDate, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(utc(date)),
-  );
+/** The day as running text has it; `medium` is shorter, with its year. */
+export function longDate(date: PlainDate, locale: string, dateStyle: 'long' | 'medium' = 'long'): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(utc(date)));
 }

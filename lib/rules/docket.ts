@@ -1,5 +1,5 @@
 import { addYears, daysBetween, type PlainDate } from './dates.ts';
-import type { Duty, Question } from './finder.ts';
+import type { Duty, Verdict } from './finder.ts';
 
 /*
  * The duties as a founder works through them: what has a day, by day; what holds without one; then what is open, and what
@@ -16,22 +16,6 @@ export type Entry = Duty & {
   readonly days: number;
   /** For a renewal that is overdue: the day of the one after it. */
   readonly following: PlainDate | null;
-};
-
-export type Docket = {
-  /** What applies and has a day, the earliest first. */
-  readonly dated: readonly Entry[];
-  /** What applies without a day. */
-  readonly undated: readonly Duty[];
-  /** What applies unless the product is also a drug: days first, the earliest first. */
-  readonly unless: readonly (Entry | Duty)[];
-  /** What cannot be told, by the question that would tell; `null` where no answer would. */
-  readonly open: readonly { readonly question: Question | null; readonly duties: readonly Duty[] }[];
-  readonly none: readonly Duty[];
-  /** What is overdue, the oldest first. */
-  readonly overdue: readonly Entry[];
-  /** The next day to act; null when there is none. */
-  readonly next: Entry | null;
 };
 
 /** Whether the duty has a place on the calendar. */
@@ -61,54 +45,38 @@ function entryOf(duty: Duty, on: PlainDate): Entry | Duty {
 
 const byDay = (one: Entry, other: Entry) => one.days - other.days;
 
-/** The docket of the duties on a day. */
-export function docketOf(duties: readonly Duty[], on: PlainDate): Docket {
-  const entriesOf = (verdict: Duty['verdict']) => {
-    const entries = duties.filter((duty) => duty.verdict === verdict).map((duty) => entryOf(duty, on));
+/** The docket of the duties on a day. Where there are days, the earliest comes first. */
+export function docketOf(duties: readonly Duty[], on: PlainDate) {
+  const of = (wanted: Verdict) => {
+    const entries = duties.filter(({ verdict }) => verdict === wanted).map((duty) => entryOf(duty, on));
     return {
       dated: entries.filter(isEntry).sort(byDay),
       undated: entries.filter((entry) => !isEntry(entry)),
     };
   };
-  const applies = entriesOf('applies');
-  const unless = entriesOf('applies-unless');
-  const open = duties.filter(({ verdict }) => verdict === 'cannot-be-told');
+  const applies = of('applies');
+  const unless = of('applies-unless');
+  const open = of('cannot-be-told').undated;
   const questions = [...new Set(open.map(({ question }) => question))].sort(
     (one, other) => Number(one === null) - Number(other === null),
   );
   const toAct = [...applies.dated, ...unless.dated].sort(byDay);
   return {
-    dated: applies.dated,
-    undated: applies.undated,
+    ...applies,
+    /** What applies unless the product is also a drug. */
     unless: [...unless.dated, ...unless.undated],
+    /** What cannot be told, by the question that would tell; `null` where no answer would. */
     open: questions.map((question) => ({
       question,
       duties: open.filter((duty) => duty.question === question),
     })),
-    none: duties.filter(({ verdict }) => verdict === 'does-not-apply'),
+    none: of('does-not-apply').undated,
     overdue: toAct.filter(({ standing }) => standing === 'overdue'),
+    /** The next day to act; null when there is none. */
     next: toAct.find(({ standing }) => standing === 'today' || standing === 'to-come') ?? null,
   };
 }
-
-/** A mark on the ruler: its place from 0 (the beginning) to 1 (the end), and its row above the line. */
-export type Mark = {
-  readonly id: Entry['id'];
-  readonly at: number;
-  readonly row: number;
-  /** The day lies beyond this end of the ruler. */
-  readonly beyond: 'before' | 'after' | null;
-};
-
-export type Ruler = {
-  /** Place of today. */
-  readonly today: number;
-  /** First day of each month, and the place of it. */
-  readonly months: readonly { readonly date: PlainDate; readonly at: number }[];
-  readonly marks: readonly Mark[];
-  /** How many rows the marks need. */
-  readonly rows: number;
-};
+export type Docket = ReturnType<typeof docketOf>;
 
 const monthsBefore = 12;
 const monthsAfter = 24;
@@ -120,8 +88,11 @@ function monthFrom(date: PlainDate, months: number): PlainDate {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01` as PlainDate;
 }
 
-/** Where days lie on a ruler of three years around a day; what lies beyond stands at its ends. */
-export function rulerOf(entries: readonly Entry[], on: PlainDate): Ruler {
+/**
+ * Where days lie on a ruler of three years around a day, from 0 (its beginning) to 1 (its end): that day, the first of each
+ * month, and a mark for each entry, in rows above the line. What lies beyond an end stands at it.
+ */
+export function rulerOf(entries: readonly Entry[], on: PlainDate) {
   const start = monthFrom(on, -monthsBefore);
   const length = daysBetween(start, monthFrom(on, monthsAfter));
   const place = (date: PlainDate) => daysBetween(start, date) / length;
@@ -132,17 +103,14 @@ export function rulerOf(entries: readonly Entry[], on: PlainDate): Ruler {
     const free = lastInRow.findIndex((last) => at - last >= nearest);
     const row = free === -1 ? lastInRow.length : free;
     lastInRow[row] = at;
-    return { id, at, row, beyond: exact < 0 ? ('before' as const) : exact > 1 ? ('after' as const) : null };
+    const end = exact < 0 ? ('before' as const) : ('after' as const);
+    return { id, at, row, beyond: at === exact ? null : end };
   });
-  return {
-    today: place(on),
-    months: Array.from({ length: monthsBefore + monthsAfter + 1 }, (_, month) => {
-      const date = monthFrom(start, month);
-      return { date, at: place(date) };
-    }),
-    marks,
-    rows: lastInRow.length,
-  };
+  const months = Array.from({ length: monthsBefore + monthsAfter + 1 }, (_, month) => {
+    const date = monthFrom(start, month);
+    return { date, at: place(date) };
+  });
+  return { today: place(on), months, marks, rows: lastInRow.length };
 }
 
 /** The days that go into a calendar: what is to be done, from today on. */

@@ -1,4 +1,5 @@
 import { addDays, addYears, later, type PlainDate, reportDue } from './dates.ts';
+import type { DateQuestion, Facts, Question, Role } from './facts.ts';
 
 /*
  * Which duties follow from what a visitor has answered. Every condition is true, false or open. An unanswered question
@@ -9,64 +10,6 @@ import { addDays, addYears, later, type PlainDate, reportDue } from './dates.ts'
  * sections of the Act: reports and their records (760), the contact on the label (502(x)), manufacturing practice (501).
  */
 
-export const roles = ['maker', 'label-name', 'importer', 'retailer', 'label-only'] as const;
-export const countries = ['us', 'other'] as const;
-export const kinds = ['eye-mucosa', 'injected', 'internal', 'long-lasting', 'other'] as const;
-export const drugs = ['none', 'spf', 'other'] as const;
-export const yesNo = ['yes', 'no'] as const;
-/** Questions that are answered with a day. */
-export const dateQuestions = ['first_sale', 'started', 'registered', 'report'] as const;
-
-export type Role = (typeof roles)[number];
-export type Kind = (typeof kinds)[number];
-export type DateQuestion = (typeof dateQuestions)[number];
-/** Questions that are no dates, named as the form's controls: those that decide most come first. */
-export const questions = [
-  'role',
-  'drug',
-  'other_cosmetics',
-  'kinds',
-  'sales',
-  'country',
-  'outgrown',
-  'professional',
-] as const;
-export type Question = (typeof questions)[number];
-
-/** The answers given so far, named as the form's controls. An empty list is no answer. */
-export type Facts = {
-  readonly role?: readonly Role[];
-  /** Where the product is made or filled. */
-  readonly country?: (typeof countries)[number];
-  /** Average gross annual sales of cosmetics in the United States over the last three years, in dollars. */
-  readonly sales?: number;
-  /** Whether section 612 exempted the business before, when the product was first sold or making began. */
-  readonly outgrown?: (typeof yesNo)[number];
-  /** Kinds that are sold, by whoever they are made; the first four exclude their maker from the exemption. */
-  readonly kinds?: readonly Kind[];
-  readonly drug?: (typeof drugs)[number];
-  /** Whether the facility that makes the product also makes cosmetics that are not drugs. */
-  readonly other_cosmetics?: (typeof yesNo)[number];
-  readonly professional?: (typeof yesNo)[number];
-  /** A name for the product, which decides nothing: it tells one docket from another. */
-  readonly product?: string;
-} & { readonly [Question in DateQuestion]?: PlainDate };
-
-export const duties = [
-  'facility-registration',
-  'registration-renewal',
-  'us-agent',
-  'product-listing',
-  'listing-update',
-  'adverse-event-report',
-  'adverse-event-records',
-  'safety-substantiation',
-  'label-contact',
-  'gmp',
-  'drug-rules',
-] as const;
-export type DutyId = (typeof duties)[number];
-
 /**
  * `applies-unless`: one open question alone decides, whether the product is also a drug, and most cosmetics are none.
  */
@@ -74,22 +17,7 @@ export const verdicts = ['applies', 'applies-unless', 'cannot-be-told', 'does-no
 export type Verdict = (typeof verdicts)[number];
 
 /** What a date is: the last day to act, the first day of a rule, the day of the first renewal, the end of keeping. */
-export type DateKind = 'due-by' | 'since' | 'renew-by' | 'keep-until';
-
-export type Duty = {
-  readonly id: DutyId;
-  readonly verdict: Verdict;
-  readonly date: PlainDate | null;
-  readonly dateKind: DateKind | null;
-  /** Ledger ids; the first is the section that decides. */
-  readonly rules: readonly string[];
-  /** Key below `finder.why` and its arguments; an argument that is a day is to be written out for the reader. */
-  readonly why: { readonly key: string; readonly values: { readonly date?: PlainDate } };
-  /** Keys below `finder.change`. */
-  readonly change: readonly string[];
-  /** The unanswered question that would tell, or the first of several; null when no answer would. */
-  readonly question: Question | null;
-};
+type DateKind = 'due-by' | 'since' | 'renew-by' | 'keep-until';
 
 /** Sales below are under the statute's figure, whatever inflation has added. */
 const threshold = 1_000_000;
@@ -129,7 +57,6 @@ function all(...truths: Truth[]): Truth {
 
 const not = (truth: Truth): Truth => (truth === undefined ? undefined : !truth);
 const any = (...truths: Truth[]): Truth => not(all(...truths.map(not)));
-const yes = (given: (typeof yesNo)[number] | undefined): Truth => (given ? given === 'yes' : undefined);
 
 /** What the answers say about the conditions of the statute. */
 function conditionsOf({ role, country, sales, kinds: sold, drug: kindOfDrug, other_cosmetics }: Facts) {
@@ -145,7 +72,7 @@ function conditionsOf({ role, country, sales, kinds: sold, drug: kindOfDrug, oth
   const exempt = all(small, not(makesFourKinds));
   const drug = kindOfDrug && kindOfDrug !== 'none';
   // Section 613(b): a facility under the drug rules keeps its duties for what it makes that is no drug.
-  const makesCosmetics = any(not(drug), yes(other_cosmetics));
+  const makesCosmetics = any(not(drug), other_cosmetics && other_cosmetics === 'yes');
   return {
     maker,
     named,
@@ -163,136 +90,232 @@ function conditionsOf({ role, country, sales, kinds: sold, drug: kindOfDrug, oth
 
 type Conditions = ReturnType<typeof conditionsOf>;
 
-const makers: readonly DutyId[] = ['facility-registration', 'registration-renewal', 'us-agent', 'gmp'];
-const liftedBy612: readonly DutyId[] = [...makers, 'product-listing', 'listing-update'];
+type Day = PlainDate | undefined;
+/** How the key below `finder.why` goes on after the duty's id, and the day that belongs to it. */
+type Said = { readonly suffix?: string | false | undefined; readonly date?: Day };
 
-function truthOf(id: DutyId, given: Conditions): Truth {
-  switch (id) {
-    case 'facility-registration':
-    case 'registration-renewal':
-      return given.facility;
-    case 'us-agent':
-      return all(given.facility, given.foreign);
-    case 'product-listing':
-    case 'listing-update':
-      return given.listing;
-    case 'adverse-event-report':
-    case 'adverse-event-records':
-    case 'label-contact':
-      // Under sections 605 and 609, or under 760 and 502(x): the same whether or not the product is a drug.
-      return given.named;
-    case 'safety-substantiation':
-      return all(given.named, not(given.drug));
-    case 'gmp':
-      return any(all(given.handles, given.drug), all(given.facility, gmpInForce));
-    case 'drug-rules':
-      return given.drug;
-    default:
-      return id satisfies never;
-  }
-}
-
-function verdictOf(id: DutyId, facts: Facts): Verdict {
-  const truth = truthOf(id, conditionsOf(facts));
-  if (truth !== undefined) return truth ? 'applies' : 'does-not-apply';
-  const usual = truthOf(id, conditionsOf({ ...facts, drug: 'none' }));
-  const unusual = truthOf(id, conditionsOf({ ...facts, drug: 'other' }));
-  return !facts.drug && usual === true && unusual === false ? 'applies-unless' : 'cannot-be-told';
-}
-
-/** The section that orders each duty, and what else it rests on. */
-const rulesOf: Record<DutyId, readonly string[]> = {
-  'facility-registration': ['fdca-607-a-1', 'fdca-604-3', 'fdca-607-a-3', 'fda-enforcement-2024-07'],
-  'registration-renewal': ['fdca-607-a-2', 'fda-renewal-2026-02', 'fdca-607-a-4'],
-  'us-agent': ['fdca-607-b-2', 'fda-registration-guidance'],
-  'product-listing': ['fdca-607-c-2', 'fdca-607-c-4', 'fda-enforcement-2024-07'],
-  'listing-update': ['fdca-607-c-5', 'fdca-607-c-2'],
-  'adverse-event-report': ['fdca-605-b', 'fdca-604-5', 'reading-business-day', 'usc-5-6103'],
-  'adverse-event-records': ['fdca-605-e'],
-  'safety-substantiation': ['fdca-608-a', 'fdca-608-b', 'fdca-608-c'],
-  'label-contact': ['fdca-609-a', 'mocra-3503-b'],
-  gmp: ['fdca-606', 'fdca-601-f', 'agenda-2025-gmp'],
-  'drug-rules': ['fdca-201-g', 'fdca-613', 'fdca-510', 'fdca-505-a', 'fdca-744m'],
+/** What is law for a duty. */
+type Row = {
+  /** What it is a duty of. Section 612 lifts those of facilities and of listings from a small business. */
+  readonly of: 'facility' | 'listing' | 'named' | 'drug';
+  /** When it applies, where that alone does not tell. */
+  readonly when?: (given: Conditions) => Truth;
+  /** The section that orders it, and what else it rests on: ids of the ledger. */
+  readonly rules: readonly string[];
+  /** The same for a product that is also a drug, where the duty stands in another section. */
+  readonly drugRules?: readonly string[];
+  readonly dateKind?: DateKind;
+  /** The question that its day follows from. */
+  readonly from?: DateQuestion;
+  /** What is said when it applies; without it, the sentence of its id. `day` answers `from`. */
+  readonly says?: (day: Day, facts: Facts, given: Conditions) => Said;
+  /** What else could change, as a key below `finder.change`. */
+  readonly adds?: (verdict: Verdict, facts: Facts) => string | false;
 };
 
-/** The same for a product that is also a drug, where the duty stands in another section. */
-const drugRulesOf: Partial<Record<DutyId, readonly string[]>> = {
-  'adverse-event-report': ['fdca-760', 'reading-business-day', 'usc-5-6103'],
-  'adverse-event-records': ['fdca-760'],
-  'label-contact': ['fdca-502-x'],
-  gmp: ['fdca-501-a-2-b', 'cfr-21-210'],
-};
-
-function rulesFor(id: DutyId, verdict: Verdict, { drug }: Conditions): readonly string[] {
-  const asDrug = drugRulesOf[id] ?? [];
-  if (verdict === 'applies' && drug && asDrug.length > 0) return asDrug;
-  const also = verdict === 'applies-unless' ? ['fdca-613'] : drug === undefined ? asDrug : [];
-  return [...rulesOf[id], ...also];
+/** The last day to register. */
+function registerBy(started: Day, { outgrown }: Facts): Said {
+  // No section says by when a business acts that has outgrown section 612.
+  if (outgrown === 'yes') return { suffix: 'outgrown' };
+  if (!started) return {};
+  if (started <= enacted) return { suffix: 'existing', date: firstDeadline };
+  // Whichever is later: 60 days from starting, or 60 days after the deadline for those that existed.
+  return { date: later(addDays(started, 60), addDays(firstDeadline, 60)) };
 }
+
+/** The last day to list. */
+function listBy(firstSale: Day, { outgrown }: Facts): Said {
+  if (outgrown === 'yes') return { suffix: 'outgrown' };
+  if (!firstSale) return {};
+  if (firstSale <= enacted) return { suffix: 'existing', date: firstDeadline };
+  // Between enactment and the first deadline the statute reads two ways; the later is FDA's, as others report it.
+  if (firstSale < firstDeadline) return { suffix: 'first-year', date: addDays(firstDeadline, 120) };
+  return { date: addDays(firstSale, 120) };
+}
+
+/** The last day of the records of a report. */
+function keepUntil(report: Day, _: Facts, { exempt, drug }: Conditions): Said {
+  // Three years only where it is certain; where it is open, the longer time is the safe one.
+  const small = exempt && drug === false;
+  const date = report && addYears(report, small ? 3 : 6);
+  if (drug) return { suffix: 'drug', date };
+  return { suffix: small ? 'small' : exempt !== false && 'open', date };
+}
+
+const byDrug = (drug: Truth) => (drug === undefined ? 'either' : drug && 'drug');
+
+const table = {
+  'facility-registration': {
+    of: 'facility',
+    rules: ['fdca-607-a-1', 'fdca-604-3', 'fdca-607-a-3', 'fda-enforcement-2024-07'],
+    dateKind: 'due-by',
+    from: 'started',
+    says: registerBy,
+  },
+  'registration-renewal': {
+    of: 'facility',
+    rules: ['fdca-607-a-2', 'fda-renewal-2026-02', 'fdca-607-a-4'],
+    dateKind: 'renew-by',
+    from: 'registered',
+    says: (registered) => ({ date: registered && addYears(registered, 2) }),
+  },
+  'us-agent': {
+    of: 'facility',
+    when: ({ facility, foreign }) => all(facility, foreign),
+    rules: ['fdca-607-b-2', 'fda-registration-guidance'],
+    dateKind: 'due-by',
+    from: 'started',
+    // Named in the registration, with one sentence for all days.
+    says: (started, facts) => ({ date: registerBy(started, facts).date }),
+  },
+  'product-listing': {
+    of: 'listing',
+    rules: ['fdca-607-c-2', 'fdca-607-c-4', 'fda-enforcement-2024-07'],
+    dateKind: 'due-by',
+    from: 'first_sale',
+    says: listBy,
+  },
+  'listing-update': {
+    of: 'listing',
+    rules: ['fdca-607-c-5', 'fdca-607-c-2'],
+  },
+  // Under sections 605 and 609, or under 760 and 502(x): the same whether or not the product is a drug.
+  'adverse-event-report': {
+    of: 'named',
+    rules: ['fdca-605-b', 'fdca-604-5', 'reading-business-day', 'usc-5-6103'],
+    drugRules: ['fdca-760', 'reading-business-day', 'usc-5-6103'],
+    dateKind: 'due-by',
+    from: 'report',
+    says: (report, _, { drug }) =>
+      report ? { suffix: 'received', date: reportDue(report) } : { suffix: byDrug(drug) },
+  },
+  'adverse-event-records': {
+    of: 'named',
+    rules: ['fdca-605-e'],
+    drugRules: ['fdca-760'],
+    dateKind: 'keep-until',
+    from: 'report',
+    says: keepUntil,
+    adds: (verdict, { drug = 'none' }) => verdict === 'applies' && drug === 'none' && 'records-small',
+  },
+  'safety-substantiation': {
+    of: 'named',
+    when: ({ named, drug }) => all(named, not(drug)),
+    rules: ['fdca-608-a', 'fdca-608-b', 'fdca-608-c'],
+    adds: (verdict) => verdict !== 'does-not-apply' && 'hair-dye',
+  },
+  'label-contact': {
+    of: 'named',
+    rules: ['fdca-609-a', 'mocra-3503-b'],
+    drugRules: ['fdca-502-x'],
+    dateKind: 'since',
+    says: (_, { professional }, { drug }) => ({
+      suffix: !drug && professional === 'yes' ? 'professional' : byDrug(drug),
+      date: drug ? undefined : contactSince,
+    }),
+    adds: (verdict, { professional }) =>
+      verdict !== 'does-not-apply' && professional !== 'no' && 'professional',
+  },
+  gmp: {
+    of: 'facility',
+    when: ({ handles, drug, facility }) => any(all(handles, drug), all(facility, gmpInForce)),
+    rules: ['fdca-606', 'fdca-601-f', 'agenda-2025-gmp'],
+    drugRules: ['fdca-501-a-2-b', 'cfr-21-210'],
+    says: () => ({ suffix: 'drug' }),
+    adds: (verdict) => verdict === 'does-not-apply' && 'gmp-rule',
+  },
+  'drug-rules': {
+    of: 'drug',
+    rules: ['fdca-201-g', 'fdca-613', 'fdca-510', 'fdca-505-a', 'fdca-744m'],
+    says: (_, { drug }) => ({ suffix: drug === 'spf' && 'spf' }),
+  },
+} as const satisfies Record<string, Row>;
+
+export type DutyId = keyof typeof table;
+export const duties = Object.keys(table) as DutyId[];
+const rows: Readonly<Record<DutyId, Row>> = table;
+
+/** The question that gives a duty its day; undefined where no answer does. */
+export const dateQuestionOf = (id: DutyId): DateQuestion | undefined => rows[id].from;
 
 /** Every ledger id that a verdict can name: what a page needs the citations of. */
 export const ruleIds: readonly string[] = [
   ...new Set([
-    ...Object.values(rulesOf).flat(),
-    ...Object.values(drugRulesOf).flat(),
+    ...Object.values(rows).flatMap(({ rules }) => rules),
+    ...Object.values(rows).flatMap(({ drugRules = [] }) => drugRules),
     'fdca-604-4',
     'fdca-612',
     'reading-612-band',
   ]),
 ];
 
+export type Duty = {
+  readonly id: DutyId;
+  readonly verdict: Verdict;
+  readonly date: PlainDate | null;
+  readonly dateKind: DateKind | null;
+  /** Ledger ids; the first is the section that decides. */
+  readonly rules: readonly string[];
+  /** Key below `finder.why` and its arguments; an argument that is a day is to be written out for the reader. */
+  readonly why: { readonly key: string; readonly values: { readonly date?: PlainDate } };
+  /** Keys below `finder.change`. */
+  readonly change: readonly string[];
+  /** The unanswered question that would tell, or the first of several; null when no answer would. */
+  readonly question: Question | null;
+};
+
+function verdictOf(id: DutyId, facts: Facts): Verdict {
+  const { of, when = (given) => given[of] } = rows[id];
+  const told = (more?: Facts) => when(conditionsOf({ ...facts, ...more }));
+  const truth = told();
+  if (truth !== undefined) return truth ? 'applies' : 'does-not-apply';
+  const usual = !facts.drug && told({ drug: 'none' }) === true && told({ drug: 'other' }) === false;
+  return usual ? 'applies-unless' : 'cannot-be-told';
+}
+
+function rulesFor(id: DutyId, verdict: Verdict, { drug }: Conditions): readonly string[] {
+  const { rules, drugRules = [] } = rows[id];
+  if (verdict === 'applies' && drug && drugRules.length > 0) return drugRules;
+  if (verdict === 'applies-unless') return [...rules, 'fdca-613'];
+  return drug === undefined ? [...rules, ...drugRules] : rules;
+}
+
+/** Why a duty has its verdict: a key below `finder.why`, the rule that decides, and the question that is open. */
 type Reason = { readonly key: string; readonly rule?: string; readonly question?: Question };
-type Applied = Reason & Pick<Duty, 'date' | 'dateKind'>;
 
 /** Why a duty does not reach this visitor: the first condition that fails. */
-function whyNot(id: DutyId, given: Conditions, facts: Facts): Reason {
-  if (id === 'drug-rules') return { key: 'no-drug' };
-  const has = (role: Role) => facts.role?.includes(role);
-  if (makers.includes(id)) {
-    if (id === 'gmp' && given.drug) return { key: 'gmp-others', rule: 'fdca-501-a-2-b' };
-    if (given.maker === false) {
-      if (has('label-only')) return { key: 'labels-only', rule: 'fdca-604-3' };
-      if (has('retailer')) return { key: 'sells-only', rule: 'fdca-604-3' };
-      return { key: 'makes-nothing', rule: 'fdca-604-3' };
-    }
-    if (given.makesCosmetics === false) return { key: 'drug-facility', rule: 'fdca-613' };
-  } else {
-    if (given.named === false) {
-      return { key: given.maker ? 'makes-for-others' : 'name-not-on-label', rule: 'fdca-604-4' };
-    }
-    if (given.drug) return { key: 'drug-product', rule: 'fdca-613' };
+function whyNot(id: DutyId, given: Conditions, { role = [] }: Facts): Reason {
+  const { of } = rows[id];
+  if (of === 'drug') return { key: 'no-drug' };
+  if (id === 'gmp' && given.drug) return { key: 'gmp-others', rule: 'fdca-501-a-2-b' };
+  if (of === 'facility' && given.maker === false) {
+    const rule = 'fdca-604-3';
+    if (role.includes('label-only')) return { key: 'labels-only', rule };
+    return { key: role.includes('retailer') ? 'sells-only' : 'makes-nothing', rule };
   }
-  if (given.exempt && liftedBy612.includes(id)) return { key: 'exempt', rule: 'fdca-612' };
+  if (of === 'facility' && given.makesCosmetics === false) return { key: 'drug-facility', rule: 'fdca-613' };
+  if (of !== 'facility' && given.named === false) {
+    return { key: given.maker ? 'makes-for-others' : 'name-not-on-label', rule: 'fdca-604-4' };
+  }
+  if (of !== 'facility' && given.drug) return { key: 'drug-product', rule: 'fdca-613' };
+  if (of !== 'named' && given.exempt) return { key: 'exempt', rule: 'fdca-612' };
   return { key: id === 'gmp' ? id : 'in-the-us' };
 }
 
 /** Why nothing can be told: the first condition that is open. */
-function whyOpen(id: DutyId, given: Conditions, { sales, kinds: sold }: Facts): Reason {
-  if (id === 'drug-rules') return { key: 'open-drug-rules', question: 'drug' };
-  if (id === 'gmp') {
-    if (given.drug === undefined) return { key: 'open-drug-gmp', question: 'drug' };
-    return { key: 'open-handling', rule: 'fdca-501-a-2-b', question: 'role' };
+function whyOpen(id: DutyId, given: Conditions, facts: Facts): Reason {
+  const { of } = rows[id];
+  if (of === 'drug') return { key: 'open-drug-rules', question: 'drug' };
+  if (id === 'gmp' && given.drug === undefined) return { key: 'open-drug-gmp', question: 'drug' };
+  if (id === 'gmp') return { key: 'open-handling', rule: 'fdca-501-a-2-b', question: 'role' };
+  if (of === 'facility' && given.maker === undefined) {
+    return { key: 'open-making', rule: 'fdca-604-3', question: 'role' };
   }
-  if (makers.includes(id)) {
-    if (given.maker === undefined) return { key: 'open-making', rule: 'fdca-604-3', question: 'role' };
-  } else if (given.named === undefined) return { key: 'open-name', rule: 'fdca-604-4', question: 'role' };
-  if (given.exempt === undefined && liftedBy612.includes(id)) {
-    const rule = 'fdca-612';
-    if (sales === undefined) {
-      return { key: given.fourKinds === undefined ? 'open-size' : 'open-sales', rule, question: 'sales' };
-    }
-    if (sales >= threshold) {
-      return {
-        key: 'open-inflation',
-        rule: 'reading-612-band',
-        ...(sold?.length ? {} : { question: 'kinds' }),
-      };
-    }
-    return given.fourKinds
-      ? { key: 'open-maker-of-kinds', rule }
-      : { key: 'open-kinds', rule, question: 'kinds' };
+  if (of !== 'facility' && given.named === undefined) {
+    return { key: 'open-name', rule: 'fdca-604-4', question: 'role' };
   }
-  if (makers.includes(id) && given.makesCosmetics === undefined) {
+  if (of !== 'named' && given.exempt === undefined) return whySizeIsOpen(given, facts);
+  if (of === 'facility' && given.makesCosmetics === undefined) {
     return given.drug
       ? { key: 'open-other-cosmetics', rule: 'fdca-613', question: 'other_cosmetics' }
       : { key: 'open-drug-facility', rule: 'fdca-613', question: 'drug' };
@@ -300,143 +323,71 @@ function whyOpen(id: DutyId, given: Conditions, { sales, kinds: sold }: Facts): 
   return { key: 'open-country', question: 'country' };
 }
 
-/** The date of a duty that applies, and the sentence that goes with it. */
-function applied(id: DutyId, given: Conditions, facts: Facts): Applied {
-  const { first_sale, started } = facts;
-  const registered = isTooEarly('registered', facts.registered) ? undefined : facts.registered;
-  const report = isTooEarly('report', facts.report) ? undefined : facts.report;
-  const none = { date: null, dateKind: null, key: id };
-  const due = (date: PlainDate, key: string = id) => ({ date, dateKind: 'due-by' as const, key });
-  const outgrown = facts.outgrown === 'yes';
-  switch (id) {
-    case 'facility-registration':
-    case 'us-agent': {
-      const registration = id === 'facility-registration';
-      // No section says by when a business acts that has outgrown section 612.
-      if (outgrown) return registration ? { ...none, key: `${id}-outgrown` } : none;
-      if (!started) return none;
-      if (started <= enacted) return due(firstDeadline, registration ? `${id}-existing` : id);
-      // Whichever is later: 60 days from starting, or 60 days after the deadline for those that existed.
-      return due(later(addDays(started, 60), addDays(firstDeadline, 60)));
-    }
-    case 'registration-renewal':
-      return registered ? { date: addYears(registered, 2), dateKind: 'renew-by', key: id } : none;
-    case 'product-listing':
-      if (outgrown) return { ...none, key: `${id}-outgrown` };
-      if (!first_sale) return none;
-      if (first_sale <= enacted) return due(firstDeadline, `${id}-existing`);
-      // Between enactment and the first deadline the statute reads two ways; the later is FDA's, as others report it.
-      if (first_sale < firstDeadline) return due(addDays(firstDeadline, 120), `${id}-first-year`);
-      return due(addDays(first_sale, 120));
-    case 'adverse-event-report': {
-      if (report) return due(reportDue(report), `${id}-received`);
-      return { ...none, key: given.drug ? `${id}-drug` : given.drug === false ? id : `${id}-either` };
-    }
-    case 'adverse-event-records': {
-      // Three years only where it is certain; where it is open, the longer time is the safe one.
-      const small = given.exempt && given.drug === false;
-      const open = !given.drug && !small && given.exempt !== false;
-      const key = given.drug ? `${id}-drug` : small ? `${id}-small` : open ? `${id}-open` : id;
-      return report
-        ? { date: addYears(report, small ? 3 : 6), dateKind: 'keep-until', key }
-        : { ...none, key };
-    }
-    case 'label-contact': {
-      if (given.drug) return { ...none, key: `${id}-drug` };
-      const either = given.drug === undefined ? `${id}-either` : id;
-      const key = facts.professional === 'yes' ? `${id}-professional` : either;
-      return { date: contactSince, dateKind: 'since', key };
-    }
-    case 'gmp':
-      return { ...none, key: `${id}-drug` };
-    case 'drug-rules':
-      return facts.drug === 'spf' ? { ...none, key: `${id}-spf` } : none;
-    default:
-      return none;
+/** Why section 612 may exempt the business or not. */
+function whySizeIsOpen({ fourKinds }: Conditions, { sales, kinds }: Facts): Reason {
+  const rule = 'fdca-612';
+  if (sales === undefined) {
+    return { key: fourKinds === undefined ? 'open-size' : 'open-sales', rule, question: 'sales' };
   }
+  if (sales >= threshold) {
+    return { key: 'open-inflation', rule: 'reading-612-band', ...(!kinds?.length && { question: 'kinds' }) };
+  }
+  return fourKinds ? { key: 'open-maker-of-kinds', rule } : { key: 'open-kinds', rule, question: 'kinds' };
 }
 
-type Alternative = { question: Question; name: string; facts: Facts };
-
-/** Other answers to the questions on which verdicts rest, one at a time. */
-function alternatives(facts: Facts): readonly Alternative[] {
-  const given = facts.role ?? [];
-  const toggled = (role: Role): readonly Role[] =>
-    given.includes(role) ? [...given.filter((each) => each !== role), 'importer'] : [...given, role];
-  const to = (question: Question, answer: Partial<Facts>, name: string = question): Alternative => ({
-    question,
-    name,
-    facts: { ...facts, ...answer },
-  });
-  return [
-    to('role', { role: toggled('maker') }, 'making'),
-    to('role', { role: given.length > 0 ? given : ['importer'] }, 'making'),
-    to('role', { role: toggled('label-name') }, 'name'),
-    to('role', { role: given.length > 0 ? given : ['importer'] }, 'name'),
-    to('country', { country: 'us' }),
-    to('country', { country: 'other' }),
-    to('sales', { sales: 0 }),
-    to('sales', { sales: thresholdAtMost + 1 }),
-    to('kinds', { kinds: ['other'] }),
-    to('kinds', { kinds: ['injected'] }),
-    to('drug', { drug: 'none' }),
-    to('drug', { drug: 'other' }),
-    to('other_cosmetics', { other_cosmetics: 'yes' }),
-    to('other_cosmetics', { other_cosmetics: 'no' }),
-  ];
+/** Other answers to the questions on which verdicts rest, one at a time; two names for what `role` answers. */
+function alternatives({ role = [] }: Facts): Record<string, readonly Facts[]> {
+  const without = (one: Role): Facts => ({ role: [...role.filter((each) => each !== one), 'importer'] });
+  const both = (one: Role): readonly Facts[] => [without(one), { role: [...role, one] }];
+  return {
+    making: both('maker'),
+    name: both('label-name'),
+    country: [{ country: 'us' }, { country: 'other' }],
+    sales: [{ sales: 0 }, { sales: thresholdAtMost + 1 }],
+    kinds: [{ kinds: ['other'] }, { kinds: ['injected'] }],
+    drug: [{ drug: 'none' }, { drug: 'other' }],
+    other_cosmetics: [{ other_cosmetics: 'yes' }, { other_cosmetics: 'no' }],
+  };
 }
-
-/** The date question of each duty that has one. */
-export const dateQuestionOf: Partial<Record<DutyId, DateQuestion>> = {
-  'facility-registration': 'started',
-  'us-agent': 'started',
-  'registration-renewal': 'registered',
-  'product-listing': 'first_sale',
-  'adverse-event-report': 'report',
-  'adverse-event-records': 'report',
-};
-
-const isGiven = (facts: Facts, question: Question) => {
-  const given = facts[question];
-  return Array.isArray(given) ? given.length > 0 : given !== undefined;
-};
 
 /**
  * What would change the verdict, found by trying: an answer that changes nothing is not named, and nothing that has been
  * answered is asked for.
  */
 function changesOf(id: DutyId, verdict: Verdict, facts: Facts, { question: first }: Reason): string[] {
+  const { of, from, adds } = rows[id];
   const found = new Set<string>();
   const applies = verdict === 'applies' || verdict === 'applies-unless';
-  for (const { question, name, facts: other } of alternatives(facts)) {
-    const open = !isGiven(facts, question);
-    if (question === 'role' && open && (name === 'making') !== makers.includes(id)) continue;
-    if (verdictOf(id, other) === verdict) continue;
+  const ofRole = of === 'facility' ? 'making' : 'name';
+  for (const [name, answers] of Object.entries(alternatives(facts))) {
+    const isRole = name === 'making' || name === 'name';
+    const open = [facts[isRole ? 'role' : (name as Question)] ?? []].flat().length === 0;
+    if (isRole && open && name !== ofRole) continue;
+    if (answers.every((other) => verdictOf(id, { ...facts, ...other }) === verdict)) continue;
     if (open) found.add(`${name}-cannot-be-told`);
     else if (verdict !== 'cannot-be-told') found.add(`${name}-${applies ? 'applies' : verdict}`);
   }
   if (verdict === 'cannot-be-told' && found.size === 0) {
-    if (first === 'role') found.add(`${makers.includes(id) ? 'making' : 'name'}-cannot-be-told`);
-    else found.add(first ? `${first}-cannot-be-told` : 'law-silent');
+    const open = first === 'role' ? ofRole : first;
+    found.add(open ? `${open}-cannot-be-told` : 'law-silent');
   }
-  const dated = dateQuestionOf[id];
-  if (
-    applies &&
-    dated &&
-    !facts[dated] &&
-    !(facts.outgrown === 'yes' && dated !== 'registered' && dated !== 'report')
-  ) {
-    found.add(`date-${dated}`);
-  }
-  if (id === 'adverse-event-records' && verdict === 'applies' && (!facts.drug || facts.drug === 'none')) {
-    found.add('records-small');
-  }
-  if (id === 'safety-substantiation' && verdict !== 'does-not-apply') found.add('hair-dye');
-  if (id === 'label-contact' && verdict !== 'does-not-apply' && facts.professional !== 'no')
-    found.add('professional');
-  if (id === 'gmp' && verdict === 'does-not-apply') found.add('gmp-rule');
+  // Who has outgrown section 612 has no day to start and to sell.
+  const dayless = facts.outgrown === 'yes' && (from === 'started' || from === 'first_sale');
+  if (applies && from && !facts[from] && !dayless) found.add(`date-${from}`);
+  const added = adds?.(verdict, facts);
+  if (added) found.add(added);
   // Two conditions at once keep the duty away.
   return found.size > 0 ? [...found] : ['several'];
+}
+
+/** Why a duty has its verdict, and the day of one that applies. */
+function reasonFor(id: DutyId, verdict: Verdict, given: Conditions, facts: Facts): Reason & { date?: Day } {
+  if (verdict === 'cannot-be-told') return whyOpen(id, given, facts);
+  if (verdict === 'does-not-apply') return whyNot(id, given, facts);
+  const { from, says } = rows[id];
+  const day = from && !isTooEarly(from, facts[from]) ? facts[from] : undefined;
+  const { suffix, date } = says?.(day, facts, given) ?? {};
+  return { key: suffix ? `${id}-${suffix}` : id, date };
 }
 
 /** All duties, in the order of the list, for the answers given so far. */
@@ -444,23 +395,17 @@ export function dutiesFor(facts: Facts): Duty[] {
   const given = conditionsOf(facts);
   return duties.map((id) => {
     const verdict = verdictOf(id, facts);
-    const none = { date: null, dateKind: null };
-    const reason: Applied =
-      verdict === 'cannot-be-told'
-        ? { ...none, ...whyOpen(id, given, facts) }
-        : verdict === 'does-not-apply'
-          ? { ...none, ...whyNot(id, given, facts) }
-          : applied(id, given, facts);
-    const { date, dateKind, key, rule } = reason;
+    const reason = reasonFor(id, verdict, given, facts);
+    const { key, rule, question = null, date = null } = reason;
     return {
       id,
       verdict,
       date,
-      dateKind,
+      dateKind: (date && rows[id].dateKind) ?? null,
       rules: [...new Set([...(rule ? [rule] : []), ...rulesFor(id, verdict, given)])],
       why: { key, values: date ? { date } : {} },
       change: changesOf(id, verdict, facts, reason),
-      question: verdict === 'applies-unless' ? 'drug' : (reason.question ?? null),
+      question: verdict === 'applies-unless' ? 'drug' : question,
     };
   });
 }

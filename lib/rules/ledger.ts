@@ -1,39 +1,20 @@
 import { z } from 'zod';
 import { citationsIn } from './citations.ts';
 import { isPlainDate, type PlainDate } from './dates.ts';
-import { duties, roles } from './finder.ts';
+import { options } from './facts.ts';
+import { duties } from './finder.ts';
+import groups from './groups.json' with { type: 'json' };
 import rows from './ledger.json' with { type: 'json' };
 
-/** The sections of the page of rules, in its order. `mark` stands in the margin: where the law has it. */
-const groups = [
-  { id: 'definitions', mark: '§ 604' },
-  { id: 'facilities', mark: '§ 607' },
-  { id: 'listings', mark: '§ 607' },
-  { id: 'adverse-events', mark: '§ 605' },
-  { id: 'safety', mark: '§ 608' },
-  { id: 'labels', mark: '§ 609' },
-  { id: 'exemptions', mark: '§ 612' },
-  { id: 'drugs', mark: '§ 613' },
-  { id: 'enforcement', mark: '§ 601' },
-  { id: 'imports', mark: '§ 801' },
-  { id: 'amending-act', mark: null },
-  { id: 'label-regulations', mark: '21 CFR' },
-  { id: 'color-regulations', mark: '21 CFR' },
-  { id: 'drug-regulations', mark: '21 CFR' },
-  { id: 'import-regulations', mark: '21 CFR' },
-  { id: 'authorities', mark: 'FDA' },
-  { id: 'readings', mark: null },
-  { id: 'elsewhere', mark: null },
-] as const;
+export type RuleGroupId = keyof typeof groups;
+const groupIds = Object.keys(groups) as RuleGroupId[];
 
-export type RuleGroupId = (typeof groups)[number]['id'];
-
-export const rolesConcerned = [...roles, 'anyone'] as const;
+export const rolesConcerned = [...options.role, 'anyone'] as const;
 
 const day = z.custom<PlainDate>(isPlainDate, 'must be a day, YYYY-MM-DD');
 
 const ruleSchema = z.strictObject({
-  group: z.enum(groups.map(({ id }) => id) as [RuleGroupId, ...RuleGroupId[]]),
+  group: z.enum(groupIds),
   /** Never changes: addresses, feeds and other sites name it. */
   id: z.string(),
   /** The citation as it is printed. */
@@ -86,17 +67,50 @@ export const lastRead = ledger
   .sort()
   .at(-1) as PlainDate;
 
-export type RuleGroup = {
-  readonly id: RuleGroupId;
-  readonly mark: string | null;
-  readonly rules: readonly Rule[];
-};
-
-/** The ledger by section: every rule once, in the ledger's order. */
-export const ruleGroups: readonly RuleGroup[] = groups.map((group) => ({
-  ...group,
-  rules: ledger.filter((rule) => rule.group === group.id),
+/**
+ * The sections of the page of rules, in its order: every rule once, in the ledger's order. `mark` stands in the margin: where
+ * the law has it.
+ */
+export const ruleGroups = groupIds.map((id) => ({
+  id,
+  mark: groups[id],
+  rules: ledger.filter(({ group }) => group === id),
 }));
+export type RuleGroup = (typeof ruleGroups)[number];
+
+/** The section of chapter VI of the Act, on cosmetics, in which a rule stands. */
+const sectionOf = ({ id }: Rule) => /^fdca-(6\d\d)(?:-|$)/.exec(id)?.[1];
+
+/** The rules of this site that stand in a section of the chapter. */
+export const rulesIn = (section: string): Rule[] => ledger.filter((rule) => sectionOf(rule) === section);
+
+/** Subjects whose rules stand mostly outside the chapter. */
+export const groupsOutside = ruleGroups
+  .filter(({ rules }) => rules.filter(sectionOf).length < rules.length / 2)
+  .map(({ id }) => id);
+
+/** The value that more than half of the rules have, when there are several rules. */
+function most<Value>(rules: readonly Rule[], of: (rule: Rule) => Value): Value | undefined {
+  const values = rules.map(of);
+  const often = (value: Value) => values.filter((other) => other === value).length;
+  return values.length > 1 ? values.find((value) => often(value) > values.length / 2) : undefined;
+}
+
+/**
+ * What the head of a subject says for its rules, so that each rule says only what differs. A property is undefined where
+ * they differ, or have none.
+ */
+export function sharedBy(rules: readonly Rule[]) {
+  return {
+    state: most(rules, shownState),
+    kind: most(rules, ({ kind }) => kind),
+    edition: most(rules, ({ source }) => source.edition),
+    read: most(rules, ({ read }) => read),
+    checked: most(rules, ({ checked }) => checked),
+    source: most(rules, ({ source }) => source.url),
+  };
+}
+export type Shared = ReturnType<typeof sharedBy>;
 
 /** Whether a rule binds anybody: what an authority explains, a voluntary standard and a reading of this site do not. */
 export function isBinding({ kind }: Pick<Rule, 'kind'>): boolean {
@@ -138,6 +152,26 @@ export function ruleBehind(ref: string): Rule | undefined {
 export function rulesCited(text: string): Rule[] {
   const found = citationsIn(text).map(({ ref }) => ruleBehind(ref));
   return [...new Set(found.filter((rule) => rule !== undefined))];
+}
+
+/**
+ * A citation as stretches of one rule each, which joined by blanks are the citation: `§ 605(b)(1), 21 U.S.C. 364a(b)(1)` is one. A part that cites nothing of its
+ * own, such as `(b)` or `Appendix B`, goes with the part before it.
+ */
+export function citationRuns(text: string): { text: string; rule: Rule | undefined }[] {
+  const found = citationsIn(text);
+  const runs: { text: string; rule: Rule | undefined }[] = [];
+  let start = 0;
+  for (const part of text.split(/(?<=[,;]) /)) {
+    // A list of sections is found once for each of them, always as the whole list: every part takes the next.
+    const own = found.findIndex(({ at, text }) => at < start + part.length && at + text.length > start);
+    const last = runs.at(-1);
+    const rule = own < 0 ? last?.rule : ruleBehind(found.splice(own, 1)[0]?.ref ?? '');
+    if (last && last.rule === rule) runs[runs.length - 1] = { text: `${last.text} ${part}`, rule };
+    else runs.push({ text: part, rule });
+    start += part.length + 1;
+  }
+  return runs;
 }
 
 /** Days after which a rule is to be read again. */

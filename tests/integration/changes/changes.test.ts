@@ -184,13 +184,7 @@ export default async function PartnersPage({ params }: LocaleParams) {
   'a duty': [
     {
       file: 'lib/rules/finder.ts',
-      change: inserted({
-        "  'drug-rules',\n": "  'allergens',\n",
-        "    case 'drug-rules':\n      return given.drug;\n":
-          "    case 'allergens':\n      return given.named;\n",
-        "  'drug-rules': ['fdca-201-g', 'fdca-613', 'fdca-510', 'fdca-505-a', 'fdca-744m'],\n":
-          "  allergens: ['fdca-609-b'],\n",
-      }),
+      change: inserted({ 'const table = {\n': "  allergens: { of: 'named', rules: ['fdca-609-b'] },\n" }),
       forgotten: ['tests', /Invalid option.*ledger\.ts/s],
     },
     {

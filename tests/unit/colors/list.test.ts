@@ -25,43 +25,24 @@ const facts = fs
     return { section, name, copies: [one, other].map((cell) => ({ cell, uses: usesIn(cell) })) };
   });
 
-const usesOf = (section: string) => {
-  const color = colors.find((each) => each.section === section);
-  return color && [color.eye, color.general, color.external];
-};
-
 describe('the fixture of facts', () => {
   test('has every color of the list, and no other', () => {
     const listed = colors.map(({ section, listedAs }) => `${section} ${listedAs}`);
     expect(facts.map(({ section, name }) => `${section} ${name}`).sort()).toEqual(listed.sort());
   });
 
-  test.each(facts)(
-    '$section $name: each copy that was reached says what the list says',
-    ({ section, copies }) => {
-      for (const { cell, uses } of copies) {
-        if (!uses) {
-          expect(cell).toBe('not reached');
-          continue;
-        }
-        const row = usesOf(section);
-        expect(row).toBeDefined();
-        uses.forEach((use, index) => {
-          // A copy that does not speak of a use has a question mark.
-          if (use !== '?') expect({ cell, use }).toEqual({ cell, use: row?.[index] });
-        });
-      }
-    },
-  );
-
-  test.each(facts)(
-    '$section $name: the list claims a reading only where a copy was reached',
-    ({ section, copies }) => {
-      const color = colors.find((each) => each.section === section);
-      const reached = copies.some(({ uses }) => uses);
-      expect(reached).toBe(color && checkedOf(color) !== 'not-reached');
-    },
-  );
+  test.each(facts)('$section $name: the list says and claims what the copies say', ({ section, copies }) => {
+    const color = colors.find((each) => each.section === section);
+    if (!color) throw new Error(`${section} is not listed`);
+    const own = [color.eye, color.general, color.external];
+    for (const { cell, uses } of copies) {
+      if (!uses) expect(cell).toBe('not reached');
+      // A copy that does not speak of a use has a question mark.
+      const said = uses?.map((use, index) => (use === '?' ? own[index] : use)) ?? own;
+      expect({ cell, said }).toEqual({ cell, said: own });
+    }
+    expect(copies.some(({ uses }) => uses)).toBe(checkedOf(color) !== 'not-reached');
+  });
 });
 
 describe('the list', () => {
@@ -95,15 +76,10 @@ describe('the list', () => {
     }
   });
 
-  test('certifies part 74 and nothing else, and numbers sections of cosmetics only', () => {
-    for (const { section, certified, listedAs } of colors) {
+  test('certifies part 74 alone, numbers sections of cosmetics, and names labels without prefix and sign', () => {
+    for (const { section, certified, listedAs, name, id } of colors) {
       expect(section).toMatch(certified ? /^74\.2\d{3}a?$/ : /^73\.2\d{3}$/);
       expect(/D&C/.test(listedAs)).toBe(certified);
-    }
-  });
-
-  test('names colors on labels without prefix and number sign', () => {
-    for (const { name, id } of colors) {
       expect(name).not.toMatch(/D&C|No\./);
       expect(id).toMatch(/^[a-z0-9-]+$/);
     }
@@ -124,19 +100,15 @@ describe('the list', () => {
     for (const { eye } of inEye) expect(eye).toBe('yes');
   });
 
-  test('has readings that say which edition', () => {
-    for (const { read } of colors) {
+  test('has readings that say which edition, and rests on a rule of the ledger with every section', () => {
+    for (const { read, section, lakes } of colors) {
       for (const { kind, edition } of read) {
         if (['annual', 'fda-table'].includes(kind)) expect(isPlainDate(edition)).toBe(true);
         if (['register', 'drugs', 'lakes'].includes(kind)) expect(edition).not.toBe('');
       }
-    }
-  });
-
-  test('rests on a rule of the ledger with every section', () => {
-    for (const { section, lakes } of colors) {
-      expect(ruleBehind(`cfr 21 ${section}`)?.citation).toMatch(/^21 CFR/);
-      if (lakes) expect(ruleBehind(`cfr 21 ${lakes.section}`)?.citation).toMatch(/^21 CFR/);
+      for (const each of [section, ...(lakes ? [lakes.section] : [])]) {
+        expect(ruleBehind(`cfr 21 ${each}`)?.citation).toMatch(/^21 CFR/);
+      }
     }
   });
 
@@ -148,35 +120,27 @@ describe('the list', () => {
     }
     // None is left over.
     expect(Object.keys(texts.limits).sort()).toEqual([...new Set(colors.map(({ limits }) => limits))].sort());
-  });
-
-  test.each(locales)('says how many colors there are in the head of %s', (locale) => {
-    expect(messagesFor(locale).colors.metaDescription).toContain(String(colors.length));
+    // The head says how many there are.
+    expect(texts.metaDescription).toContain(String(colors.length));
   });
 });
 
-describe('/tools/color-additives.json', () => {
+test('/tools/color-additives.json has every color in every language, when it was compared, and that it is no advice', () => {
   const data = JSON.parse(JSON.stringify(colorsAsJson())) as ReturnType<typeof colorsAsJson>;
-
-  test('has every color in every language, with its address', () => {
-    expect(data.colors).toHaveLength(colors.length);
-    for (const [index, row] of data.colors.entries()) {
-      const color = colors[index];
-      expect(row).toMatchObject({ id: color?.id, eye: color?.eye, section: color?.section });
-      expect(row.inci).toEqual(color && inciNames(color));
-      for (const locale of locales) {
-        expect(row.limits[locale].length).toBeGreaterThan(3);
-        const page = new URL(row.pages[locale]);
-        expect(page.hash).toBe(`#${row.id}`);
-        expect(resolve(page.pathname)).toEqual({ kind: 'page', locale, path: '/tools/color-additives' });
-      }
+  expect(data.colors).toHaveLength(colors.length);
+  for (const [index, row] of data.colors.entries()) {
+    const color = colors[index];
+    expect(row).toMatchObject({ id: color?.id, eye: color?.eye, section: color?.section });
+    expect(row.inci).toEqual(color && inciNames(color));
+    for (const locale of locales) {
+      expect(row.limits[locale].length).toBeGreaterThan(3);
+      const page = new URL(row.pages[locale]);
+      expect(page.hash).toBe(`#${row.id}`);
+      expect(resolve(page.pathname)).toEqual({ kind: 'page', locale, path: '/tools/color-additives' });
     }
-  });
-
-  test('says when it was compared, that it is of the U.S. and no advice', () => {
-    expect(isPlainDate(data.lastRead)).toBe(true);
-    expect(data.country).toBe('US');
-    expect(data.notice.en).toContain('not legal advice');
-    expect(resolve(new URL(data.address).pathname)).toEqual({ kind: 'file' });
-  });
+  }
+  expect(isPlainDate(data.lastRead)).toBe(true);
+  expect(data.country).toBe('US');
+  expect(data.notice.en).toContain('not legal advice');
+  expect(resolve(new URL(data.address).pathname)).toEqual({ kind: 'file' });
 });

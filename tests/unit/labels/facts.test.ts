@@ -3,9 +3,11 @@ import { factsFrom, isUnreadable, type LabelFacts, toFragment } from '@/lib/labe
 import { declare, mostIngredients } from '@/lib/labels/ingredients';
 import { labelOf } from '@/lib/labels/label';
 import { layOut, perInch } from '@/lib/labels/layout';
+import { netContentsBelow, netContentsHeight } from '@/lib/labels/panel';
 
 const read = (fragment: string) => factsFrom(new URLSearchParams(fragment));
 const drawn = (facts: LabelFacts) => layOut(labelOf(facts), ({ id }) => id);
+const { facts: serum } = read(toFragment(examples.serum));
 const none = { fragrance: false, shades: false, eye: false, lips: false };
 
 test.each(Object.entries(examples))('%s survives its fragment', (_, facts) => {
@@ -58,13 +60,7 @@ test('a fragment without any answer of the form is unreadable', () => {
 
 test('hundreds of ingredients leave the drawing whole, and what is beyond the package is said', () => {
   const names = Array.from({ length: mostIngredients + 5 }, (_, index) => `Ingredient ${index}`);
-  const {
-    width,
-    height,
-    end,
-    panels,
-    drawn: texts,
-  } = drawn({ ...examples.serum, ingredients: names.join('\n') });
+  const { width, height, end, panels, drawn: texts } = drawn({ ...serum, ingredients: names.join('\n') });
   expect(declare(names.join('\n'), none).notes).toContain('too-many');
   expect(panels).toBeGreaterThan(3);
   expect(end).not.toBeNull();
@@ -92,13 +88,22 @@ test.each([
 });
 
 test('above five square inches the net contents stand in the lowest 30 percent', () => {
-  const facts = { ...examples.serum };
-  const { front, drawn: texts } = drawn(facts);
+  const { front, drawn: texts } = drawn(serum);
   const net = texts.find(({ element }) => element.id === 'net-contents');
   expect(front.width).toBeCloseTo((38 / 25.4) * perInch);
   expect(net?.box.y).toBeGreaterThanOrEqual(front.y + 0.7 * front.height);
   const small = drawn({ shape: 'box', width: 1.2, height: 1, amount: 30, amount_unit: 'mL' });
   expect(small.tooLarge).toEqual([]);
+});
+
+test('a computed area on a threshold is not pushed over it', () => {
+  // Numbers that no binary fraction holds.
+  const five = 0.1 * 3 * (5 / 0.3);
+  expect([netContentsHeight(five), netContentsBelow(five), netContentsBelow(5.01)]).toEqual([
+    1 / 16,
+    false,
+    true,
+  ]);
 });
 
 test.each([

@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import { isPlainDate } from '@/lib/rules/dates';
-import { duties, dutiesFor, type Facts, type Kind, type Role } from '@/lib/rules/finder';
+import type { Facts, options, Role } from '@/lib/rules/facts';
+import { duties, dutiesFor } from '@/lib/rules/finder';
 import { ruleOf } from '@/lib/rules/ledger';
 
 /* The table of cases.md, row by row. */
+
+type Kind = (typeof options.kinds)[number];
 
 const rolesByWord: Record<string, Role> = {
   makes: 'maker',

@@ -1,12 +1,10 @@
-import { locales } from '@/lib/i18n/locales';
-import { translator } from '@/lib/i18n/messages';
-import type { ToolText } from '@/lib/i18n/tool-text';
-import { answersText, isPreset, presetNames, presets, questionsFor, withPreset } from '@/lib/rules/answers';
-import { dueText } from '@/lib/rules/as-text';
+import { isPreset, presetNames, presets, questionsFor, withPreset } from '@/lib/rules/answers';
+import { answersText, dueText } from '@/lib/rules/as-text';
 import { addDays, daysBetween, type PlainDate } from '@/lib/rules/dates';
-import { daysToCome, docketOf, isEntry, rulerOf } from '@/lib/rules/docket';
-import { type Duty, dateQuestionOf, dateQuestions, dutiesFor, type Facts } from '@/lib/rules/finder';
-import { allAnswers, fewer, numbers, randomDay } from './random';
+import { daysToCome, docketOf, type Entry, isEntry, rulerOf } from '@/lib/rules/docket';
+import { dateQuestions, type Facts } from '@/lib/rules/facts';
+import { dateQuestionOf, dutiesFor } from '@/lib/rules/finder';
+import { allAnswers, fewer, numbers, randomDay, readings } from './random';
 
 const random = numbers(28);
 const on: PlainDate = '2026-11-23';
@@ -15,12 +13,15 @@ const brand = {
   country: 'other',
   sales: 5_000_000,
   kinds: ['other'],
+  drug: 'none',
 } as const;
 const docket = (facts: Facts, day = on) => docketOf(dutiesFor(facts), day);
-const entry = (facts: Facts, id: string, day = on) => {
-  const { dated, unless } = docket(facts, day);
-  return [...dated, ...unless.filter(isEntry)].find((each) => each.id === id);
-};
+function entry(facts: Facts, id: string, day = on): Entry {
+  const { dated, unless } = docket({ ...brand, ...facts }, day);
+  const found = [...dated, ...unless.filter(isEntry)].find((each) => each.id === id);
+  if (!found) throw new Error(`${id} has no day`);
+  return found;
+}
 
 /** Facts, duty, today: how the day stands, in whole days, in both languages. */
 test.each<[Facts, string, PlainDate, string, number, string, string]>([
@@ -58,33 +59,30 @@ test.each<[Facts, string, PlainDate, string, number, string, string]>([
   ],
   [{}, 'label-contact', on, 'in-force', -694, 'in force', '시행 중'],
 ])('%j: %s on %s', (facts, id, day, standing, days, en, ko) => {
-  const found = entry({ ...brand, drug: 'none', ...facts }, id, day);
+  const found = entry(facts, id, day);
   expect(found).toMatchObject({ standing, days });
-  const said = (locale: 'en' | 'ko') =>
-    found &&
-    dueText(found, { text: translator(locale, 'finder') as unknown as ToolText, locale, citations: {} });
-  expect([said('en')?.replace(',', ''), said('ko')]).toEqual([en, ko]);
+  const [english = '', korean] = readings.map((reading) => dueText(found, reading));
+  expect([english.replace(',', ''), korean]).toEqual([en, ko]);
 });
 
-test('an overdue renewal names the one after it, counted from the first', () => {
-  expect(entry({ ...brand, drug: 'none', registered: '2024-02-20' }, 'registration-renewal')?.following).toBe(
-    '2028-02-20',
-  );
-  expect(
-    entry({ ...brand, drug: 'none', registered: '2024-02-29' }, 'registration-renewal', '2026-03-01')
-      ?.following,
-  ).toBe('2028-02-28');
-  expect(
-    entry({ ...brand, drug: 'none', registered: '2025-02-20' }, 'registration-renewal')?.following,
-  ).toBeNull();
-});
+test.each<[PlainDate, PlainDate, PlainDate | null]>([
+  ['2024-02-20', on, '2028-02-20'],
+  ['2024-02-29', '2026-03-01', '2028-02-28'],
+  ['2025-02-20', on, null],
+])(
+  'the renewal of what was registered on %s, seen on %s, is followed by %s',
+  (registered, day, following) => {
+    expect(entry({ registered }, 'registration-renewal', day).following).toBe(following);
+  },
+);
 
 test('each duty has one place, days stand in their order, and only a last day to act is overdue', () => {
   for (let run = 0; run < 500; run += 1) {
     const facts = fewer(random, allAnswers(random));
     const day = randomDay(random);
     const duties = dutiesFor(facts);
-    const { dated, undated, unless, open, none, overdue, next } = docketOf(duties, day);
+    const whole = docketOf(duties, day);
+    const { dated, undated, unless, open, none, overdue, next } = whole;
     const placed = [...dated, ...undated, ...unless, ...open.flatMap((group) => group.duties), ...none];
     expect(placed.map(({ id }) => id).sort()).toEqual(duties.map(({ id }) => id).sort());
     expect(dated.map(({ date }) => date)).toEqual([...dated.map(({ date }) => date)].sort());
@@ -94,9 +92,7 @@ test('each duty has one place, days stand in their order, and only a last day to
       expect(['due-by', 'renew-by']).toContain(dateKind);
     }
     if (next) expect(next.date >= day && !overdue.includes(next)).toBe(true);
-    for (const { date } of daysToCome({ dated, undated, unless, open, none, overdue, next }, day)) {
-      expect(date >= day).toBe(true);
-    }
+    for (const { date } of daysToCome(whole, day)) expect(date >= day).toBe(true);
     // What cannot be told stands under a question that has no answer yet.
     for (const { question, duties: group } of open) {
       expect(group.length).toBeGreaterThan(0);
@@ -108,19 +104,16 @@ test('each duty has one place, days stand in their order, and only a last day to
 test('the ruler has every day at its place, and no two marks on each other', () => {
   for (let run = 0; run < 300; run += 1) {
     const day = randomDay(random);
-    const { dated } = docketOf(dutiesFor(allAnswers(random)), day);
+    const { dated } = docket(allAnswers(random), day);
     const { today, months, marks, rows } = rulerOf(dated, day);
+    const [first, last] = [months[0]?.date as PlainDate, months[36]?.date as PlainDate];
     expect(months).toHaveLength(37);
     expect([months[0]?.at, months[36]?.at]).toEqual([0, 1]);
-    expect(today).toBeGreaterThan(0.33);
-    expect(today).toBeLessThan(0.37);
+    expect(today > 0.33 && today < 0.37).toBe(true);
     expect(marks).toHaveLength(dated.length);
     for (const [index, mark] of marks.entries()) {
       expect(mark.row).toBeLessThan(rows);
-      const { date } = dated[index] as { date: PlainDate };
-      const exact =
-        daysBetween(months[0]?.date as PlainDate, date) /
-        daysBetween(months[0]?.date as PlainDate, months[36]?.date as PlainDate);
+      const exact = daysBetween(first, dated[index]?.date as PlainDate) / daysBetween(first, last);
       expect(mark.beyond).toBe(exact < 0 ? 'before' : exact > 1 ? 'after' : null);
       if (!mark.beyond) expect(mark.at).toBeCloseTo(exact, 10);
       for (const other of marks.slice(0, index).filter(({ row }) => row === mark.row)) {
@@ -148,21 +141,16 @@ test.each<[Facts, string[]]>([
 test('a day is asked for exactly where a duty that has one applies, or where it was given', () => {
   for (let run = 0; run < 300; run += 1) {
     const facts = fewer(random, allAnswers(random));
-    const applies = (duty: Duty) => duty.verdict.startsWith('applies');
-    const wanted = dutiesFor(facts)
-      .filter(applies)
-      .map(({ id }) => dateQuestionOf[id]);
-    const asked = questionsFor(facts);
-    for (const name of dateQuestions) {
-      expect([name, asked.has(name)]).toEqual([name, wanted.includes(name) || facts[name] !== undefined]);
-    }
+    const applying = dutiesFor(facts).filter(({ verdict }) => verdict.startsWith('applies'));
+    const wanted = applying.map(({ id }) => dateQuestionOf(id));
+    const asked = dateQuestions.filter((name) => questionsFor(facts).has(name));
+    expect(asked).toEqual(dateQuestions.filter((name) => wanted.includes(name) || facts[name] !== undefined));
   }
 });
 
 test('a preset takes the place of what presets answer, keeps the rest, and is told from the others', () => {
-  const facts: Facts = { ...brand, drug: 'none' };
   for (const name of presetNames) {
-    const next = withPreset(facts, name);
+    const next = withPreset(brand, name);
     const preset: Facts = presets[name];
     expect(next).toMatchObject({ sales: 5_000_000, drug: 'none', ...preset });
     expect(next.country).toBe(preset.country);
@@ -170,14 +158,13 @@ test('a preset takes the place of what presets answer, keeps the rest, and is to
   }
 });
 
-test.each(locales)('every answer has its words in %s', (locale) => {
-  const text = translator(locale, 'finder') as unknown as ToolText;
+test.each(readings)('every answer has its words in $locale', (reading) => {
   for (let run = 0; run < 200; run += 1) {
     const facts = allAnswers(random);
-    const said = answersText(facts, { text, locale, citations: {} });
-    expect(said).not.toMatch(/finder\.|undefined|[{}]/);
+    const said = answersText(facts, reading);
+    expect(said).not.toMatch(/undefined|[{}]/);
     const answers = Object.values(facts).flatMap((answer: unknown) => answer);
-    expect(said.split(text('said.and')).length).toBeGreaterThanOrEqual(answers.length);
+    expect(said.split(reading.text('said.and')).length).toBeGreaterThanOrEqual(answers.length);
   }
-  expect(answersText({}, { text, locale, citations: {} })).toBe('');
+  expect(answersText({}, reading)).toBe('');
 });

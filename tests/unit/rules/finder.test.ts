@@ -1,32 +1,29 @@
-import { type Locale, locales } from '@/lib/i18n/locales';
-import { translator } from '@/lib/i18n/messages';
-import type { ToolText } from '@/lib/i18n/tool-text';
 import { whyText } from '@/lib/rules/as-text';
-import {
-  type Duty,
-  dateQuestions,
-  duties,
-  dutiesFor,
-  type Facts,
-  kinds,
-  questions,
-  roles,
-  ruleIds,
-  type Verdict,
-} from '@/lib/rules/finder';
+import { type DateQuestion, dateQuestions, type Facts, options, questions } from '@/lib/rules/facts';
+import { type Duty, type DutyId, duties, dutiesFor, ruleIds, type Verdict } from '@/lib/rules/finder';
 import { ruleOf } from '@/lib/rules/ledger';
 import en from '@/messages/en/finder.json';
-import { allAnswers, fewer, numbers } from './random';
+import { allAnswers, fewer, numbers, readings } from './random';
 
-const runs = 2000;
 const random = numbers(17);
 /** Some answers, and the same with more. */
-const pairs = Array.from({ length: runs }, (_, run) => {
+const pairs = Array.from({ length: 2000 }, (_, run) => {
   const every = allAnswers(random);
   const more = run % 2 ? every : fewer(random, every);
-  return { some: fewer(random, more), more };
+  const some = fewer(random, more);
+  return { some, more, before: dutiesFor(some), after: dutiesFor(more) };
 });
+/** Each duty that an answer gives, with the answers. */
+const given = pairs.flatMap(({ some, more, before, after }) => [
+  ...before.map((duty) => ({ facts: some, duty })),
+  ...after.map((duty) => ({ facts: more, duty })),
+]);
 const verdicts = (facts: Facts) => dutiesFor(facts).map(({ verdict }) => verdict);
+
+test('every duty is always there, once and in order', () => {
+  for (const { before } of pairs) expect(before.map(({ id }) => id)).toEqual(duties);
+});
+
 /** What each verdict may become with further answers. */
 const mayBecome: Record<Verdict, readonly Verdict[]> = {
   applies: ['applies'],
@@ -34,31 +31,22 @@ const mayBecome: Record<Verdict, readonly Verdict[]> = {
   'applies-unless': ['applies-unless', 'applies', 'does-not-apply'],
   'cannot-be-told': ['cannot-be-told', 'applies-unless', 'applies', 'does-not-apply'],
 };
-const wrong = (from: Verdict[], to: Verdict[]) =>
-  from.flatMap((verdict, index) =>
-    mayBecome[verdict].includes(to[index] as Verdict) ? [] : [`${duties[index]}: ${verdict}, ${to[index]}`],
-  );
-
-test('every duty is always there, once and in order', () => {
-  for (const { some } of pairs) expect(dutiesFor(some).map(({ id }) => id)).toEqual(duties);
-});
 
 test('an answer to a further question settles a verdict and never unsettles one', () => {
-  for (const { some, more } of pairs) {
-    expect({ some, more, wrong: wrong(verdicts(some), verdicts(more)) }).toEqual({ some, more, wrong: [] });
-  }
+  const unsettled = pairs.filter(({ before, after }) =>
+    before.some(({ verdict }, at) => !mayBecome[verdict].includes(after[at]?.verdict as Verdict)),
+  );
+  expect(unsettled).toEqual([]);
 });
 
 test('a further role or kind never turns what applies into what cannot be told', () => {
-  for (const { more } of pairs) {
-    const before = verdicts(more);
-    const wider = [
-      ...(more.role ? roles.map((role) => ({ ...more, role: [...(more.role ?? []), role] })) : []),
-      ...(more.kinds ? kinds.map((kind) => ({ ...more, kinds: [...(more.kinds ?? []), kind] })) : []),
-    ];
+  for (const { more, after } of pairs) {
+    const wider = (['role', 'kinds'] as const).flatMap((name) =>
+      more[name] ? options[name].map((added) => ({ ...more, [name]: [...(more[name] ?? []), added] })) : [],
+    );
     for (const facts of wider) {
-      const after = verdicts(facts);
-      const lost = duties.filter((_, at) => before[at] === 'applies' && after[at] === 'cannot-be-told');
+      const now = verdicts(facts);
+      const lost = after.filter(({ verdict }, at) => verdict === 'applies' && now[at] === 'cannot-be-told');
       expect({ facts, lost }).toEqual({ facts, lost: [] });
     }
   }
@@ -70,138 +58,108 @@ test('nothing answered: nothing is settled', () => {
 });
 
 test('a verdict has the one condition that it names: whether the product is also a drug', () => {
-  let unless = 0;
-  for (const { some } of pairs) {
-    for (const { id, verdict, question } of dutiesFor(some)) {
-      if (verdict !== 'applies-unless') continue;
-      unless += 1;
-      expect({ some, drug: some.drug, question }).toEqual({ some, drug: undefined, question: 'drug' });
-      const as = (drug: Facts['drug']) =>
-        dutiesFor({ ...some, drug }).find((duty) => duty.id === id)?.verdict;
-      expect([as('none'), as('spf'), as('other')]).toEqual(['applies', 'does-not-apply', 'does-not-apply']);
-    }
+  const unless = pairs.flatMap(({ some, before }) =>
+    before.filter(({ verdict }) => verdict === 'applies-unless').map((duty) => ({ some, duty })),
+  );
+  expect(unless.length).toBeGreaterThan(100);
+  for (const { some, duty } of unless) {
+    expect([some.drug, duty.question]).toEqual([undefined, 'drug']);
+    const as = (drug: Facts['drug']) => verdicts({ ...some, drug })[duties.indexOf(duty.id)];
+    expect([as('none'), as('spf'), as('other')]).toEqual(['applies', 'does-not-apply', 'does-not-apply']);
   }
-  expect(unless).toBeGreaterThan(100);
 });
 
-test('nothing is asked for that has been answered', () => {
+test('nothing is asked for that has been answered, and nothing where all is settled', () => {
   const asked: Record<string, keyof Facts> = { making: 'role', name: 'role' };
-  for (const { some, more } of pairs) {
-    for (const facts of [some, more]) {
-      for (const { change, question, verdict } of dutiesFor(facts)) {
-        const questions = change.flatMap((key) => /^(.+)-cannot-be-told$/.exec(key)?.[1] ?? []);
-        const days = change.flatMap((key) => /^date-(.+)$/.exec(key)?.[1] ?? []);
-        const given = [
-          ...questions.map((name) => asked[name] ?? name),
-          ...days,
-          ...(question ? [question] : []),
-        ].filter((name) => [(facts as Facts)[name as keyof Facts] ?? []].flat().length > 0);
-        expect({ facts, change, given }).toEqual({ facts, change, given: [] });
-        if (verdict === 'applies' || verdict === 'does-not-apply') expect(question).toBeNull();
-      }
-    }
+  for (const { facts, duty } of given) {
+    const { change, question, verdict } = duty;
+    const names = change.flatMap((key) => /^(?:(.+)-cannot-be-told|date-(.+))$/.exec(key)?.slice(1) ?? []);
+    const wanted = [...names, question].flatMap((name) => (name ? (asked[name] ?? name) : []));
+    const answered = wanted.filter((name) => [facts[name as keyof Facts] ?? []].flat().length > 0);
+    expect({ facts, change, answered }).toEqual({ facts, change, answered: [] });
+    if (verdict === 'applies' || verdict === 'does-not-apply') expect(question).toBeNull();
   }
 });
 
-/** The first day of each duty under the law; nothing is due before. */
-const since: Partial<Record<Duty['id'], string>> = {
-  'facility-registration': '2023-12-29',
-  'us-agent': '2023-12-29',
-  'registration-renewal': '2025-12-01',
-  'product-listing': '2023-12-29',
+/** The answer that a date may follow from, and the first day of a duty under the law: nothing is due before. */
+const starts: Partial<Record<DutyId, readonly [since: string, from?: DateQuestion]>> = {
+  'facility-registration': ['2023-12-29', 'started'],
+  'us-agent': ['2023-12-29', 'started'],
+  'registration-renewal': ['2025-12-01', 'registered'],
+  'product-listing': ['2023-12-29', 'first_sale'],
   // The fifteenth business day after December 29, 2023.
-  'adverse-event-report': '2024-01-23',
-  'adverse-event-records': '2026-12-29',
-  'label-contact': '2024-12-29',
+  'adverse-event-report': ['2024-01-23', 'report'],
+  'adverse-event-records': ['2026-12-29', 'report'],
+  'label-contact': ['2024-12-29'],
+};
+/** Days before which an answer means nothing for a duty. */
+const earliest: Partial<Record<DutyId, string>> = {
+  'adverse-event-report': '2023-12-29',
+  'registration-renewal': '2023-12-01',
 };
 
-test('no date lies before its duty existed, nor follows from a day before it', () => {
-  for (const { more } of pairs) {
-    for (const { id, date } of dutiesFor(more)) {
-      if (date) expect(date >= (since[id] ?? '')).toBe(true);
-      if (id === 'adverse-event-report' && String(more.report) < '2023-12-29') expect(date).toBeNull();
-      if (id === 'registration-renewal' && String(more.registered) < '2023-12-01') expect(date).toBeNull();
-    }
+test('a date stands only with what applies, follows its start, and does not lie before its duty existed', () => {
+  const dated = pairs.flatMap(({ more, after }) => after.map((duty) => ({ more, duty })));
+  for (const { more, duty } of dated) {
+    const { id, verdict, date, dateKind } = duty;
+    expect(date === null).toBe(dateKind === null);
+    if (date === null) continue;
+    const [since = '', from] = starts[id] ?? [];
+    expect(['applies', 'applies-unless']).toContain(verdict);
+    expect(date >= since).toBe(true);
+    expect(dateKind === 'since').toBe(id === 'label-contact');
+    if (id === 'label-contact') continue;
+    const start = (from && more[from]) ?? '';
+    expect(start < date && start >= (earliest[id] ?? '1')).toBe(true);
   }
-});
-
-/** The answers that a date may follow from. */
-const startOf: Partial<Record<Duty['id'], (typeof dateQuestions)[number]>> = {
-  'facility-registration': 'started',
-  'us-agent': 'started',
-  'registration-renewal': 'registered',
-  'product-listing': 'first_sale',
-  'adverse-event-report': 'report',
-  'adverse-event-records': 'report',
-};
-
-test('a date stands only with what applies, follows its start, and means something', () => {
-  let dated = 0;
-  for (const { more } of pairs) {
-    for (const duty of dutiesFor(more)) {
-      expect(duty.date === null).toBe(duty.dateKind === null);
-      if (duty.date === null) continue;
-      dated += 1;
-      expect(['applies', 'applies-unless']).toContain(duty.verdict);
-      const start = startOf[duty.id];
-      if (duty.dateKind === 'since') expect(duty.id).toBe('label-contact');
-      else expect(start && more[start] && more[start] < duty.date).toBe(true);
-    }
-  }
-  expect(dated).toBeGreaterThan(500);
+  expect(dated.filter(({ duty }) => duty.date).length).toBeGreaterThan(500);
 });
 
 test('every rule that an answer names is in the ledger and among ruleIds', () => {
-  const named = new Set(pairs.flatMap(({ more }) => dutiesFor(more).flatMap(({ rules }) => rules)));
+  const named = new Set(given.flatMap(({ duty }) => duty.rules));
   expect([...named].filter((id) => !ruleIds.includes(id))).toEqual([]);
   expect(ruleIds.filter((id) => !ruleOf(id))).toEqual([]);
 });
 
-test('what would change a verdict is a question whose answer changes it', () => {
-  const one = dutiesFor({ role: ['maker'], drug: 'none', kinds: ['injected'], sales: 900_000 });
-  const registration = one.find(({ id }) => id === 'facility-registration');
+test.each<[Facts, string[]]>([
   // Sales change nothing for a maker of one of the four kinds.
-  expect(registration?.change).toEqual(['making-applies', 'kinds-applies', 'drug-applies', 'date-started']);
-  const open = dutiesFor({ role: ['maker'], sales: 5_000_000 }).find(
-    ({ id }) => id === 'facility-registration',
-  );
-  expect(open?.change).toEqual(['drug-cannot-be-told', 'other_cosmetics-cannot-be-told']);
+  [
+    { role: ['maker'], drug: 'none', kinds: ['injected'], sales: 900_000 },
+    ['making-applies', 'kinds-applies', 'drug-applies', 'date-started'],
+  ],
+  [{ role: ['maker'], sales: 5_000_000 }, ['drug-cannot-be-told', 'other_cosmetics-cannot-be-told']],
+])('what would change the registration of %j is a question whose answer changes it', (facts, change) => {
+  expect(dutiesFor(facts).find(({ id }) => id === 'facility-registration')?.change).toEqual(change);
 });
 
-describe.each([...locales])('texts in %s', (locale: Locale) => {
-  const translate = translator(locale, 'finder') as unknown as { has: (key: string) => boolean } & ToolText;
-
-  test('every key that an answer names exists and has its arguments', () => {
+test.each(readings)(
+  'every key that an answer names has its text in $locale, and none is left over',
+  (reading) => {
     const whys = new Map<string, Duty>();
-    const changes = new Set<string>();
-    for (const { some, more } of pairs) {
-      for (const duty of [...dutiesFor(some), ...dutiesFor(more)]) {
-        whys.set(`${duty.why.key} ${duty.date !== null}`, duty);
-        for (const key of duty.change) changes.add(key);
-      }
-    }
-    for (const duty of whys.values()) {
-      const text = whyText(duty, { text: translate, locale, citations: {} });
-      // next-intl answers with the key where a message or an argument is missing.
-      expect(text).not.toMatch(/finder|why\.|[{}]/);
-    }
-    for (const key of changes) expect(translate.has(`change.${key}`)).toBe(true);
+    for (const { duty } of given) whys.set(`${duty.why.key} ${duty.date !== null}`, duty);
+    const changes = new Set(given.flatMap(({ duty }) => duty.change));
+    for (const duty of whys.values()) expect(whyText(duty, reading)).not.toMatch(/[{}]/);
+    for (const key of changes) expect(reading.text(`change.${key}`)).not.toBe('');
     // No text waits for an answer that cannot come.
-    expect(
-      Object.keys(en.why).filter((key) => ![...whys.keys()].some((used) => used.split(' ')[0] === key)),
-    ).toEqual([]);
+    const keys = new Set([...whys.keys()].map((used) => used.split(' ')[0]));
+    expect(Object.keys(en.why).filter((key) => !keys.has(key))).toEqual([]);
     expect(Object.keys(en.change).filter((key) => !changes.has(key))).toEqual([]);
-  });
+  },
+);
 
-  test('every question and option has its text', () => {
-    for (const name of [...questions, ...dateQuestions]) {
-      expect(translate.has(`questions.${name}.label`) && translate.has(`questions.${name}.hint`)).toBe(true);
-    }
-    for (const role of roles) expect(translate.has(`questions.role.options.${role}`)).toBe(true);
-    for (const kind of kinds) expect(translate.has(`questions.kinds.options.${kind}`)).toBe(true);
-    for (const id of duties) {
-      expect(translate.has(`duties.${id}`)).toBe(true);
-      for (const term of ['who', 'when', 'not']) expect(translate.has(`terms.${id}.${term}`)).toBe(true);
-    }
-  });
+test.each(readings)('every question, option and duty has its text in $locale', ({ text }) => {
+  const keys = [
+    ...[...questions, ...dateQuestions].flatMap((name) => [
+      `questions.${name}.label`,
+      `questions.${name}.hint`,
+    ]),
+    ...Object.entries(options).flatMap(([name, values]) =>
+      values.map((value) => `questions.${name}.options.${value}`),
+    ),
+    ...duties.flatMap((id) => [
+      `duties.${id}`,
+      ...['who', 'when', 'not'].map((term) => `terms.${id}.${term}`),
+    ]),
+  ];
+  for (const key of keys) expect(text(key)).not.toBe('');
 });

@@ -3,23 +3,27 @@ import { messagesFor } from '@/lib/i18n/messages';
 import { resolve } from '@/lib/routes';
 import { ledgerAsJson } from '@/lib/rules/as-json';
 import { changedOn, changes } from '@/lib/rules/changes';
-import { chapterSections, groupsOutside, rulesIn } from '@/lib/rules/chapter';
-import { citationRuns } from '@/lib/rules/citation-runs';
 import { isPlainDate } from '@/lib/rules/dates';
-import { isBinding, ledger, ruleGroups, ruleOf } from '@/lib/rules/ledger';
-import { sharedBy } from '@/lib/rules/shared';
+import {
+  citationRuns,
+  groupsOutside,
+  isBinding,
+  ledger,
+  ruleGroups,
+  ruleOf,
+  rulesIn,
+  sharedBy,
+} from '@/lib/rules/ledger';
 import { nameOf, statementOf } from '@/lib/rules/texts';
 
 const shown = ruleGroups.flatMap(({ rules }) => rules);
+const ids = ledger.map(({ id }) => id);
 
 describe('the page of rules', () => {
-  test('shows every rule of the ledger once', () => {
-    expect(shown.map(({ id }) => id).sort()).toEqual(ledger.map(({ id }) => id).sort());
-  });
-
-  test('has no subject without rules, and no address twice', () => {
+  test('shows every rule once, below a subject that has rules, and has no address twice', () => {
+    expect(shown.map(({ id }) => id).sort()).toEqual([...ids].sort());
     expect(ruleGroups.filter(({ rules }) => rules.length === 0)).toEqual([]);
-    const anchors = [...ruleGroups.map(({ id }) => id), 'changes', ...shown.map(({ id }) => id)];
+    const anchors = [...ruleGroups.map(({ id }) => id), 'changes', ...ids];
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 
@@ -39,26 +43,28 @@ describe('the page of rules', () => {
     ['kr-pipa', 'elsewhere'],
     ['cfr-16-465', 'elsewhere'],
   ])('%s stands below %s', (id, group) => {
-    expect(ruleGroups.find(({ rules }) => rules.some((rule) => rule.id === id))?.id).toBe(group);
+    expect(ruleOf(id)?.group).toBe(group);
   });
 
   test('says of guidance and of its own readings that they bind nobody', () => {
+    const kinds = new Set(ledger.map(({ kind }) => kind));
+    expect([...kinds].filter((kind) => !isBinding({ kind })).sort()).toEqual([
+      'guidance',
+      'page',
+      'reading',
+      'standard',
+    ]);
     expect(isBinding({ kind: 'statute' })).toBe(true);
-    const free = ledger.filter((rule) => !isBinding(rule)).map(({ kind }) => kind);
-    expect([...new Set(free)].sort()).toEqual(['guidance', 'page', 'reading', 'standard']);
   });
 
-  test.each(locales)('has a statement and a name of each rule in %s', (locale) => {
-    expect(shown.filter((rule) => statementOf(rule, locale).length < 10)).toEqual([]);
-    expect(shown.filter((rule) => nameOf(rule, locale).text === '')).toEqual([]);
-  });
-
-  test('names in messages are those of the ledger, and none is left over', () => {
+  test('has a statement and a name of each rule in every language; names are those of the ledger', () => {
+    for (const locale of locales) {
+      expect(shown.filter((rule) => statementOf(rule, locale).length < 10)).toEqual([]);
+      expect(shown.filter((rule) => nameOf(rule, locale).text === '')).toEqual([]);
+    }
     const names = messagesFor('en').rules.names as Record<string, string>;
     for (const [id, name] of Object.entries(names)) expect(ruleOf(id)?.citation).toBe(name);
-  });
-
-  test('a Korean name is Korean; a citation that stays English says so', () => {
+    // A Korean name is Korean; a citation that stays English says so.
     for (const rule of ledger) {
       const { text, lang } = nameOf(rule, 'ko');
       expect(lang).toBe(/[가-힣]/.test(text) ? undefined : 'en');
@@ -67,57 +73,41 @@ describe('the page of rules', () => {
 });
 
 test('the drawing of the chapter holds every rule of its sections; the other subjects are named beside it', () => {
-  const drawn = chapterSections.flatMap((section) => rulesIn(section).map(({ id }) => id));
-  expect(drawn.sort()).toEqual(
-    ledger
-      .map(({ id }) => id)
-      .filter((id) => /^fdca-6/.test(id))
-      .sort(),
-  );
-  expect(chapterSections.filter((section) => rulesIn(section).length === 0)).toEqual(['603']);
+  const sections = Object.keys(messagesFor('en').rules.chapter.sections);
+  const drawn = sections.flatMap((section) => rulesIn(section).map(({ id }) => id));
+  expect(drawn.sort()).toEqual(ids.filter((id) => /^fdca-6/.test(id)).sort());
+  expect(sections.filter((section) => rulesIn(section).length === 0)).toEqual(['603']);
   expect(groupsOutside).toEqual(expect.arrayContaining(['drugs', 'imports', 'elsewhere']));
   expect(groupsOutside).not.toContain('enforcement');
 });
 
 test('the head of a subject says what most of its rules have in common, and nothing else', () => {
-  const shared = (group: string) => sharedBy(ruleGroups.find(({ id }) => id === group)?.rules ?? []);
+  const shared = (group: string) => sharedBy(ledger.filter((rule) => rule.group === group));
   expect(shared('facilities')).toMatchObject({ state: 'in-force', edition: '2026-03-29', checked: 'source' });
   expect(shared('label-regulations')).toMatchObject({ state: 'old-edition', source: undefined });
   expect(shared('authorities')).toMatchObject({ state: undefined, kind: undefined });
   expect(sharedBy(ledger.slice(0, 1)).state).toBeUndefined();
 });
 
-test('a rule concerns roles or anyone, and has changed when the last change names it or all', () => {
-  expect(ledger.filter(({ roles }) => roles.includes('anyone') && roles.length > 1)).toEqual([]);
-  expect(changedOn('fdca-760')).toBe('2026-11-23');
-  expect(changedOn('fdca-607-a-1')).toBe('2026-11-22');
-});
-
-describe('/rules.json', () => {
+test('/rules.json has every rule in every language with its address, says where it is from, and that it is no advice', () => {
   const data = JSON.parse(JSON.stringify(ledgerAsJson())) as ReturnType<typeof ledgerAsJson>;
-
-  test('has every rule in every language, with its address', () => {
-    expect(data.rules).toHaveLength(ledger.length);
-    for (const rule of data.rules) {
-      const { state, kind, source, roles } = ruleOf(rule.id) ?? {};
-      expect(rule).toMatchObject({ state, kind, source, roles });
-      for (const locale of locales) {
-        expect(rule.statement[locale]).toBe(messagesFor(locale).rules.statements[rule.id as 'fdca-612']);
-        const page = new URL(rule.pages[locale]);
-        expect(page.hash).toBe(`#${rule.id}`);
-        expect(resolve(page.pathname)).toEqual({ kind: 'page', locale, path: '/rules' });
-      }
-    }
-  });
-
-  test('says where it is from and that it is no advice', () => {
-    expect(isPlainDate(data.lastRead)).toBe(true);
-    expect(data.notice.en).toContain('not legal advice');
+  expect(data.rules).toHaveLength(ledger.length);
+  for (const rule of data.rules) {
+    const { state, kind, source, roles } = ruleOf(rule.id) ?? {};
+    expect(rule).toMatchObject({ state, kind, source, roles });
     for (const locale of locales) {
-      expect(resolve(new URL(data.feeds[locale]).pathname)).toMatchObject({ kind: 'file' });
+      expect(rule.statement[locale]).toBe(messagesFor(locale).rules.statements[rule.id as 'fdca-612']);
+      const page = new URL(rule.pages[locale]);
+      expect(page.hash).toBe(`#${rule.id}`);
+      expect(resolve(page.pathname)).toEqual({ kind: 'page', locale, path: '/rules' });
     }
-    expect(resolve('/rules.json')).toEqual({ kind: 'file' });
-  });
+  }
+  expect(isPlainDate(data.lastRead)).toBe(true);
+  expect(data.notice.en).toContain('not legal advice');
+  for (const locale of locales) {
+    expect(resolve(new URL(data.feeds[locale]).pathname)).toMatchObject({ kind: 'file' });
+  }
+  expect(resolve('/rules.json')).toEqual({ kind: 'file' });
 });
 
 test('changes are dated, newest first, each under its own key, and name rules that exist', () => {
@@ -126,47 +116,33 @@ test('changes are dated, newest first, each under its own key, and name rules th
   expect(dates).toEqual([...dates].sort().reverse());
   expect(new Set(changes.map(({ key }) => key)).size).toBe(changes.length);
   // A rule that is gone from the law stays in the ledger as withdrawn.
-  expect(changes.flatMap(({ ids }) => ids).filter((id) => !ruleOf(id))).toEqual([]);
+  expect(changes.flatMap((change) => change.ids).filter((id) => !ruleOf(id))).toEqual([]);
   expect(Object.keys(messagesFor('en').rules.changes).sort()).toEqual(changes.map(({ key }) => key).sort());
+  // A rule has changed when the last change names it or all.
+  expect(changedOn('fdca-760')).toBe('2026-11-23');
+  expect(changedOn('fdca-607-a-1')).toBe('2026-11-22');
 });
 
-describe('a citation leads to its rules', () => {
-  test.each([
-    [
-      'FD&C Act § 605(b)(1), 21 U.S.C. 364a(b)(1)',
-      [['FD&C Act § 605(b)(1), 21 U.S.C. 364a(b)(1)', 'fdca-605-b']],
-    ],
-    ['21 CFR 701.3(a), (b)', [['21 CFR 701.3(a), (b)', 'cfr-21-701-3']]],
-    [
-      'FD&C Act §§ 605(e)(2), 610, 21 U.S.C. 364a(e)(2), 364f',
-      [
-        ['FD&C Act §§ 605(e)(2),', 'fdca-605-e'],
-        ['610,', 'fdca-610'],
-        ['21 U.S.C. 364a(e)(2),', 'fdca-605-e'],
-        ['364f', 'fdca-610'],
-      ],
-    ],
-    [
-      'FD&C Act § 721, 21 U.S.C. 379e; 21 CFR Parts 73, 74 and 80',
-      [
-        ['FD&C Act § 721, 21 U.S.C. 379e;', 'fdca-721'],
-        ['21 CFR Parts 73,', 'cfr-21-73'],
-        ['74 and 80', 'cfr-21-74'],
-      ],
-    ],
-    [
-      'FDA guidance on registration and listing, Appendix B',
-      [['FDA guidance on registration and listing, Appendix B', 'fda-registration-guidance']],
-    ],
-    ['FDA 등록·리스팅 지침, 부록 B', [['FDA 등록·리스팅 지침, 부록 B', 'fda-registration-guidance']]],
-    ['Form FDA 3500A; FDA의 AEMS 보고 안내', [['Form FDA 3500A; FDA의 AEMS 보고 안내', 'fda-aems']]],
-    ['nothing, at all', [['nothing, at all', undefined]]],
-  ])('%s', (text, runs) => {
-    expect(citationRuns(text).map((run) => [run.text, run.rule?.id])).toEqual(runs);
-    expect(
-      citationRuns(text)
-        .map((run) => run.text)
-        .join(' '),
-    ).toBe(text);
-  });
+/** A citation in stretches, each with the rule behind it. */
+test.each<[text: string, rule: string | undefined][]>([
+  [['FD&C Act § 605(b)(1), 21 U.S.C. 364a(b)(1)', 'fdca-605-b']],
+  [['21 CFR 701.3(a), (b)', 'cfr-21-701-3']],
+  [
+    ['FD&C Act §§ 605(e)(2),', 'fdca-605-e'],
+    ['610,', 'fdca-610'],
+    ['21 U.S.C. 364a(e)(2),', 'fdca-605-e'],
+    ['364f', 'fdca-610'],
+  ],
+  [
+    ['FD&C Act § 721, 21 U.S.C. 379e;', 'fdca-721'],
+    ['21 CFR Parts 73,', 'cfr-21-73'],
+    ['74 and 80', 'cfr-21-74'],
+  ],
+  [['FDA guidance on registration and listing, Appendix B', 'fda-registration-guidance']],
+  [['FDA 등록·리스팅 지침, 부록 B', 'fda-registration-guidance']],
+  [['Form FDA 3500A; FDA의 AEMS 보고 안내', 'fda-aems']],
+  [['nothing, at all', undefined]],
+])('a citation leads to its rules: %j', (...runs) => {
+  const text = runs.map(([run]) => run).join(' ');
+  expect(citationRuns(text).map((run) => [run.text, run.rule?.id])).toEqual(runs);
 });

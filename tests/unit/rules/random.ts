@@ -1,5 +1,15 @@
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { messagesFor } from '@/lib/i18n/messages';
+import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
+import type { Reading } from '@/lib/rules/as-text';
 import { addDays, type PlainDate } from '@/lib/rules/dates';
-import { countries, dateQuestions, drugs, type Facts, kinds, roles, yesNo } from '@/lib/rules/finder';
+import { dateQuestions, type Facts, options } from '@/lib/rules/facts';
+
+/** The finder's texts; a message or an argument that is missing is an error. */
+export function reading(locale: Locale): Reading {
+  return { text: toolText(messagesFor(locale).finder as unknown as ToolMessages, locale), locale };
+}
+export const readings = locales.map(reading);
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
 export function numbers(seed: number): () => number {
@@ -14,32 +24,28 @@ export function numbers(seed: number): () => number {
 
 type Random = () => number;
 
-const pick = <Option>(random: Random, options: readonly Option[]): Option =>
-  options[Math.floor(random() * options.length)] as Option;
+const pick = <Option>(random: Random, from: readonly Option[]): Option =>
+  from[Math.floor(random() * from.length)] as Option;
 
 /** At least one of them. */
-function some<Option>(random: Random, options: readonly Option[]): Option[] {
-  const found = options.filter(() => random() < 0.35);
-  return found.length > 0 ? found : [pick(random, options)];
+function some<Option>(random: Random, from: readonly Option[]): Option[] {
+  const found = from.filter(() => random() < 0.35);
+  return found.length > 0 ? found : [pick(random, from)];
 }
 
 /** A day from 2020 to 2031. */
 export const randomDay = (random: Random): PlainDate => addDays('2020-01-01', Math.floor(random() * 4300));
 
+const amounts = [0, 400_000, 999_999, 1_000_000, 1_100_000, 1_200_000, 1_200_001, 9_000_000];
+
 /** An answer to every question. */
-export function allAnswers(random: Random): Required<Omit<Facts, 'product'>> {
-  const days = Object.fromEntries(dateQuestions.map((name) => [name, randomDay(random)]));
-  return {
-    role: some(random, roles),
-    country: pick(random, countries),
-    sales: pick(random, [0, 400_000, 999_999, 1_000_000, 1_100_000, 1_200_000, 1_200_001, 9_000_000]),
-    outgrown: pick(random, yesNo),
-    kinds: some(random, kinds),
-    drug: pick(random, drugs),
-    other_cosmetics: pick(random, yesNo),
-    professional: pick(random, yesNo),
-    ...(days as Record<(typeof dateQuestions)[number], PlainDate>),
-  };
+export function allAnswers(random: Random): Facts {
+  const chosen = Object.entries(options).map(([name, from]) => {
+    const several = name === 'role' || name === 'kinds';
+    return [name, several ? some<string>(random, from) : pick<string>(random, from)];
+  });
+  const days = dateQuestions.map((name) => [name, randomDay(random)]);
+  return { ...Object.fromEntries([...chosen, ...days]), sales: pick(random, amounts) };
 }
 
 /** Some of the answers. */

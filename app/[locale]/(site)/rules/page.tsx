@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RuleSearch } from '@/components/rules/rule-search';
 import { ServedRuleGroups, ServedRulesHead } from '@/components/rules/served-rules';
+import { messagesFor } from '@/lib/i18n/messages';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { rulesPath } from '@/lib/routes';
 import { changes } from '@/lib/rules/changes';
@@ -22,17 +23,9 @@ export default async function RulesPage({ params }: LocaleParams) {
   const t = await getTranslations({ locale, namespace: 'rules' });
   const total = ledger.length;
   const texts = {
-    title: t('search.title'),
-    q: t('search.q'),
-    hint: t('search.hint'),
-    state: t('search.state'),
-    who: t('search.who'),
-    since: t('search.since'),
-    any: t('search.any'),
-    clear: t('search.clear'),
+    ...messagesFor(locale).rules.search,
     all: t('search.all', { total }),
     found: t('search.found', { shown: '{shown}', total }),
-    none: t('search.none'),
   };
   return (
     <PageFrame path={rulesPath}>

@@ -1,0 +1,19 @@
+/**
+ * Hides the rows of a page that are not looked for, and the groups that have none left. Returns how many rows are shown.
+ * @param groups selector of the groups; `rows` that of the rows within one.
+ */
+export function showRows(
+  groups: string,
+  rows: string,
+  matches: (row: HTMLElement, group: HTMLElement) => boolean,
+): number {
+  let shown = 0;
+  for (const group of document.querySelectorAll<HTMLElement>(groups)) {
+    const all = [...group.querySelectorAll<HTMLElement>(rows)];
+    for (const row of all) row.hidden = !matches(row, group);
+    const left = all.filter(({ hidden }) => !hidden).length;
+    group.hidden = left === 0;
+    shown += left;
+  }
+  return shown;
+}

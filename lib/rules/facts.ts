@@ -1,0 +1,82 @@
+import { type Answers, answersIn, fragmentOf, one, several } from '../tool-answers.ts';
+import { isPlainDate, type PlainDate } from './dates.ts';
+
+const yesNo = ['yes', 'no'] as const;
+
+/** Dollars as people write them: `$1,025,000`, `1025000.50`. Undefined when it is no amount. */
+export function salesFrom(text: string): number | undefined {
+  const digits = text.replace(/[\s,$]/g, '');
+  return /^\d{1,13}(\.\d{1,2})?$/.test(digits) ? Number(digits) : undefined;
+}
+
+/** Longest name of a product. */
+export const productLength = 60;
+
+/**
+ * A product's name as it may be shown and passed on: letters, digits and a few signs. Whoever sends a link chooses the
+ * name that its reader sees, so it can hold neither an address nor a control character.
+ */
+export function productFrom(text: string): string | undefined {
+  const plain = text.replace(/[^\p{L}\p{M}\p{N} &'’+%()-]/gu, ' ').replace(/\s+/g, ' ');
+  return [...plain].slice(0, productLength).join('').trim() || undefined;
+}
+
+/** What can be chosen, by question. */
+export const options = {
+  role: ['maker', 'label-name', 'importer', 'retailer', 'label-only'],
+  drug: ['none', 'spf', 'other'],
+  /** Whether the facility that makes the product also makes cosmetics that are not drugs. */
+  other_cosmetics: yesNo,
+  /** Kinds that are sold, by whoever they are made; the first four exclude their maker from the exemption. */
+  kinds: ['eye-mucosa', 'injected', 'internal', 'long-lasting', 'other'],
+  /** Where the product is made or filled. */
+  country: ['us', 'other'],
+  /** Whether section 612 exempted the business before, when the product was first sold or making began. */
+  outgrown: yesNo,
+  professional: yesNo,
+} as const;
+export type Role = (typeof options.role)[number];
+
+/** Questions that are no dates, named as the form's controls: those that decide most come first. */
+const asked = {
+  role: several(options.role),
+  drug: one(options.drug),
+  other_cosmetics: one(options.other_cosmetics),
+  kinds: several(options.kinds),
+  /** Average gross annual sales of cosmetics in the United States over the last three years, in dollars. */
+  sales: ([given = '']: readonly string[]) => salesFrom(given),
+  country: one(options.country),
+  outgrown: one(options.outgrown),
+  professional: one(options.professional),
+};
+export type Question = keyof typeof asked;
+export const questions = Object.keys(asked) as readonly Question[];
+
+const day = ([given]: readonly string[]): PlainDate | undefined => (isPlainDate(given) ? given : undefined);
+const askedDays = { first_sale: day, started: day, registered: day, report: day };
+export type DateQuestion = keyof typeof askedDays;
+/** Questions that are answered with a day. */
+export const dateQuestions = Object.keys(askedDays) as readonly DateQuestion[];
+
+const form = {
+  ...asked,
+  ...askedDays,
+  /** A name for the product, which decides nothing: it tells one docket from another. */
+  product: ([given = '']: readonly string[]) => productFrom(given),
+};
+/** The answers given so far. An empty list is no answer. */
+export type Facts = Answers<typeof form>;
+
+/** The answers in a form's or a fragment's parameters. */
+export const factsFrom = (params: URLSearchParams): Facts => answersIn(form, params);
+
+/** The answers in a fragment, with or without its `#`. */
+export const fromFragment = (hash: string): Facts => factsFrom(new URLSearchParams(hash.replace(/^#/, '')));
+
+export const toFragment = (facts: Facts): string => fragmentOf(form, facts);
+
+/** The address of a result as it is passed on: the page with the answers, and nothing else that a link to it held. */
+export function plainLink({ origin, pathname, hash }: Pick<URL, 'origin' | 'pathname' | 'hash'>): string {
+  const fragment = toFragment(fromFragment(hash));
+  return origin + pathname + (fragment && `#${fragment}`);
+}

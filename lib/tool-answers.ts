@@ -1,0 +1,46 @@
+/*
+ * The answers of a tool, in the form in which a form sends them and a fragment keeps them: `role=maker&role=label-name`. A
+ * fragment stays in the browser; it is never part of a request.
+ */
+
+/** Takes an answer from what was given to its question; undefined where that is none. */
+type Question<Answer> = (given: readonly string[]) => Answer | undefined;
+/** The questions of a tool by name, in the order in which a fragment keeps their answers. */
+type Questions = { readonly [name: string]: Question<unknown> };
+export type Answers<Asked extends Questions> = {
+  readonly [Name in keyof Asked]?: Exclude<ReturnType<Asked[Name]>, undefined>;
+};
+
+export const one =
+  <Option extends string>(options: readonly Option[]): Question<Option> =>
+  ([given]) =>
+    options.find((option) => option === given);
+
+/** Options in their own order; none of them is no answer. */
+export const several =
+  <Option extends string>(options: readonly Option[]): Question<readonly Option[]> =>
+  (given) => {
+    const chosen = options.filter((option) => given.includes(option));
+    return chosen.length > 0 ? chosen : undefined;
+  };
+
+/** The answers in a form's or a fragment's parameters. What is unknown or impossible is no answer. */
+export function answersIn<Asked extends Questions>(
+  questions: Asked,
+  params: URLSearchParams,
+): Answers<Asked> {
+  const answers = Object.entries(questions).map(([name, read]) => [name, read(params.getAll(name))] as const);
+  return Object.fromEntries(answers.filter(([, answer]) => answer !== undefined)) as Answers<Asked>;
+}
+
+/** The fragment of the answers, without `#`; empty when there are none. */
+export function fragmentOf<Asked extends Questions>(
+  questions: Asked,
+  answers: { readonly [Name in keyof Asked]?: unknown },
+): string {
+  const params = new URLSearchParams();
+  for (const name of Object.keys(questions)) {
+    for (const value of [answers[name] ?? []].flat()) params.append(name, String(value));
+  }
+  return params.toString();
+}
