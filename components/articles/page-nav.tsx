@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { shownPages } from '@/lib/articles/shown-pages';
 import { href, listPath } from '@/lib/routes';
 import { cn } from '@/lib/utils';
 
@@ -10,6 +9,15 @@ type PageNavProps = {
 };
 
 const box = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-3 font-semibold';
+
+/** First, last and the neighbors of a page; null marks a gap. */
+export function shownPages(page: number, pages: number): (number | null)[] {
+  const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+  return [...new Set(shown)].flatMap((number, index, all) => {
+    const before = all[index - 1];
+    return before !== undefined && number > before + 1 ? [null, number] : [number];
+  });
+}
 
 /** The pages of the list as links. */
 export async function PageNav({ page, pages }: PageNavProps) {
