@@ -1,6 +1,6 @@
 import '@/app/fonts/articles.css';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import { type ArticleSummary, excerpt } from '@/lib/articles/article';
+import { type Article, excerpt } from '@/lib/articles/article';
 import { shownSizes, widthSrcSet } from '@/lib/articles/image';
 import { typeset } from '@/lib/articles/quotation-marks';
 import { localeConfig } from '@/lib/i18n/locales';
@@ -12,7 +12,7 @@ import { cn } from '@/lib/utils';
 export type OwnRow = { tablet: boolean; desktop: boolean };
 
 type ArticleCardProps = {
-  article: ArticleSummary;
+  article: Article;
   /** Where the card has a row of its own. */
   row: OwnRow;
   /** The first of the list, larger than the others. */

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@/lib/articles/article';
+import type { Article } from '@/lib/articles/article';
 import { ArticleCard, type OwnRow } from './article-card';
 import { articleGrid } from './article-grid-skeleton';
 
@@ -16,7 +16,7 @@ export function rowOf(index: number, count: number, lead: boolean): OwnRow {
 }
 
 type ArticleGridProps = {
-  articles: readonly ArticleSummary[];
+  articles: readonly Article[];
   /** The first article leads: it has a row of its own. */
   lead?: boolean;
   /** The grid lies below the first screen. */

@@ -85,22 +85,8 @@ export const articleSchema = z
     };
   });
 
+/** An article of a list or a feed lacks the fields that its query does not ask for. */
 export type Article = z.output<typeof articleSchema>;
-
-/** What a card of the list shows. */
-export type ArticleSummary = Pick<
-  Article,
-  | 'id'
-  | 'title'
-  | 'slug'
-  | 'language'
-  | 'publishedAt'
-  | 'authors'
-  | 'cover'
-  | 'metaDescription'
-  | 'starterContent'
-  | 'content'
->;
 
 /**
  * Reads an article from a document of the content service; null when a required field is missing.

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { z } from 'zod';
 import { type Locale, locales, perLocale } from '../i18n/locales';
 import { log } from '../log';
-import { type Article, type ArticleSummary, reshapeArticle } from './article';
+import { type Article, reshapeArticle } from './article';
 import { deadline, type QueryOptions, query } from './client';
 import { articleSlug, language as languageField, listOf } from './fields';
 import { articleTag, listPages, listTag, tagPage } from './freshness';
@@ -42,7 +42,7 @@ const pageSize = 24;
 const pagesFor = (count: number) => Math.max(1, Math.ceil(count / pageSize));
 
 export type ArticleList = {
-  articles: ArticleSummary[];
+  articles: Article[];
   /** Number of pages; at least 1. */
   pages: number;
   /** The topics that lists link to. */
@@ -115,9 +115,7 @@ export async function countPages(language: Locale): Promise<number> {
   return found.kind === 'list' ? found.list.pages : 1;
 }
 
-export type FoundTopic =
-  | { kind: 'topic'; topic: Topic; articles: ArticleSummary[]; topics: Topic[] }
-  | Nothing;
+export type FoundTopic = { kind: 'topic'; topic: Topic; articles: Article[]; topics: Topic[] } | Nothing;
 
 /** The newest articles on a topic, one list page of them, for display. */
 export const findTopic = cache(

@@ -1,5 +1,5 @@
 import { localeConfig } from '../i18n/locales';
-import type { Article, ArticleSummary } from './article';
+import type { Article } from './article';
 import type { ArticleBlock } from './rich-text';
 
 /**
@@ -68,10 +68,8 @@ function typesetBlock(block: ArticleBlock): ArticleBlock {
   }
 }
 
-type Shown = ArticleSummary & Partial<Pick<Article, 'outline' | 'sources'>>;
-
 /** The article for display; unchanged in a language without curly quotes. */
-export function typeset<Some extends Shown>(article: Some): Some {
+export function typeset(article: Article): Article {
   if (!localeConfig[article.language].curlyQuotes) return article;
   return {
     ...article,
@@ -79,10 +77,8 @@ export function typeset<Some extends Shown>(article: Some): Some {
     metaDescription: orNull(article.metaDescription),
     starterContent: orNull(article.starterContent),
     content: article.content.map(typesetBlock),
-    ...(article.outline && { outline: article.outline.map((entry) => curlyQuotes(entry)) }),
-    ...(article.sources && {
-      sources: article.sources.map((source) => ({ ...source, title: curlyQuotes(source.title) })),
-    }),
+    outline: article.outline.map(curlyQuotes),
+    sources: article.sources.map((source) => ({ ...source, title: curlyQuotes(source.title) })),
     cover: article.cover && { ...article.cover, caption: orNull(article.cover.caption) },
   };
 }

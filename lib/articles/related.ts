@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Locale } from '../i18n/locales';
-import { type Article, type ArticleSummary, articleSchema } from './article';
+import { type Article, articleSchema } from './article';
 import { articleSlug, language, listOf } from './fields';
 
 /** The same article in another language. */
 export type Counterpart = { slug: string; language: Locale };
-export type Related = { counterpart: Counterpart | null; related: ArticleSummary[] };
+export type Related = { counterpart: Counterpart | null; related: Article[] };
 
 /** Articles that are recommended below an article. */
 const relatedCount = 3;

@@ -10,7 +10,7 @@ import type {
   WebApplication,
   WebSite,
 } from 'schema-dts';
-import type { Article, ArticleSummary, Person } from '../articles/article';
+import type { Article, Person } from '../articles/article';
 import { colorsRead } from '../colors/list';
 import { type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
@@ -150,7 +150,7 @@ export function howTo(name: string, steps: readonly { title: string; text: strin
 }
 
 /** A page of the article list: those cards that lead to an article. */
-export function articleItemList(articles: readonly Pick<ArticleSummary, 'title' | 'slug'>[]): ItemList {
+export function articleItemList(articles: readonly Pick<Article, 'title' | 'slug'>[]): ItemList {
   const linked = articles.flatMap(({ title, slug }) => (slug ? [{ title, slug }] : []));
   return {
     '@type': 'ItemList',
