@@ -1,5 +1,5 @@
 import { stegaClean } from '@sanity/client/stega';
-import type { Thing, WithContext } from 'schema-dts';
+import type { Thing } from 'schema-dts';
 
 /** Serializes JSON so that no string in it can close the script element or start markup. */
 export function escapeJson(value: unknown): string {
@@ -12,12 +12,13 @@ export function escapeJson(value: unknown): string {
 }
 
 /** Renders structured data, without the invisible marks of a preview; the only place that does. */
-export function JsonLd({ data }: { data: WithContext<Thing> }) {
+export function JsonLd({ data }: { data: Exclude<Thing, string> }) {
+  const inContext = { '@context': 'https://schema.org', ...data };
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above; a text child would be HTML-escaped
-      dangerouslySetInnerHTML={{ __html: escapeJson(stegaClean(data)) }}
+      dangerouslySetInnerHTML={{ __html: escapeJson(stegaClean(inContext)) }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { listNewest } from '@/lib/articles/articles';
-import { orUnavailable, unavailableHeaders } from '@/lib/articles/outage';
+import { contentFile } from '@/lib/articles/outage';
 import { locales } from '@/lib/i18n/locales';
 import { llmsText } from '@/lib/seo/llms';
 
@@ -8,12 +8,9 @@ export const dynamic = 'force-static';
 export const revalidate = 300;
 
 /** Contents of the site for language models. */
-export async function GET(): Promise<Response> {
-  const articles = await orUnavailable(async () => {
+export function GET(): Promise<Response> {
+  return contentFile('text/plain', async () => {
     const lists = locales.map(async (locale) => [locale, await listNewest(locale)] as const);
-    return Object.fromEntries(await Promise.all(lists));
-  });
-  return new Response(llmsText(articles ?? {}), {
-    headers: { 'content-type': 'text/plain; charset=utf-8', ...(articles ? {} : unavailableHeaders) },
+    return llmsText(Object.fromEntries(await Promise.all(lists)));
   });
 }

@@ -1,7 +1,6 @@
 import '@/app/fonts/articles.css';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import { type ArticleSummary, excerpt } from '@/lib/articles/article';
-import type { OwnRow } from '@/lib/articles/card-rows';
+import { type Article, excerpt } from '@/lib/articles/article';
 import { shownSizes, widthSrcSet } from '@/lib/articles/image';
 import { typeset } from '@/lib/articles/quotation-marks';
 import { localeConfig } from '@/lib/i18n/locales';
@@ -9,8 +8,11 @@ import { articleHref } from '@/lib/routes';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 
+/** Where a card has its own row in the grid of two columns and of three. On phones every card does. */
+export type OwnRow = { tablet: boolean; desktop: boolean };
+
 type ArticleCardProps = {
-  article: ArticleSummary;
+  article: Article;
   /** Where the card has a row of its own. */
   row: OwnRow;
   /** The first of the list, larger than the others. */

@@ -1,10 +1,22 @@
-import type { ArticleSummary } from '@/lib/articles/article';
-import { rowOf } from '@/lib/articles/card-rows';
-import { ArticleCard } from './article-card';
+import type { Article } from '@/lib/articles/article';
+import { ArticleCard, type OwnRow } from './article-card';
 import { articleGrid } from './article-grid-skeleton';
 
+/**
+ * The lead card has its own row. So does the last card when it would be alone in its row: it fills the row instead
+ * of leaving a gap.
+ */
+export function rowOf(index: number, count: number, lead: boolean): OwnRow {
+  const fills = (width: number) => {
+    if (lead && index === 0) return true;
+    const inColumns = count - (lead ? 1 : 0);
+    return index === count - 1 && inColumns % width === 1;
+  };
+  return { tablet: fills(2), desktop: fills(3) };
+}
+
 type ArticleGridProps = {
-  articles: readonly ArticleSummary[];
+  articles: readonly Article[];
   /** The first article leads: it has a row of its own. */
   lead?: boolean;
   /** The grid lies below the first screen. */

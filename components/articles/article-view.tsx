@@ -1,7 +1,7 @@
 import '@/app/fonts/articles.css';
 import { stegaClean } from '@sanity/client/stega';
 import { getTranslations } from 'next-intl/server';
-import { type Article, type ArticleSummary, readingTime } from '@/lib/articles/article';
+import { type Article, readingTime } from '@/lib/articles/article';
 import { shownSizes, widthSrcSet } from '@/lib/articles/image';
 import { typeset } from '@/lib/articles/quotation-marks';
 import type { Counterpart } from '@/lib/articles/related';
@@ -192,7 +192,7 @@ function Contents({ title, sections }: { title: string; sections: readonly Headi
   );
 }
 
-type RelatedArticlesProps = { articles: readonly ArticleSummary[] };
+type RelatedArticlesProps = { articles: readonly Article[] };
 
 /** Articles with keywords in common, below an article. */
 export async function RelatedArticles({ articles }: RelatedArticlesProps) {

@@ -1,14 +1,61 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/json-ld';
-import type { ArticleList } from '@/lib/articles/articles';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageFrame } from '@/components/layout/page-frame';
+import { WithStatus404 } from '@/components/layout/with-status-404';
+import type { ArticleList, FoundTopic } from '@/lib/articles/articles';
 import { typeset } from '@/lib/articles/quotation-marks';
-import { listPath } from '@/lib/routes';
+import { href, listPath, topicPath } from '@/lib/routes';
 import { articleItemList } from '@/lib/seo/structured-data';
 import { unbroken } from '@/lib/typography';
 import { ArticleGrid } from './article-grid';
-import { ListFrame } from './list-frame';
+import { FeedLink } from './feed-link';
+import { HelpCall } from './help-call';
 import { PageNav } from './page-nav';
 import { TopicNav } from './topic-nav';
+import { UnavailableMark } from './unavailable-mark';
+
+type ListFrameProps = {
+  /** Path of the page without prefix. */
+  path: string;
+  title: string;
+  lead: string;
+  /** Heading of the articles. */
+  heading: string;
+  /** Name of the page behind the list in the trail; without it the page is the list. */
+  name?: string | undefined;
+  children: ReactNode;
+};
+
+/** The common frame of list and topic pages: everything but the articles. */
+async function ListFrame({ path, title, lead, heading, name, children }: ListFrameProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('resources');
+  const trail = [{ name: t('title'), path: listPath(1) }, ...(name ? [{ name, path }] : [])];
+  return (
+    <PageFrame path="/resources" addresses={{ [locale]: href(locale, path) }}>
+      <div className="border-b border-rule bg-paper-2">
+        <div className="wrap railed pt-7 pb-14 md:pt-9 md:pb-20">
+          <Breadcrumb trail={trail} />
+          <h1 className="type-h1 mt-9 wrap-anywhere md:mt-13">{unbroken(title)}</h1>
+          <p className="type-lead mt-5 max-w-[36em]">{unbroken(lead)}</p>
+        </div>
+      </div>
+      <section className="wrap railed py-14 md:py-20" aria-labelledby="articles">
+        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+          <h2 id="articles" className="type-h2">
+            {unbroken(heading)}
+          </h2>
+          <FeedLink />
+        </div>
+        {children}
+      </section>
+      <HelpCall />
+    </PageFrame>
+  );
+}
 
 type ListViewProps = {
   list: ArticleList;
@@ -72,5 +119,52 @@ async function EmptyList() {
       <p className="type-h3 mt-5">{t('emptyTitle')}</p>
       <p className="mt-2 text-ink-2">{t('emptyText')}</p>
     </div>
+  );
+}
+
+type TopicViewProps = { found: Extract<FoundTopic, { kind: 'topic' }> };
+
+/** The newest articles on a topic. */
+export async function TopicView({ found }: TopicViewProps) {
+  const t = await getTranslations('resources');
+  const { topic, articles, topics } = found;
+  return (
+    <ListFrame
+      path={topicPath(topic.slug)}
+      title={topic.name}
+      lead={t('topicLead')}
+      heading={t('topicHeading')}
+      name={topic.name}
+    >
+      <TopicNav topics={topics} current={topic} />
+      <JsonLd data={articleItemList(articles.map(typeset))} />
+      <ArticleGrid articles={articles} />
+      {topic.articles > articles.length && (
+        <p className="mt-14 border-t border-rule pt-6 text-ink-2">
+          {unbroken(t('topicMore', { shown: articles.length, count: topic.articles }))}
+        </p>
+      )}
+    </ListFrame>
+  );
+}
+
+type NoListProps = { kind: 'not-found' | 'unavailable'; page?: number };
+
+/** Replaces a list page: by the 404 page, or by an empty list while the content service fails. */
+export function NoList({ kind, page = 1 }: NoListProps) {
+  if (kind === 'unavailable') {
+    return (
+      <>
+        <UnavailableMark />
+        <ListView list={{ articles: [], pages: page, topics: [] }} page={page} />
+      </>
+    );
+  }
+  return (
+    <WithStatus404>
+      <PageFrame path={null} redrawn>
+        <NotFoundView />
+      </PageFrame>
+    </WithStatus404>
   );
 }

@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { shownPages } from '@/lib/articles/shown-pages';
 import { href, listPath } from '@/lib/routes';
 import { cn } from '@/lib/utils';
 
@@ -11,21 +10,31 @@ type PageNavProps = {
 
 const box = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-3 font-semibold';
 
+/** First, last and the neighbors of a page; null marks a gap. */
+export function shownPages(page: number, pages: number): (number | null)[] {
+  const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+  return [...new Set(shown)].flatMap((number, index, all) => {
+    const before = all[index - 1];
+    return before !== undefined && number > before + 1 ? [null, number] : [number];
+  });
+}
+
 /** The pages of the list as links. */
 export async function PageNav({ page, pages }: PageNavProps) {
   const locale = await getLocale();
   const t = await getTranslations('resources');
   const to = (number: number) => href(locale, listPath(number));
+  const step = (number: number, rel: 'prev' | 'next') => (
+    <li>
+      <a href={to(number)} rel={rel} className={cn(box, 'text-spruce-700 hover:underline')}>
+        {t(rel === 'prev' ? 'previousPage' : 'nextPage')}
+      </a>
+    </li>
+  );
   return (
     <nav aria-label={t('pages')} className="mt-14 border-t border-rule pt-6" data-print="hidden">
       <ul className="flex flex-wrap items-center gap-1">
-        {page > 1 && (
-          <li>
-            <a href={to(page - 1)} rel="prev" className={cn(box, 'text-spruce-700 hover:underline')}>
-              {t('previousPage')}
-            </a>
-          </li>
-        )}
+        {page > 1 && step(page - 1, 'prev')}
         {shownPages(page, pages).map((number, index, all) =>
           number === null ? (
             <li key={`gap-after-${all[index - 1]}`} aria-hidden="true" className="px-2 text-ink-3">
@@ -47,13 +56,7 @@ export async function PageNav({ page, pages }: PageNavProps) {
             </li>
           ),
         )}
-        {page < pages && (
-          <li>
-            <a href={to(page + 1)} rel="next" className={cn(box, 'text-spruce-700 hover:underline')}>
-              {t('nextPage')}
-            </a>
-          </li>
-        )}
+        {page < pages && step(page + 1, 'next')}
       </ul>
     </nav>
   );

@@ -2,28 +2,32 @@ import {
   PortableText,
   type PortableTextBlockComponent,
   type PortableTextComponents,
+  type PortableTextMarkComponentProps,
 } from '@portabletext/react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LinkedCitation } from '@/components/ui/linked-citation';
-import { type ArticleImage, imageSchema } from '@/lib/articles/article';
 import { shownSizes, widthSrcSet } from '@/lib/articles/image';
 import { splitQuotation } from '@/lib/articles/quotation';
-import { type ArticleBlock, type Callout, type Citation, tableRows } from '@/lib/articles/rich-text';
-import { safeHref } from '@/lib/articles/safe-href';
+import type {
+  ArticleBlock,
+  ArticleImage,
+  Callout,
+  Citation,
+  Table,
+  TextBlock,
+  UnknownBlock,
+} from '@/lib/articles/rich-text';
 import { log } from '@/lib/log';
-import { articleHref, isArticleSlug } from '@/lib/routes';
 import { rulesCited } from '@/lib/rules/ledger';
 import { unbroken } from '@/lib/typography';
 import { ArticleMark } from './article-mark';
 
-type HeadingValue = { headingId?: string; markDefs?: { _type: string }[] };
-
 /** A heading that links to itself, so that its address can be copied. One with a link inside stays plain. */
 function heading(Level: 'h2' | 'h3' | 'h4'): PortableTextBlockComponent {
   return function Heading({ children, value }) {
-    const { headingId, markDefs } = value as HeadingValue;
-    const linked = headingId && !markDefs?.some(({ _type }) => /^(link|internalLink)$/.test(_type));
+    const { headingId, markDefs } = value as TextBlock;
+    const linked = headingId && !markDefs.some(({ target }) => target);
     return (
       <Level id={headingId} dir="auto">
         {linked ? (
@@ -38,6 +42,27 @@ function heading(Level: 'h2' | 'h3' | 'h4'): PortableTextBlockComponent {
   };
 }
 
+type LinkedProps = { to: string | null | undefined; children?: ReactNode };
+
+/** A link, or its words alone where it leads nowhere. */
+export function Linked({ to, children }: LinkedProps) {
+  if (!to) return unbroken(children);
+  return (
+    <a href={to} rel={/^[/#]/.test(to) ? undefined : 'noopener'}>
+      {unbroken(children)}
+    </a>
+  );
+}
+
+type LinkProps = PortableTextMarkComponentProps<TextBlock['markDefs'][number]>;
+
+const link = ({ children, value }: LinkProps) => <Linked to={value?.target}>{children}</Linked>;
+
+/** What editors wrote and the site does not show is logged by kind. */
+function logUnknown(kind: string, type: string) {
+  log('warn', 'unknown_content', { kind, type });
+}
+
 /** Longest inline code that fits on any line, in characters. */
 const shortCode = 24;
 
@@ -50,7 +75,7 @@ const components: PortableTextComponents = {
     h3: heading('h3'),
     h4: heading('h4'),
     blockquote: ({ children, value }) => {
-      const parts = splitQuotation({ ...value });
+      const parts = splitQuotation(value as TextBlock);
       if (!parts) return <blockquote dir="auto">{unbroken(children)}</blockquote>;
       return (
         <blockquote dir="auto">
@@ -78,36 +103,23 @@ const components: PortableTextComponents = {
     code: ({ children, text }) => (
       <code className={text.length <= shortCode ? 'whitespace-nowrap' : undefined}>{children}</code>
     ),
-    link: ({ children, value }) => {
-      const target = safeHref((value as { href?: unknown } | undefined)?.href);
-      if (!target) return children;
-      return target.startsWith('/') || target.startsWith('#') ? (
-        <a href={target}>{unbroken(children)}</a>
-      ) : (
-        <a href={target} rel="noopener">
-          {unbroken(children)}
-        </a>
-      );
-    },
-    internalLink: ({ children, value }) => {
-      const slug: unknown = (value as { slug?: unknown } | undefined)?.slug;
-      if (typeof slug !== 'string' || !isArticleSlug(slug)) return children;
-      return <a href={articleHref(slug)}>{unbroken(children)}</a>;
-    },
+    link,
+    internalLink: link,
   },
   types: {
+    unknown: ({ value: { kind } }: { value: UnknownBlock }) => {
+      logUnknown('block', kind);
+      return null;
+    },
     citation: ({ value }: { value: Citation }) => <CitationFigure citation={value} />,
     callout: ({ value: { tone, title, text } }: { value: Callout }) => (
       <CalloutBox tone={tone} title={title}>
         <RichText blocks={text} />
       </CalloutBox>
     ),
-    image: ({ value }) => {
-      const image = imageSchema.safeParse(value);
-      return image.success ? <ArticleFigure image={image.data} /> : null;
-    },
-    table: ({ value }) => {
-      const [head, ...body] = tableRows(value);
+    image: ({ value }: { value: ArticleImage }) => <ArticleFigure image={value} />,
+    table: ({ value }: { value: Table }) => {
+      const [head, ...body] = value.rows;
       if (!head) return null;
       return (
         // A wide table scrolls in its own box; the box takes the focus so that the keyboard can scroll it. On phones
@@ -143,7 +155,7 @@ const components: PortableTextComponents = {
       );
     },
   },
-  // Unknown types: an object is left out, a text keeps its words.
+  // An unknown object inside a line is left out; a text keeps its words.
   unknownType: () => null,
   unknownMark: ({ children }) => <>{children}</>,
   unknownBlockStyle: ({ children }) => <p dir="auto">{children}</p>,
@@ -162,15 +174,13 @@ function Line({ block }: { block: ArticleBlock }) {
   );
 }
 
-/** The body of an article. Unknown blocks and marks are skipped and logged by kind. */
+/** The body of an article. Unknown blocks and marks are skipped and logged. */
 export function RichText({ blocks }: { blocks: readonly ArticleBlock[] }) {
   return (
     <PortableText
       value={[...blocks]}
       components={components}
-      onMissingComponent={(_, options) =>
-        log('warn', 'unknown_content', { kind: options.nodeType, type: options.type })
-      }
+      onMissingComponent={(_, { nodeType, type }) => logUnknown(nodeType, type)}
     />
   );
 }
@@ -227,14 +237,10 @@ export function CitationFigure({ citation: { text, reference, url } }: { citatio
     <figure className="citation">
       {reference && (
         <figcaption dir="auto">
-          {url ? (
-            <a href={url} rel="noopener">
-              {unbroken(reference)}
-            </a>
-          ) : rulesCited(reference).length > 0 ? (
+          {!url && rulesCited(reference).length > 0 ? (
             <LinkedCitation text={reference} />
           ) : (
-            unbroken(reference)
+            <Linked to={url}>{reference}</Linked>
           )}
         </figcaption>
       )}

@@ -2,6 +2,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Source } from '@/lib/articles/article';
 import { href, rulesPath } from '@/lib/routes';
 import { unbroken } from '@/lib/typography';
+import { Linked } from './rich-text';
 
 /** Id of the list, to which the head of the article leads. */
 export const sourcesId = 'article-sources';
@@ -18,13 +19,7 @@ export async function SourceList({ sources }: { sources: readonly Source[] }) {
           <li key={`${url} ${title}`}>
             <div>
               <span dir="auto">
-                {url ? (
-                  <a href={url} rel="noopener">
-                    {unbroken(title)}
-                  </a>
-                ) : (
-                  unbroken(title)
-                )}
+                <Linked to={url}>{title}</Linked>
               </span>
               {(url || readOn) && (
                 <p>

@@ -1,10 +1,11 @@
 import 'server-only';
 import { cache } from 'react';
-import { asLocale, type Locale, locales, perLocale } from '../i18n/locales';
+import { z } from 'zod';
+import { type Locale, locales, perLocale } from '../i18n/locales';
 import { log } from '../log';
-import { isArticleSlug } from '../routes';
-import { type Article, type ArticleSummary, reshapeArticle } from './article';
+import { type Article, reshapeArticle } from './article';
 import { deadline, type QueryOptions, query } from './client';
+import { articleSlug, language as languageField, listOf } from './fields';
 import { articleTag, listPages, listTag, tagPage } from './freshness';
 import { orUnavailable } from './outage';
 import {
@@ -18,28 +19,20 @@ import {
   topicArticlesQuery,
   topicsQuery,
 } from './queries';
-import {
-  type Counterpart,
-  type Related,
-  type RelatedRows,
-  relatedTo,
-  reshapeRelated,
-  reshapeSlug,
-} from './related';
-import type { AddressesQueryResult } from './sanity.types';
+import { type Counterpart, type Related, relatedSchema, relatedTo } from './related';
 import { type Topic, topicsOf } from './topics';
 
-function listOf<Row>(read: (row: unknown) => Row) {
-  return (rows: unknown): Row[] => {
-    if (!Array.isArray(rows)) throw new Error('the content service did not answer with a list');
-    return rows.map(read);
-  };
+/** @throws when the answer is no list: another service's JSON must not look like a language without articles. */
+function rowsOf(answer: unknown): unknown[] {
+  if (!Array.isArray(answer)) throw new Error('the content service did not answer with a list');
+  return answer;
 }
 
-function reshapeList(documents: unknown): Article[] {
-  return listOf(reshapeArticle)(documents).filter((article) => {
+function reshapeList(answer: unknown): Article[] {
+  return rowsOf(answer).flatMap((document) => {
+    const article = reshapeArticle(document);
     if (!article) log('warn', 'article_skipped', { reason: 'no title' });
-    return article !== null;
+    return article ?? [];
   });
 }
 
@@ -49,16 +42,14 @@ const pageSize = 24;
 const pagesFor = (count: number) => Math.max(1, Math.ceil(count / pageSize));
 
 export type ArticleList = {
-  articles: ArticleSummary[];
+  articles: Article[];
   /** Number of pages; at least 1. */
   pages: number;
   /** The topics that lists link to. */
   topics: Topic[];
 };
 
-function reshapeCount(value: unknown): number | null {
-  return typeof value === 'number' ? value : null;
-}
+const countSchema = z.number().nullable().catch(null);
 
 /** Number of topics that lists link to: the most used ones. */
 const linkedTopics = 8;
@@ -68,90 +59,78 @@ const linkedTopics = 8;
  * @throws when the content service fails.
  */
 async function readTopics(language: Locale, options: QueryOptions): Promise<Topic[]> {
-  const rows = await query(
-    'topics',
-    topicsQuery,
-    listOf((row) => {
-      // Another service's JSON must not look like a language without topics: every topic page would become a 404.
-      if (!(row instanceof Object && 'primary' in row))
-        throw new Error('the content service did not answer with keywords');
-      return row;
-    }),
-    { language },
-    options,
-  );
-  return topicsOf(rows);
+  const read = (answer: unknown) => {
+    const rows = rowsOf(answer);
+    // Otherwise every topic page would become a 404.
+    if (!rows.every((row) => row instanceof Object && 'primary' in row))
+      throw new Error('the content service did not answer with keywords');
+    return topicsOf(rows);
+  };
+  return query('topics', topicsQuery, read, { language }, options);
 }
-
-/**
- * A page of the list, counted from 1, newest first; null beyond the last page. A language without its own articles shows
- * those of every language. The cost does not grow with the number of articles: one slice, one count and the keywords of
- * the newest articles.
- * @throws when the content service fails.
- */
-const listArticles = cache(
-  async (language: Locale, page: number, drafts = false): Promise<ArticleList | null> => {
-    const slice = { from: (page - 1) * pageSize, to: page * pageSize };
-    const options = { drafts, signal: deadline() };
-    await tagPage(listTag);
-    const optional = { ...options, optional: true };
-    const read = (parameters: { language: Locale | null }) =>
-      Promise.all([
-        query('list', listQuery, reshapeList, { ...parameters, ...slice }, options),
-        query('list_count', listCountQuery, reshapeCount, parameters, optional),
-      ]);
-    const [own, topics] = await Promise.all([
-      read({ language }),
-      // Without topics the list is still worth showing.
-      readTopics(language, options).catch(() => []),
-    ]);
-    const isEmpty = own[1] === 0 || (own[1] === null && page === 1 && own[0].length === 0);
-    const [articles, count] = isEmpty ? await read({ language: null }) : own;
-    // Without a count, assume that this page is the last.
-    const pages = pagesFor(count ?? slice.from + articles.length);
-    if (!drafts) listPages().set(language, pages);
-    return page > pages ? null : { articles, pages, topics: topics.slice(0, linkedTopics) };
-  },
-);
 
 /** The content service is failing; the page cache handles it (outage.ts). */
-type Unavailable = { kind: 'unavailable' };
+const unavailable = { kind: 'unavailable' } as const;
 /** There is no such article, or the page is beyond the last one. */
-type NotFound = { kind: 'not-found' };
+const notFound = { kind: 'not-found' } as const;
+type Nothing = typeof unavailable | typeof notFound;
 
-async function found<Kind>(load: () => Promise<Kind>): Promise<Kind | Unavailable> {
-  return (await orUnavailable(load)) ?? { kind: 'unavailable' };
+export type FoundList = { kind: 'list'; list: ArticleList } | Nothing;
+
+/**
+ * A page of the list for display, counted from 1, newest first. A language without its own articles shows those of every
+ * language. The cost does not grow with the number of articles: one slice, one count and the keywords of the newest
+ * articles.
+ */
+export const findList = cache(
+  (language: Locale, page: number, drafts = false): Promise<FoundList> =>
+    orUnavailable(async () => {
+      const slice = { from: (page - 1) * pageSize, to: page * pageSize };
+      const options = { drafts, signal: deadline() };
+      await tagPage(listTag);
+      const optional = { ...options, optional: true };
+      const read = (parameters: { language: Locale | null }) =>
+        Promise.all([
+          query('list', listQuery, reshapeList, { ...parameters, ...slice }, options),
+          query('list_count', listCountQuery, countSchema.parse, parameters, optional),
+        ]);
+      const [own, topics] = await Promise.all([
+        read({ language }),
+        // Without topics the list is still worth showing.
+        readTopics(language, options).catch(() => []),
+      ]);
+      const isEmpty = own[1] === 0 || (own[1] === null && page === 1 && own[0].length === 0);
+      const [articles, count] = isEmpty ? await read({ language: null }) : own;
+      // Without a count, assume that this page is the last.
+      const pages = pagesFor(count ?? slice.from + articles.length);
+      if (!drafts) listPages().set(language, pages);
+      if (page > pages) return notFound;
+      return { kind: 'list', list: { articles, pages, topics: topics.slice(0, linkedTopics) } };
+    }, unavailable),
+);
+
+/** The number of pages in a language, for the build; 1 when the content service fails. */
+export async function countPages(language: Locale): Promise<number> {
+  const found = await findList(language, 1).catch(() => unavailable);
+  return found.kind === 'list' ? found.list.pages : 1;
 }
 
-export type FoundList = { kind: 'list'; list: ArticleList } | NotFound | Unavailable;
-
-/** A page of the list for display. */
-export function findList(language: Locale, page: number, drafts = false): Promise<FoundList> {
-  return found(async () => {
-    const list = await listArticles(language, page, drafts);
-    return list ? { kind: 'list', list } : { kind: 'not-found' };
-  });
-}
-
-export type FoundTopic =
-  | { kind: 'topic'; topic: Topic; articles: ArticleSummary[]; topics: Topic[] }
-  | NotFound
-  | Unavailable;
+export type FoundTopic = { kind: 'topic'; topic: Topic; articles: Article[]; topics: Topic[] } | Nothing;
 
 /** The newest articles on a topic, one list page of them, for display. */
 export const findTopic = cache(
   (language: Locale, slug: string, drafts = false): Promise<FoundTopic> =>
-    found(async () => {
+    orUnavailable(async () => {
       await tagPage(listTag);
       const options = { drafts, signal: deadline() };
       const topics = await readTopics(language, options);
       const topic = topics.find((one) => one.slug === slug);
-      if (!topic) return { kind: 'not-found' };
+      if (!topic) return notFound;
       const parameters = { language, keywords: topic.keywords, count: pageSize };
       const articles = await query('topic', topicArticlesQuery, reshapeList, parameters, options);
-      if (articles.length === 0) return { kind: 'not-found' };
+      if (articles.length === 0) return notFound;
       return { kind: 'topic', topic, articles, topics: topics.slice(0, linkedTopics) };
-    }),
+    }, unavailable),
 );
 
 /** The topics that the lists of a language link to, for the build; none when the content service fails. */
@@ -160,29 +139,20 @@ export async function linkedTopicSlugs(language: Locale): Promise<string[]> {
   return topics.slice(0, linkedTopics).map(({ slug }) => slug);
 }
 
-/** The number of pages in a language, for the build; 1 when the content service fails. */
-export async function countPages(language: Locale): Promise<number> {
-  const list = await listArticles(language, 1).catch(() => null);
-  return list?.pages ?? 1;
-}
-
-/** The article with a slug, or null when there is none. */
-function readArticle(slug: string, options: QueryOptions): Promise<Article | null> {
+/** The article with a slug, null when there is none, and at the same time what is related to the slug. */
+function readArticle(slug: string, options: QueryOptions) {
   const read = (document: unknown) => (document === null ? null : reshapeArticle(document));
-  return query('article', articleQuery, read, { slug }, options);
-}
-
-/** What is related to a slug; asked at the same time as the article itself. */
-function readRelated(slug: string, options: QueryOptions): Promise<RelatedRows> {
-  return query('related', relatedQuery, reshapeRelated, { slug }, { ...options, optional: true });
+  return Promise.all([
+    query('article', articleQuery, read, { slug }, options),
+    query('related', relatedQuery, relatedSchema.parse, { slug }, { ...options, optional: true }),
+  ]);
 }
 
 export type FoundArticle =
   | ({ kind: 'article'; article: Article } & Related)
   /** The article has moved to another slug. */
   | { kind: 'moved'; slug: string }
-  | NotFound
-  | Unavailable;
+  | Nothing;
 
 /** The article of a path segment, which is still percent-encoded. */
 export async function findArticleAt(segment: string, drafts = false): Promise<FoundArticle> {
@@ -190,7 +160,7 @@ export async function findArticleAt(segment: string, drafts = false): Promise<Fo
   try {
     slug = decodeURIComponent(segment);
   } catch {
-    return { kind: 'not-found' };
+    return notFound;
   }
   return findArticle(slug, drafts);
 }
@@ -198,20 +168,18 @@ export async function findArticleAt(segment: string, drafts = false): Promise<Fo
 /** An article with what is related to it, for display. */
 const findArticle = cache(
   (slug: string, drafts = false): Promise<FoundArticle> =>
-    found(async () => {
+    orUnavailable(async () => {
       // A missing article may be published later, and related articles change when others do.
       await tagPage(listTag);
-      const options = { drafts, signal: deadline() };
-      const [article, rows] = await Promise.all([readArticle(slug, options), readRelated(slug, options)]);
+      const [article, { own, moved }] = await readArticle(slug, { drafts, signal: deadline() });
       if (article) {
         // Not for made-up slugs: each tag creates a file.
         await tagPage(articleTag(slug));
-        return { kind: 'article', article, ...relatedTo(article, rows) };
+        return { kind: 'article', article, ...relatedTo(article, own) };
       }
       // This cannot loop: a slug that has its own article never redirects.
-      const { movedTo } = rows;
-      return movedTo && movedTo !== slug ? { kind: 'moved', slug: movedTo } : { kind: 'not-found' };
-    }),
+      return moved && moved.slug !== slug ? { kind: 'moved', slug: moved.slug } : notFound;
+    }, unavailable),
 );
 
 export type ArticleAddress = {
@@ -222,17 +190,18 @@ export type ArticleAddress = {
   counterpart?: Counterpart | undefined;
 };
 
+const slugRows = listOf(z.object({ slug: articleSlug }));
+
 /**
  * Slugs of the newest articles: the pages that the build makes. The others are made on their first visit, so that builds
  * stay short. A slug whose article cannot be read is left out, because a failing page would end the build.
  */
 export async function newestSlugs(count: number): Promise<string[]> {
-  const slugs = await query('newest_slugs', newestSlugsQuery, listOf(reshapeSlug), { count }).catch(() => []);
+  const rows = await query('newest_slugs', newestSlugsQuery, slugRows.parse, { count }).catch(() => []);
   const readable = await Promise.all(
-    slugs.map(async (slug) => {
-      if (slug === null) return [];
+    rows.map(async ({ slug }) => {
       try {
-        await Promise.all([readArticle(slug, {}), readRelated(slug, {})]);
+        await readArticle(slug, {});
         return [slug];
       } catch {
         log('warn', 'article_left_for_later', { slug });
@@ -267,39 +236,39 @@ export async function listAddresses(): Promise<Addresses> {
   return { ...addresses, topics: Object.fromEntries(topics) as Record<Locale, string[]> };
 }
 
-function reshapeAddresses(result: unknown): Omit<Addresses, 'topics'> {
-  const found = result as Partial<AddressesQueryResult> | null;
-  if (!Array.isArray(found?.articles)) throw new Error('the content service did not answer with a list');
-  if (found.articles.some((row) => typeof row?._id !== 'string')) {
-    throw new Error('the content service did not answer with documents');
-  }
-  const inLanguage = (language: Locale) => found.articles?.filter((row) => row.language === language).length;
-  const pages = perLocale((locale) => pagesFor(inLanguage(locale) || (found.articles?.length ?? 0)));
+const documentRow = z.looseObject({ _id: z.string() });
+const addressRow = z.object({
+  _id: z.string(),
+  slug: articleSlug,
+  language: languageField,
+  titled: z.literal(true),
+  _updatedAt: z.string().nullable().catch(null),
+});
+const pairRow = z.object({ ids: listOf(z.string()) });
+
+function reshapeAddresses(answer: unknown): Omit<Addresses, 'topics'> {
+  const found = z.looseObject({ articles: z.array(documentRow), pairs: listOf(pairRow) }).safeParse(answer);
+  if (!found.success) throw new Error('the content service did not answer with a list of documents');
+  const { articles: rows, pairs } = found.data;
+  const inLanguage = (language: Locale) => rows.filter((row) => row.language === language).length;
   // Of two articles with one slug, the first by id has the page, as in the detail query.
-  const seen = new Set<string>();
-  const addresses = found.articles
-    .toSorted((a, b) => (a._id < b._id ? -1 : 1))
-    .flatMap(({ _id, slug, language, titled, _updatedAt }) => {
-      if (!titled || typeof slug !== 'string' || !isArticleSlug(slug) || seen.has(slug)) return [];
-      seen.add(slug);
-      return [
-        {
-          id: _id,
-          slug,
-          language: asLocale(language),
-          updatedAt: typeof _updatedAt === 'string' ? _updatedAt : null,
-        },
-      ];
-    });
-  const byId = new Map(addresses.map((address) => [address.id, address]));
-  const groups = new Map(
-    (found.pairs ?? []).flatMap(({ ids }) => (ids ?? []).map((id) => [id, ids ?? []] as const)),
-  );
-  const articles = addresses.map(({ id, ...address }) => {
-    const others = (groups.get(id) ?? []).flatMap((other) => (other && byId.get(other)) || []);
-    return { ...address, counterpart: others.find(({ language }) => language !== address.language) };
-  });
-  return { articles, pages };
+  const sorted = listOf(addressRow)
+    .parse(rows)
+    .sort((a, b) => (a._id < b._id ? -1 : 1));
+  const bySlug = Map.groupBy(sorted, ({ slug }) => slug);
+  const byId = new Map([...bySlug.values()].flatMap(([first]) => (first ? [[first._id, first]] : [])));
+  const groups = new Map(pairs.flatMap(({ ids }) => ids.map((id) => [id, ids])));
+  return {
+    pages: perLocale((locale) => pagesFor(inLanguage(locale) || rows.length)),
+    articles: [...byId.values()].map(({ _id, slug, language, _updatedAt }) => ({
+      slug,
+      language,
+      updatedAt: _updatedAt,
+      counterpart: (groups.get(_id) ?? [])
+        .flatMap((id) => byId.get(id) ?? [])
+        .find((other) => other.language !== language),
+    })),
+  };
 }
 
 /** Articles in a feed and in llms.txt, of each language. */

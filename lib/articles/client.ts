@@ -1,12 +1,11 @@
 import 'server-only';
 // Not next-sanity's createClient, which adds browser code to pages.
-import { createClient, type SanityClient, type StegaConfig } from '@sanity/client';
+import { createClient, type SanityClient } from '@sanity/client';
 import { env } from '../env';
 import { log } from '../log';
 import { readsPastCdn } from './freshness';
 import { isFailing, isPaused, noteFailure, noteSuccess } from './outage';
 import { timeOf } from './queries';
-import { wellFormed } from './well-formed';
 
 /** Version of the query API, a date. */
 const apiVersion = '2025-06-26';
@@ -21,13 +20,6 @@ export function deadline(): AbortSignal {
 /** Fields whose text shows as it is, so that the overlays find it; other texts are compared or computed with. */
 const shownFields: readonly unknown[] = ['title', 'metaDescription', 'text', 'caption'];
 
-/** In a preview, shown texts carry an invisible mark of where they are edited. `stegaClean` removes it. */
-const marked = (studioUrl: string): StegaConfig => ({
-  enabled: true,
-  studioUrl,
-  filter: ({ sourcePath }) => shownFields.includes(sourcePath.at(-1)),
-});
-
 /** How a query is read: through the CDN, directly, or directly with drafts. */
 type Source = 'cdn' | 'api' | 'drafts';
 
@@ -38,6 +30,8 @@ function contentClient(source: Source): SanityClient {
   if (known) return known;
   const content = env().content;
   if (!content) throw new Error('no content service is configured');
+  const { studioUrl } = content;
+  const isPreview = source === 'drafts';
   const client = createClient({
     projectId: content.projectId,
     dataset: content.dataset,
@@ -46,9 +40,14 @@ function contentClient(source: Source): SanityClient {
     useProjectHostname: content.useProjectHostname,
     // A host of another name serves both as CDN and as API.
     useCdn: source === 'cdn' && content.useProjectHostname,
-    perspective: source === 'drafts' ? 'drafts' : 'published',
-    token: source === 'drafts' ? content.readToken : undefined,
-    stega: source === 'drafts' && content.studioUrl ? marked(content.studioUrl) : false,
+    perspective: isPreview ? 'drafts' : 'published',
+    token: isPreview ? content.readToken : undefined,
+    // In a preview, shown texts carry an invisible mark of where they are edited. `stegaClean` removes it.
+    stega: {
+      enabled: isPreview && Boolean(studioUrl),
+      studioUrl,
+      filter: ({ sourcePath }) => shownFields.includes(sourcePath.at(-1)),
+    },
     // query() below has its own retry.
     maxRetries: 0,
   });
@@ -70,8 +69,6 @@ export type QueryOptions = {
   signal?: AbortSignal;
 };
 
-export type QueryParameters = Readonly<Record<string, string | number | null | readonly string[]>>;
-
 /**
  * Runs a query and logs its duration. A failed query is tried a second time, unless the service is known to be failing.
  * @param read checks and converts the answer. When it throws, the service counts as failing: another service's JSON must
@@ -82,48 +79,32 @@ export async function query<Read>(
   name: string,
   groq: string,
   read: (result: unknown) => Read,
-  params: QueryParameters = {},
-  options: QueryOptions = {},
+  params: Readonly<Record<string, string | number | null | readonly string[]>> = {},
+  { drafts = false, optional = false, signal = deadline() }: QueryOptions = {},
 ): Promise<Read> {
   if (isPaused()) throw new Error('the content service did not answer in time a moment ago');
-  const retry = !isFailing();
-  const timed = { signal: deadline(), ...options };
-  try {
-    return await ask(name, groq, read, params, timed);
-  } catch (error) {
-    if (!retry || isPaused() || timed.signal.aborted) throw error;
-    return ask(name, groq, read, params, timed);
-  }
-}
-
-async function ask<Read>(
-  name: string,
-  groq: string,
-  read: (result: unknown) => Read,
-  params: QueryParameters,
-  { drafts = false, optional = false, signal }: QueryOptions,
-): Promise<Read> {
-  const started = performance.now();
-  const source: Source = drafts ? 'drafts' : readsPastCdn() ? 'api' : 'cdn';
-  try {
-    const result: unknown = await contentClient(source).fetch(
-      groq,
-      { ...params, now: timeOf(source) },
-      {
-        signal,
-        returnQuery: false,
-      },
-    );
-    // The client returns undefined for an answer without a result.
-    if (result === undefined) throw new Error('the answer has no result');
-    const meaning = read(wellFormed(result));
-    if (!optional) noteSuccess();
-    log('info', 'content_query', { query: name, source, ms: Math.round(performance.now() - started) });
-    return meaning;
-  } catch (error) {
-    noteFailure(name, performance.now() - started, String(error).slice(0, 300));
-    throw error;
-  }
+  const ask = async () => {
+    const started = performance.now();
+    const source: Source = drafts ? 'drafts' : readsPastCdn() ? 'api' : 'cdn';
+    try {
+      const named = { ...params, now: timeOf(source) };
+      const result: unknown = await contentClient(source).fetch(groq, named, { signal, returnQuery: false });
+      // The client returns undefined for an answer without a result.
+      if (result === undefined) throw new Error('the answer has no result');
+      const meaning = read(wellFormed(result));
+      if (!optional) noteSuccess();
+      log('info', 'content_query', { query: name, source, ms: Math.round(performance.now() - started) });
+      return meaning;
+    } catch (error) {
+      noteFailure(name, performance.now() - started, String(error).slice(0, 300));
+      throw error;
+    }
+  };
+  if (isFailing()) return ask();
+  return ask().catch((error: unknown) => {
+    if (isPaused() || signal.aborted) throw error;
+    return ask();
+  });
 }
 
 /**
@@ -135,4 +116,15 @@ export async function isContentAlive(signal: AbortSignal): Promise<boolean> {
   const answer: unknown = await client.fetch('defined(*[0])', {}, { signal, returnQuery: false });
   // Another service's JSON does not count.
   return typeof answer === 'boolean';
+}
+
+/**
+ * A value whose texts can be encoded. Half of an emoji, as an import may leave it, becomes a replacement character in
+ * HTML, but not in the data for hydration: React would then render the page again.
+ */
+export function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, wellFormed(part)]));
 }

@@ -5,13 +5,8 @@ import { absolute } from '../seo/alternates';
 import { atom } from '../seo/atom';
 import { type Article, excerpt } from './article';
 
-type FeedArticle = Pick<
-  Article,
-  'id' | 'title' | 'slug' | 'publishedAt' | 'updatedAt' | 'authors' | 'metaDescription' | 'starterContent'
->;
-
 /** The Atom feed of a language, newest article first. */
-export function articleFeed(locale: Locale, articles: readonly FeedArticle[]): string {
+export function articleFeed(locale: Locale, articles: readonly Article[]): string {
   const { feedTitle, metaDescription } = messagesFor(locale).resources;
   return atom(locale, {
     address: feedHref(locale),

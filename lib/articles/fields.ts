@@ -1,23 +1,25 @@
 import { z } from 'zod';
+import { asLocale } from '../i18n/locales';
+import { isArticleSlug } from '../routes';
 import { safeHref } from './safe-href';
 
 /** How single values of documents are read: a wrong one counts as missing. */
 
+export const requiredText = z.string().trim().min(1);
+
 export const optionalText = z
   .string()
   .trim()
-  .nullish()
-  .catch(null)
+  .catch('')
   .transform((value) => value || null);
 
 /** A list; entries of any other shape are left out. */
 export const listOf = <Entry extends z.ZodType>(entry: Entry) =>
   z
     .array(z.unknown())
-    .nullish()
-    .catch(null)
+    .catch([])
     .transform((values): z.output<Entry>[] =>
-      (values ?? []).flatMap((value) => {
+      values.flatMap((value) => {
         const parsed = entry.safeParse(value);
         return parsed.success ? [parsed.data] : [];
       }),
@@ -31,11 +33,7 @@ export const optionalTime = optionalText.transform((value) =>
 );
 
 /** A day without a time, `2026-11-22`. */
-export const optionalDay = z.iso
-  .date()
-  .nullish()
-  .catch(null)
-  .transform((day) => day ?? null);
+export const optionalDay = z.iso.date().nullable().catch(null);
 
 /** A web address. */
 export const webAddress = z
@@ -45,3 +43,9 @@ export const webAddress = z
     const href = safeHref(value);
     return href && /^https?:/.test(href) ? href : null;
   });
+
+/** A slug that has a page. */
+export const articleSlug = requiredText.refine(isArticleSlug);
+
+/** A language of the site. */
+export const language = z.unknown().optional().transform(asLocale);

@@ -1,40 +1,32 @@
 import { escapeMarkdown, markdownLine, markdownLink } from '../markdown';
-import { articleHref, isArticleSlug } from '../routes';
 import { absolute } from '../seo/alternates';
-import { imageSchema } from './article';
 import { imageUrl, namedSizes } from './image';
-import { type ArticleBlock, blockText, type Callout, type Citation, tableRows } from './rich-text';
-import { safeHref } from './safe-href';
+import {
+  type ArticleBlock,
+  type ArticleImage,
+  blockText,
+  type Callout,
+  type Citation,
+  type Table,
+  type TextBlock,
+} from './rich-text';
 
 /**
  * Renders rich text as Markdown (CommonMark with tables). It supports the same blocks as
  * components/articles/rich-text.tsx.
  */
 
-type Span = { text: string; marks: readonly string[] };
-type Definition = { _key?: string; _type: string; href?: unknown; slug?: unknown };
-type TextBlock = {
-  style?: string;
-  listItem?: string;
-  level?: number;
-  children?: unknown;
-  markDefs?: unknown;
-};
+type Span = Pick<TextBlock['children'][number], 'text' | 'marks'>;
 
-/** Spans of a block. Neighbours with equal marks are merged, or their adjacent delimiters would cancel out. */
-function spansOf(block: TextBlock): Span[] {
-  const children = Array.isArray(block.children) ? block.children : [];
-  return children.reduce<Span[]>((spans, child: Partial<Span> | null) => {
-    if (typeof child?.text !== 'string' || child.text === '') return spans;
-    const marks = child.marks ?? [];
+/** Spans of a block. Neighbors with equal marks are merged, or their adjacent delimiters would cancel out. */
+function spansOf({ children }: TextBlock): Span[] {
+  const spans: Span[] = [];
+  for (const { text, marks } of children) {
     const last = spans.at(-1);
-    if (last && last.marks.join() === marks.join()) {
-      spans[spans.length - 1] = { ...last, text: last.text + child.text };
-      return spans;
-    }
-    spans.push({ text: child.text, marks });
-    return spans;
-  }, []);
+    if (last && last.marks.join() === marks.join()) last.text += text;
+    else if (text) spans.push({ text, marks });
+  }
+  return spans;
 }
 
 /** Inline code, between more backticks than it contains itself. */
@@ -46,29 +38,19 @@ function code(text: string): string {
   return fence + padding + line + padding + fence;
 }
 
-/** Where a mark leads; null when that is not allowed, or no page. */
-function targetOf({ _type, href, slug }: Definition): string | null {
-  if (_type === 'link') return safeHref(href);
-  return typeof slug === 'string' && isArticleSlug(slug) ? articleHref(slug) : null;
-}
-
 function inline(block: TextBlock): string {
-  const definitions = (Array.isArray(block.markDefs) ? block.markDefs : []) as Definition[];
   return spansOf(block)
     .map(({ text, marks }) => {
       // Delimiters must not touch white space on their inner side.
-      const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+      const words = text.trim();
       if (!words) return ' ';
       let piece = marks.includes('code') ? code(words) : escapeMarkdown(words).replace(/\n+/g, '\\\n');
       if (marks.includes('em')) piece = `*${piece}*`;
       if (marks.includes('strong')) piece = `**${piece}**`;
-      const link = definitions.find(
-        ({ _key, _type }) => /^(link|internalLink)$/.test(_type) && _key && marks.includes(_key),
-      );
-      const target = link && targetOf(link);
+      const target = block.markDefs.find(({ _key, target }) => target && marks.includes(_key))?.target;
       // An anchor has no target in a Markdown file.
       if (target && !target.startsWith('#')) piece = markdownLink(piece, absolute(target));
-      return (before && ' ') + piece + (after && ' ');
+      return (/^\s/.test(text) ? ' ' : '') + piece + (/\s$/.test(text) ? ' ' : '');
     })
     .join('')
     .trim();
@@ -76,19 +58,17 @@ function inline(block: TextBlock): string {
 
 const headings: Readonly<Record<string, string>> = { h1: '##', h2: '##', h3: '###', h4: '####' };
 
-function table(block: ArticleBlock): string {
-  const [head, ...body] = tableRows(block).map((cells) => cells.map(markdownLine));
+function table({ rows }: Table): string {
+  const [head, ...body] = rows.map((cells) => cells.map(markdownLine));
   if (!head) return '';
   const line = (row: readonly string[]) => `| ${head.map((_, column) => row[column] ?? '').join(' | ')} |`;
   return [line(head), `|${' --- |'.repeat(head.length)}`, ...body.map(line)].join('\n');
 }
 
-function image(block: ArticleBlock): string {
-  const parsed = imageSchema.safeParse(block);
-  if (!parsed.success) return '';
-  const address = imageUrl(parsed.data, namedSizes.markdown);
-  const picture = `!${markdownLink(markdownLine(parsed.data.alt ?? ''), absolute(address))}`;
-  return parsed.data.caption ? `${picture}\n\n${markdownLine(parsed.data.caption)}` : picture;
+function image(found: ArticleImage): string {
+  const address = imageUrl(found, namedSizes.markdown);
+  const picture = `!${markdownLink(markdownLine(found.alt ?? ''), absolute(address))}`;
+  return found.caption ? `${picture}\n\n${markdownLine(found.caption)}` : picture;
 }
 
 const quoted = (text: string) => text.replace(/^/gm, '> ').replace(/ +$/gm, '');
@@ -103,6 +83,33 @@ function citation({ text, reference, url }: Citation): string {
 /** The word for each kind of callout. */
 type CalloutWords = Readonly<Record<Callout['tone'], string>>;
 
+function callout({ tone, title, text }: Callout, kinds: CalloutWords): string {
+  const head = `**${markdownLine([kinds[tone], title].filter(Boolean).join(': '))}**`;
+  return quoted([head, markdownOf(text, kinds)].filter(Boolean).join('\n\n'));
+}
+
+/** A block that is no item of a list. */
+function whole(block: ArticleBlock, kinds: CalloutWords): string {
+  switch (block._type) {
+    case 'block': {
+      const words = inline(block);
+      const sign = headings[block.style ?? 'normal'];
+      if (sign) return blockText(block).trim() && `${sign} ${words.replace(/\\\n/g, ' ')}`;
+      return block.style === 'blockquote' ? words.replace(/^/gm, '> ') : words;
+    }
+    case 'image':
+      return image(block);
+    case 'table':
+      return table(block);
+    case 'citation':
+      return citation(block);
+    case 'callout':
+      return callout(block, kinds);
+    default:
+      return '';
+  }
+}
+
 /** Renders articles as Markdown. */
 export function markdownOf(blocks: readonly ArticleBlock[], kinds: CalloutWords): string {
   /** Counter and kind of each level of the current list. */
@@ -115,33 +122,22 @@ export function markdownOf(blocks: readonly ArticleBlock[], kinds: CalloutWords)
     inList = isItem;
   };
   for (const block of blocks) {
-    const { style = 'normal', listItem, level = 1 } = block as TextBlock;
-    const words = block._type === 'block' ? inline(block as TextBlock) : '';
-    if (block._type === 'block' && listItem) {
-      if (!words) continue;
-      if (!inList) counts = [];
-      counts = counts.slice(0, level);
-      const before = counts[level - 1];
-      // Another kind of item on the same level starts a new list.
-      const count = before?.kind === listItem ? before.count + 1 : 1;
-      counts[level - 1] = { kind: listItem, count };
-      const sign = listItem === 'number' ? `${count}.` : '-';
-      const indent = '   '.repeat(level - 1);
-      add(`${indent}${sign} ${words.replaceAll('\n', `\n${indent}   `)}`, true);
+    if (block._type !== 'block' || !block.listItem) {
+      add(whole(block, kinds), false);
       continue;
     }
-    if (block._type === 'block') {
-      const sign = headings[style];
-      if (sign) add(blockText(block).trim() && `${sign} ${words.replace(/\\\n/g, ' ')}`, false);
-      else add(style === 'blockquote' ? words.replace(/^/gm, '> ') : words, false);
-    } else if (block._type === 'image') add(image(block), false);
-    else if (block._type === 'table') add(table(block), false);
-    else if (block._type === 'citation') add(citation(block as unknown as Citation), false);
-    else if (block._type === 'callout') {
-      const { tone, title, text: inner } = block as unknown as Callout;
-      const head = `**${markdownLine([kinds[tone], title].filter(Boolean).join(': '))}**`;
-      add(quoted([head, markdownOf(inner, kinds)].filter(Boolean).join('\n\n')), false);
-    }
+    const { listItem, level = 1 } = block;
+    const words = inline(block);
+    if (!words) continue;
+    if (!inList) counts = [];
+    counts = counts.slice(0, level);
+    const before = counts[level - 1];
+    // Another kind of item on the same level starts a new list.
+    const count = before?.kind === listItem ? before.count + 1 : 1;
+    counts[level - 1] = { kind: listItem, count };
+    const sign = listItem === 'number' ? `${count}.` : '-';
+    const indent = '   '.repeat(level - 1);
+    add(`${indent}${sign} ${words.replaceAll('\n', `\n${indent}   `)}`, true);
   }
   return text;
 }

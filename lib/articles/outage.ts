@@ -87,18 +87,30 @@ export function isPaused(): boolean {
 }
 
 /**
- * Returns the answer of `load`, or null when the content service fails. The page then renders an empty view with a mark,
- * and our page cache keeps the earlier page or answers 503.
+ * Returns the answer of `load`, or `fallback` when the content service fails. The page then renders an empty view with a
+ * mark, and our page cache keeps the earlier page or answers 503.
  * @throws what `load` throws on a platform, whose page cache knows no mark: it keeps the earlier page after an error.
  */
-export async function orUnavailable<T>(load: () => Promise<T>): Promise<T | null> {
+export async function orUnavailable<T, Fallback>(
+  load: () => Promise<T>,
+  fallback: Fallback,
+): Promise<T | Fallback> {
   try {
     return await load();
   } catch (error) {
     if (env().behindPlatform) throw error;
-    return null;
+    return fallback;
   }
 }
 
-/** Headers of a file (feed, sitemap, Markdown) that lacks its content. */
-export const unavailableHeaders = { [unavailableHeader.name]: unavailableHeader.value };
+/** The answer of a file (feed, sitemap, Markdown) that lacks its content: nothing but the mark. */
+export const unavailableFile = () =>
+  new Response(null, { headers: { [unavailableHeader.name]: unavailableHeader.value } });
+
+/** A file made of content. */
+export function contentFile(type: string, make: () => Promise<string>): Promise<Response> {
+  return orUnavailable(
+    async () => new Response(await make(), { headers: { 'content-type': `${type}; charset=utf-8` } }),
+    unavailableFile(),
+  );
+}

@@ -1,5 +1,5 @@
 import { localeConfig } from '../i18n/locales';
-import type { Article, ArticleSummary } from './article';
+import type { Article } from './article';
 import type { ArticleBlock } from './rich-text';
 
 /**
@@ -41,55 +41,44 @@ export function curlyQuotes(text: string): string {
   return quoteMaker()(text);
 }
 
-type Child = { _type?: unknown; text?: unknown; marks?: unknown };
+const orNull = (text: string | null) => text && curlyQuotes(text);
 
 /** A block with curly marks; spans marked as code stay unchanged. */
+function typesetBlock<Block extends ArticleBlock>(block: Block): Block;
 function typesetBlock(block: ArticleBlock): ArticleBlock {
-  const { children, rows, alt, caption, text, title } = block as Record<string, unknown>;
-  if (block._type === 'table' && Array.isArray(rows)) {
-    return {
-      ...block,
-      rows: rows.map((row: { cells?: unknown } | null) =>
-        Array.isArray(row?.cells) ? { ...row, cells: row.cells.map(typesetText) } : row,
-      ),
-    };
+  switch (block._type) {
+    case 'block': {
+      const make = quoteMaker();
+      const children = block.children.map((child) => ({
+        ...child,
+        text: make(child.text, child.marks.includes('code')),
+      }));
+      return { ...block, children };
+    }
+    case 'table':
+      return { ...block, rows: block.rows.map((row) => row.map((cell) => curlyQuotes(cell))) };
+    case 'image':
+      return { ...block, alt: orNull(block.alt), caption: orNull(block.caption) };
+    case 'citation':
+      return { ...block, text: orNull(block.text) };
+    case 'callout':
+      return { ...block, title: orNull(block.title), text: block.text.map((inner) => typesetBlock(inner)) };
+    default:
+      return block;
   }
-  if (block._type === 'image') return { ...block, alt: typesetText(alt), caption: typesetText(caption) };
-  if (block._type === 'citation') return { ...block, text: typesetText(text) };
-  if (block._type === 'callout' && Array.isArray(text)) {
-    return { ...block, title: typesetText(title), text: text.map(typesetBlock) };
-  }
-  if (block._type !== 'block' || !Array.isArray(children)) return block;
-  const make = quoteMaker();
-  return {
-    ...block,
-    children: children.map((child: Child) =>
-      typeof child.text === 'string'
-        ? { ...child, text: make(child.text, Array.isArray(child.marks) && child.marks.includes('code')) }
-        : child,
-    ),
-  };
 }
-
-function typesetText<Value>(value: Value): Value | string {
-  return typeof value === 'string' ? curlyQuotes(value) : value;
-}
-
-type Shown = ArticleSummary & Partial<Pick<Article, 'outline' | 'sources'>>;
 
 /** The article for display; unchanged in a language without curly quotes. */
-export function typeset<Some extends Shown>(article: Some): Some {
+export function typeset(article: Article): Article {
   if (!localeConfig[article.language].curlyQuotes) return article;
   return {
     ...article,
     title: curlyQuotes(article.title),
-    metaDescription: typesetText(article.metaDescription),
-    starterContent: typesetText(article.starterContent),
+    metaDescription: orNull(article.metaDescription),
+    starterContent: orNull(article.starterContent),
     content: article.content.map(typesetBlock),
-    ...(article.outline && { outline: article.outline.map((entry) => curlyQuotes(entry)) }),
-    ...(article.sources && {
-      sources: article.sources.map((source) => ({ ...source, title: curlyQuotes(source.title) })),
-    }),
-    cover: article.cover && { ...article.cover, caption: typesetText(article.cover.caption) },
+    outline: article.outline.map(curlyQuotes),
+    sources: article.sources.map((source) => ({ ...source, title: curlyQuotes(source.title) })),
+    cover: article.cover && { ...article.cover, caption: orNull(article.cover.caption) },
   };
 }

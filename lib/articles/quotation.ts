@@ -1,5 +1,5 @@
 import { stegaClean } from '@sanity/client/stega';
-import { type ArticleBlock, blockText } from './rich-text';
+import { blockText, type TextBlock } from './rich-text';
 
 /** Longest source of a quotation, in characters. */
 const longestSource = 120;
@@ -14,9 +14,9 @@ const sourceStarts = [
 ];
 
 /** A quotation and its source as two blocks, each with its marks; null when no source is named. */
-export function splitQuotation(given: ArticleBlock): { quote: ArticleBlock; source: ArticleBlock } | null {
+export function splitQuotation(given: TextBlock): { quote: TextBlock; source: TextBlock } | null {
   // It is cut by position, which a preview's invisible marks would move.
-  const block: ArticleBlock = stegaClean(given);
+  const block = stegaClean(given);
   const text = blockText(block);
   for (const pattern of sourceStarts) {
     const found = pattern.exec(text);
@@ -24,26 +24,19 @@ export function splitQuotation(given: ArticleBlock): { quote: ArticleBlock; sour
     const from = found.index + found[0].length;
     if (text.length - from > longestSource) continue;
     // The closing mark belongs to the quotation; the dash and white space are dropped.
-    const to = found.index + found[0].length - (found[1] ?? found[0]).length;
+    const to = from - (found[1] ?? found[0]).length;
     return { quote: cut(block, 0, to), source: cut(block, from, text.length) };
   }
   return null;
 }
 
-type Child = { text?: unknown };
-
 /** A block with the characters `from` to `to` of its text. */
-function cut(block: ArticleBlock, from: number, to: number): ArticleBlock {
+function cut(block: TextBlock, from: number, to: number): TextBlock {
   let position = 0;
-  const children = (block as { children?: Child[] }).children ?? [];
-  return {
-    ...block,
-    children: children.flatMap((child) => {
-      if (typeof child.text !== 'string') return [];
-      const start = position;
-      position += child.text.length;
-      const text = child.text.slice(Math.max(0, from - start), Math.max(0, to - start));
-      return text ? [{ ...child, text }] : [];
-    }),
-  };
+  const children = block.children.map((child) => {
+    const start = position;
+    position += child.text.length;
+    return { ...child, text: child.text.slice(Math.max(0, from - start), Math.max(0, to - start)) };
+  });
+  return { ...block, children: children.filter(({ text }) => text) };
 }

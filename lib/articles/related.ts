@@ -1,62 +1,43 @@
-import { asLocale, type Locale } from '../i18n/locales';
-import { isArticleSlug } from '../routes';
-import { type Article, type ArticleSummary, reshapeArticle } from './article';
-import type { RelatedQueryResult } from './sanity.types';
+import { z } from 'zod';
+import type { Locale } from '../i18n/locales';
+import { type Article, articleSchema } from './article';
+import { articleSlug, language, listOf } from './fields';
 
 /** The same article in another language. */
 export type Counterpart = { slug: string; language: Locale };
-export type Related = { counterpart: Counterpart | null; related: ArticleSummary[] };
-
-/** What was found to be related to a slug. */
-export type RelatedRows = {
-  /** The same article in other languages: documents as they came. */
-  versions: unknown[];
-  /** The newest articles of the same language. */
-  newest: Article[];
-  /** The slug of an article that had this one before. */
-  movedTo: string | null;
-};
+export type Related = { counterpart: Counterpart | null; related: Article[] };
 
 /** Articles that are recommended below an article. */
 const relatedCount = 3;
 
-/** The slug of `{slug}`; null for anything else, and for a slug that has no page. */
-export function reshapeSlug(row: unknown): string | null {
-  const slug = (row as { slug?: unknown } | null | undefined)?.slug;
-  return typeof slug === 'string' && isArticleSlug(slug) ? slug : null;
-}
+const own = z.object({
+  /** The same article in other languages. */
+  versions: listOf(
+    z
+      .object({ _type: z.literal('resourcePage'), slug: articleSlug, language })
+      .transform(({ _type, ...version }): Counterpart => version),
+  ),
+  /** The newest articles of the same language. */
+  newest: listOf(articleSchema),
+});
+/** The present slug of an article that had this one before. */
+const moved = z.object({ slug: articleSlug }).nullable();
 
-/** Reads the answer of relatedQuery. Wrong parts are left out, so that the article itself never fails because of them. */
-export function reshapeRelated(result: unknown): RelatedRows {
-  const { own, moved } = (result ?? {}) as Partial<RelatedQueryResult>;
-  const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-  const article = (document: unknown): Article[] => {
-    try {
-      const found = reshapeArticle(document);
-      return found ? [found] : [];
-    } catch {
-      return [];
-    }
-  };
-  return {
-    versions: list(own?.versions),
-    newest: list(own?.newest).flatMap(article),
-    movedTo: reshapeSlug(moved),
-  };
-}
+/** The answer of relatedQuery. Wrong parts are left out, so that the article itself never fails because of them. */
+export const relatedSchema = z
+  .object({ own: own.catch({ versions: [], newest: [] }), moved: moved.catch(null) })
+  .catch({ own: { versions: [], newest: [] }, moved: null });
+
+export type RelatedRows = z.output<typeof relatedSchema>;
 
 /** The counterpart of an article, and others of its language: those that share most keywords, then the newest. */
-export function relatedTo(article: Article, { versions, newest }: RelatedRows): Related {
-  const counterparts = versions.flatMap((version): Counterpart[] => {
-    const { _type, language } = (version ?? {}) as { _type?: unknown; language?: unknown };
-    const slug = _type === 'resourcePage' ? reshapeSlug(version) : null;
-    return slug === null ? [] : [{ slug, language: asLocale(language) }];
-  });
-  const own = new Set([...article.keywords, ...article.supportingKeywords]);
-  const shared = ({ keywords, supportingKeywords }: Article) =>
-    [...keywords, ...supportingKeywords].filter((keyword) => own.has(keyword)).length;
+export function relatedTo(article: Article, { versions, newest }: RelatedRows['own']): Related {
+  const counterpart = versions.find(({ language }) => language !== article.language);
+  const keywords = new Set([...article.keywords, ...article.supportingKeywords]);
+  const shared = (other: Article) =>
+    [...other.keywords, ...other.supportingKeywords].filter((keyword) => keywords.has(keyword)).length;
   return {
-    counterpart: counterparts.find(({ language }) => language !== article.language) ?? null,
+    counterpart: counterpart ?? null,
     related: newest
       .filter(({ slug }) => slug !== null && slug !== article.slug)
       .sort((a, b) => shared(b) - shared(a))

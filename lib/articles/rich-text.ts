@@ -1,7 +1,10 @@
 import { stegaClean } from '@sanity/client/stega';
 import { z } from 'zod';
+import { articleHref } from '../routes';
 import { slugOf } from '../slug';
-import { optionalText, webAddress } from './fields';
+import { articleSlug, listOf, optionalText, webAddress } from './fields';
+import { imagePartSchema } from './image';
+import { safeHref } from './safe-href';
 
 /**
  * Makes the body of an article safe to render. Portable Text from editors and imports may be malformed: everything that
@@ -12,112 +15,133 @@ import { optionalText, webAddress } from './fields';
  * A name by which the renderer looks up a component. Names that every JavaScript object has (`constructor`) are refused,
  * because the lookup would find them.
  */
-const safeName = (name: string) => (name in {} ? `unknown ${name}` : name);
-const lookup = z.string().transform(safeName);
+const name = z
+  .string()
+  .min(1)
+  .transform((text) => (text in {} ? `unknown ${text}` : text));
+const optionalName = name.optional().catch(undefined);
 
-const record = z.looseObject({
-  _type: z.string().min(1).transform(safeName),
-  _key: lookup.optional().catch(undefined),
-});
+/** Every object of a body has a type; its key may be missing. */
+const record = z.looseObject({ _type: name, _key: optionalName });
 
-const records = z
-  .array(z.unknown())
-  .catch([])
-  .transform((values) =>
-    values.flatMap((value) => {
-      const parsed = record.safeParse(value);
-      return parsed.success ? [parsed.data] : [];
-    }),
-  );
+/** A text of a line. Other objects inside a line have none: they are not shown. */
+const child = z
+  .object({ _type: name, _key: optionalName, text: z.string().catch(''), marks: listOf(name) })
+  .transform((found) => (found._type === 'span' ? found : { ...found, text: '' }));
 
-const span = z.looseObject({
-  text: z.string().catch(''),
-  marks: z
-    .array(z.unknown())
-    .catch([])
-    .transform((marks) => marks.filter((mark) => typeof mark === 'string').map(safeName)),
+/** What a mark of texts means, and where it leads; null when it is no link, or may not be followed, or has no page. */
+const markDefinition = z.looseObject({ _type: name, _key: name }).transform(({ _type, _key, href, slug }) => {
+  const link = _type === 'link' ? safeHref(href) : null;
+  const page = _type === 'internalLink' ? articleSlug.safeParse(slug).data : undefined;
+  return { _type, _key, target: page === undefined ? link : articleHref(page) };
 });
 
 /** Deepest list that is shown nested. */
 const deepestList = 6;
 
-const textBlock = z.looseObject({
-  style: lookup.optional().catch(undefined),
-  listItem: lookup.optional().catch(undefined),
+const textBlock = z.object({
+  _type: z.literal('block'),
+  _key: optionalName,
+  style: optionalName,
+  listItem: optionalName,
   level: z
     .number()
+    .transform((level) => Math.min(deepestList, Math.max(1, Math.round(level))))
     .optional()
-    .catch(undefined)
-    .transform((level) =>
-      level === undefined ? undefined : Math.min(deepestList, Math.max(1, Math.round(level))),
-    ),
-  markDefs: records.transform((definitions) => definitions.filter(({ _key }) => _key !== undefined)),
-  children: records.transform((children) =>
-    children.map((child) => (child._type === 'span' ? { ...child, ...span.parse(child) } : child)),
-  ),
+    .catch(undefined),
+  markDefs: listOf(markDefinition),
+  children: listOf(child),
 });
 
-/** A rich-text block or custom object; the renderer knows which kinds it shows. */
-export type ArticleBlock = z.output<typeof record>;
+export type TextBlock = z.output<typeof textBlock> & { headingId?: string };
+
+/** The text of a block without its marks and those of a preview. */
+const lineText = ({ children }: TextBlock) => stegaClean(children.map(({ text }) => text).join(''));
+
+/** An image from the content service. */
+export const imageSchema = imagePartSchema.extend({
+  alt: optionalText,
+  caption: optionalText,
+  /** Tiny placeholder, shown until the image has loaded; null for images with transparency. */
+  preview: z
+    .string()
+    .max(4000)
+    .regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/=]+$/)
+    .nullable()
+    .catch(null),
+});
 
 /** The words of a law or an authority, and where they stand. One of the two may be missing. */
 const citation = z
-  .object({ text: optionalText, reference: optionalText, url: webAddress })
+  .object({
+    _type: z.literal('citation'),
+    _key: optionalName,
+    text: optionalText,
+    reference: optionalText,
+    url: webAddress,
+  })
   .refine(({ text, reference }) => text ?? reference);
-
-export type Citation = z.output<typeof citation>;
-
-/** Kinds of callouts. */
-const tones = ['note', 'important', 'deadline'] as const;
 
 /** A highlighted box. It holds text only: a heading inside it would count as one of the article's. */
 const callout = z
   .object({
-    tone: z.enum(tones).catch('note'),
+    _type: z.literal('callout'),
+    _key: optionalName,
+    tone: z.enum(['note', 'important', 'deadline']).catch('note'),
     title: optionalText,
-    text: records.transform((blocks) =>
-      blocks.flatMap((block): ArticleBlock[] =>
-        block._type === 'block' ? [{ ...block, ...textBlock.parse(block), style: 'normal' }] : [],
-      ),
-    ),
+    text: listOf(textBlock.transform((block) => ({ ...block, style: 'normal' }))),
   })
-  .refine(({ title, text }) => title ?? text.some((block) => blockText(block).trim()));
+  .refine(({ title, text }) => title ?? text.some((block) => lineText(block).trim()));
 
+const kinds = {
+  block: textBlock,
+  image: imageSchema.extend({ _type: z.literal('image'), _key: optionalName }),
+  /** A text in each cell; anything else becomes an empty one. */
+  table: z.object({
+    _type: z.literal('table'),
+    _key: optionalName,
+    rows: listOf(z.object({ cells: z.array(z.string().catch('')) }).transform(({ cells }) => cells)),
+  }),
+  citation,
+  callout,
+};
+
+export type ArticleImage = z.output<typeof imageSchema>;
+export type Table = z.output<typeof kinds.table>;
+export type Citation = z.output<typeof citation>;
 export type Callout = z.output<typeof callout>;
+/** An object of a kind that the site does not show. */
+export type UnknownBlock = { _type: 'unknown'; _key: string | undefined; kind: string };
+export type ArticleBlock =
+  | TextBlock
+  | z.output<typeof kinds.image>
+  | Table
+  | Citation
+  | Callout
+  | UnknownBlock;
 
-const kinds = new Map<string, z.ZodType<object>>([
-  ['block', textBlock],
-  ['citation', citation],
-  ['callout', callout],
-]);
-
-/** Reads a body from an unknown value. Empty citations and callouts are left out. */
-export const bodySchema = records.transform((blocks) =>
+/** Reads a body from an unknown value. Blocks without anything to show are left out. */
+export const bodySchema = listOf(record).transform((blocks) =>
   blocks.flatMap((block): ArticleBlock[] => {
-    const parsed = kinds.get(block._type)?.safeParse(block);
-    if (!parsed) return [block];
-    return parsed.success ? [{ ...block, ...parsed.data }] : [];
+    const { _type: kind, _key } = block;
+    if (!(kind in kinds)) return [{ _type: 'unknown', _key, kind }];
+    const known = kinds[kind as keyof typeof kinds].safeParse(block).data;
+    return known ? [known] : [];
   }),
 );
 
 /** The text of a block, a citation or a callout, without its marks and those of a preview. */
 export function blockText(block: ArticleBlock): string {
-  if (block._type === 'citation') return stegaClean((block as unknown as Citation).text ?? '');
-  if (block._type === 'callout') {
-    const { title, text } = block as unknown as Callout;
-    return [stegaClean(title ?? ''), ...text.map(blockText)].join('\n').trim();
+  switch (block._type) {
+    case 'block':
+      return lineText(block);
+    case 'citation':
+      return stegaClean(block.text ?? '');
+    case 'callout':
+      return [stegaClean(block.title ?? ''), ...block.text.map(lineText)].join('\n').trim();
+    default:
+      return '';
   }
-  const children = (block as { children?: unknown }).children;
-  if (!Array.isArray(children)) return '';
-  return stegaClean(children.map((child) => (typeof child?.text === 'string' ? child.text : '')).join(''));
-}
-
-/** Rows of a table with a text in each cell; anything else becomes an empty cell. */
-export function tableRows(block: unknown): string[][] {
-  const { rows } = block as { rows?: unknown };
-  return (Array.isArray(rows) ? rows : []).flatMap((row: { cells?: unknown } | null) =>
-    Array.isArray(row?.cells) ? [row.cells.map((cell) => (typeof cell === 'string' ? cell : ''))] : [],
-  );
 }
 
 export type Heading = { id: string; level: 2 | 3 | 4; text: string };
@@ -153,9 +177,10 @@ export function withHeadings(blocks: readonly ArticleBlock[]): {
   const used = new Set(takenIds);
   const headings: Heading[] = [];
   const marked = blocks.map((block) => {
-    const level = block._type === 'block' ? levels[String(block.style)] : undefined;
+    if (block._type !== 'block' || block.listItem) return block;
+    const level = levels[block.style ?? ''];
     const text = blockText(block).trim();
-    if (!level || block.listItem || !text) return block;
+    if (!level || !text) return block;
     const base = idOf(text);
     let id = base;
     for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;

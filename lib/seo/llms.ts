@@ -31,25 +31,14 @@ const articleItem = (article: Article) =>
   item(article.title, articleMarkdownHref(article.slug ?? ''), describeArticle(article));
 
 function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
-  const {
-    llms,
-    colors,
-    finderPage,
-    features: names,
-    landing,
-    landingPricing,
-    resources,
-    rules,
-    header,
-    samples: papers,
-    usLabelPage,
-  } = messagesFor(locale);
+  const messages = messagesFor(locale);
+  const { colors, finderPage, llms, resources, rules, usLabelPage } = messages;
   const heading = (words: string) => `## ${markdownLine(words)} (${localeConfig[locale].ownName})`;
   return [
     heading(llms.pages),
     [
-      item(site.name, href(locale, '/'), landing.metaDescription),
-      item(header.pricing, href(locale, '/#pricing'), landingPricing.title),
+      item(site.name, href(locale, '/'), messages.landing.metaDescription),
+      item(messages.header.pricing, href(locale, '/#pricing'), messages.landingPricing.title),
       item(resources.title, href(locale, '/resources'), resources.metaDescription),
       item(finderPage.name, href(locale, finderPath), finderPage.metaDescription),
       item(usLabelPage.name, href(locale, labelPath), usLabelPage.metaDescription),
@@ -62,12 +51,14 @@ function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
     features
       .map((feature) =>
         item(
-          names[feature].name,
+          messages.features[feature].name,
           featureMarkdownHref(locale, feature),
-          `${featureText(feature, locale).title}. ${names[feature].short}`,
+          `${featureText(feature, locale).title}. ${messages.features[feature].short}`,
         ),
       )
-      .concat(samples.map((sample) => item(papers.link[sample].title, sampleHref(locale, sample), 'PDF')))
+      .concat(
+        samples.map((sample) => item(messages.samples.link[sample].title, sampleHref(locale, sample), 'PDF')),
+      )
       .join('\n'),
     ...(articles.length > 0 ? [heading(llms.articles), articles.map(articleItem).join('\n')] : []),
   ];

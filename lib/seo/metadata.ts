@@ -5,7 +5,6 @@ import { messagesFor } from '../i18n/messages';
 import {
   colorsJsonPath,
   colorsPath,
-  type Feature,
   type FormName,
   featureMarkdownHref,
   features,
@@ -55,9 +54,9 @@ type HeadInput = {
 
 /** The head of any page: everything that search engines, feed readers and social networks read about it. */
 export function head(input: HeadInput): Metadata {
-  const { locale, address, title, description, languages, article, markdown, json, feed } = input;
-  const url = absolute(address);
-  const image = { ...input.image, ...namedSizes.social };
+  const { locale, title, description, languages, article, markdown, json, feed } = input;
+  const url = absolute(input.address);
+  const images = [{ ...input.image, ...namedSizes.social }];
   const shared = {
     url,
     siteName: site.name,
@@ -67,7 +66,7 @@ export function head(input: HeadInput): Metadata {
     alternateLocale: locales
       .filter((other) => other !== locale && languages[other])
       .map((other) => localeConfig[other].openGraph),
-    images: [image],
+    images,
   };
   return {
     title,
@@ -95,38 +94,26 @@ export function head(input: HeadInput): Metadata {
           authors: article.authors.map(({ name }) => name),
         }
       : { ...shared, type: 'website' },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    twitter: { card: 'summary_large_image', title, description, images },
   };
 }
 
-type PageMetadataInput = {
-  locale: Locale;
+type PageMetadataInput = Pick<HeadInput, 'locale' | 'title' | 'description'> & {
   /** Path of the page without language prefix. */
   path: string;
-  title: string;
-  description: string;
   /** The title already carries the product's name. */
   absoluteTitle?: boolean;
 };
 
-function featureAt(path: string): Feature | undefined {
-  return features.find((feature) => path === `/features/${feature}`);
-}
-
 /** Head of a page of the route table, or of one below it (`/resources/page/2`), which has its social image. */
-export function pageMetadata({
-  locale,
-  path,
-  title,
-  description,
-  absoluteTitle,
-}: PageMetadataInput): Metadata {
+export function pageMetadata(input: PageMetadataInput): Metadata {
+  const { locale, path, title, description } = input;
   const page = pageAt(path);
-  const feature = featureAt(path);
+  const feature = features.find((name) => path === `/features/${name}`);
   return head({
     locale,
     address: href(locale, path),
-    title: absoluteTitle ? title : fullTitle(title),
+    title: input.absoluteTitle ? title : fullTitle(title),
     description,
     languages: pageAddresses(path),
     image: {

@@ -38,15 +38,18 @@ export type OgImage = {
 export function pageOgImage(locale: Locale, path: PagePath): OgImage {
   const messages = messagesFor(locale);
   const { colors, finderPage, resources, rules, usLabelPage } = messages;
-  const image = (title: string, text: string, drawing: Drawing) => ({
+  const image = (title: string, text: string, drawing: Drawing, section = '§') => ({
     locale,
-    section: '§',
+    section,
     title,
     text,
     drawing,
   });
   const feature = features.find((name) => path === `/features/${name}`);
-  if (feature) return featureOgImage(locale, feature);
+  if (feature) {
+    const { title } = featureText(feature, locale);
+    return image(title, messages.features[feature].short, feature, `§ ${featureNumber(feature)}`);
+  }
   if (path === '/resources') return image(resources.title, resources.metaDescription, 'article');
   if (path === finderPath) return image(finderPage.title, finderPage.short, 'legal');
   if (path === labelPath) return image(usLabelPage.title, usLabelPage.short, 'label-vision');
@@ -57,20 +60,7 @@ export function pageOgImage(locale: Locale, path: PagePath): OgImage {
   const legal = legalPages.find((page) => path === `/${page}`);
   if (legal) return image(messages[legal].title, messages[legal].metaDescription, 'legal');
   const title = translator(locale, 'landingHero').markup('title', { br: () => '\n' });
-  return {
-    ...image(title.replace(/ *\n */g, '\n'), messages.landing.ogImageText, 'landing'),
-    section: '§ 1',
-  };
-}
-
-function featureOgImage(locale: Locale, feature: Feature): OgImage {
-  return {
-    locale,
-    section: `§ ${featureNumber(feature)}`,
-    title: featureText(feature, locale).title,
-    text: messagesFor(locale).features[feature].short,
-    drawing: feature,
-  };
+  return image(title.replace(/ *\n */g, '\n'), messages.landing.ogImageText, 'landing', '§ 1');
 }
 
 /** The social image of an article without a cover. */

@@ -9,9 +9,8 @@ import type {
   SoftwareApplication,
   WebApplication,
   WebSite,
-  WithContext,
 } from 'schema-dts';
-import type { Article, ArticleSummary, Person } from '../articles/article';
+import type { Article, Person } from '../articles/article';
 import { colorsRead } from '../colors/list';
 import { type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
@@ -20,13 +19,13 @@ import { lastRead } from '../rules/ledger';
 import { plans, site } from '../site';
 import { absolute } from './alternates';
 
-const organizationId = () => `${absolute('/')}/#organization`;
+/** A mention of the publisher, which `organization` describes. */
+const mention = () => ({ '@type': 'Organization' as const, '@id': `${absolute('/')}/#organization` });
 
-/** The publisher, as other entries refer to it. */
+/** The publisher, as articles name it. */
 function publisher() {
   return {
-    '@type': 'Organization' as const,
-    '@id': organizationId(),
+    ...mention(),
     name: site.name,
     url: absolute('/'),
     logo: { '@type': 'ImageObject' as const, url: absolute('/icon-512.png'), width: '512', height: '512' },
@@ -34,10 +33,9 @@ function publisher() {
 }
 
 /** The company behind the site; channels of it that have no address yet are left out. */
-export function organization(): WithContext<Organization> {
+export function organization(): Exclude<Organization, string> {
   const channels = site.social.flatMap(({ url }) => (url ? [url] : []));
   return {
-    '@context': 'https://schema.org',
     ...publisher(),
     legalName: site.legalName,
     email: site.contactEmail,
@@ -46,31 +44,36 @@ export function organization(): WithContext<Organization> {
 }
 
 /** The site itself. */
-export function webSite(): WithContext<WebSite> {
+export function webSite(): WebSite {
   return {
-    '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': `${absolute('/')}/#website`,
     name: site.name,
     url: absolute('/'),
     inLanguage: locales.map((locale) => localeConfig[locale].hreflang),
-    publisher: { '@type': 'Organization', '@id': organizationId() },
+    publisher: mention(),
   };
 }
 
+type Words = { readonly name: string; readonly metaDescription: string };
+
+/** What every product, tool and list of data says of itself. */
+const described = (locale: Locale, path: string, { name, metaDescription }: Words) => ({
+  name,
+  description: metaDescription,
+  url: absolute(href(locale, path)),
+});
+
 /** The product with its plans, as the pricing section shows them. No ratings: the site shows none. */
-export function softwareApplication(locale: Locale): WithContext<SoftwareApplication> {
+export function softwareApplication(locale: Locale): SoftwareApplication {
   const { landing, landingPricing } = messagesFor(locale);
   return {
-    '@context': 'https://schema.org',
     '@type': 'SoftwareApplication',
-    name: site.name,
-    description: landing.metaDescription,
-    url: absolute(href(locale, '/')),
+    ...described(locale, '/', { ...landing, name: site.name }),
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
     inLanguage: localeConfig[locale].hreflang,
-    publisher: { '@type': 'Organization', '@id': organizationId() },
+    publisher: mention(),
     offers: plans.map(({ id, priceUsd }) => ({
       '@type': 'Offer',
       name: landingPricing.plans[id].name,
@@ -89,29 +92,20 @@ export function softwareApplication(locale: Locale): WithContext<SoftwareApplica
 }
 
 /** A tool of the site: free, in the browser. */
-function application(
-  locale: Locale,
-  path: string,
-  { name, metaDescription }: Words,
-): WithContext<WebApplication> {
+function application(locale: Locale, path: string, words: Words): WebApplication {
   return {
-    '@context': 'https://schema.org',
     '@type': 'WebApplication',
-    name,
-    description: metaDescription,
-    url: absolute(href(locale, path)),
+    ...described(locale, path, words),
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
     browserRequirements: 'JavaScript',
     isAccessibleForFree: true,
     inLanguage: localeConfig[locale].hreflang,
     dateModified: lastRead,
-    publisher: { '@type': 'Organization', '@id': organizationId() },
+    publisher: mention(),
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
   };
 }
-
-type Words = { readonly name: string; readonly metaDescription: string };
 
 /** The finder of duties. */
 export const finderApplication = (locale: Locale) =>
@@ -122,19 +116,16 @@ export const labelApplication = (locale: Locale) =>
   application(locale, labelPath, messagesFor(locale).usLabelPage);
 
 /** The list of permitted colors: free, as a page and as data. */
-export function colorsDataset(locale: Locale): WithContext<Dataset> {
+export function colorsDataset(locale: Locale): Dataset {
   const { title, metaDescription, data } = messagesFor(locale).colors;
   return {
-    '@context': 'https://schema.org',
     '@type': 'Dataset',
-    name: title,
-    description: metaDescription,
-    url: absolute(href(locale, colorsPath)),
+    ...described(locale, colorsPath, { name: title, metaDescription }),
     isAccessibleForFree: true,
     inLanguage: localeConfig[locale].hreflang,
     dateModified: colorsRead,
     spatialCoverage: 'US',
-    creator: { '@type': 'Organization', '@id': organizationId() },
+    creator: mention(),
     distribution: {
       '@type': 'DataDownload',
       name: data,
@@ -145,9 +136,8 @@ export function colorsDataset(locale: Locale): WithContext<Dataset> {
 }
 
 /** The steps of a feature, in the order in which its page shows them. */
-export function howTo(name: string, steps: readonly { title: string; text: string }[]): WithContext<HowTo> {
+export function howTo(name: string, steps: readonly { title: string; text: string }[]): HowTo {
   return {
-    '@context': 'https://schema.org',
     '@type': 'HowTo',
     name,
     step: steps.map(({ title, text }, index) => ({
@@ -160,12 +150,9 @@ export function howTo(name: string, steps: readonly { title: string; text: strin
 }
 
 /** A page of the article list: those cards that lead to an article. */
-export function articleItemList(
-  articles: readonly Pick<ArticleSummary, 'title' | 'slug'>[],
-): WithContext<ItemList> {
+export function articleItemList(articles: readonly Pick<Article, 'title' | 'slug'>[]): ItemList {
   const linked = articles.flatMap(({ title, slug }) => (slug ? [{ title, slug }] : []));
   return {
-    '@context': 'https://schema.org',
     '@type': 'ItemList',
     itemListOrder: 'https://schema.org/ItemListOrderDescending',
     numberOfItems: linked.length,
@@ -181,9 +168,8 @@ export function articleItemList(
 export type Question = { question: string; answer: string };
 
 /** The questions of a page, exactly as they are shown. */
-export function faqPage(questions: readonly Question[]): WithContext<FAQPage> {
+export function faqPage(questions: readonly Question[]): FAQPage {
   return {
-    '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -194,11 +180,8 @@ export function faqPage(questions: readonly Question[]): WithContext<FAQPage> {
 }
 
 /** The trail to a page; `path` is a public path. */
-export function breadcrumbList(
-  trail: readonly { name: string; path: string }[],
-): WithContext<BreadcrumbList> {
+export function breadcrumbList(trail: readonly { name: string; path: string }[]): BreadcrumbList {
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
@@ -216,12 +199,11 @@ const personEntry = ({ name, role }: Person) => ({
 });
 
 /** An article, with those of its people, dates and sources that are known. `image` is an absolute address. */
-export function blogPosting(article: Article, description: string, image: string): WithContext<BlogPosting> {
+export function blogPosting(article: Article, description: string, image: string): BlogPosting {
   const address = absolute(articleHref(article.slug ?? ''));
   const { publishedAt, updatedAt, authors, reviewer, reviewedAt, keywords, sources } = article;
   const [author, ...others] = authors.map(personEntry);
   return {
-    '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: article.title,
     description,

@@ -1,4 +1,4 @@
-import { shownPages } from '@/lib/articles/shown-pages';
+import { shownPages } from '@/components/articles/page-nav';
 
 test.each([
   [1, 1, [1]],

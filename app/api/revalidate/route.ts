@@ -3,6 +3,7 @@ import { decodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import { revalidateTag } from 'next/cache';
 import { after, NextRequest } from 'next/server';
 import { parseBody } from 'next-sanity/webhook';
+import { textList } from '@/lib/articles/fields';
 import { articleTag, contentTag, listPages, listTag, noteChange } from '@/lib/articles/freshness';
 import { noteSignOfLife } from '@/lib/articles/outage';
 import { env } from '@/lib/env';
@@ -92,11 +93,8 @@ function revalidate(request: NextRequest, call: Published): void {
 
 /** The article's slugs before and after the change, from any of the fields. */
 function slugsOf({ slug, slugs }: Published): string[] {
-  const named = [slug, ...(Array.isArray(slugs) ? slugs : [])];
-  return [...new Set(named.filter((value) => typeof value === 'string' && value.trim() !== ''))].slice(
-    0,
-    maxSlugs,
-  ) as string[];
+  const named = textList.parse([slug, slugs].flat());
+  return [...new Set(named)].slice(0, maxSlugs);
 }
 
 /** Where this server answers. Behind a proxy that ends TLS, Next names it with https, which it does not speak itself. */

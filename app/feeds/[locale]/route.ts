@@ -1,11 +1,12 @@
 import { listNewest } from '@/lib/articles/articles';
 import { articleFeed } from '@/lib/articles/feed';
-import { orUnavailable, unavailableHeaders } from '@/lib/articles/outage';
-import { isLocale, locales } from '@/lib/i18n/locales';
+import { contentFile } from '@/lib/articles/outage';
+import { asLocale, locales } from '@/lib/i18n/locales';
 
 export const dynamic = 'force-static';
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;
+/** Any other name is a 404. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -16,13 +17,6 @@ type FeedContext = { params: Promise<{ locale: string }> };
 
 /** The Atom feed of a language; the middleware leads `/feed.xml` and `/ko/feed.xml` here. */
 export async function GET(_: Request, { params }: FeedContext): Promise<Response> {
-  const { locale } = await params;
-  if (!isLocale(locale)) return new Response(null, { status: 404 });
-  const articles = await orUnavailable(() => listNewest(locale));
-  return new Response(articleFeed(locale, articles ?? []), {
-    headers: {
-      'content-type': 'application/atom+xml; charset=utf-8',
-      ...(articles ? {} : unavailableHeaders),
-    },
-  });
+  const locale = asLocale((await params).locale);
+  return contentFile('application/atom+xml', async () => articleFeed(locale, await listNewest(locale)));
 }

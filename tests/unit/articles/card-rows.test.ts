@@ -1,4 +1,4 @@
-import { rowOf } from '@/lib/articles/card-rows';
+import { rowOf } from '@/components/articles/article-grid';
 
 /** How many cards each row holds. */
 function rows(count: number, lead: boolean, width: 'tablet' | 'desktop', columns: number): number[] {

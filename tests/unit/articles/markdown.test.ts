@@ -1,29 +1,10 @@
-import { reshapeArticle } from '@/lib/articles/article';
 import { markdownOf } from '@/lib/articles/markdown';
 import { escapeMarkdown, markdownLink } from '@/lib/markdown';
+import { block, bodyOf, linked, span, toArticle } from '../../support/portable-text';
 
-const span = (text: string, ...marks: string[]) => ({ _type: 'span', _key: 's', text, marks });
-const block = (children: object[], extra: object = {}) => ({
-  _type: 'block',
-  style: 'normal',
-  markDefs: [],
-  children,
-  ...extra,
-});
-const item = (listItem: string, level: number, text: string) => block([span(text)], { listItem, level });
-const linked = (href: unknown) =>
-  block([span('see '), span('this', 'l')], { markDefs: [{ _key: 'l', _type: 'link', href }] });
-
-function markdown(...content: unknown[]): string {
-  return markdownOf(reshapeArticle({ _id: 'a', title: 'T', content })?.content ?? [], {
-    note: 'Note',
-    important: 'Important',
-    deadline: 'Deadline',
-  });
-}
-
-const toArticle = (slug: unknown) =>
-  block([span('see '), span('this', 'l')], { markDefs: [{ _key: 'l', _type: 'internalLink', slug }] });
+const item = (listItem: string, level: number, text: string) => block(text, { listItem, level });
+const kinds = { note: 'Note', important: 'Important', deadline: 'Deadline' };
+const markdown = (...content: unknown[]) => markdownOf(bodyOf(...content), kinds);
 
 const cases: [name: string, content: unknown[], expected: string][] = [
   [
@@ -43,25 +24,21 @@ const cases: [name: string, content: unknown[], expected: string][] = [
   ['white space outside marks', [block([span('a'), span(' b ', 'strong'), span('c')])], 'a **b** c'],
   ['neighbours with one mark', [block([span('a', 'strong'), span('b', 'strong')])], '**ab**'],
   ['code with a backtick', [block([span('a`b', 'code')])], '``a`b``'],
-  [
-    'headings',
-    [block([span('One')], { style: 'h1' }), block([span('Three')], { style: 'h3' })],
-    '## One\n\n### Three',
-  ],
-  ['an empty heading', [block([span(' ')], { style: 'h2' }), block([span('x')])], 'x'],
-  ['a quotation', [block([span('a\nb')], { style: 'blockquote' })], '> a\\\n> b'],
+  ['headings', [block('One', { style: 'h1' }), block('Three', { style: 'h3' })], '## One\n\n### Three'],
+  ['an empty heading', [block(' ', { style: 'h2' }), block('x')], 'x'],
+  ['a quotation', [block('a\nb', { style: 'blockquote' })], '> a\\\n> b'],
   [
     'lists',
     [
       item('number', 1, 'a'),
       item('bullet', 2, 'b'),
       item('number', 1, 'c'),
-      block([span('d')]),
+      block('d'),
       item('number', 1, 'e'),
     ],
     '1. a\n   - b\n2. c\n\nd\n\n1. e',
   ],
-  ['an unknown style', [block([span('x')], { style: 'pullquote' })], 'x'],
+  ['an unknown style', [block('x', { style: 'pullquote' })], 'x'],
   ['an unknown object', [{ _type: 'poll', question: 'x' }], ''],
   [
     'a table',
@@ -96,11 +73,7 @@ const cases: [name: string, content: unknown[], expected: string][] = [
   ],
   ['a citation without words', [{ _type: 'citation', reference: '21 CFR 701.3' }], '> — 21 CFR 701.3'],
   ['a citation without a reference', [{ _type: 'citation', text: 'Words.' }], '> Words.'],
-  [
-    'a citation of nothing',
-    [{ _type: 'citation', text: ' ', url: 'https://a.example/' }, block([span('x')])],
-    'x',
-  ],
+  ['a citation of nothing', [{ _type: 'citation', text: ' ', url: 'https://a.example/' }, block('x')], 'x'],
   [
     'a callout',
     [
@@ -115,10 +88,10 @@ const cases: [name: string, content: unknown[], expected: string][] = [
   ],
   [
     'a callout without a title, of a kind that nobody knows',
-    [{ _type: 'callout', tone: 'loud', text: [block([span('x')], { style: 'h2' })] }],
+    [{ _type: 'callout', tone: 'loud', text: [block('x', { style: 'h2' })] }],
     '> **Note**\n>\n> x',
   ],
-  ['a callout of nothing', [{ _type: 'callout', tone: 'note', text: 7 }, block([span('x')])], 'x'],
+  ['a callout of nothing', [{ _type: 'callout', tone: 'note', text: 7 }, block('x')], 'x'],
   ['an anchor', [linked('#part')], 'see this'],
   ['a script as a link', [linked('java\tscript:alert(1)')], 'see this'],
   ['a data link', [linked('data:text/html,x')], 'see this'],

@@ -1,7 +1,8 @@
 import { evaluate, parse } from 'groq-js';
 import { type Article, reshapeArticle } from '@/lib/articles/article';
 import * as queries from '@/lib/articles/queries';
-import { relatedTo, reshapeRelated } from '@/lib/articles/related';
+import { relatedSchema, relatedTo } from '@/lib/articles/related';
+import type { Callout, TextBlock } from '@/lib/articles/rich-text';
 import type { ArticleQueryResult, ResourcePage } from '@/lib/articles/sanity.types';
 
 const { relatedQuery, timeOf, topicArticlesQuery, topicsQuery } = queries;
@@ -39,10 +40,11 @@ describe('related articles', () => {
     article('sharing', 1, { supportingKeywords: ['talc'] }),
     article('without-slug', 8, { slug: undefined }),
   ];
+  const nothing = { own: { versions: [], newest: [] }, moved: null };
   const relatedOf = async (slug: string, documents = dataset) => {
-    const found = reshapeRelated(await ask(relatedQuery, documents, { slug }));
+    const { own } = relatedSchema.parse(await ask(relatedQuery, documents, { slug }));
     const document = documents.find(({ _id }) => _id === slug);
-    const { counterpart, related } = relatedTo(reshapeArticle(document) as Article, found);
+    const { counterpart, related } = relatedTo(reshapeArticle(document) as Article, own);
     return { counterpart, related: related.map(({ slug }) => slug) };
   };
 
@@ -61,14 +63,14 @@ describe('related articles', () => {
 
   test('an address that an article had before leads to its present one', async () => {
     const moved = article('new-slug', 1, { previousSlugs: ['old-slug'] });
-    const found = reshapeRelated(await ask(relatedQuery, [moved], { slug: 'old-slug' }));
-    expect(found).toEqual({ versions: [], newest: [], movedTo: 'new-slug' });
+    const found = relatedSchema.parse(await ask(relatedQuery, [moved], { slug: 'old-slug' }));
+    expect(found).toEqual({ ...nothing, moved: { slug: 'new-slug' } });
   });
 
   test.each([null, [], 'text', { own: { versions: 7, newest: [null, 'x', {}] }, moved: { slug: 7 } }])(
     'an answer of another shape means nothing: %j',
     (answer) => {
-      expect(reshapeRelated(answer)).toEqual({ versions: [], newest: [], movedTo: null });
+      expect(relatedSchema.parse(answer)).toEqual(nothing);
     },
   );
 });
@@ -183,29 +185,24 @@ describe('people, and links to other articles', () => {
   const find = async (slug: string, now?: string) =>
     reshapeArticle(await ask(queries.articleQuery, dataset, { slug, ...(now && { now }) })) as Article;
   const targets = (block: unknown) =>
-    Object.fromEntries(
-      (block as { markDefs: { _key: string; slug?: unknown }[] }).markDefs.map(({ _key, slug }) => [
-        _key,
-        slug,
-      ]),
-    );
+    Object.fromEntries((block as TextBlock).markDefs.map(({ _key, target }) => [_key, target]));
 
   test('a link leads to the present address of an article that has a page, in callouts too', async () => {
     const expected = {
-      shown: 'shown',
-      moved: 'present',
+      shown: '/resources/shown',
+      moved: '/resources/present',
       later: null,
       untitled: null,
       deleted: null,
       person: null,
       wrong: null,
-      web: undefined,
+      web: '/x',
     };
     const [text, callout] = (await find('own')).content;
     expect(targets(text)).toEqual(expected);
-    expect(targets((callout as unknown as { text: unknown[] }).text[0])).toEqual(expected);
+    expect(targets((callout as Callout).text[0])).toEqual(expected);
     const [then] = (await find('own', '2026-02-01T00:01:00Z')).content;
-    expect(targets(then)).toEqual({ ...expected, later: 'later' });
+    expect(targets(then)).toEqual({ ...expected, later: '/resources/later' });
   });
 
   test('authors come by reference, and the older field only without them', async () => {

@@ -1,17 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RichText } from '@/components/articles/rich-text';
-import { bodySchema } from '@/lib/articles/rich-text';
+import { block, bodyOf, span } from '../../support/portable-text';
 
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 
-const span = (text: string, ...marks: string[]) => ({ _type: 'span', _key: text, text, marks });
 const markDefs = [{ _key: 'law', _type: 'link', href: 'https://law.example/608' }];
 const quotation = (...children: object[]) =>
-  renderToStaticMarkup(
-    <RichText
-      blocks={bodySchema.parse([{ _type: 'block', _key: 'q', style: 'blockquote', markDefs, children }])}
-    />,
-  );
+  renderToStaticMarkup(<RichText blocks={bodyOf(block(children, { style: 'blockquote', markDefs }))} />);
 const parts = (quote: string, source: string) =>
   `<blockquote dir="auto"><p>${quote}</p><footer><cite>${source}</cite></footer></blockquote>`;
 
@@ -53,10 +48,10 @@ test.each([
 });
 
 test('nothing of a document is taken for one', () => {
-  const blocks = bodySchema.parse([
+  const blocks = bodyOf(
     { _type: 'block', style: 'blockquote', children: 'x', source: '<script>' },
-    { _type: 'block', style: 'blockquote', children: [{ _type: 'mention', text: 7 }] },
-  ]);
+    block([{ _type: 'mention', text: 7 }], { style: 'blockquote' }),
+  );
   expect(renderToStaticMarkup(<RichText blocks={blocks} />)).toBe(
     '<blockquote dir="auto"></blockquote>'.repeat(2),
   );

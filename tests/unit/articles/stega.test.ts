@@ -1,7 +1,7 @@
 import { stegaEncodeSourceMap } from '@sanity/client/stega';
-import { reshapeArticle } from '@/lib/articles/article';
 import { splitQuotation } from '@/lib/articles/quotation';
-import { blockText, withHeadings } from '@/lib/articles/rich-text';
+import { blockText, type TextBlock, withHeadings } from '@/lib/articles/rich-text';
+import { articleOf, block, bodyOf } from '../../support/portable-text';
 
 /** A text with the invisible mark of a preview at its end. */
 function marked(text: string): string {
@@ -19,12 +19,11 @@ function marked(text: string): string {
   return stegaEncodeSourceMap({ title: text }, map, config as never).title;
 }
 
-const block = (text: string, style = 'normal') => ({
-  _type: 'block',
-  _key: 'b',
-  style,
-  children: [{ _type: 'span', text: marked(text) }],
-});
+const [text, heading, quotation] = bodyOf(
+  block(marked('What it lifts')),
+  block(marked('What it lifts'), { style: 'h2' }),
+  block(marked('“It is safe.”\n— Section 608'), { style: 'blockquote' }),
+) as [TextBlock, TextBlock, TextBlock];
 
 test('a marked text is longer than it looks', () => {
   expect(marked('Title')).not.toBe('Title');
@@ -32,10 +31,10 @@ test('a marked text is longer than it looks', () => {
 });
 
 test('what is computed from a text does not see its mark', () => {
-  expect(blockText(block('What it lifts'))).toBe('What it lifts');
-  const { headings } = withHeadings([block('What it lifts', 'h2')]);
+  expect(blockText(text)).toBe('What it lifts');
+  const { headings } = withHeadings([heading]);
   expect(headings).toEqual([{ id: 'what-it-lifts', level: 2, text: 'What it lifts' }]);
-  const split = splitQuotation(block('“It is safe.”\n— Section 608', 'blockquote'));
+  const split = splitQuotation(quotation);
   expect(split && [blockText(split.quote), blockText(split.source)]).toEqual([
     '“It is safe.”',
     'Section 608',
@@ -43,6 +42,5 @@ test('what is computed from a text does not see its mark', () => {
 });
 
 test('a shown text keeps its mark as it is', () => {
-  const article = reshapeArticle({ _id: 'a', title: marked('Title'), content: [block('Text')] });
-  expect(article?.title).toBe(marked('Title'));
+  expect(articleOf({ title: marked('Title') }).title).toBe(marked('Title'));
 });

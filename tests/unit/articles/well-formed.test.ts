@@ -1,4 +1,4 @@
-import { wellFormed } from '@/lib/articles/well-formed';
+import { wellFormed } from '@/lib/articles/client';
 
 test('halves of an emoji are replaced wherever they stand; everything else stays', () => {
   const half = '\ud83e';

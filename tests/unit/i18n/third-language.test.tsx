@@ -46,7 +46,7 @@ import { llmsText } from '@/lib/seo/llms';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageOgImage } from '@/lib/seo/og-images';
 import { securityText } from '@/lib/seo/security-text';
-import { noAddresses, sitemap } from '@/lib/seo/sitemap';
+import { sitemap } from '@/lib/seo/sitemap';
 import { softwareApplication, webSite } from '@/lib/seo/structured-data';
 import { sampleHtml } from '@/tools/samples';
 
@@ -88,8 +88,8 @@ test('hreflang and x-default', () => {
 
 test('sitemap', () => {
   const xml = sitemap({
-    ...noAddresses,
-    pages: { ...noAddresses.pages, [ja]: 2 },
+    pages: { en: 1, ko: 1, [ja]: 2 },
+    topics: { en: [], ko: [], [ja]: [] },
     articles: [
       { slug: 'own', language: ja, updatedAt: null, counterpart: { slug: 'other', language: 'ko' } },
       { slug: 'other', language: 'ko', updatedAt: null, counterpart: { slug: 'own', language: ja } },

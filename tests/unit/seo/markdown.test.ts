@@ -1,4 +1,3 @@
-import { type Article, reshapeArticle } from '@/lib/articles/article';
 import { articleMarkdown } from '@/lib/articles/article-markdown';
 import { featureMarkdown } from '@/lib/features/feature-markdown';
 import { featureText } from '@/lib/features/feature-text';
@@ -7,16 +6,15 @@ import { markdownLine } from '@/lib/markdown';
 import { articleHref, features, resolve } from '@/lib/routes';
 import { llmsText } from '@/lib/seo/llms';
 import { securityText } from '@/lib/seo/security-text';
+import { articleOf } from '../../support/portable-text';
 
 const hostile = '---\n# "Title" </script> [x](javascript:alert(1))\u0000';
-const article = reshapeArticle({
-  _id: 'a',
+const article = articleOf({
   title: hostile,
-  slug: { current: 'a-slug' },
   author: { name: hostile },
   metaDescription: hostile,
   starterContent: 'one\ntwo',
-}) as Article;
+});
 
 /** The lines between the two rules at the top, as YAML with JSON strings. */
 function headOf(markdown: string): Record<string, string> {
@@ -44,9 +42,7 @@ test('a hostile title stays a value and a heading', () => {
 });
 
 test('review and sources are said as on the page, and no title of a source breaks out', () => {
-  const sourced = reshapeArticle({
-    _id: 'a',
-    title: 'T',
+  const sourced = articleOf({
     language: 'ko',
     authors: [{ name: 'Mina' }, { name: 'Jo' }],
     reviewedBy: { name: 'Ann' },
@@ -55,7 +51,7 @@ test('review and sources are said as on the page, and no title of a source break
       { title: 'A [law]\n# of', url: 'https://a.example/(1)', readOn: '2026-11-02' },
       { title: 'A book' },
     ],
-  }) as Article;
+  });
   const markdown = articleMarkdown(sourced, null);
   expect(headOf(markdown)).toMatchObject({ author: 'Mina, Jo', reviewer: 'Ann', reviewed: '2026-11-22' });
   expect(markdown).toContain(

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { reshapeArticle } from '@/lib/articles/article';
 import { articleMetadata, describeArticle } from '@/lib/articles/article-metadata';
 import { featureText } from '@/lib/features/feature-text';
 import { type Locale, localeConfig, locales } from '@/lib/i18n/locales';
@@ -20,6 +19,7 @@ import { languageAlternates } from '@/lib/seo/alternates';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import { features as featureTexts } from '@/messages/en';
+import { articleOf } from '../../support/portable-text';
 
 const origin = 'http://localhost:3000';
 
@@ -113,16 +113,7 @@ test('hreflang needs two languages', () => {
 });
 
 describe('an article', () => {
-  const article = (fields: object) => {
-    const found = reshapeArticle({
-      _id: 'a',
-      title: 'Title $& here',
-      slug: { current: 'a-slug' },
-      ...fields,
-    });
-    if (!found) throw new Error('no article');
-    return found;
-  };
+  const article = (fields: object) => articleOf({ title: 'Title $& here', ...fields });
   const types = (head: Metadata) => head.alternates?.types as Record<string, unknown>;
 
   test('speaks for itself', () => {

@@ -1,7 +1,8 @@
-import { isLocale, locales } from '@/lib/i18n/locales';
+import { asLocale, locales } from '@/lib/i18n/locales';
 import { rulesFeed } from '@/lib/rules/feed';
 
 export const dynamic = 'force-static';
+/** Any other name is a 404. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -12,8 +13,7 @@ type FeedContext = { params: Promise<{ locale: string }> };
 
 /** The Atom feed of changes to the rules; the middleware leads `/rules/feed.xml` and `/ko/rules/feed.xml` here. */
 export async function GET(_: Request, { params }: FeedContext): Promise<Response> {
-  const { locale } = await params;
-  if (!isLocale(locale)) return new Response(null, { status: 404 });
+  const locale = asLocale((await params).locale);
   return new Response(rulesFeed(locale), {
     headers: { 'content-type': 'application/atom+xml; charset=utf-8' },
   });

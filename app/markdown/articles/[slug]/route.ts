@@ -1,6 +1,6 @@
 import { articleMarkdown } from '@/lib/articles/article-markdown';
 import { findArticleAt } from '@/lib/articles/articles';
-import { unavailableHeaders } from '@/lib/articles/outage';
+import { unavailableFile } from '@/lib/articles/outage';
 import { articleMarkdownHref } from '@/lib/routes';
 import { absolute } from '@/lib/seo/alternates';
 
@@ -18,7 +18,7 @@ type MarkdownContext = { params: Promise<{ slug: string }> };
 /** An article as Markdown; the middleware leads `/resources/<slug>.md` here. */
 export async function GET(_: Request, { params }: MarkdownContext): Promise<Response> {
   const found = await findArticleAt((await params).slug);
-  if (found.kind === 'unavailable') return new Response(null, { headers: unavailableHeaders });
+  if (found.kind === 'unavailable') return unavailableFile();
   if (found.kind === 'moved') {
     return new Response(null, {
       status: 308,

@@ -1,6 +1,6 @@
 import { drawOgImage } from '@/components/og-images/og-image';
 import { findArticleAt } from '@/lib/articles/articles';
-import { unavailableHeaders } from '@/lib/articles/outage';
+import { unavailableFile } from '@/lib/articles/outage';
 import { articleOgImage } from '@/lib/seo/og-images';
 
 export const dynamic = 'force-static';
@@ -17,7 +17,7 @@ type ImageContext = { params: Promise<{ image: string }> };
 /** Social image of an article without a cover. */
 export async function GET(_: Request, { params }: ImageContext): Promise<Response> {
   const found = await findArticleAt((await params).image.replace(/\.png$/i, ''));
-  if (found.kind === 'unavailable') return new Response(null, { headers: unavailableHeaders });
+  if (found.kind === 'unavailable') return unavailableFile();
   if (found.kind !== 'article') return new Response(null, { status: 404 });
   return new Response(await drawOgImage(articleOgImage(found.article)), {
     headers: { 'content-type': 'image/png' },

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { ListView } from '@/components/articles/list-view';
-import { NoList } from '@/components/articles/no-list';
+import { ListView, NoList } from '@/components/articles/list-view';
 import { countPages, findList } from '@/lib/articles/articles';
 import { listMetadata } from '@/lib/articles/list-metadata';
 import { isLocale } from '@/lib/i18n/locales';

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { NoList } from '@/components/articles/no-list';
-import { TopicView } from '@/components/articles/topic-view';
+import { NoList, TopicView } from '@/components/articles/list-view';
 import { findTopic, linkedTopicSlugs } from '@/lib/articles/articles';
 import { topicMetadata } from '@/lib/articles/list-metadata';
 import { isLocale } from '@/lib/i18n/locales';
