@@ -1,28 +1,10 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
-
-export type SceneHandle = {
-  ref: RefObject<HTMLElement | null>;
-  onFocus: (event: FocusEvent) => void;
-  /** What a screen reader is told. */
-  status: string;
-};
-
-type Scene = {
-  /** For its `SceneWindow`. */
-  handle: SceneHandle;
-  /** Has a sentence read out. */
-  announce: (sentence: string) => void;
-  /** Focuses an element, or the first match in the scene, and brings it into view, once what is dispatched with it is drawn. */
-  moveFocus: (target: string | HTMLElement | null) => void;
-  /** The same without the focus; of what is higher than the window its lower end. */
-  reveal: (selector: string) => void;
-};
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
 /**
  * What every scene needs besides its state. When the control that has the focus leaves the page, the focus goes to the
  * first `[data-focus-home]`.
  */
-export function useScene(): Scene {
+export function useScene() {
   const ref = useRef<HTMLElement>(null);
   const focused = useRef<Element | null>(null);
   const next = useRef<{ focus?: string | HTMLElement | null; reveal?: string }>({});
@@ -60,15 +42,24 @@ export function useScene(): Scene {
     redraw({});
   };
   return {
+    /** For its `SceneWindow`; `status` is what a screen reader is told. */
     handle: {
       ref,
-      onFocus: ({ target }) => {
+      onFocus: ({ target }: FocusEvent) => {
         focused.current = target;
       },
       status,
     },
+    /** Has a sentence read out. */
     announce,
-    moveFocus: (focus) => goTo({ focus }),
-    reveal: (reveal) => goTo({ reveal }),
+    /**
+     * Focuses an element, or the first match in the scene, and brings it into view, once what is dispatched with it is
+     * drawn.
+     */
+    moveFocus: (focus: string | HTMLElement | null) => goTo({ focus }),
+    /** The same without the focus; of what is higher than the window its lower end. */
+    reveal: (reveal: string) => goTo({ reveal }),
   };
 }
+
+export type SceneHandle = ReturnType<typeof useScene>['handle'];
