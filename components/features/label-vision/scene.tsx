@@ -50,8 +50,8 @@ export default function LabelVisionScene() {
   const fix = () => {
     change(fixed);
     announce(resultOf('corrected'));
-    // The carton, its stamp and the way back come into view together.
-    reveal('[data-board]');
+    // The carton, its stamp and the way back come into view together; where not all of it fits, its lower part.
+    reveal('[data-board]', 'end');
   };
   const closeNote = () => {
     change({ note: null });

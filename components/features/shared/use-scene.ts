@@ -1,5 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
+type Revealed = { selector: string; tall: 'nearest' | 'end' };
+
 /**
  * What every scene needs besides its state. When the control that has the focus leaves the page, the focus goes to the
  * first `[data-focus-home]`.
@@ -7,7 +9,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 export function useScene() {
   const ref = useRef<HTMLElement>(null);
   const focused = useRef<Element | null>(null);
-  const next = useRef<{ focus?: string | HTMLElement | null; reveal?: string }>({});
+  const next = useRef<{ focus?: string | HTMLElement | null; reveal?: Revealed }>({});
   const [, redraw] = useState({});
   const [status, announce] = useState('');
 
@@ -26,9 +28,9 @@ export function useScene() {
       place?.scrollIntoView({ block: 'nearest' });
     }
     if (reveal) {
-      const place = first(reveal);
+      const place = first(reveal.selector);
       const fits = (place?.offsetHeight ?? 0) < window.innerHeight;
-      place?.scrollIntoView({ block: fits ? 'nearest' : 'end' });
+      place?.scrollIntoView({ block: fits ? 'nearest' : reveal.tall });
     }
     if (focus || !focused.current || focused.current.isConnected) return;
     if (document.activeElement !== document.body) return;
@@ -57,8 +59,8 @@ export function useScene() {
      * drawn.
      */
     moveFocus: (focus: string | HTMLElement | null) => goTo({ focus }),
-    /** The same without the focus; of what is higher than the window its lower end. */
-    reveal: (reveal: string) => goTo({ reveal }),
+    /** The same without the focus; `tall`: which part of what is higher than the window. */
+    reveal: (selector: string, tall: Revealed['tall'] = 'nearest') => goTo({ reveal: { selector, tall } }),
   };
 }
 
