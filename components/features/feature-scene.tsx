@@ -1,6 +1,6 @@
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
-import { featureNamespaces } from '@/lib/features/feature-text';
+import { featureNames } from '@/lib/features/feature-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { intlMessages } from '@/lib/i18n/messages';
 import type { Feature } from '@/lib/routes';
@@ -12,7 +12,7 @@ import.meta.glob('./*/*.module.css', { eager: true });
 /** A feature at work, to try: drawn by the server in its first state. */
 export function FeatureScene({ locale, feature }: { locale: Locale; feature: Feature }) {
   const messages = intlMessages(locale);
-  const namespace = featureNamespaces[feature].scene;
+  const namespace = featureNames[feature].scene;
   return (
     <LazyScene
       feature={feature}

@@ -1,24 +1,22 @@
 'use client';
 
-import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, useEffect, useRef } from 'react';
 import { ServedHtml } from '@/components/layout/served-html';
 import type { Feature } from '@/lib/routes';
 import { hydrateWhenNear } from './hydrate-when-near';
 import { type SceneProps, SceneProvider } from './shared/scene-provider';
 
-/** Each scene's code is a chunk of its own. */
-const load: Record<Feature, () => Promise<{ default: ComponentType }>> = {
-  'mocra-wizard': () => import('./mocra-wizard/scene'),
-  'label-vision': () => import('./label-vision/scene'),
-  'import-assist': () => import('./import-assist/scene'),
-  'us-agent-service': () => import('./us-agent-service/scene'),
-  'adverse-events': () => import('./adverse-events/scene'),
-  'evidence-vault': () => import('./evidence-vault/scene'),
-};
+const scene = (load: () => Promise<{ default: ComponentType }>) => ({ load, Scene: lazy(load) });
 
-const lazyScenes = Object.fromEntries(
-  Object.entries(load).map(([feature, loadScene]) => [feature, lazy(loadScene)]),
-) as Record<Feature, LazyExoticComponent<ComponentType>>;
+/** Each scene's code is a chunk of its own. */
+const scenes: Record<Feature, ReturnType<typeof scene>> = {
+  'mocra-wizard': scene(() => import('./mocra-wizard/scene')),
+  'label-vision': scene(() => import('./label-vision/scene')),
+  'import-assist': scene(() => import('./import-assist/scene')),
+  'us-agent-service': scene(() => import('./us-agent-service/scene')),
+  'adverse-events': scene(() => import('./adverse-events/scene')),
+  'evidence-vault': scene(() => import('./evidence-vault/scene')),
+};
 
 /**
  * Where a scene stands on its page. The server draws it complete. The browser keeps that HTML as it is until the visitor
@@ -33,7 +31,7 @@ export function LazyScene({ feature, ...props }: SceneProps & { feature: Feature
   useEffect(() => {
     if (!place.current) return;
     return hydrateWhenNear(place.current, async () => {
-      const code = load[feature]();
+      const code = scenes[feature].load();
       // The first formats of a language take the browser long: made here, while the code is on its way.
       new Intl.DateTimeFormat(latest.current.locale);
       new Intl.NumberFormat(latest.current.locale);
@@ -46,7 +44,7 @@ export function LazyScene({ feature, ...props }: SceneProps & { feature: Feature
     });
   }, [feature]);
 
-  const Scene = lazyScenes[feature];
+  const { Scene } = scenes[feature];
   if (typeof window !== 'undefined') return <ServedHtml ref={place} />;
   return (
     <div>

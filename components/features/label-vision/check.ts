@@ -17,7 +17,7 @@ type Group = (typeof groups)[number]['id'];
 /** A rule that did not pass: which one of its family, and what it asks for. */
 export type Miss = { group: Group; rule: number; kind: 'fix' | 'review' };
 
-/** Both versions of the artwork. The drawing has no file, and a hash that is shown has to be one: it is that of the words. */
+/** Both versions of the artwork. The drawing has no file, and a hash that is shown has to be one: that of the words. */
 export const versions: Record<LabelVersion, { file: string; sha256: string; misses: readonly Miss[] }> = {
   submitted: {
     file: 'camellia-serum_carton_v7.pdf',

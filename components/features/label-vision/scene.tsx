@@ -50,13 +50,14 @@ export default function LabelVisionScene() {
   const fix = () => {
     change(fixed);
     announce(resultOf('corrected'));
-    // The carton, its stamp and the way back come into view together.
-    reveal('[data-board]');
+    // The carton, its stamp and the way back come into view together; where not all of it fits, its lower part.
+    reveal('[data-board]', 'end');
   };
   const closeNote = () => {
     change({ note: null });
     moveFocus(opener.current);
   };
+  /** From wherever the focus is. */
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && note) closeNote();
   };
@@ -108,14 +109,10 @@ export default function LabelVisionScene() {
       }
       caption={t('caption')}
       scene={handle}
+      onKeyDown={closeOnEscape}
       {...onDrag}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the note from wherever the focus is */}
-      <div
-        className="grid grid-cols-[674px_minmax(0,1fr)] @max-[63.75rem]:block"
-        data-version={version}
-        onKeyDown={closeOnEscape}
-      >
+      <div className="grid grid-cols-[674px_minmax(0,1fr)] @max-[63.75rem]:block">
         <div
           className="relative flex scroll-mb-3 flex-col border-rule bg-paper-2 @max-[63.75rem]:border-b @min-[63.75rem]:border-r"
           data-board=""

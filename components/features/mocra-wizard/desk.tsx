@@ -14,7 +14,7 @@ const text = 'text-sm leading-4.5 text-ink-2';
 type DeskProps = {
   state: WizardState;
   /** Leaves an open row as it is. */
-  onLeave: (issue: IssueId) => void;
+  onLeave: () => void;
   /** What stands here until all ingredients are mapped. */
   children: ReactNode;
 };
@@ -24,7 +24,7 @@ export function Desk({ state, onLeave, children }: DeskProps) {
   const t = useTranslations('sceneMocraWizard');
   const { step, tool, added, signed } = state;
   if (step === 'ingredients') {
-    if (tool) return <Tool issue={tool} onLeave={() => onLeave(tool)} />;
+    if (tool) return <Tool issue={tool} onLeave={onLeave} />;
     return added ? <Mapped state={state} /> : children;
   }
   if (step === 'review') {

@@ -11,8 +11,8 @@ type IngredientTableProps = {
   rows: readonly Ingredient[];
   /** Classes of a row, for its height. */
   rowClass: string;
-  /** What settles an open row, in place of its mark. */
-  settle?: (issue: IssueId, inci: string, mark: ReactNode) => ReactNode;
+  /** Makes an open row's mark a control that settles it. */
+  settle?: (issue: IssueId, mark: ReactNode) => ReactNode;
 };
 
 /** Columns from 600 px on; below, a row has two lines of its own. */
@@ -118,7 +118,13 @@ function IngredientRow({ state, row, rowClass, settle }: IngredientRowProps) {
       </td>
       <td className="whitespace-nowrap @max-[37.5rem]:col-start-3 @max-[37.5rem]:row-start-1 @max-[37.5rem]:self-start @max-[37.5rem]:justify-self-end">
         {settle && issue && check !== 'pass' ? (
-          settle(issue, name, mark)
+          settle(
+            issue,
+            <>
+              {mark}
+              <span className="sr-only">, {name}</span>
+            </>,
+          )
         ) : (
           // Where open rows carry a button, a mark stands under the button's own.
           <span className={settle && '@min-[37.5rem]:ml-2'}>{mark}</span>

@@ -43,7 +43,7 @@ export default function MocraWizardScene() {
   const t = useTranslations('sceneMocraWizard');
   const { handle, announce, moveFocus, reveal } = useScene();
   const [state, change] = useReducer(reduce, initialState);
-  const { step } = state;
+  const { step, tool } = state;
   const issued = isIssued(state);
 
   const stage = nextStage(state);
@@ -97,13 +97,13 @@ export default function MocraWizardScene() {
   const press = (event: WizardEvent) => {
     act(event);
     moveFocus('[data-submit]');
-    // The column with the submission's slip.
-    if (event.type === 'submitted') reveal(':has(> [data-slip])');
+    // On a phone it may stand below the window's edge.
+    if (event.type === 'submitted') reveal('[data-slip]');
   };
   const pressMain = () => {
     if (nextStep(state)) press(nextEvent(state));
   };
-  const leaveTool = (tool: IssueId) => {
+  const leaveTool = () => {
     change({ type: 'tool left' });
     moveFocus(`button[data-desk="${tool}"]`);
   };
@@ -120,6 +120,23 @@ export default function MocraWizardScene() {
         : t(`lookup.${answer}`, { name: after.text, total: totalIngredients }),
     );
   };
+  /** The mark of a row that a visitor can settle. */
+  const settle = (issue: IssueId, mark: ReactNode) => (
+    <Control
+      className={clsx(
+        'inline-flex min-h-8 items-center rounded-control border border-current bg-surface pr-2 pl-[7px] shadow-sm transition-colors @max-[37.5rem]:min-h-9',
+        issue === 'name'
+          ? 'text-seal-600 aria-expanded:bg-seal-50 enabled:hover:bg-seal-50'
+          : 'text-ochre-700 aria-expanded:bg-ochre-50 enabled:hover:bg-ochre-50',
+      )}
+      data-desk={issue}
+      aria-expanded={tool === issue}
+      aria-controls={tool === issue ? `wizard-tool-${issue}` : undefined}
+      onClick={() => press({ type: 'tool opened', issue })}
+    >
+      {mark}
+    </Control>
+  );
   const fields = (): ReactNode => {
     if (step === 'review') return <Summary state={state} />;
     if (step !== 'ingredients') return <StepFields step={step} />;
@@ -134,12 +151,7 @@ export default function MocraWizardScene() {
             ? '@min-[37.5rem]:min-h-10.5 @min-[37.5rem]:py-0.5'
             : '@min-[37.5rem]:min-h-11 @min-[37.5rem]:py-1',
         )}
-        settle={(issue, inci, mark) => (
-          <Settle state={state} issue={issue} onOpen={() => press({ type: 'tool opened', issue })}>
-            {mark}
-            <span className="sr-only">, {inci}</span>
-          </Settle>
-        )}
+        settle={settle}
       />
     );
   };
@@ -212,29 +224,6 @@ export default function MocraWizardScene() {
         </div>
       </div>
     </SceneWindow>
-  );
-}
-
-type SettleProps = { state: WizardState; issue: IssueId; onOpen: () => void; children: ReactNode };
-
-/** The mark of a row that a visitor can settle. */
-function Settle({ state, issue, onOpen, children }: SettleProps) {
-  const open = state.tool === issue;
-  return (
-    <Control
-      className={clsx(
-        'inline-flex min-h-8 items-center rounded-control border border-current bg-surface pr-2 pl-[7px] shadow-sm transition-colors @max-[37.5rem]:min-h-9',
-        issue === 'name'
-          ? 'text-seal-600 aria-expanded:bg-seal-50 enabled:hover:bg-seal-50'
-          : 'text-ochre-700 aria-expanded:bg-ochre-50 enabled:hover:bg-ochre-50',
-      )}
-      data-desk={issue}
-      aria-expanded={open}
-      aria-controls={open ? `wizard-tool-${issue}` : undefined}
-      onClick={onOpen}
-    >
-      {children}
-    </Control>
   );
 }
 

@@ -22,7 +22,7 @@ export type WizardState = {
   tool: IssueId | null;
   /** What stands in the field. */
   text: string;
-  /** Whether the list below the field is open; `taken`: its text is a name that was taken though it is not in the formula. */
+  /** The list below the field; `taken`: its text is a name that was taken though it is not in the formula. */
   list: 'open' | 'closed' | 'taken';
   /** The suggestion that Enter takes. */
   active: number;

@@ -13,21 +13,13 @@ export function FineIcon({ d, children, ...props }: IconProps & { d: string }) {
   );
 }
 
-export const CloseIcon = (props: IconProps) => <FineIcon d="m3 3 10 10m0-10L3 13" {...props} />;
+const icon = (d: string) => (props: IconProps) => <FineIcon d={d} {...props} />;
 
-export const DownloadIcon = (props: IconProps) => (
-  <FineIcon d="M8 1.5v8.6M4.4 6.6 8 10.2l3.6-3.6M1.8 14h12.4" {...props} />
-);
-
-export const FileIcon = (props: IconProps) => (
-  <FineIcon d="M3 1.2h6.4L13 4.8v10H3zM9.2 1.2V5H13M5.5 8.2h5m-5 3h5" {...props} />
-);
-
-export const LockIcon = (props: IconProps) => (
-  <FineIcon
-    d="M3.5 7h9a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1zM5 7V4.6a3 3 0 0 1 6 0V7m-3 3v2"
-    {...props}
-  />
+export const CloseIcon = icon('m3 3 10 10m0-10L3 13');
+export const DownloadIcon = icon('M8 1.5v8.6M4.4 6.6 8 10.2l3.6-3.6M1.8 14h12.4');
+export const FileIcon = icon('M3 1.2h6.4L13 4.8v10H3zM9.2 1.2V5H13M5.5 8.2h5m-5 3h5');
+export const LockIcon = icon(
+  'M3.5 7h9a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1zM5 7V4.6a3 3 0 0 1 6 0V7m-3 3v2',
 );
 
 /** Strokes of the signs on controls: a small chevron, and the circle of starting over. */

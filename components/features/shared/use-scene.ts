@@ -1,31 +1,15 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
-export type SceneHandle = {
-  ref: RefObject<HTMLElement | null>;
-  onFocus: (event: FocusEvent) => void;
-  /** What a screen reader is told. */
-  status: string;
-};
-
-type Scene = {
-  /** For its `SceneWindow`. */
-  handle: SceneHandle;
-  /** Has a sentence read out. */
-  announce: (sentence: string) => void;
-  /** Focuses an element, or the first match in the scene, and brings it into view, once what is dispatched with it is drawn. */
-  moveFocus: (target: string | HTMLElement | null) => void;
-  /** The same without the focus; of what is higher than the window its lower end. */
-  reveal: (selector: string) => void;
-};
+type Revealed = { selector: string; tall: 'nearest' | 'end' };
 
 /**
  * What every scene needs besides its state. When the control that has the focus leaves the page, the focus goes to the
  * first `[data-focus-home]`.
  */
-export function useScene(): Scene {
+export function useScene() {
   const ref = useRef<HTMLElement>(null);
   const focused = useRef<Element | null>(null);
-  const next = useRef<{ focus?: string | HTMLElement | null; reveal?: string }>({});
+  const next = useRef<{ focus?: string | HTMLElement | null; reveal?: Revealed }>({});
   const [, redraw] = useState({});
   const [status, announce] = useState('');
 
@@ -44,9 +28,9 @@ export function useScene(): Scene {
       place?.scrollIntoView({ block: 'nearest' });
     }
     if (reveal) {
-      const place = first(reveal);
+      const place = first(reveal.selector);
       const fits = (place?.offsetHeight ?? 0) < window.innerHeight;
-      place?.scrollIntoView({ block: fits ? 'nearest' : 'end' });
+      place?.scrollIntoView({ block: fits ? 'nearest' : reveal.tall });
     }
     if (focus || !focused.current || focused.current.isConnected) return;
     if (document.activeElement !== document.body) return;
@@ -60,15 +44,24 @@ export function useScene(): Scene {
     redraw({});
   };
   return {
+    /** For its `SceneWindow`; `status` is what a screen reader is told. */
     handle: {
       ref,
-      onFocus: ({ target }) => {
+      onFocus: ({ target }: FocusEvent) => {
         focused.current = target;
       },
       status,
     },
+    /** Has a sentence read out. */
     announce,
-    moveFocus: (focus) => goTo({ focus }),
-    reveal: (reveal) => goTo({ reveal }),
+    /**
+     * Focuses an element, or the first match in the scene, and brings it into view, once what is dispatched with it is
+     * drawn.
+     */
+    moveFocus: (focus: string | HTMLElement | null) => goTo({ focus }),
+    /** The same without the focus; `tall`: which part of what is higher than the window. */
+    reveal: (selector: string, tall: Revealed['tall'] = 'nearest') => goTo({ reveal: { selector, tall } }),
   };
 }
+
+export type SceneHandle = ReturnType<typeof useScene>['handle'];

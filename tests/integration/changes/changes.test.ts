@@ -233,7 +233,6 @@ const growths: Record<string, Growth> = {
       ['types', /components\/features\/index\.ts/],
       ['types', /components\/features\/lazy-scene\.tsx/],
       ['types', /lib\/features\/feature-text\.ts/],
-      ['types', /lib\/features\/plans\.ts/],
       ['types', /components\/sections\/landing\/features\.tsx.*Property '"gmp-audits"' is missing/],
       ['types', /gmp-audits\.name/],
       ['types', /gmp-audits\.text/],

@@ -4,15 +4,10 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { LazyScene } from '@/components/features/lazy-scene';
 
+/** What the visitor does who comes near. */
 let come: () => void;
-
-class Observer {
-  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-    come = () => callback([{ isIntersecting: true }]);
-  }
-  observe() {}
-  disconnect() {}
-}
+/** Changes the page's own state. */
+let update: () => void;
 
 jest.mock('@/components/features/label-vision/scene', () => {
   const { useEffect, useState } = jest.requireActual<typeof import('react')>('react');
@@ -29,41 +24,34 @@ jest.mock('@/components/features/evidence-vault/scene', () => {
   throw new Error('offline');
 });
 
-const props = { locale: 'en', messages: {}, trial: { href: '/', className: '' } } as const;
-let update: () => void;
+type Tried = 'label-vision' | 'evidence-vault';
 
-/** A page whose own state changes while the scene still sleeps. */
-function Page({ feature }: { feature: 'label-vision' | 'evidence-vault' }) {
+function Page({ feature }: { feature: Tried }) {
   const [updates, setUpdates] = useState(0);
   update = () => setUpdates((count) => count + 1);
   return (
     <main data-updates={updates}>
-      <LazyScene feature={feature} {...props} />
+      <LazyScene feature={feature} locale="en" messages={{}} trial={{ href: '/', className: '' }} />
     </main>
   );
 }
 
 /** Time for what must not happen. */
-const settle = () =>
-  act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  });
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 /** The page as it was served, taken over by React. */
-async function open(feature: 'label-vision' | 'evidence-vault') {
+async function open(feature: Tried) {
+  const observe = (callback: (entries: { isIntersecting: boolean }[]) => void) => {
+    come = () => callback([{ isIntersecting: true }]);
+    return { observe() {}, disconnect() {} };
+  };
+  Object.assign(window, { IntersectionObserver: jest.fn(observe) });
   document.body.innerHTML = `<div id="root"><main data-updates="0"><div><p>a carton</p></div></main></div>`;
   await act(async () => {
     hydrateRoot(document.getElementById('root') as HTMLElement, <Page feature={feature} />);
   });
   return document.querySelector('p');
 }
-
-beforeEach(() => {
-  Object.assign(window, { IntersectionObserver: Observer });
-  jest.spyOn(console, 'error').mockImplementation((error) => {
-    throw new Error(String(error));
-  });
-});
 
 test('the served scene stays through an update of its page, and lives once a visitor is near', async () => {
   const carton = await open('label-vision');

@@ -1,4 +1,4 @@
-import { firstPlanWith } from '@/lib/features/plans';
+import { firstPlanWith } from '@/lib/features/feature-text';
 
 test.each([
   ['mocra-wizard', 'starter'],
