@@ -21,6 +21,7 @@ import { actionIdOf, call, readForm, resultOf, validContact } from '../e2e/forms
 import { callWebhook, hosted } from '../support/hosted-control.ts';
 import { documentOf } from '../support/hosted-documents.ts';
 import { send } from '../support/http.ts';
+import { edited } from '../support/news-site.ts';
 import { hostedEnv, hostedServicesPort, sites } from '../support/sites.ts';
 import { answers, until } from '../support/wait.ts';
 
@@ -205,7 +206,8 @@ describe('the folder of the Dockerfile', () => {
       slug: { current: 'later' },
       publishedAt: '2026-01-01T00:00:00Z',
     };
-    await hosted.change({ create: [{ ...documentOf('renewal'), ...later, _id: 'article-later' }] });
+    const added = { ...documentOf('renewal'), ...later, _id: 'article-later' };
+    await hosted.change((documents) => [...documents, added]);
     assert.equal((await get('/resources/later')).status, 200);
     const { status, bytes } = await get('/social/articles/later.png');
     assert.equal(status, 200);
@@ -213,7 +215,7 @@ describe('the folder of the Dockerfile', () => {
   });
 
   test('stores a form', async () => {
-    await hosted.resetStore();
+    await hosted.behave({ inserts: [] });
     const id = actionIdOf(await readForm(url, 'contact'));
     const answer = await call(url, id, validContact('standalone@example.com'));
     assert.equal(resultOf(answer)?.status, 'stored', answer.text);
@@ -253,7 +255,7 @@ describe('the folder of the Dockerfile', () => {
       services: { content: 'failing', store: 'ok' },
     });
     await hosted.behave({ content: 'ok' });
-    await hosted.change({ patch: { 'article-renewal': { title: renamed } } });
+    await hosted.change((documents) => edited(documents, 'renewal', { title: renamed }));
     assert.equal((await callWebhook()).status, 200);
     await until('the new title', async () => (await get(article)).text.includes(renamed));
   });

@@ -1,32 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** What a crawler reads of a page, from the HTML as it is served. */
-export type CrawledPage = {
-  /** Path and query as they were asked for. */
-  address: string;
-  status: number;
-  /** Address that a redirect leads to, else null. */
-  location: string | null;
-  html: string;
-  lang: string;
-  headings: string[];
-  title: string;
-  description: string;
-  canonical: string;
-  noindex: boolean;
-  /** Language and absolute address. */
-  alternates: [string, string][];
-  /** Absolute addresses with fragments. */
-  links: string[];
-  /** Language and path of each link to another language, in header and footer. */
-  switches: [string, string][];
-  /** What opens a dialog: its text, the dialog, where the link leads, and `aria-haspopup`. */
-  openers: { label: string; dialog: string; href: string; popup: string }[];
-  ids: string[];
-  /** Absolute addresses of images, stylesheets, icons and whatever else the page itself needs. */
-  resources: string[];
-};
-
 /** A node of a page's structured data. */
 export type DataNode = { '@type': string; [field: string]: unknown };
 
@@ -43,24 +16,29 @@ export async function structuredData(page: Page, type: string): Promise<DataNode
   return found;
 }
 
-/** Asks for an address without following redirects and reads the answer. Nothing of the page is run. */
-export async function crawlPage(
-  page: Page,
-  request: APIRequestContext,
-  origin: string,
-  address: string,
-): Promise<CrawledPage> {
+export type CrawledPage = Awaited<ReturnType<typeof crawlPage>>;
+
+/**
+ * Asks for an address without following redirects, and gives what a crawler reads of the HTML as it is served. Nothing of
+ * the page is run.
+ */
+export async function crawlPage(page: Page, request: APIRequestContext, origin: string, address: string) {
   const response = await request.get(origin + address, { maxRedirects: 0 });
-  const isHtml = (response.headers()['content-type'] ?? '').startsWith('text/html');
-  const html = isHtml ? await response.text() : '';
+  const headers = response.headers();
+  const html = (headers['content-type'] ?? '').startsWith('text/html') ? await response.text() : '';
   const read = await page.evaluate(
     ([source = '', base = '']) => {
       const doc = new DOMParser().parseFromString(source, 'text/html');
-      const attribute = (selector: string, name: string) =>
-        doc.querySelector(selector)?.getAttribute(name) ?? '';
       const all = (selector: string, name: string) =>
         [...doc.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+      const first = (selector: string, name: string) => all(selector, name)[0] ?? '';
       const absolute = (address: string) => new URL(address, base).href;
+      /** Language and address as it stands there. */
+      const inLanguages = (selector: string) =>
+        [...doc.querySelectorAll(selector)].map(
+          (link) =>
+            [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as [string, string],
+        );
       const sources = [
         ...all('img[src], script[src]', 'src'),
         ...all('img[srcset], source[srcset]', 'srcset').flatMap((set) =>
@@ -76,18 +54,20 @@ export async function crawlPage(
         lang: doc.documentElement.lang,
         headings: [...doc.querySelectorAll('h1')].map((heading) => heading.textContent?.trim() ?? ''),
         title: doc.title,
-        description: attribute('meta[name="description"]', 'content'),
-        canonical: attribute('link[rel="canonical"]', 'href'),
-        noindex: attribute('meta[name="robots"]', 'content').includes('noindex'),
-        alternates: [...doc.querySelectorAll('link[rel="alternate"][hreflang]')].map(
-          (link) =>
-            [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as [string, string],
+        description: first('meta[name="description"]', 'content'),
+        canonical: first('link[rel="canonical"]', 'href'),
+        noindex: first('meta[name="robots"]', 'content').includes('noindex'),
+        image: first('meta[property="og:image"]', 'content'),
+        alternates: inLanguages('link[rel="alternate"][hreflang]'),
+        /** Its feeds, its data and its Markdown, by type. */
+        forms: [...doc.querySelectorAll('link[rel="alternate"][type]')].map(
+          (link) => `${link.getAttribute('type')} ${link.getAttribute('href')}`,
         ),
+        /** Absolute addresses with fragments. */
         links: all('a[href], link[rel="alternate"][type]', 'href').map(absolute),
-        switches: [...doc.querySelectorAll('header a[hreflang], footer a[hreflang]')].map(
-          (link) =>
-            [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as [string, string],
-        ),
+        /** Links to another language, in header and footer. */
+        switches: inLanguages('header a[hreflang], footer a[hreflang]'),
+        /** What opens a dialog. */
         openers: [...doc.querySelectorAll('[data-dialog]')].map((link) => ({
           label: link.textContent?.trim() ?? '',
           dialog: link.getAttribute('data-dialog') ?? '',
@@ -95,6 +75,7 @@ export async function crawlPage(
           popup: link.getAttribute('aria-haspopup') ?? '',
         })),
         ids: all('[id]', 'id'),
+        /** Absolute addresses of images, stylesheets, icons and whatever else the page itself needs. */
         resources: [...new Set(sources.filter((address) => address && !address.startsWith('data:')))].map(
           absolute,
         ),
@@ -102,11 +83,6 @@ export async function crawlPage(
     },
     [html, origin + address],
   );
-  return {
-    address,
-    status: response.status(),
-    location: response.headers().location ?? null,
-    html,
-    ...read,
-  };
+  const { location = null, 'x-robots-tag': robots } = headers;
+  return { address, status: response.status(), location, robots, html, ...read };
 }

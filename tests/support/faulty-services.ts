@@ -3,10 +3,7 @@
  * accounts, except that they fail when a test says so and remember what they were asked.
  *
  * `node tests/support/faulty-services.ts` stands in for both hosted services in the browser tests, and takes orders:
- * - `POST /control` `{content?, store?}` chooses how each service behaves from now on
- * - `POST /control/documents` `{create?, patch?, remove?, set?}` changes the dataset
- * - `POST /control/reset` `{content?, store?}` puts a service's answers, records and dataset back
- * - `GET /control/rows` what the store was asked, `GET /control/queries` what the content service was asked
+ * `POST /control` changes how they behave, what they remember and the dataset; `GET /control` gives what they remember.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
@@ -70,12 +67,10 @@ export type StoreMode =
   /** Answers correctly after four seconds, which the site waits. */
   | 'late'
   /** Answers correctly after nine seconds, when the site has given up. */
-  | 'tooLate'
-  /** Holds the answer until the next `POST /control` about the store. */
-  | 'slow';
+  | 'tooLate';
 
 /** One insert as it arrived. */
-export type StoreRequest = {
+type StoreRequest = {
   table: string;
   search: string;
   headers: Record<string, string | undefined>;
@@ -84,7 +79,7 @@ export type StoreRequest = {
   status: number | null;
 };
 
-export type ContentQuery = {
+type ContentQuery = {
   method: string;
   query: string;
   parameters: Record<string, unknown>;
@@ -92,31 +87,34 @@ export type ContentQuery = {
   authorization: string | null;
 };
 
-export type DocumentChange = {
+/** What tests tell the stand-ins; what they do not name stays. */
+export type Order = {
+  content?: ContentMode;
+  store?: StoreMode;
   /** All documents from now on. */
-  set?: StoredDocument[];
-  create?: StoredDocument[];
-  /** Fields by document id; null takes a field away. */
-  patch?: Record<string, Record<string, unknown>>;
-  remove?: string[];
+  documents?: StoredDocument[];
+  inserts?: [];
+  queries?: [];
 };
 
+/** What the stand-ins remember. */
+export type Memory = { inserts: StoreRequest[]; queries: ContentQuery[]; documents: StoredDocument[] };
+
 type Bindings = { Bindings: HttpBindings };
+type Cut = (context: Context<Bindings>) => Response | Promise<Response>;
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers });
 const html = (status: number, text: string) =>
   new Response(text, { status, headers: { 'content-type': 'text/html' } });
-/** Never answers. */
+/** What a service does instead of answering. */
 const silence = () => new Promise<Response>(() => undefined);
-
-function hangUp(context: Context<Bindings>): Response {
-  context.env.incoming.socket.destroy();
+function hangUp({ env }: Context<Bindings>): Response {
+  env.incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;
 }
-
-function reset(context: Context<Bindings>): Response {
-  context.env.incoming.socket.resetAndDestroy();
+function reset({ env }: Context<Bindings>): Response {
+  env.incoming.socket.resetAndDestroy();
   return RESPONSE_ALREADY_SENT;
 }
 
@@ -150,7 +148,6 @@ export class FaultyServices {
   readonly routes = new Hono<Bindings>();
   readonly #datasetDir: string;
   #services: Services | null = null;
-  #held: (() => void)[] = [];
   #startedWith: [string[], Partial<Settings>] = [[], {}];
 
   constructor(datasetDir: string) {
@@ -168,7 +165,6 @@ export class FaultyServices {
   }
 
   async stop(): Promise<void> {
-    this.release();
     await this.#services?.stop();
   }
 
@@ -176,11 +172,6 @@ export class FaultyServices {
   async startAgain(): Promise<void> {
     const [services, settings] = this.#startedWith;
     await this.start(services, { ...settings, port: Number(new URL(this.url).port) });
-  }
-
-  /** Releases the inserts that `slow` holds. */
-  release(): void {
-    for (const go of this.#held.splice(0)) go();
   }
 
   documents(): StoredDocument[] {
@@ -224,10 +215,8 @@ export class FaultyServices {
       perspective: asked.perspective ?? null,
       authorization: req.header('authorization') ?? null,
     });
-    const answer = outages[this.content]?.();
+    const answer = outages[this.content]?.(context);
     if (answer) return answer;
-    if (this.content === 'gone') return hangUp(context);
-    if (this.content === 'reset') return reset(context);
     if (this.content === 'slow') await sleep(4_000);
     await next();
     if (this.content === 'half') await hangUpHalfway(context);
@@ -245,14 +234,12 @@ export class FaultyServices {
       status: null,
     };
     this.inserts.push(record);
-    if (this.store === 'hang') return silence();
-    if (this.store === 'close') return hangUp(context);
-    if (this.store === 'reset') return reset(context);
     const mode = this.store;
     if (mode === 'late') await sleep(4_000);
     if (mode === 'tooLate') await sleep(9_000);
-    const answer = refusals[this.store]?.(record);
-    if (this.store === 'slow') await new Promise<void>((resolve) => this.#held.push(resolve));
+    const cut = cuts[mode]?.(context);
+    if (cut) return cut;
+    const answer = refusals[mode]?.(record);
     if (!answer) await next();
     record.status = (answer ?? context.res).status;
     if (mode === 'lost') {
@@ -268,10 +255,10 @@ export class FaultyServices {
 
   /** A question that is no insert; a fault that concerns rows does not concern it. */
   async #answerRead(context: Context<Bindings>, next: Next): Promise<Response | undefined> {
-    if (this.store === 'hang') return silence();
-    if (this.store === 'close') return hangUp(context);
-    if (this.store === 'error500' || this.store === 'error429' || this.store === 'garbage') {
-      return refusals[this.store]?.({ table: '', search: '', headers: {}, body: null, status: null });
+    const mode = this.store;
+    if (mode === 'hang' || mode === 'close') return cuts[mode]?.(context);
+    if (mode === 'error500' || mode === 'error429' || mode === 'garbage') {
+      return refusals[mode]?.({ table: '', body: null });
     }
     await next();
     return undefined;
@@ -282,7 +269,7 @@ const contentError = (status: number, error: string, message: string) => () =>
   json(status, { statusCode: status, error, message });
 
 /** The content service's answers when it fails. */
-const outages: Partial<Record<ContentMode, () => Response | Promise<Response>>> = {
+const outages: Partial<Record<ContentMode, Cut>> = {
   error404: contentError(404, 'Not Found', 'Dataset not found'),
   error429: contentError(429, 'Too Many Requests', 'Rate limit exceeded'),
   error500: contentError(500, 'Internal Server Error', 'An error occurred'),
@@ -291,7 +278,12 @@ const outages: Partial<Record<ContentMode, () => Response | Promise<Response>>> 
   strange: () => json(200, { ms: 1, result: [null, 1, 'x', {}, { name: 'not yours' }] }),
   noresult: () => json(200, { ms: 1 }),
   hang: silence,
+  gone: hangUp,
+  reset,
 };
+
+/** The store's connections when they break before a row is stored. */
+const cuts: Partial<Record<StoreMode, Cut>> = { hang: silence, close: hangUp, reset };
 
 const storeError = (code: string, message: string, row?: unknown) => ({
   code,
@@ -301,7 +293,7 @@ const storeError = (code: string, message: string, row?: unknown) => ({
 });
 
 /** The store's answers when it refuses a row. The details repeat the row, as Postgres may. */
-const refusals: Partial<Record<StoreMode, (request: StoreRequest) => Response>> = {
+const refusals: Partial<Record<StoreMode, (row: Pick<StoreRequest, 'table' | 'body'>) => Response>> = {
   error500: ({ body }) => json(500, storeError('XX000', 'internal error', body)),
   error503: () => json(503, { message: 'The database is starting up' }),
   error401: ({ table }) =>
@@ -317,19 +309,6 @@ const refusals: Partial<Record<StoreMode, (request: StoreRequest) => Response>> 
   garbage: () => html(502, '<html><body>Bad gateway</body></html>'),
 };
 
-function changed(documents: StoredDocument[], { set, create = [], patch = {}, remove = [] }: DocumentChange) {
-  const present = [...(set ?? documents).filter(({ _id }) => !remove.includes(_id)), ...create];
-  for (const [id, fields] of Object.entries(patch)) {
-    const target = present.find(({ _id }) => _id === id);
-    if (!target) throw new Error(`no document ${id}`);
-    for (const [name, value] of Object.entries(fields)) {
-      if (value === null) delete target[name];
-      else target[name] = value;
-    }
-  }
-  return present;
-}
-
 /** One gray pixel, for the dataset's covers, whose files do not exist. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGM4AgAA6gDpuVoUvwAAAABJRU5ErkJggg==',
@@ -339,42 +318,21 @@ const pixel = Buffer.from(
 if (import.meta.main) {
   const folder = mkdtempSync(path.join(tmpdir(), 'hosted-'));
   const hosted = new FaultyServices(folder);
-  const resetContent = async () => {
-    hosted.content = 'ok';
-    await hosted.replaceDocuments(originalDocuments());
-    hosted.queries = [];
-  };
-  const resetStore = () => {
-    hosted.store = 'ok';
-    hosted.release();
-    hosted.inserts = [];
-  };
   let ready = false;
   hosted.routes.get('/health', (context) => context.json({ ready }, ready ? 200 : 503));
-  hosted.routes.get('/control/rows', (context) => context.json(hosted.inserts));
-  hosted.routes.get('/control/queries', (context) => context.json(hosted.queries));
-  hosted.routes.post('/control/reset', async (context) => {
-    const wish = await context.req.json<{ content?: boolean; store?: boolean }>();
-    if (wish.content) await resetContent();
-    if (wish.store) resetStore();
-    return context.json({});
-  });
-  hosted.routes.post('/control/documents', async (context) => {
-    await hosted.replaceDocuments(changed(hosted.documents(), await context.req.json<DocumentChange>()));
-    return context.json({});
-  });
-  hosted.routes.post('/control', async (context) => {
-    const wish = await context.req.json<{ content?: ContentMode; store?: StoreMode }>();
-    hosted.content = wish.content ?? hosted.content;
-    hosted.store = wish.store ?? hosted.store;
-    // Tests of the content do not let go what tests of the store hold.
-    if (wish.store) hosted.release();
-    return context.json({});
+  hosted.routes.get('/control', ({ json }) =>
+    json({ inserts: hosted.inserts, queries: hosted.queries, documents: hosted.documents() }),
+  );
+  hosted.routes.post('/control', async ({ req, json }) => {
+    const { documents, ...modes } = await req.json<Order>();
+    Object.assign(hosted, modes);
+    if (documents) await hosted.replaceDocuments(documents);
+    return json({});
   });
   hosted.routes.get('/images/proj1234/production/:name{[a-z0-9]+-\\d+x\\d+\\.(?:png|jpg|webp)}', (context) =>
     context.body(pixel, 200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=60' }),
   );
-  await resetContent();
+  await hosted.replaceDocuments(originalDocuments());
   await hosted.start(['content', 'store'], {
     port: hostedServicesPort,
     dataDir: path.join(folder, 'data'),

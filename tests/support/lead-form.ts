@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { type Locale, localeConfig, locales } from '../../lib/i18n/locales.ts';
-import { type FormName, forms, href } from '../../lib/routes.ts';
+import { type Locale, localeConfig } from '../../lib/i18n/locales.ts';
+import { type FormName, href } from '../../lib/routes.ts';
 import { texts } from './messages.ts';
 import { expect, hydrated, visit } from './pages.ts';
 import { readSubmissions } from './submissions.ts';
@@ -33,13 +33,10 @@ export function newLead(form: FormName): Record<string, string> & { email: strin
 export const rowsOf = async (form: FormName, email: string) =>
   (await readSubmissions())[`${form}_submissions`].filter((row) => row.email === email);
 
-/** Each form in each language. */
-export const formCases = locales.flatMap((locale) => forms.map((form) => ({ locale, form })));
-
 const signupNames = ['email', 'company', 'title', 'location'];
 
 /** Names of the fields, in the order in which a language asks for them. */
-export function namesOf(form: FormName, locale: Locale): [string, ...string[]] {
+function namesOf(form: FormName, locale: Locale): [string, ...string[]] {
   if (form === 'contact') return ['name', 'email', 'company', 'message'];
   return localeConfig[locale].familyNameFirst
     ? ['last_name', 'first_name', ...signupNames]

@@ -1,7 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Locale, localeConfig } from '../../lib/i18n/locales.ts';
 import { aliases, href, type PagePath, pages } from '../../lib/routes.ts';
 import { landingSections as sectionsBelow } from '../../lib/sections.ts';
+import { texts } from './messages.ts';
 
 /** One address of one page in one language. */
 export type Address = { address: string; locale: Locale; path: PagePath; index: boolean };
@@ -25,6 +26,12 @@ export const landings: readonly { locale: Locale; address: string }[] = [
   { locale: 'en', address: '/' },
   { locale: 'ko', address: '/ko' },
 ];
+
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/** For `test.use`. The browser counts the scripts that it may not run as failed requests. */
+export const withoutScripts = { javaScriptEnabled: false, expectedFailures: ['/_next/static/chunks/'] };
 
 /** Runs before a release only (`npm run test:full`). */
 export const full = { tag: '@full' };
@@ -68,6 +75,33 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+type Given = {
+  page: Page;
+  context: BrowserContext;
+  browser: Browser;
+  baseURL: string | undefined;
+  locale: Locale;
+  /** Where the landing is. */
+  address: string;
+  text: ReturnType<typeof texts>;
+};
+
+type Walk = (given: Given) => Promise<void>;
+
+function perLanguage(name: string, walk: Walk, when: (locale: Locale) => { tag?: string }) {
+  for (const { locale, address } of landings) {
+    test(`${name} (${locale})`, when(locale), ({ page, context, browser, baseURL }) =>
+      walk({ page, context, browser, baseURL, locale, address, text: texts(locale) }),
+    );
+  }
+}
+
+/** A test for each language: English before every change, Korean before a release. */
+export const inEachLanguage = (name: string, walk: Walk) => perLanguage(name, walk, englishFirst);
+
+/** A test for each language, before every change. */
+export const inBothLanguages = (name: string, walk: Walk) => perLanguage(name, walk, () => ({}));
 
 /** Waits until React has hydrated the page, so that buttons work. */
 export async function hydrated(page: Page) {

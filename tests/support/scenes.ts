@@ -1,13 +1,22 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import type { MessageTypes } from '../../lib/i18n/messages.ts';
 import { type Feature, href } from '../../lib/routes.ts';
 import { expectAccessible } from './accessibility.ts';
 import { texts, translator } from './messages.ts';
-import { englishFirst, expect, full, landings, reduceMotion, test, visit } from './pages.ts';
-
-export const desktop = { width: 1440, height: 900 };
-export const phone = { width: 390, height: 844 };
+import {
+  desktop,
+  englishFirst,
+  expect,
+  full,
+  inEachLanguage,
+  landings,
+  phone,
+  reduceMotion,
+  test,
+  visit,
+  withoutScripts,
+} from './pages.ts';
 
 /** The figure of a feature page's scene. */
 export function sceneOf(page: Page): Locator {
@@ -23,7 +32,7 @@ export async function openScene(page: Page, locale: Locale, feature: Feature): P
   return scene;
 }
 
-type Namespace = Extract<keyof MessageTypes, `scene${string}`>;
+type Namespace = Exclude<Extract<keyof MessageTypes, `scene${string}`>, 'scene'>;
 type Texts = ReturnType<typeof texts>;
 type Options = {
   /** In this window and with reduced motion. */
@@ -60,8 +69,7 @@ export function sceneJourneys<Name extends Namespace>(
           if (viewport) await reduceMotion(page);
           const scene = await openScene(page, locale, feature);
           // The vault's export button invites by its name.
-          if ('invite' in text && namespace !== 'sceneEvidenceVault')
-            await expect(scene.getByText(text.invite)).toBeVisible();
+          if (feature !== 'evidence-vault') await expect(scene.getByText(text.invite)).toBeVisible();
           await expect(scene.locator('[data-ending]')).toHaveCount(0);
           await walk(scene, page);
         },
@@ -98,25 +106,39 @@ export async function expectInView(...parts: Locator[]) {
   }
 }
 
-/** Tests that every scene must pass; `expectRead` checks what is readable without scripts. */
-export function testServed(feature: Feature, expectRead: (scene: Locator, locale: Locale) => Promise<void>) {
-  for (const { locale } of landings) {
-    test.describe(`${feature} in ${locale}, without scripts`, () => {
-      // The browser reports the scripts it was told not to load as failed requests.
-      test.use({ javaScriptEnabled: false, viewport: desktop, expectedFailures: ['/_next/static/chunks/'] });
+/** Tests that every scene must pass; `read` names what is there to read without scripts. */
+export function testServed<Name extends Namespace>(
+  feature: Feature,
+  namespace: Name,
+  read: (scene: Locator, text: Texts[Name], t: Given<Name>['t']) => Locator[],
+) {
+  test.describe('without scripts', () => {
+    test.use({ ...withoutScripts, viewport: desktop });
 
-      test('the scene is a picture, complete and there to read', englishFirst(locale), async ({ page }) => {
-        await page.goto(href(locale, `/features/${feature}`));
-        await expectPicture(sceneOf(page));
-        const { withoutScripts } = texts(locale).featurePage;
-        await expect(page.locator('noscript p', { hasText: withoutScripts })).toBeVisible();
-        await expectRead(sceneOf(page), locale);
-      });
+    inEachLanguage(`${feature} is a picture, complete and there to read`, async ({ page, locale, text }) => {
+      await page.goto(href(locale, `/features/${feature}`));
+      const scene = sceneOf(page);
+      await expectPicture(scene);
+      const notice = page.locator('noscript p', { hasText: text.featurePage.withoutScripts });
+      await expect(notice).toBeVisible();
+      const parts = read(scene, text[namespace], translator(locale, namespace));
+      for (const part of parts) await expect(part).toBeVisible();
+      await expect(scene.locator('figcaption')).toHaveText(text[namespace].caption);
     });
-  }
+  });
 
   test(`${feature}: the script moves nothing when it comes`, full, async ({ browser, page, baseURL }) => {
-    await expectNothingMoves(browser, page, feature, baseURL);
+    const still = await browser.newPage({ baseURL, javaScriptEnabled: false });
+    await still.goto(href('en', `/features/${feature}`));
+    for (const viewport of [desktop, phone]) {
+      await still.setViewportSize(viewport);
+      const before = await sceneOf(still).boundingBox();
+      await page.setViewportSize(viewport);
+      const scene = await openScene(page, 'en', feature);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      expect(await scene.boundingBox()).toEqual(before);
+    }
+    await still.close();
   });
 }
 
@@ -195,19 +217,4 @@ async function expectPicture(scene: Locator) {
         .filter((color) => color !== 'rgba(0, 0, 0, 0)'),
     );
   await expect.poll(filled).toEqual([]);
-}
-
-/** Nothing moves when the scene's script arrives. */
-async function expectNothingMoves(browser: Browser, page: Page, feature: Feature, baseURL?: string) {
-  const still = await browser.newPage({ baseURL, javaScriptEnabled: false });
-  await still.goto(href('en', `/features/${feature}`));
-  for (const viewport of [desktop, phone]) {
-    await still.setViewportSize(viewport);
-    const before = await sceneOf(still).boundingBox();
-    await page.setViewportSize(viewport);
-    const scene = await openScene(page, 'en', feature);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    expect(await scene.boundingBox()).toEqual(before);
-  }
-  await still.close();
 }

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { locales } from '../../../lib/i18n/locales.ts';
+import { finderPath, labelPath } from '../../../lib/routes.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, full, scrollThrough, test, visit } from '../../support/pages.ts';
+import { expect, full, phone, scrollThrough, test, visit } from '../../support/pages.ts';
 
 /**
  * Most kB (1,000 bytes, gzip) that a first visit on a phone fetches, from the first screen to the footer. Next's own
@@ -43,7 +44,7 @@ for (const { address, html, brotli, ...limits } of budgets) {
         ),
       );
     });
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     const document = await (await visit(page, address))?.body();
     await scrollThrough(page);
     const fetched = await Promise.all(files);
@@ -65,6 +66,30 @@ for (const { address, html, brotli, ...limits } of budgets) {
     await expect(preloads.last()).toHaveAttribute('fetchpriority', 'low');
   });
 }
+
+test('the tools have small scripts of their own', async ({ page }) => {
+  const sizes = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.set(new URL(response.url()).pathname, gzipSync(await response.body()).length);
+  });
+  const scriptsOf = async (address: string) => {
+    sizes.clear();
+    await visit(page, address);
+    await page.waitForLoadState('networkidle');
+    return new Map(sizes);
+  };
+  const plain = await scriptsOf('/privacy');
+  for (const [address, least, most] of [
+    [finderPath, 4_000, 17_000],
+    [labelPath, 8_000, 24_000],
+  ] as const) {
+    const own = [...(await scriptsOf(address))].filter(([file]) => !plain.has(file));
+    const size = own.reduce((sum, [, bytes]) => sum + bytes, 0);
+    expect(size, address).toBeGreaterThan(least);
+    expect(size, address).toBeLessThan(most);
+  }
+});
 
 test('no script holds what only the server draws', () => {
   const folder = '.next/static/chunks';

@@ -3,18 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { localeConfig } from '../../../lib/i18n/locales.ts';
 import { colorsPath } from '../../../lib/routes.ts';
-import { foreignGlyphs } from '../../support/fonts.ts';
 import { watchShifts } from '../../support/layout.ts';
-import {
-  type Address,
-  addresses,
-  expect,
-  full,
-  reduceMotion,
-  scrollThrough,
-  test,
-  visit,
-} from '../../support/pages.ts';
+import { type Address, addresses, expect, full, scrollThrough, test, visit } from '../../support/pages.ts';
 
 /** The Korean characters that pages show. `npm run fonts:record` writes it, tools/fonts/characters.ts reads it. */
 const recordFile = path.resolve(import.meta.dirname, '../../../tools/fonts/shown.json');
@@ -53,18 +43,6 @@ const newestArticle = async (list: Page) =>
     .locator('main a[href^="/resources/"]:not([href*="/topics/"], [href*="/page/"])')
     .first()
     .getAttribute('href')) ?? '';
-
-const lists = addresses.filter((row) => row.path === '/resources');
-
-for (const { address } of lists) {
-  test(`no other font draws a character of the newest article of ${address}`, async ({ page }) => {
-    await reduceMotion(page);
-    await visit(page, address);
-    await visit(page, await newestArticle(page));
-    await scrollThrough(page);
-    expect(await foreignGlyphs(page)).toEqual([]);
-  });
-}
 
 test('the font files hold the Korean characters that pages show', full, async ({ page, browser }, info) => {
   test.slow();

@@ -43,21 +43,19 @@ test('what is chosen has another ground than what is not', full, async ({ page }
   }
 });
 
-test('days and ticks of the case clock are in the colour of the text', full, async ({ page }) => {
-  await visit(page, '/features/adverse-events');
-  const clock = page.locator('figure svg[data-clock]').first();
-  await expect(clock).toBeVisible();
-  const text = await style(page.locator('body'), 'color');
-  for (const day of await clock.locator('text[data-day]').all()) expect(await style(day, 'fill')).toBe(text);
-  expect(await style(clock.locator('path[vector-effect]'), 'stroke')).toBe(text);
-});
-
-test('citations and measures beside the carton are in the colour of the text', full, async ({ page }) => {
-  await visit(page, '/features/label-vision');
-  const text = await style(page.locator('body'), 'color');
-  const words = await page.locator('figure :is([data-leaders], [data-dimension]) text:visible').all();
-  expect(words.length).toBeGreaterThan(4);
-  for (const word of words) expect(await style(word, 'fill')).toBe(text);
+test('what drawings say is in the color of the text', full, async ({ page }) => {
+  for (const [feature, words, property] of [
+    ['adverse-events', 'figure svg[data-clock] text[data-day]', 'fill'],
+    ['adverse-events', 'figure svg[data-clock] path[vector-effect]', 'stroke'],
+    ['label-vision', 'figure [data-leaders] text:visible', 'fill'],
+    ['label-vision', 'figure [data-dimension] text:visible', 'fill'],
+  ] as const) {
+    await visit(page, `/features/${feature}`);
+    const text = await style(page.locator('body'), 'color');
+    const drawn = await page.locator(words).all();
+    expect(drawn.length, words).toBeGreaterThan(0);
+    for (const word of drawn) expect(await style(word, property), words).toBe(text);
+  }
 });
 
 test('a dialog keeps its edge and its buttons theirs', full, async ({ page }) => {

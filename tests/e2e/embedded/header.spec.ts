@@ -3,10 +3,9 @@ import { features, finderPath, href, labelPath } from '../../../lib/routes.ts';
 import { site } from '../../../lib/site.ts';
 import { LeadForm } from '../../support/lead-form.ts';
 import { texts } from '../../support/messages.ts';
-import { englishFirst, expect, landings, reduceMotion, test, visit } from '../../support/pages.ts';
+import { expect, inEachLanguage, phone, reduceMotion, test, visit } from '../../support/pages.ts';
 
 const desktop = { width: 1280, height: 800 };
-const phone = { width: 390, height: 844 };
 /** Where the top of a section may come to rest under the sticky header, in px. */
 const restingPlace = { from: -2, to: 130 };
 
@@ -19,184 +18,174 @@ async function expectAtTop(page: Page, id: string) {
     .toBe(true);
 }
 
-for (const { locale, address } of landings) {
+inEachLanguage('the header on a wide screen', async ({ page, locale, address }) => {
   const text = texts(locale).header;
   const resources = texts(locale).resources.title;
+  test.slow();
+  await page.setViewportSize(desktop);
+  const banner = page.getByRole('banner');
+  const opener = banner.getByRole('button', { name: text.features, exact: true });
+  const menu = page.locator('#features-menu');
+  const pricing = banner.getByRole('link', { name: text.pricing, exact: true });
 
-  test(`header of ${address} on a wide screen`, englishFirst(locale), async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(desktop);
-    const banner = page.getByRole('banner');
-    const opener = banner.getByRole('button', { name: text.features, exact: true });
-    const menu = page.locator('#features-menu');
-    const pricing = banner.getByRole('link', { name: text.pricing, exact: true });
-
-    await test.step('the skip link is first and leads to the content', async () => {
-      await visit(page, address);
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: texts(locale).common.skipToContent });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-    });
-
-    await test.step('a link to another site says that it opens in a new tab', async () => {
-      for (const link of await page.locator('a[target="_blank"]').all()) {
-        await expect(link).toContainText(texts(locale).common.opensInNewTab);
-      }
-    });
-
-    await test.step('the features menu works by mouse, and closes by a click outside', async () => {
-      await expect(menu).toBeHidden();
-      await opener.click();
-      await expect(menu).toBeVisible();
-      await page.mouse.click(5, 700);
-      await expect(menu).toBeHidden();
-      await opener.click();
-      const links = menu.getByRole('link');
-      await expect(links).toHaveCount(features.length + 2);
-      const tools = [
-        { path: finderPath, short: texts(locale).finderPage.short },
-        { path: labelPath, short: texts(locale).usLabelPage.short },
-      ];
-      for (const [index, { path, short }] of tools.entries()) {
-        await expect(links.nth(features.length + index)).toHaveAttribute('href', href(locale, path));
-        await expect(links.nth(features.length + index)).toContainText(short);
-      }
-      for (const [index, feature] of features.entries()) {
-        const { name, short } = texts(locale).features[feature];
-        await expect(links.nth(index)).toContainText(name);
-        await expect(links.nth(index)).toContainText(short);
-        await expect(links.nth(index)).toHaveAttribute('href', href(locale, `/features/${feature}`));
-      }
-      await links.nth(1).click();
-      await expect(page).toHaveURL(href(locale, `/features/${features[1]}`));
-      await expect(menu).toBeHidden();
-    });
-
-    await test.step('the features menu works by keyboard', async () => {
-      await visit(page, address);
-      await opener.press('Enter');
-      await expect(menu).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await expect(opener).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(menu).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(menu.getByRole('link').first()).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(href(locale, `/features/${features[0]}`));
-    });
-
-    await test.step('Pricing scrolls to the section; on another page it leads to the landing', async () => {
-      await visit(page, address);
-      await pricing.click();
-      await expect(page).toHaveURL(`${address}#pricing`);
-      await expectAtTop(page, 'pricing');
-      await banner.getByRole('link', { name: text.resources, exact: true }).click();
-      await expect(page).toHaveURL(href(locale, '/resources'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(resources);
-      await pricing.click();
-      await expect(page).toHaveURL(`${address}#pricing`);
-      await expectAtTop(page, 'pricing');
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(resources);
-    });
-  });
-
-  test(`header of ${address} on a phone`, englishFirst(locale), async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(phone);
-    const opener = page.getByRole('button', { name: text.openMenu });
-    const menu = page.locator('#site-menu');
-    const link = (name: string) => menu.getByRole('link', { name, exact: true });
-
-    await test.step('the menu opens, has everything, and closes by its button and by Escape', async () => {
-      await visit(page, address);
-      await opener.click();
-      await expect(menu).toBeVisible();
-      for (const feature of features) {
-        await expect(menu.getByRole('link', { name: texts(locale).features[feature].name })).toHaveAttribute(
-          'href',
-          href(locale, `/features/${feature}`),
-        );
-      }
-      for (const name of [text.pricing, text.resources]) await expect(link(name)).toBeVisible();
-      for (const name of [text.getStarted, text.signIn]) {
-        await expect(menu.getByRole('link', { name })).toHaveAttribute('target', '_blank');
-      }
-      await menu.getByRole('button', { name: text.closeMenu }).click();
-      await expect(menu).toBeHidden();
-      await opener.press('Enter');
-      await expect(menu).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await expect(opener).toBeFocused();
-    });
-
-    await test.step('Contact is in view as it opens, and can be scrolled to in small windows', async () => {
-      await opener.click();
-      // The nav scrolls: what it cuts off is not in the viewport either.
-      await expect(link(text.contact)).toBeInViewport({ ratio: 1 });
-      for (const small of [
-        { width: 360, height: 640 },
-        { width: 320, height: 568 },
-      ]) {
-        await page.setViewportSize(small);
-        await link(text.contact).scrollIntoViewIfNeeded();
-        await expect(link(text.contact)).toBeInViewport({ ratio: 1 });
-      }
-      await page.setViewportSize(phone);
-    });
-
-    await test.step('Contact closes it, opens the dialog, and gives the focus back to the menu button', async () => {
-      await link(text.contact).click();
-      await expect(menu).toBeHidden();
-      const { root } = await LeadForm.opened(page, 'contact', locale);
-      await page.keyboard.press('Escape');
-      await expect(root).toBeHidden();
-      await expect(opener).toBeFocused();
-    });
-
-    await test.step('Pricing closes it and scrolls; a page that it leads to has it closed', async () => {
-      await opener.click();
-      await link(text.pricing).click();
-      await expect(menu).toBeHidden();
-      await expectAtTop(page, 'pricing');
-      await opener.click();
-      await link(text.resources).click();
-      await expect(page).toHaveURL(href(locale, '/resources'));
-      await expect(menu).toBeHidden();
-    });
-  });
-}
-
-for (const { locale, address } of landings) {
-  test(`the footer of ${address} leads to every page`, englishFirst(locale), async ({ page }) => {
-    await reduceMotion(page);
+  await test.step('the skip link is first and leads to the content', async () => {
     await visit(page, address);
-    const footer = page.getByRole('contentinfo');
-    const { footer: text, features: names } = texts(locale);
-    for (const [name, target] of [
-      ...features.map((feature) => [names[feature].name, href(locale, `/features/${feature}`)] as const),
-      [text.resources, href(locale, '/resources')],
-      [text.privacy, href(locale, '/privacy')],
-      [text.terms, href(locale, '/terms')],
-      [text.compliance, href(locale, '/compliance')],
-      [text.about, '#about'],
-      [text.pricing, '#pricing'],
-      [text.trial, '#contact'],
-    ] as const) {
-      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', target);
-    }
-    // The Korean site keeps the founding year, and names the channels that are still to come.
-    const year = locale === 'ko' ? '2024' : String(new Date().getUTCFullYear());
-    await expect(footer).toContainText(`© ${year}`);
-    for (const { name } of site.social)
-      await expect(footer.getByText(name)).toHaveCount(locale === 'ko' ? 1 : 0);
-    await footer.getByRole('link', { name: text.pricing, exact: true }).click();
-    await expectAtTop(page, 'pricing');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: texts(locale).common.skipToContent });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
   });
-}
+
+  await test.step('a link to another site says that it opens in a new tab', async () => {
+    for (const link of await page.locator('a[target="_blank"]').all()) {
+      await expect(link).toContainText(texts(locale).common.opensInNewTab);
+    }
+  });
+
+  await test.step('the features menu works by mouse, and closes by a click outside', async () => {
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await page.mouse.click(5, 700);
+    await expect(menu).toBeHidden();
+    await opener.click();
+    const links = menu.getByRole('link');
+    const { features: names, finderPage, usLabelPage } = texts(locale);
+    const entries = [
+      ...features.map((name) => [`/features/${name}`, names[name].name, names[name].short] as const),
+      [finderPath, finderPage.short] as const,
+      [labelPath, usLabelPage.short] as const,
+    ];
+    await expect(links).toHaveCount(entries.length);
+    for (const [index, [path, ...words]] of entries.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', href(locale, path));
+      for (const each of words) await expect(links.nth(index)).toContainText(each);
+    }
+    await links.nth(1).click();
+    await expect(page).toHaveURL(href(locale, `/features/${features[1]}`));
+    await expect(menu).toBeHidden();
+  });
+
+  await test.step('the features menu works by keyboard', async () => {
+    await visit(page, address);
+    await opener.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href(locale, `/features/${features[0]}`));
+  });
+
+  await test.step('Pricing scrolls to the section; on another page it leads to the landing', async () => {
+    await visit(page, address);
+    await pricing.click();
+    await expect(page).toHaveURL(`${address}#pricing`);
+    await expectAtTop(page, 'pricing');
+    await banner.getByRole('link', { name: text.resources, exact: true }).click();
+    await expect(page).toHaveURL(href(locale, '/resources'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(resources);
+    await pricing.click();
+    await expect(page).toHaveURL(`${address}#pricing`);
+    await expectAtTop(page, 'pricing');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(resources);
+  });
+});
+
+inEachLanguage('the header on a phone', async ({ page, locale, address }) => {
+  const text = texts(locale).header;
+  test.slow();
+  await page.setViewportSize(phone);
+  const opener = page.getByRole('button', { name: text.openMenu });
+  const menu = page.locator('#site-menu');
+  const link = (name: string) => menu.getByRole('link', { name, exact: true });
+
+  await test.step('the menu opens, has everything, and closes by its button and by Escape', async () => {
+    await visit(page, address);
+    await opener.click();
+    await expect(menu).toBeVisible();
+    for (const feature of features) {
+      const entry = menu.getByRole('link', { name: texts(locale).features[feature].name });
+      await expect(entry).toHaveAttribute('href', href(locale, `/features/${feature}`));
+    }
+    for (const name of [text.pricing, text.resources]) await expect(link(name)).toBeVisible();
+    for (const name of [text.getStarted, text.signIn]) {
+      await expect(menu.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    }
+    await menu.getByRole('button', { name: text.closeMenu }).click();
+    await expect(menu).toBeHidden();
+    await opener.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('Contact is in view as it opens, and can be scrolled to in small windows', async () => {
+    await opener.click();
+    // The nav scrolls: what it cuts off is not in the viewport either.
+    await expect(link(text.contact)).toBeInViewport({ ratio: 1 });
+    for (const small of [
+      { width: 360, height: 640 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(small);
+      await link(text.contact).scrollIntoViewIfNeeded();
+      await expect(link(text.contact)).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize(phone);
+  });
+
+  await test.step('Contact closes it, opens the dialog, and gives the focus back to the menu button', async () => {
+    await link(text.contact).click();
+    await expect(menu).toBeHidden();
+    const { root } = await LeadForm.opened(page, 'contact', locale);
+    await page.keyboard.press('Escape');
+    await expect(root).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('Pricing closes it and scrolls; a page that it leads to has it closed', async () => {
+    await opener.click();
+    await link(text.pricing).click();
+    await expect(menu).toBeHidden();
+    await expectAtTop(page, 'pricing');
+    await opener.click();
+    await link(text.resources).click();
+    await expect(page).toHaveURL(href(locale, '/resources'));
+    await expect(menu).toBeHidden();
+  });
+});
+
+inEachLanguage('the footer leads to every page', async ({ page, locale, address }) => {
+  await reduceMotion(page);
+  await visit(page, address);
+  const footer = page.getByRole('contentinfo');
+  const { footer: text, features: names } = texts(locale);
+  for (const [name, target] of [
+    ...features.map((feature) => [names[feature].name, href(locale, `/features/${feature}`)] as const),
+    [text.resources, href(locale, '/resources')],
+    [text.privacy, href(locale, '/privacy')],
+    [text.terms, href(locale, '/terms')],
+    [text.compliance, href(locale, '/compliance')],
+    [text.about, '#about'],
+    [text.pricing, '#pricing'],
+    [text.trial, '#contact'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', target);
+  }
+  // The Korean site keeps the founding year, and names the channels that are still to come.
+  const year = locale === 'ko' ? '2024' : String(new Date().getUTCFullYear());
+  await expect(footer).toContainText(`© ${year}`);
+  for (const { name } of site.social)
+    await expect(footer.getByText(name)).toHaveCount(locale === 'ko' ? 1 : 0);
+  await footer.getByRole('link', { name: text.pricing, exact: true }).click();
+  await expectAtTop(page, 'pricing');
+});

@@ -2,8 +2,19 @@ import type { Locator, Page } from '@playwright/test';
 import { features, href } from '../../../lib/routes.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { watchShifts } from '../../support/layout.ts';
-import { texts } from '../../support/messages.ts';
-import { englishFirst, expect, landings, layOutAll, reduceMotion, test, visit } from '../../support/pages.ts';
+import { texts, translator } from '../../support/messages.ts';
+import {
+  desktop,
+  expect,
+  inBothLanguages,
+  inEachLanguage,
+  layOutAll,
+  phone,
+  reduceMotion,
+  test,
+  visit,
+  withoutScripts,
+} from '../../support/pages.ts';
 
 type Box = { top: number; bottom: number; left: number; right: number };
 
@@ -17,53 +28,48 @@ const boxOf = (element: Locator): Promise<Box> =>
 const firstScreens = [
   { width: 1280, height: 720 },
   { width: 1366, height: 768 },
-  { width: 1440, height: 900 },
+  desktop,
   { width: 1920, height: 1080 },
-  { width: 390, height: 844 },
+  phone,
 ];
 
-for (const { locale, address } of landings) {
-  test(`the first screen of ${address} is whole`, englishFirst(locale), async ({ page }) => {
-    await reduceMotion(page);
-    await visit(page, address);
-    const hero = page.locator('#hero');
-    const { category, audience } = texts(locale).landingHero;
-    for (const size of firstScreens) {
-      await page.setViewportSize(size);
-      const where = `${size.width} x ${size.height}`;
-      const inside = {
-        category: hero.getByText(category, { exact: true }),
-        audience: hero.getByText(audience, { exact: true }),
-        heading: hero.locator('h1'),
-        lead: hero.locator('.type-lead'),
-        ...Object.fromEntries(
-          (await hero.locator('h1 ~ div > :is(a, button)').all()).map((call, index) => [
-            `call ${index}`,
-            call,
-          ]),
-        ),
-      };
-      expect(Object.keys(inside), where).toContain('call 1');
-      for (const [name, element] of Object.entries(inside)) {
+inEachLanguage('the first screen of the landing is whole', async ({ page, locale, address }) => {
+  await reduceMotion(page);
+  await visit(page, address);
+  const hero = page.locator('#hero');
+  const { category, audience } = texts(locale).landingHero;
+  for (const size of firstScreens) {
+    await page.setViewportSize(size);
+    const where = `${size.width} x ${size.height}`;
+    const calls = await hero.locator('h1 ~ div > :is(a, button)').all();
+    expect(calls.length, where).toBeGreaterThan(1);
+    const inside = {
+      category: hero.getByText(category, { exact: true }),
+      audience: hero.getByText(audience, { exact: true }),
+      heading: hero.locator('h1'),
+      lead: hero.locator('.type-lead'),
+      ...Object.fromEntries(calls.map((call, index) => [`call ${index}`, call])),
+    };
+    for (const [name, element] of Object.entries(inside)) {
+      const { top, bottom } = await boxOf(element);
+      expect.soft(top, `${name} at ${where}`).toBeGreaterThanOrEqual(0);
+      expect.soft(bottom, `${name} at ${where}`).toBeLessThanOrEqual(size.height);
+    }
+    // What follows stands whole in the first screen or begins below it.
+    for (const part of ['h1 ~ p', 'dl:not(figure *)', 'section > div > figure']) {
+      for (const element of await hero.locator(part).all()) {
         const { top, bottom } = await boxOf(element);
-        expect.soft(top, `${name} at ${where}`).toBeGreaterThanOrEqual(0);
-        expect.soft(bottom, `${name} at ${where}`).toBeLessThanOrEqual(size.height);
-      }
-      // What follows stands whole in the first screen or begins below it.
-      for (const part of ['h1 ~ p', 'dl:not(figure *)', 'section > div > figure']) {
-        for (const element of await hero.locator(part).all()) {
-          const { top, bottom } = await boxOf(element);
-          const whole = bottom <= size.height || top >= size.height;
-          if (size.width > 600 || part === 'h1 ~ p')
-            expect.soft(whole, `${part} at ${where}: ${top} to ${bottom}`).toBe(true);
-        }
+        const whole = bottom <= size.height || top >= size.height;
+        if (size.width > 600 || part === 'h1 ~ p')
+          expect.soft(whole, `${part} at ${where}: ${top} to ${bottom}`).toBe(true);
       }
     }
-  });
+  }
+});
 
-  test(`every figure of ${address} has its basis beside it, and the crops show one true state`, async ({
-    page,
-  }) => {
+inBothLanguages(
+  'figures have their basis, and crops show one true state',
+  async ({ page, locale, address }) => {
     await page.goto(address);
     for (const [section, count] of [
       ['#hero dl:not(figure *) > div', 3],
@@ -83,15 +89,15 @@ for (const { locale, address } of landings) {
     const filing = page.locator('#features figure[data-scene="1"]');
     // A row is still to be fixed, so no stage of the submission is done.
     await expect(filing.locator('[data-kind="fix"]').first()).toBeVisible();
+    await expect(filing).toContainText(translator(locale, 'sceneMocraWizard')('toGo', { count: 6 }));
+    await expect(filing.getByText('FILED', { exact: true })).toHaveCount(0);
     const { uploaded, validated, issued } = texts(locale).sceneMocraWizard.last;
     for (const stage of [uploaded, validated, issued]) {
-      await expect(filing.locator('[data-kind]').filter({ hasText: stage })).toHaveAttribute(
-        'data-kind',
-        'empty',
-      );
+      const line = filing.locator('[data-kind]').filter({ hasText: stage });
+      await expect(line).toHaveAttribute('data-kind', 'empty');
     }
     // Findings are listed as far as the drawn panel shows them; a line names the rest.
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(desktop);
     const label = page.locator('#features figure[data-scene="2"]');
     await expect(label.locator('ol > li')).toHaveCount(2);
     await expect(label).toContainText(
@@ -99,7 +105,7 @@ for (const { locale, address } of landings) {
     );
 
     // On a phone they fit at a glance; the label's crop shows its whole front panel.
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     for (const [number, most] of [
       [2, 340],
       [5, 310],
@@ -109,48 +115,42 @@ for (const { locale, address } of landings) {
       expect((await crop.boundingBox())?.height, `crop ${number}`).toBeLessThan(most);
     }
     await expect(page.locator('figure[data-crop][data-scene="5"]').getByText('AE-0412')).toBeVisible();
-  });
-}
+  },
+);
 
-for (const { address, locale } of landings) {
-  for (const width of [1440, 390]) {
-    test(
-      `the label check on ${address} is corrected in place at ${width} px`,
-      englishFirst(locale),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 });
-        const shifts = await watchShifts(page);
-        const scripts: string[] = [];
-        page.on('request', (request) => {
-          if (request.resourceType() === 'script') scripts.push(request.url());
-        });
-        await visit(page, address);
-        await page.waitForLoadState('networkidle');
-        const before = scripts.length;
-        const crop = page.locator('figure[data-crop][data-scene="2"]');
-        const { versions, findings } = texts(locale).sceneLabelVision;
-        await crop.scrollIntoViewIfNeeded();
-        await expect(crop).toHaveAttribute('data-live');
-        expect(scripts.length).toBeGreaterThan(before);
-        await expect(crop).toContainText(findings.claim.submitted);
-        // In English only: a machine that runs tests has no Korean font that could stand in for a late one.
-        if (locale === 'en') expect(await shifts()).toBeLessThan(0.001);
-        const height = (await crop.boundingBox())?.height;
-        const corrected = crop.getByRole('button', { name: versions.corrected, exact: true });
-        await corrected.focus();
-        await page.keyboard.press('Enter');
-        await expect(corrected).toHaveAttribute('aria-pressed', 'true');
-        await expect(crop).toContainText(findings.claim.corrected);
-        await expect(crop.locator('ol')).not.toContainText(findings.claim.submitted);
-        expect((await crop.boundingBox())?.height).toBe(height);
-        await expect(crop.getByRole('status')).not.toBeEmpty();
-        await crop.getByRole('button', { name: versions.submitted, exact: true }).click();
-        await expect(crop).toContainText(findings.claim.submitted);
-        // What follows on the page stays where it is.
-        expect((await crop.boundingBox())?.height).toBe(height);
-      },
-    );
-  }
+for (const width of [1440, 390]) {
+  inEachLanguage(`the label is corrected in place at ${width} px`, async ({ page, locale, address }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const shifts = await watchShifts(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await visit(page, address);
+    await page.waitForLoadState('networkidle');
+    const before = scripts.length;
+    const crop = page.locator('figure[data-crop][data-scene="2"]');
+    const { versions, findings } = texts(locale).sceneLabelVision;
+    await crop.scrollIntoViewIfNeeded();
+    await expect(crop).toHaveAttribute('data-live');
+    expect(scripts.length).toBeGreaterThan(before);
+    await expect(crop).toContainText(findings.claim.submitted);
+    // In English only: a machine that runs tests has no Korean font that could stand in for a late one.
+    if (locale === 'en') expect(await shifts()).toBeLessThan(0.001);
+    const height = (await crop.boundingBox())?.height;
+    const corrected = crop.getByRole('button', { name: versions.corrected, exact: true });
+    await corrected.focus();
+    await page.keyboard.press('Enter');
+    await expect(corrected).toHaveAttribute('aria-pressed', 'true');
+    await expect(crop).toContainText(findings.claim.corrected);
+    await expect(crop.locator('ol')).not.toContainText(findings.claim.submitted);
+    expect((await crop.boundingBox())?.height).toBe(height);
+    await expect(crop.getByRole('status')).not.toBeEmpty();
+    await crop.getByRole('button', { name: versions.submitted, exact: true }).click();
+    await expect(crop).toContainText(findings.claim.submitted);
+    // What follows on the page stays where it is.
+    expect((await crop.boundingBox())?.height).toBe(height);
+  });
 }
 
 const findingIds = ['claim', 'color', 'contact'] as const;
@@ -162,214 +162,179 @@ function proofOf(page: Page, locale: 'en' | 'ko') {
   return {
     figure,
     button: (name: string) => figure.getByRole('button', { name, exact: true }),
-    why: (id: (typeof findingIds)[number]) => figure.locator(`#hero-why-${id}`),
-    box: (id: (typeof findingIds)[number], version: 'submitted' | 'corrected') =>
+    text: (words: string) => figure.getByText(words, { exact: true }),
+    why: (id: string) => figure.locator(`#hero-why-${id}`),
+    box: (id: string, version: 'submitted' | 'corrected') =>
       figure.locator(`svg g[data-finding="${id}"] > rect[data-of="${version}"]`).first(),
     versions,
     findings,
   };
 }
 
-for (const { locale, address } of landings) {
-  test(
-    `the hero of ${address} says why, and shows the corrected carton`,
-    englishFirst(locale),
-    async ({ page }) => {
-      await reduceMotion(page);
-      await test.step('its findings say why, by mouse', async () => {
-        await page.setViewportSize({ width: 1280, height: 720 });
-        await visit(page, address);
-        const { figure, button, why, box, findings } = proofOf(page, locale);
-        const before = await figure.boundingBox();
-        for (const id of findingIds) {
-          const plain = await box(id, 'submitted').evaluate((rect) => getComputedStyle(rect).strokeWidth);
-          const finding = button(findings[id].title);
-          expect((await finding.boundingBox())?.height, id).toBeGreaterThanOrEqual(24);
-          await finding.click();
-          await expect(finding).toHaveAttribute('aria-expanded', 'true');
-          await expect(finding).toHaveAttribute('aria-controls', `hero-why-${id}`);
-          await expect(why(id)).toHaveText(findings[id].why);
-          await expect(why(id)).toBeInViewport({ ratio: 1 });
-          await expect(figure.locator('[id^="hero-why-"]:visible')).toHaveCount(1);
-          await expect(box(id, 'submitted')).not.toHaveCSS('stroke-width', plain);
-          // The slip covers none of the boxes.
-          for (const other of findingIds) {
-            expect((await boxOf(box(other, 'submitted'))).bottom).toBeLessThanOrEqual(
-              (await boxOf(why(id))).top + 1,
-            );
-          }
-        }
-        await button(findings.contact.title).click();
-        await expect(figure.locator('[id^="hero-why-"]:visible')).toHaveCount(0);
-        expect(await figure.boundingBox()).toEqual(before);
-      });
+inEachLanguage('the hero says why, and shows the corrected carton', async ({ page, locale, address }) => {
+  await reduceMotion(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await visit(page, address);
+  const { figure, button, text, why, box, versions, findings } = proofOf(page, locale);
 
-      await test.step('it shows the corrected carton, by keyboard', async () => {
-        await visit(page, address);
-        const { figure, button, why, box, versions, findings } = proofOf(page, locale);
-        await button(versions.submitted).focus();
-        await expect(button(versions.submitted)).toHaveAttribute('aria-pressed', 'true');
-        await page.keyboard.press('Tab');
-        await expect(button(versions.corrected)).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(button(versions.corrected)).toHaveAttribute('aria-pressed', 'true');
-        await expect(button(versions.submitted)).toHaveAttribute('aria-pressed', 'false');
-        for (const words of ['Helps skin look clear', 'Yellow 5', 'Reports: safety@onsil.example']) {
-          await expect(figure.locator('svg').getByText(words, { exact: true })).toBeVisible();
-        }
-        for (const words of ['Treats acne and melasma', 'CI 19140']) {
-          await expect(figure.locator('svg').getByText(words, { exact: true })).toBeHidden();
-        }
-        for (const id of findingIds) {
-          await page.keyboard.press('Tab');
-          const finding = button(findings[id].corrected.title);
-          await expect(finding).toBeFocused();
-          await expect(figure.getByText(findings[id].corrected.text, { exact: true })).toBeVisible();
-          await expect(figure.getByText(findings[id].text, { exact: true })).toBeHidden();
-          await expect(box(id, 'corrected')).toBeVisible();
-          await expect(box(id, 'submitted')).toBeHidden();
-          await page.keyboard.press('Space');
-          await expect(why(id)).toBeVisible();
-        }
-        for (const width of [1280, 390]) {
-          await page.setViewportSize({ width, height: 844 });
-          await expectAccessible(page, '#hero');
-        }
-        await button(versions.submitted).click();
-        await expect(figure.locator('svg').getByText('Treats acne and melasma')).toBeVisible();
-        await expect(why('contact')).toBeVisible();
-      });
-    },
-  );
-
-  test(
-    `the carton of ${address} corrects itself once, and is stamped then; whoever touches anything stops it`,
-    englishFirst(locale),
-    async ({ page }) => {
-      const shifted = await watchShifts(page);
-      await page.clock.install();
-      const { labelOpen, labelValue } = texts(locale).landingHero.scene.receipt;
-      const words = (text: string) => text.replace('{found, number}', '3').replace('{fixed, number}', '3');
-      for (const size of [
-        { width: 1440, height: 900 },
-        { width: 390, height: 844 },
-      ])
-        for (const [touch, version] of [
-          [() => Promise.resolve(), 'corrected'],
-          [() => page.keyboard.press('Shift'), 'submitted'],
-          [() => page.mouse.click(2, 2), 'submitted'],
-        ] as const) {
-          await page.setViewportSize(size);
-          await visit(page, address);
-          const { figure } = proofOf(page, locale);
-          const filed = figure.locator('[data-of="corrected"]:has(> svg)');
-          await figure.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-          await expect(filed).toBeHidden();
-          await expect(figure.getByText(words(labelOpen), { exact: true })).toBeVisible();
-          await expect(figure.getByText(words(labelValue), { exact: true })).toBeHidden();
-          await touch();
-          await page.clock.runFor(10_000);
-          await expect(figure).toHaveAttribute('data-version', version);
-          await expect(filed).toBeVisible({ visible: version === 'corrected' });
-          await expect(figure.getByText(words(labelValue))).toBeVisible({ visible: version === 'corrected' });
-          // Once only: what was chosen afterwards stays.
-          if (version === 'corrected') {
-            await proofOf(page, locale).button(proofOf(page, locale).versions.submitted).click();
-            await page.clock.runFor(10_000);
-            await expect(figure).toHaveAttribute('data-version', 'submitted');
-          }
-          expect(await shifted()).toBeLessThan(0.001);
-        }
-    },
-  );
-
-  test(
-    `the hero of ${address} is a picture without scripts, and stands where it will stand`,
-    englishFirst(locale),
-    async ({ page, browser, baseURL }) => {
-      const still = await browser.newPage({ baseURL, javaScriptEnabled: false, reducedMotion: 'reduce' });
-      await still.goto(address);
-      await reduceMotion(page);
-      for (const viewport of [
-        { width: 1280, height: 720 },
-        { width: 390, height: 844 },
-      ]) {
-        await still.setViewportSize(viewport);
-        const picture = proofOf(still, locale);
-        await expect(picture.figure.locator('button:enabled')).toHaveCount(0);
-        await expect(picture.figure.locator('button:disabled')).toHaveCount(5);
-        await expect(picture.figure.locator('[style], style')).toHaveCount(0);
-        for (const id of findingIds) {
-          await expect(picture.figure.getByText(picture.findings[id].text, { exact: true })).toBeVisible();
-          await expect(picture.why(id)).toBeHidden();
-        }
-        const parts = 'li, li p, [role="group"] button, dl, svg';
-        const places = (on: Locator) =>
-          on
-            .locator(parts)
-            .evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())));
-        const before = await places(picture.figure);
-        await page.setViewportSize(viewport);
-        await visit(page, address);
-        const live = proofOf(page, locale);
-        await expect(live.figure.locator('button:enabled')).toHaveCount(5);
-        expect(await places(live.figure)).toEqual(before);
-        if (viewport.width === 390) {
-          for (const control of await live.figure.locator('[role="group"] button').all()) {
-            expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(36);
-          }
-        }
+  await test.step('its findings say why, by mouse', async () => {
+    const before = await figure.boundingBox();
+    for (const id of findingIds) {
+      const plain = await box(id, 'submitted').evaluate((rect) => getComputedStyle(rect).strokeWidth);
+      const finding = button(findings[id].title);
+      expect((await finding.boundingBox())?.height, id).toBeGreaterThanOrEqual(24);
+      await finding.click();
+      await expect(why(id)).toHaveText(findings[id].why);
+      await expect(why(id)).toBeInViewport({ ratio: 1 });
+      await expect(figure.locator('[id^="hero-why-"]:visible')).toHaveCount(1);
+      await expect(box(id, 'submitted')).not.toHaveCSS('stroke-width', plain);
+      // The slip covers none of the boxes.
+      for (const other of findingIds) {
+        const { bottom } = await boxOf(box(other, 'submitted'));
+        expect(bottom).toBeLessThanOrEqual((await boxOf(why(id))).top + 1);
       }
-      await still.close();
-    },
-  );
+    }
+    await button(findings.contact.title).click();
+    await expect(figure.locator('[id^="hero-why-"]:visible')).toHaveCount(0);
+    expect(await figure.boundingBox()).toEqual(before);
+  });
 
-  test(
-    `each drawing of ${address} belongs to the one link of its pillar`,
-    englishFirst(locale),
-    async ({ page }) => {
-      await reduceMotion(page);
-      await visit(page, address);
-      await layOutAll(page);
-      for (const width of [1280, 1100, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        for (const feature of features) {
-          const link = page.locator(`#features a[href="${href(locale, `/features/${feature}`)}"]`);
-          await expect(link).toHaveCount(1);
-          const figure = page
-            .locator('#features article')
-            .filter({ has: page.locator(`a[href="${href(locale, `/features/${feature}`)}"]`) })
-            .locator('figure');
-          await figure.scrollIntoViewIfNeeded();
-          await expect(figure.locator('a')).toHaveCount(0);
-          await expect(figure.locator('button')).toHaveCount(feature === 'label-vision' ? 2 : 0);
-          const hit = await figure.evaluate((drawing) => {
-            const { top, bottom, left, width } = drawing.getBoundingClientRect();
-            const y = (Math.max(top, 100) + Math.min(bottom, innerHeight - 100)) / 2;
-            return [0.02, 0.5, 0.98].map((part) =>
-              document
-                .elementFromPoint(left + width * part, y)
-                ?.closest('a')
-                ?.getAttribute('href'),
-            );
-          });
-          expect
-            .soft(hit, `${feature} at ${width} px`)
-            .toEqual(Array(3).fill(href(locale, `/features/${feature}`)));
-        }
-      }
-      await page.setViewportSize({ width: 1280, height: 844 });
-      const first = page.locator('#features article').first();
-      await first.getByRole('link').focus();
-      await page.keyboard.press('Shift+Tab');
+  await test.step('it shows the corrected carton, by keyboard', async () => {
+    await button(versions.submitted).focus();
+    await page.keyboard.press('Tab');
+    await expect(button(versions.corrected)).toBeFocused();
+    await page.keyboard.press('Enter');
+    for (const words of ['Helps skin look clear', 'Yellow 5', 'Reports: safety@onsil.example']) {
+      await expect(figure.locator('svg').getByText(words, { exact: true })).toBeVisible();
+    }
+    for (const words of ['Treats acne and melasma', 'CI 19140']) {
+      await expect(figure.locator('svg').getByText(words, { exact: true })).toBeHidden();
+    }
+    for (const id of findingIds) {
       await page.keyboard.press('Tab');
-      await expect(first.locator(':scope > div').last()).toHaveCSS('outline-style', 'solid');
-      // Forced: what takes the click is the link that lies over the drawing.
-      await first.locator('figure').click({ force: true });
-      await expect(page).toHaveURL(href(locale, `/features/${features[0]}`));
-    },
-  );
-}
+      await expect(button(findings[id].corrected.title)).toBeFocused();
+      await expect(text(findings[id].corrected.text)).toBeVisible();
+      await expect(text(findings[id].text)).toBeHidden();
+      await expect(box(id, 'corrected')).toBeVisible();
+      await expect(box(id, 'submitted')).toBeHidden();
+      await page.keyboard.press('Space');
+      await expect(why(id)).toBeVisible();
+    }
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectAccessible(page, '#hero');
+    }
+    await button(versions.submitted).click();
+    await expect(figure.locator('svg').getByText('Treats acne and melasma')).toBeVisible();
+    await expect(why('contact')).toBeVisible();
+  });
+});
+
+inEachLanguage('the carton corrects itself once, unless it is stopped', async ({ page, locale, address }) => {
+  const shifted = await watchShifts(page);
+  await page.clock.install();
+  const { labelOpen, labelValue } = texts(locale).landingHero.scene.receipt;
+  const words = (text: string) => text.replace('{found, number}', '3').replace('{fixed, number}', '3');
+  for (const size of [desktop, phone])
+    for (const [touch, version] of [
+      [() => Promise.resolve(), 'corrected'],
+      [() => page.keyboard.press('Shift'), 'submitted'],
+      [() => page.mouse.click(2, 2), 'submitted'],
+    ] as const) {
+      await page.setViewportSize(size);
+      await visit(page, address);
+      const { figure, button, text, versions } = proofOf(page, locale);
+      const filed = figure.locator('[data-of="corrected"]:has(> svg)');
+      await figure.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await expect(filed).toBeHidden();
+      await expect(text(words(labelOpen))).toBeVisible();
+      await expect(text(words(labelValue))).toBeHidden();
+      await touch();
+      await page.clock.runFor(10_000);
+      await expect(figure).toHaveAttribute('data-version', version);
+      await expect(filed).toBeVisible({ visible: version === 'corrected' });
+      await expect(text(words(labelValue))).toBeVisible({ visible: version === 'corrected' });
+      // Once only: what was chosen afterwards stays.
+      if (version === 'corrected') {
+        await button(versions.submitted).click();
+        await page.clock.runFor(10_000);
+        await expect(figure).toHaveAttribute('data-version', 'submitted');
+      }
+      expect(await shifted()).toBeLessThan(0.001);
+    }
+});
+
+inEachLanguage(
+  'the hero is a picture without scripts',
+  async ({ page, browser, baseURL, locale, address }) => {
+    const still = await browser.newPage({ baseURL, javaScriptEnabled: false, reducedMotion: 'reduce' });
+    await still.goto(address);
+    await reduceMotion(page);
+    for (const viewport of [{ width: 1280, height: 720 }, phone]) {
+      await still.setViewportSize(viewport);
+      const picture = proofOf(still, locale);
+      await expect(picture.figure.locator('button:enabled')).toHaveCount(0);
+      for (const id of findingIds) await expect(picture.text(picture.findings[id].text)).toBeVisible();
+      const places = ({ figure }: ReturnType<typeof proofOf>) =>
+        figure
+          .locator('li, li p, [role="group"] button, dl, svg')
+          .evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())));
+      const before = await places(picture);
+      await page.setViewportSize(viewport);
+      await visit(page, address);
+      const live = proofOf(page, locale);
+      await expect(live.figure.locator('button:enabled')).toHaveCount(5);
+      expect(await places(live)).toEqual(before);
+      if (viewport.width === 390) {
+        for (const control of await live.figure.locator('[role="group"] button').all()) {
+          expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(36);
+        }
+      }
+    }
+    await still.close();
+  },
+);
+
+inEachLanguage('each drawing belongs to the one link of its pillar', async ({ page, locale, address }) => {
+  await reduceMotion(page);
+  await visit(page, address);
+  await layOutAll(page);
+  for (const width of [1280, 1100, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const feature of features) {
+      const target = href(locale, `/features/${feature}`);
+      const link = page.locator(`#features a[href="${target}"]`);
+      await expect(link).toHaveCount(1);
+      const figure = page
+        .locator('#features article')
+        .filter({ has: page.locator(`a[href="${target}"]`) })
+        .locator('figure');
+      await figure.scrollIntoViewIfNeeded();
+      await expect(figure.locator('a')).toHaveCount(0);
+      await expect(figure.locator('button')).toHaveCount(feature === 'label-vision' ? 2 : 0);
+      const hit = await figure.evaluate((drawing) => {
+        const { top, bottom, left, width } = drawing.getBoundingClientRect();
+        const y = (Math.max(top, 100) + Math.min(bottom, innerHeight - 100)) / 2;
+        return [0.02, 0.5, 0.98].map((part) =>
+          document
+            .elementFromPoint(left + width * part, y)
+            ?.closest('a')
+            ?.getAttribute('href'),
+        );
+      });
+      expect.soft(hit, `${feature} at ${width} px`).toEqual(Array(3).fill(target));
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 844 });
+  const first = page.locator('#features article').first();
+  await first.getByRole('link').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(first.locator(':scope > div').last()).toHaveCSS('outline-style', 'solid');
+  // Forced: what takes the click is the link that lies over the drawing.
+  await first.locator('figure').click({ force: true });
+  await expect(page).toHaveURL(href(locale, `/features/${features[0]}`));
+});
 
 test('§ numbers of the pillars stand in the rail from 1024 px up', async ({ page }) => {
   await visit(page, '/');
@@ -385,12 +350,8 @@ test('§ numbers of the pillars stand in the rail from 1024 px up', async ({ pag
 });
 
 test.describe('the call bar', () => {
-  // CSS alone: it has to work without scripts. The browser counts those it may not run as failed requests.
-  test.use({
-    javaScriptEnabled: false,
-    expectedFailures: ['/_next/static/chunks/'],
-    viewport: { width: 390, height: 844 },
-  });
+  // CSS alone: it has to work without scripts.
+  test.use({ ...withoutScripts, viewport: phone });
 
   const bar = (page: Page, locale: 'en' | 'ko') =>
     page.getByRole('navigation', { name: texts(locale).landing.callBar.label, exact: true });
@@ -401,35 +362,27 @@ test.describe('the call bar', () => {
         window.scrollTo(0, Math.ceil(section.getBoundingClientRect().top + scrollY) + 1),
       );
 
-  for (const { locale, address } of landings) {
-    test(
-      `of ${address} comes when the hero has gone, and covers nothing that has the focus`,
-      englishFirst(locale),
-      async ({ page }) => {
-        await reduceMotion(page);
-        await page.goto(address);
-        await expect(bar(page, locale)).not.toBeInViewport();
-        await scrollTo(page, '#why');
-        await expect(bar(page, locale)).toBeInViewport({ ratio: 1 });
-        expect((await boxOf(bar(page, locale))).bottom).toBeCloseTo(844, 0);
-        for (const control of await page
-          .locator('#features a, #pricing a, #faq summary, #trust button')
-          .all()) {
-          await control.focus();
-          const { top } = await boxOf(bar(page, locale));
-          const { top: from, bottom } = await boxOf(control);
-          expect.soft(bottom <= top || from >= 844, `${await control.textContent()}`).toBe(true);
-        }
-        // It stays behind with the questions: the closing section has the same calls.
-        await scrollTo(page, '#contact');
-        await expect(bar(page, locale)).not.toBeInViewport();
-        const [end, next] = [await boxOf(bar(page, locale)), await boxOf(page.locator('#contact'))];
-        expect(end.bottom).toBeLessThanOrEqual(next.top + 1);
-        const last = await boxOf(page.locator('#faq details').last());
-        expect(last.bottom).toBeLessThanOrEqual(end.top);
-      },
-    );
-  }
+  inEachLanguage('comes after the hero, and covers no focus', async ({ page, locale, address }) => {
+    await reduceMotion(page);
+    await page.goto(address);
+    await expect(bar(page, locale)).not.toBeInViewport();
+    await scrollTo(page, '#why');
+    await expect(bar(page, locale)).toBeInViewport({ ratio: 1 });
+    expect((await boxOf(bar(page, locale))).bottom).toBeCloseTo(844, 0);
+    for (const control of await page.locator('#features a, #pricing a, #faq summary, #trust button').all()) {
+      await control.focus();
+      const { top } = await boxOf(bar(page, locale));
+      const { top: from, bottom } = await boxOf(control);
+      expect.soft(bottom <= top || from >= 844, `${await control.textContent()}`).toBe(true);
+    }
+    // It stays behind with the questions: the closing section has the same calls.
+    await scrollTo(page, '#contact');
+    await expect(bar(page, locale)).not.toBeInViewport();
+    const [end, next] = [await boxOf(bar(page, locale)), await boxOf(page.locator('#contact'))];
+    expect(end.bottom).toBeLessThanOrEqual(next.top + 1);
+    const last = await boxOf(page.locator('#faq details').last());
+    expect(last.bottom).toBeLessThanOrEqual(end.top);
+  });
 
   test('is not there on wide screens, on low ones and on paper', async ({ page }) => {
     await page.goto('/');
@@ -441,7 +394,7 @@ test.describe('the call bar', () => {
       await page.setViewportSize(size);
       await expect(bar(page, 'en')).toBeHidden();
     }
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await page.emulateMedia({ media: 'print' });
     await expect(bar(page, 'en')).toBeHidden();
   });

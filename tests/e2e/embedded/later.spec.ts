@@ -1,5 +1,5 @@
 import { watchShifts } from '../../support/layout.ts';
-import { englishFirst, expect, landings, test, visit } from '../../support/pages.ts';
+import { expect, inEachLanguage, visit } from '../../support/pages.ts';
 
 /* Sections below the first screen are laid out late, with one height for all until then: nothing may jump for that. */
 
@@ -7,59 +7,48 @@ const widths = [390, 1440];
 /** Most that the parts of a page may move. */
 const mostShift = 0.02;
 
-for (const { address, locale } of landings) {
-  for (const width of widths) {
-    test(
-      `${address} does not jump for those who scroll at once, ${width} px wide`,
-      englishFirst(locale),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        const shifts = await watchShifts(page);
-        await page.goto(address, { waitUntil: 'commit' });
-        await page.locator('#contact').waitFor({ state: 'attached' });
-        for (let turn = 0; turn < 12; turn++) {
-          await page.mouse.wheel(0, 700);
-          await page.waitForTimeout(50);
-        }
-        await page.keyboard.press('End');
-        const below = () =>
-          page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
-        await expect.poll(below).toBeLessThan(1);
-        // Fonts that arrive while the browser scrolls stop it, late sections or not.
-        await page.waitForLoadState('networkidle');
-        // A browser drops a key that comes within the last frame of a scroll.
-        await page.waitForTimeout(100);
-        await page.keyboard.press('Home');
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-        expect(await shifts()).toBeLessThan(mostShift);
-      },
-    );
-  }
-
-  test(
-    `addresses of sections of ${address} and links to them lead to their upper edge`,
-    englishFirst(locale),
-    async ({ page }) => {
-      /** How far a section is from where it belongs, in px: below the header (scroll-padding-top of base.css). */
-      const off = (id: string) => () =>
-        page.locator(`#${id}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top - 88));
-      /** A Korean font that arrives during the scroll makes a line more or less. */
-      const line = 40;
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const id of ['pricing', 'faq', 'contact']) {
-          await page.goto('about:blank');
-          await page.goto(`${address}#${id}`);
-          await expect.poll(off(id), { message: `opened at #${id}, ${width} px` }).toBeLessThan(line);
-        }
-        for (const id of ['about', 'pricing', 'contact']) {
-          await page.goto('about:blank');
-          await visit(page, address);
-          const link = page.locator(`a[href="#${id}"]`).first();
-          await link.evaluate((element) => (element as HTMLAnchorElement).click());
-          await expect.poll(off(id), { message: `a link to #${id}, ${width} px` }).toBeLessThan(line);
-        }
-      }
-    },
-  );
+for (const width of widths) {
+  inEachLanguage(`nothing jumps for those who scroll at once, ${width} px`, async ({ page, address }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shifts = await watchShifts(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.locator('#contact').waitFor({ state: 'attached' });
+    for (let turn = 0; turn < 12; turn++) {
+      await page.mouse.wheel(0, 700);
+      await page.waitForTimeout(50);
+    }
+    await page.keyboard.press('End');
+    const below = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+    await expect.poll(below).toBeLessThan(1);
+    // Fonts that arrive while the browser scrolls stop it, late sections or not.
+    await page.waitForLoadState('networkidle');
+    // A browser drops a key that comes within the last frame of a scroll.
+    await page.waitForTimeout(100);
+    await page.keyboard.press('Home');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await shifts()).toBeLessThan(mostShift);
+  });
 }
+
+inEachLanguage('addresses and links lead to the upper edge of sections', async ({ page, address }) => {
+  /** How far a section is from where it belongs, in px: below the header (scroll-padding-top of base.css). */
+  const off = (id: string) => () =>
+    page.locator(`#${id}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top - 88));
+  /** A Korean font that arrives during the scroll makes a line more or less. */
+  const line = 40;
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const id of ['pricing', 'faq', 'contact']) {
+      await page.goto('about:blank');
+      await page.goto(`${address}#${id}`);
+      await expect.poll(off(id), { message: `opened at #${id}, ${width} px` }).toBeLessThan(line);
+    }
+    for (const id of ['about', 'pricing', 'contact']) {
+      await page.goto('about:blank');
+      await visit(page, address);
+      const link = page.locator(`a[href="#${id}"]`).first();
+      await link.evaluate((element) => (element as HTMLAnchorElement).click());
+      await expect.poll(off(id), { message: `a link to #${id}, ${width} px` }).toBeLessThan(line);
+    }
+  }
+});

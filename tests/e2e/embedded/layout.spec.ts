@@ -1,4 +1,4 @@
-import { expect, layOutAll, reduceMotion, test, visit } from '../../support/pages.ts';
+import { expect, layOutAll, phone, reduceMotion, test, visit } from '../../support/pages.ts';
 
 /** Most that a section of a landing may take on a phone, in screens of 844 px; the six features and the table take more. */
 const screens = {
@@ -16,11 +16,9 @@ for (const [address, longest] of [
   ['/', 13_600],
   ['/ko', 14_800],
 ] as const) {
-  test(`${address} on a phone is no longer than a reader walks, as a whole and section by section`, async ({
-    page,
-  }) => {
+  test(`${address} on a phone is no longer than a reader walks`, async ({ page }) => {
     await reduceMotion(page);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await visit(page, address);
     await layOutAll(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(longest);

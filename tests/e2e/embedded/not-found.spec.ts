@@ -1,6 +1,6 @@
 import { texts } from '../../support/messages.ts';
 import { NewsSite } from '../../support/news-site.ts';
-import { expect, hydrated, test } from '../../support/pages.ts';
+import { expect, test, visit } from '../../support/pages.ts';
 
 const unknown: readonly { path: string; locale: 'en' | 'ko' }[] = [
   { path: '/nope', locale: 'en' },
@@ -33,54 +33,31 @@ const unknown: readonly { path: string; locale: 'en' | 'ko' }[] = [
 ];
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}… (${text.length})` : text);
 
-for (const { path: address, locale } of unknown) {
-  test(`${short(address)} is a complete 404 in ${locale}`, async ({ request }) => {
-    const response = await request.get(address);
-    expect(response.status()).toBe(404);
-    const html = await response.text();
-    const { title, text, home } = texts(locale).notFound;
-    expect(html).toMatch(new RegExp(`<html[^>]* lang="${locale}"|<html lang="${locale}"`));
-    expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]).toBe(title);
-    expect(html).toContain(text);
-    expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
-    expect(html).not.toContain('rel="canonical"');
-    // One page for all of them: it names none.
-    expect(html).toContain(`>${texts(locale).notFound.card.pageValue}<`);
-    const homes = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].filter(
-      ([, , label]) => label === home,
-    );
-    expect(homes.map(([, target]) => target)).toEqual([locale === 'ko' ? '/ko' : '/']);
-    // Header and footer too: somebody who is lost needs the ways on.
-    expect(html).toContain('<header');
-    expect(html).toContain('<footer');
-    expect(response.headers()['set-cookie']).toBeUndefined();
-  });
-}
-
 test.describe('in the browser', () => {
   test.use({ expectedFailures: ['/nope', '/resources/page/99', '/resources/topics/none'] });
 
-  test('the view stays after the scripts have run, and its link leads home', async ({ page }) => {
-    for (const [address, locale, home] of [
+  test('the view stays after the scripts have run, and its link leads back', async ({ page }) => {
+    for (const [address, locale, back] of [
       ['/nope', 'en', '/'],
       ['/ko/nope', 'ko', '/ko'],
       ['/resources/page/99', 'en', '/'],
       ['/ko/resources/topics/none', 'ko', '/ko'],
+      ['/resources/nope', 'en', '/resources'],
     ] as const) {
-      await page.goto(address);
-      await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts(locale).notFound.title);
-      await expect(page.getByRole('definition').first()).toHaveText(address);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: texts(locale).notFound.home })
-        .click();
-      await expect(page).toHaveURL(home);
+      const { notFound, resources } = texts(locale);
+      const ofArticle = back === '/resources';
+      await visit(page, address);
+      const title = ofArticle ? resources.postNotFoundTitle : notFound.title;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      if (!ofArticle) await expect(page.getByRole('definition').first()).toHaveText(address);
+      const name = ofArticle ? resources.backToResources : notFound.home;
+      await page.getByRole('main').getByRole('link', { name }).click();
+      await expect(page).toHaveURL(back);
     }
   });
 });
 
-test.describe('log', () => {
+test.describe('on the server', () => {
   test.describe.configure({ mode: 'serial' });
 
   let site: NewsSite;
@@ -91,12 +68,28 @@ test.describe('log', () => {
 
   const lines = () => site.log.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  test('an unknown path is one line, and nothing in it can make a second', async () => {
-    for (const { path: address } of unknown) {
+  test('an unknown path is a complete 404 in its language and one line of the log, and nothing in it can make a second', async () => {
+    for (const { path: address, locale } of unknown) {
+      const what = short(address);
       site.log.length = 0;
-      const { status } = await site.get(address);
-      expect(status, short(address)).toBe(404);
-      await expect.poll(() => site.log.length, { message: short(address) }).toBe(1);
+      const { status, html, headers } = await site.get(address);
+      expect(status, what).toBe(404);
+      const { title, text, home, card } = texts(locale).notFound;
+      expect(html, what).toMatch(new RegExp(`<html[^>]* lang="${locale}"`));
+      expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1], what).toBe(title);
+      expect(html, what).toContain(text);
+      expect(html, what).toMatch(/<meta name="robots" content="[^"]*noindex/);
+      expect(html, what).not.toContain('rel="canonical"');
+      // One page for all of them: it names none.
+      expect(html, what).toContain(`>${card.pageValue}<`);
+      const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
+      const homes = links.filter(([, , label]) => label === home).map(([, target]) => target);
+      expect(homes, what).toEqual([locale === 'ko' ? '/ko' : '/']);
+      // Header and footer too: somebody who is lost needs the ways on.
+      expect(html, what).toContain('<header');
+      expect(html, what).toContain('<footer');
+      expect(headers.getSetCookie(), what).toEqual([]);
+      await expect.poll(() => site.log.length, { message: what }).toBe(1);
       expect(lines()[0]).toMatchObject({ level: 'warn', event: 'not_found', path: address.slice(0, 500) });
       expect(Number.isNaN(Date.parse(String(lines()[0]?.time)))).toBe(false);
     }

@@ -1,5 +1,5 @@
 import { href } from '../../../lib/routes.ts';
-import { expect, full, landings, test } from '../../support/pages.ts';
+import { expect, full, inEachLanguage, test } from '../../support/pages.ts';
 
 /* Pages as they are printed: the browser's print styles, at the width of a sheet. */
 
@@ -7,48 +7,39 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 990 });
 });
 
-for (const { locale } of landings) {
-  test(
-    `pages in ${locale} have neither frame nor calls on paper, and dark words only`,
-    full,
-    async ({ page }) => {
-      await page.emulateMedia({ media: 'print' });
-      for (const path of ['/', '/features/label-vision', '/privacy', '/resources']) {
-        await test.step(href(locale, path), async () => {
-          await page.goto(href(locale, path));
-          for (const part of ['.skip-link', 'header[data-site]', 'footer[data-site]', 'main .btn']) {
-            for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden();
-          }
-          await expect(page.locator('h1')).toBeVisible();
-          // Grounds are not printed: what is light on a dark one would be light on white.
-          const light = await page.locator('main').evaluate((main) =>
-            [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, summary')]
-              .filter((element) => element.checkVisibility() && !element.closest('figure, svg'))
-              .filter((element) => {
-                // What prints its ground may be light.
-                if (getComputedStyle(element).getPropertyValue('print-color-adjust') === 'exact')
-                  return false;
-                const [red = 0, green = 0, blue = 0] =
-                  getComputedStyle(element)
-                    .color.match(/\d+(\.\d+)?/g)
-                    ?.map(Number) ?? [];
-                return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 150;
-              })
-              .map((element) => `${element.localName}: ${element.textContent?.slice(0, 40)}`),
-          );
-          expect(light).toEqual([]);
-
-          if (path !== '/') return;
-          const answers = page.locator('#faq details p');
-          await expect(answers).toHaveCount(9);
-          for (const answer of await answers.all()) {
-            expect((await answer.boundingBox())?.height ?? 0).toBeGreaterThan(10);
-          }
-        });
+test.describe('on paper', full, () => {
+  inEachLanguage('pages have neither frame nor calls, and dark words only', async ({ page, locale }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const path of ['/', '/features/label-vision', '/privacy', '/resources']) {
+      await page.goto(href(locale, path));
+      for (const part of ['.skip-link', 'header[data-site]', 'footer[data-site]', 'main .btn']) {
+        for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden();
       }
-    },
-  );
-}
+      await expect(page.locator('h1')).toBeVisible();
+      // Grounds are not printed: what is light on a dark one would be light on white.
+      const light = await page.locator('main').evaluate((main) =>
+        [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, summary')]
+          .filter((element) => element.checkVisibility() && !element.closest('figure, svg'))
+          .filter((element) => {
+            const { color, printColorAdjust } = getComputedStyle(element);
+            // What prints its ground may be light.
+            if (printColorAdjust === 'exact') return false;
+            const [red = 0, green = 0, blue = 0] = color.match(/\d+(\.\d+)?/g)?.map(Number) ?? [];
+            return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 150;
+          })
+          .map((element) => `${element.localName}: ${element.textContent?.slice(0, 40)}`),
+      );
+      expect(light, path).toEqual([]);
+
+      if (path !== '/') continue;
+      const answers = page.locator('#faq details p');
+      await expect(answers).toHaveCount(9);
+      for (const answer of await answers.all()) {
+        expect((await answer.boundingBox())?.height ?? 0).toBeGreaterThan(10);
+      }
+    }
+  });
+});
 
 test(
   'drawings print their colours, so that tinted boxes do not cover the words under them',

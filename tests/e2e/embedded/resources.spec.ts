@@ -1,92 +1,95 @@
 import { href } from '../../../lib/routes.ts';
-import { expectAccessible, expectAccessibleEverywhere } from '../../support/accessibility.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { foreignGlyphs } from '../../support/fonts.ts';
 import { sideways } from '../../support/layout.ts';
 import { longDate, texts, translator } from '../../support/messages.ts';
-import { englishFirst, expect, full, landings, reduceMotion, test, visit } from '../../support/pages.ts';
+import {
+  expect,
+  full,
+  inEachLanguage,
+  phone,
+  reduceMotion,
+  scrollThrough,
+  test,
+  visit,
+} from '../../support/pages.ts';
 
 test.beforeEach(({ page }) => reduceMotion(page));
 
-for (const { locale } of landings) {
-  const text = texts(locale).resources;
-  const list = href(locale, '/resources');
+inEachLanguage(
+  'a topic leads to its articles and back',
+  async ({ page, locale, text: { resources: text } }) => {
+    await visit(page, href(locale, '/resources'));
+    const topics = page.getByRole('navigation', { name: text.topics });
+    await expect(topics.getByRole('link', { name: text.allArticles })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const all = await page.locator('main li h3').count();
+    const first = topics.getByRole('link').nth(1);
+    const name = String(await first.textContent());
+    await first.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(topics.locator('[aria-current]')).toHaveText(name);
+    const articles = page.locator('main li h3');
+    expect(await articles.count()).toBeGreaterThan(1);
+    expect(await articles.count()).toBeLessThan(all);
+    await topics.getByRole('link', { name: text.allArticles }).click();
+    await expect(page).toHaveURL(href(locale, '/resources'));
+    await expect(articles).toHaveCount(all);
+  },
+);
 
-  test(
-    `${list}: a topic leads to its articles and back, and says where one is`,
-    englishFirst(locale),
-    async ({ page }) => {
-      await visit(page, list);
-      const topics = page.getByRole('navigation', { name: text.topics });
-      await expect(topics.getByRole('link', { name: text.allArticles })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-      const all = await page.locator('main li h3').count();
-      const first = topics.getByRole('link').nth(1);
-      const name = String(await first.textContent());
-      await first.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      await expect(topics.locator('[aria-current]')).toHaveText(name);
-      const articles = page.locator('main li h3');
-      expect(await articles.count()).toBeGreaterThan(1);
-      expect(await articles.count()).toBeLessThan(all);
-      await topics.getByRole('link', { name: text.allArticles }).click();
-      await expect(page).toHaveURL(list);
-      await expect(articles).toHaveCount(all);
-    },
-  );
-
-  test(`${list}: no card stands alone in its row`, englishFirst(locale), async ({ page }) => {
-    await visit(page, list);
-    for (const width of [768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const rows = await page.locator('main ul > li:has(h3)').evaluateAll((cards) => {
-        const whole = cards[0]?.parentElement?.clientWidth ?? 0;
-        const filled = new Map<number, number>();
-        for (const card of cards) {
-          const { top, width: own } = card.getBoundingClientRect();
-          filled.set(Math.round(top), (filled.get(Math.round(top)) ?? 0) + own);
-        }
-        return [...filled.values()].map((sum) => sum / whole);
-      });
-      expect(rows[0], `${width} px: the lead fills its row`).toBeGreaterThan(0.98);
-      for (const share of rows) expect(share, `${width} px`).toBeGreaterThan(0.5);
-    }
-  });
-
-  test(
-    `${list}: an article offers the feed and further articles, and marks where one is`,
-    englishFirst(locale),
-    async ({ page }) => {
-      await visit(page, list);
-      await visit(page, String(await page.locator('main li h3 a').last().getAttribute('href')));
-      const article = page.getByRole('article');
-      await expect(article.getByRole('link', { name: text.feed })).toHaveAttribute(
-        'href',
-        href(locale, '/feed.xml'),
-      );
-      const related = page.getByRole('complementary', { name: text.related });
-      await expect(related.getByRole('heading', { level: 3 })).toHaveCount(3);
-      const own = new URL(page.url()).pathname;
-      await expect(related.locator(`a[href="${own}"]`)).toHaveCount(0);
-
-      const links = article.locator('section[aria-labelledby] li a[href^="#"]');
-      const current = article.locator('section[aria-labelledby] [aria-current="location"]');
-      await expect(current).toHaveCount(0);
-      const count = await links.count();
-      expect(count).toBeGreaterThan(2);
-      for (const index of [2, 1, count - 1, 0]) {
-        await links.nth(index).click();
-        await expect(current).toHaveCount(1);
-        await expect(links.nth(index)).toHaveAttribute('aria-current', 'location');
+inEachLanguage('no card stands alone in its row', async ({ page, locale }) => {
+  await visit(page, href(locale, '/resources'));
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = await page.locator('main ul > li:has(h3)').evaluateAll((cards) => {
+      const whole = cards[0]?.parentElement?.clientWidth ?? 0;
+      const filled = new Map<number, number>();
+      for (const card of cards) {
+        const { top, width: own } = card.getBoundingClientRect();
+        filled.set(Math.round(top), (filled.get(Math.round(top)) ?? 0) + own);
       }
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await expect(current).toHaveCount(0);
-    },
-  );
-}
+      return [...filled.values()].map((sum) => sum / whole);
+    });
+    expect(rows[0], `${width} px: the lead fills its row`).toBeGreaterThan(0.98);
+    for (const share of rows) expect(share, `${width} px`).toBeGreaterThan(0.5);
+  }
+});
+
+inEachLanguage(
+  'an article leads on, and marks where one is',
+  async ({ page, locale, text: { resources: text } }) => {
+    await visit(page, href(locale, '/resources'));
+    await visit(page, String(await page.locator('main li h3 a').last().getAttribute('href')));
+    const article = page.getByRole('article');
+    await expect(article.getByRole('link', { name: text.feed })).toHaveAttribute(
+      'href',
+      href(locale, '/feed.xml'),
+    );
+    const related = page.getByRole('complementary', { name: text.related });
+    await expect(related.getByRole('heading', { level: 3 })).toHaveCount(3);
+    const own = new URL(page.url()).pathname;
+    await expect(related.locator(`a[href="${own}"]`)).toHaveCount(0);
+
+    const links = article.locator('section[aria-labelledby] li a[href^="#"]');
+    const current = article.locator('section[aria-labelledby] [aria-current="location"]');
+    await expect(current).toHaveCount(0);
+    const count = await links.count();
+    expect(count).toBeGreaterThan(2);
+    for (const index of [2, 1, count - 1, 0]) {
+      await links.nth(index).click();
+      await expect(current).toHaveCount(1);
+      await expect(links.nth(index)).toHaveAttribute('aria-current', 'location');
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(current).toHaveCount(0);
+  },
+);
 
 test('a table can be read on a phone: every cell says its column, and nothing is cut', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await visit(page, '/resources/drug-claims-on-cosmetic-labels');
   const table = page.locator('.table-scroll');
   expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
@@ -100,9 +103,7 @@ test('a table can be read on a phone: every cell says its column, and nothing is
   expect(said).toEqual(columns.map((column) => JSON.stringify(column)));
 });
 
-test('English articles have printed quotation marks, and the source of a quotation its own line', async ({
-  page,
-}) => {
+test('English articles have printed quotation marks, and quotations their source', async ({ page }) => {
   await visit(page, '/resources/drug-claims-on-cosmetic-labels');
   const quotation = page.locator('.prose blockquote').filter({ has: page.locator('cite') });
   await expect(quotation.locator('cite')).toContainText('section 201(g)(1)');
@@ -123,44 +124,37 @@ const reviewed = {
   ko: ['mocra-product-listing-120-days', 'color-additives-korea-vs-us'],
 } as const;
 
-for (const { locale } of landings) {
-  const [slug, linked] = reviewed[locale];
-
-  test(
-    `${slug}: who reviewed it, its sources, what the law says, and what must not be missed`,
-    englishFirst(locale),
-    async ({ page }) => {
-      const t = translator(locale, 'resources');
-      const { sources, callout } = texts(locale).resources;
-      await visit(page, `/resources/${slug}`);
-      const article = page.getByRole('article');
-      const review = article.locator('.review');
-      await expect(review).toContainText('Priya Raman');
-      await expect(review.locator('time')).toHaveText(longDate(locale, '2026-11-22'));
-      const list = article.getByRole('region', { name: sources });
-      const count = await list.getByRole('listitem').count();
-      expect(count).toBeGreaterThan(3);
-      await article.getByRole('link', { name: t('sourceCount', { count }) }).click();
-      await expect(list.getByRole('heading')).toBeInViewport();
-      for (const link of await list.getByRole('listitem').getByRole('link').all()) {
-        await expect(link).toHaveAttribute('href', /^https:\/\/(uscode\.house|www\.(ecfr|fda))\.gov\//);
-      }
-      await expect(list.getByRole('link').last()).toHaveAttribute('href', href(locale, '/rules'));
-      const citation = article.locator('figure.citation');
-      await expect(citation.locator('blockquote')).toContainText('a list of ingredients');
-      await expect(citation.getByRole('link')).toHaveText('21 U.S.C. 364c(c)(4)(A)');
-      const boxes = article.getByRole('note');
-      await expect(boxes.locator('.callout-tone')).toHaveText([callout.note, callout.deadline]);
-      await expect(article.locator(`.prose a[href="/resources/${linked}"]`).first()).toBeVisible();
-      await expectAccessible(page);
-    },
-  );
-
-  test(`${slug} on a phone, and in the system's colours`, full, async ({ page }) => {
+inEachLanguage(
+  'an article has its review, its sources, a citation and callouts',
+  async ({ page, locale }) => {
+    const t = translator(locale, 'resources');
+    const [slug, linked] = reviewed[locale];
+    const { sources, callout } = texts(locale).resources;
     await visit(page, `/resources/${slug}`);
-    await expectAccessibleEverywhere(page);
-  });
-}
+    const article = page.getByRole('article');
+    const review = article.locator('.review');
+    await expect(review).toContainText('Priya Raman');
+    await expect(review.locator('time')).toHaveText(longDate(locale, '2026-11-22'));
+    const list = article.getByRole('region', { name: sources });
+    const count = await list.getByRole('listitem').count();
+    expect(count).toBeGreaterThan(3);
+    await article.getByRole('link', { name: t('sourceCount', { count }) }).click();
+    await expect(list.getByRole('heading')).toBeInViewport();
+    for (const link of await list.getByRole('listitem').getByRole('link').all()) {
+      await expect(link).toHaveAttribute('href', /^https:\/\/(uscode\.house|www\.(ecfr|fda))\.gov\//);
+    }
+    await expect(list.getByRole('link').last()).toHaveAttribute('href', href(locale, '/rules'));
+    const citation = article.locator('figure.citation');
+    await expect(citation.locator('blockquote')).toContainText('a list of ingredients');
+    await expect(citation.getByRole('link')).toHaveText('21 U.S.C. 364c(c)(4)(A)');
+    const boxes = article.getByRole('note');
+    await expect(boxes.locator('.callout-tone')).toHaveText([callout.note, callout.deadline]);
+    await expect(article.locator(`.prose a[href="/resources/${linked}"]`).first()).toBeVisible();
+    await expectAccessible(page);
+    await scrollThrough(page);
+    expect(await foreignGlyphs(page)).toEqual([]);
+  },
+);
 
 test(
   "what stands out on paper and in the system's colours still does: an edge and a word",

@@ -1,59 +1,58 @@
-import { locales } from '../../../lib/i18n/locales.ts';
 import { href } from '../../../lib/routes.ts';
 import { ledger } from '../../../lib/rules/ledger.ts';
 import { translator } from '../../support/messages.ts';
-import { englishFirst, expect, test, visit } from '../../support/pages.ts';
+import {
+  expect,
+  inBothLanguages,
+  inEachLanguage,
+  phone,
+  test,
+  visit,
+  withoutScripts,
+} from '../../support/pages.ts';
 
-const phone = { width: 390, height: 844 };
+inBothLanguages('the rules are short until a subject is opened', async ({ page, locale }) => {
+  await page.setViewportSize(phone);
+  await visit(page, href(locale, '/rules'));
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
+  await expect(page.locator('#rules li[id]')).toHaveCount(ledger.length);
+  await expect(page.locator('#rules li[id]:visible')).toHaveCount(0);
+});
 
-for (const locale of locales) {
-  const address = href(locale, '/rules');
+inEachLanguage('the search stands in its address', async ({ page, locale }) => {
   const t = translator(locale, 'rules');
+  await visit(page, href(locale, '/rules'));
+  const status = page.locator('#main [role="status"]');
+  const words = page.getByRole('searchbox');
+  const found = page.locator('#rules li[id]:visible');
+  const total = ledger.length;
+  await expect(status).toHaveText(t('search.all', { total }));
 
-  test(`${address} is short until a subject is opened`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await visit(page, address);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
-    await expect(page.locator('#rules li[id]')).toHaveCount(ledger.length);
-    await expect(page.locator('#rules li[id]:visible')).toHaveCount(0);
-  });
+  await words.fill('§607(c)(2)');
+  await expect(found).toHaveCount(1);
+  await expect(page.locator('#fdca-607-c-2')).toBeVisible();
+  await expect(status).toHaveText(t('search.found', { shown: '1', total }));
+  await page.reload();
+  await expect(words).toHaveValue('§607(c)(2)');
+  await expect(found).toHaveCount(1);
 
-  test(`the search of ${address} stands in its address`, englishFirst(locale), async ({ page }) => {
-    await visit(page, address);
-    const status = page.locator('#main [role="status"]');
-    const words = page.getByRole('searchbox');
-    const found = page.locator('#rules li[id]:visible');
-    const total = ledger.length;
-    await expect(status).toHaveText(t('search.all', { total }));
+  await words.fill('');
+  await expect(found).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe('');
+  const { id } = ledger.find(({ state }) => state === 'withdrawn') ?? { id: '' };
+  await page.getByLabel(t('search.state'), { exact: true }).selectOption('withdrawn');
+  await expect(found).toHaveCount(ledger.filter(({ state }) => state === 'withdrawn').length);
+  await expect(page.locator(`#${id}`)).toBeVisible();
+  await page.getByLabel(t('search.who'), { exact: true }).selectOption('retailer');
+  await expect(status).toHaveText(t('search.none'));
+  await page.getByRole('button', { name: t('search.clear') }).click();
+  await expect(status).toHaveText(t('search.all', { total }));
+  await page.getByLabel(t('search.since'), { exact: true }).fill('2026-11-23');
+  await expect(page.locator('#fdca-760')).toBeVisible();
+  await expect(page.locator('#rules > details', { has: page.locator('#fdca-607-a-1') })).toBeHidden();
+});
 
-    await words.fill('§607(c)(2)');
-    await expect(found).toHaveCount(1);
-    await expect(page.locator('#fdca-607-c-2')).toBeVisible();
-    await expect(status).toHaveText(t('search.found', { shown: '1', total }));
-    await page.reload();
-    await expect(words).toHaveValue('§607(c)(2)');
-    await expect(found).toHaveCount(1);
-
-    await words.fill('');
-    await expect(found).toHaveCount(0);
-    expect(new URL(page.url()).search).toBe('');
-    const { id } = ledger.find(({ state }) => state === 'withdrawn') ?? { id: '' };
-    await page.getByLabel(t('search.state'), { exact: true }).selectOption('withdrawn');
-    await expect(found).toHaveCount(ledger.filter(({ state }) => state === 'withdrawn').length);
-    await expect(page.locator(`#${id}`)).toBeVisible();
-    await page.getByLabel(t('search.who'), { exact: true }).selectOption('retailer');
-    await expect(status).toHaveText(t('search.none'));
-    await page.getByRole('button', { name: t('search.clear') }).click();
-    await expect(status).toHaveText(t('search.all', { total }));
-    await page.getByLabel(t('search.since'), { exact: true }).fill('2026-11-23');
-    await expect(page.locator('#fdca-760')).toBeVisible();
-    await expect(page.locator('#rules > details', { has: page.locator('#fdca-607-a-1') })).toBeHidden();
-  });
-}
-
-test('a link to a rule opens its subject, clear of the header, also while something else is looked for', async ({
-  page,
-}) => {
+test('a link to a rule opens its subject, clear of the header, whatever is looked for', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/rules#fdca-607-a-1');
   await expect(page.locator('#fdca-607-a-1')).toBeInViewport();
@@ -84,7 +83,7 @@ test('paper shows every rule, without search and contents', async ({ page }) => 
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, expectedFailures: ['/_next/static/chunks/'] });
+  test.use(withoutScripts);
 
   test('subjects and links to rules open, and no search is offered', async ({ page }) => {
     await page.goto('/rules#fdca-609-b');

@@ -1,10 +1,19 @@
 import type { Route } from '@playwright/test';
-import { href } from '../../../lib/routes.ts';
+import { forms, href } from '../../../lib/routes.ts';
 import { site } from '../../../lib/site.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
-import { formCases, LeadForm, newLead, openerOf } from '../../support/lead-form.ts';
+import { LeadForm, newLead, openerOf } from '../../support/lead-form.ts';
 import { texts } from '../../support/messages.ts';
-import { englishFirst, expect, holdScripts, reduceMotion, test, visit } from '../../support/pages.ts';
+import {
+  expect,
+  holdScripts,
+  inEachLanguage,
+  phone,
+  reduceMotion,
+  test,
+  visit,
+  withoutScripts,
+} from '../../support/pages.ts';
 
 /** The pages of the forms, with scripts and without. */
 
@@ -14,43 +23,36 @@ const doneText = (form: 'contact' | 'signup', locale: 'en' | 'ko') => {
 };
 
 test.describe('without scripts', () => {
-  // The browser counts a script that it does not run as a failed request.
-  test.use({ javaScriptEnabled: false, expectedFailures: ['/_next/static/chunks/'] });
+  test.use(withoutScripts);
 
-  for (const { form, locale } of formCases) {
-    const address = href(locale, `/${form}`);
-    const { forms, common } = texts(locale);
+  for (const form of forms) {
+    inEachLanguage(`the page of ${form}, from refused to stored`, async ({ page, locale, text }) => {
+      const address = href(locale, `/${form}`);
+      await page.goto(address);
+      const lead = LeadForm.onPage(page, form, locale);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.forms[form].title);
+      await lead.expectWhole();
+      expect(await lead.root.locator('[style]').count()).toBe(0);
 
-    test(
-      `${address}: is whole, answers what is wrong, keeps the text, and stores one row`,
-      englishFirst(locale),
-      async ({ page }) => {
-        await page.goto(address);
-        const lead = LeadForm.onPage(page, form, locale);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(forms[form].title);
-        await lead.expectWhole();
-        expect(await lead.root.locator('[style]').count()).toBe(0);
+      // The browser takes it, the site does not.
+      const { email, ...rest } = newLead(form);
+      const values = form === 'contact' ? { ...rest, company: '' } : rest;
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        await lead.send({ ...values, email: 'jo@nodot' });
+        await expect(lead.root.getByRole('alert')).toContainText(text.forms.checkFields);
+        await lead.expectProblem('email', 'email');
+        await lead.expectKept({ ...values, email: 'jo@nodot' });
+        expect(new URL(page.url()).pathname).toBe(address);
+      }
 
-        // The browser takes it, the site does not.
-        const { email, ...rest } = newLead(form);
-        const values = form === 'contact' ? { ...rest, company: '' } : rest;
-        for (let attempt = 0; attempt < 2; attempt += 1) {
-          await lead.send({ ...values, email: 'jo@nodot' });
-          await expect(lead.root.getByRole('alert')).toContainText(forms.checkFields);
-          await lead.expectProblem('email', 'email');
-          await lead.expectKept({ ...values, email: 'jo@nodot' });
-          expect(new URL(page.url()).pathname).toBe(address);
-        }
-
-        await lead.send({ email });
-        await expect(lead.root.getByRole('status')).toContainText(doneText(form, locale));
-        await expect(lead.root.getByRole('textbox')).toHaveCount(0);
-        await page.reload();
-        await expect(lead.root.getByRole('status')).toContainText(doneText(form, locale));
-        await lead.expectStored({ ...values, email });
-        await expect(page.getByRole('link', { name: common.home, exact: true }).first()).toBeVisible();
-      },
-    );
+      await lead.send({ email });
+      await expect(lead.root.getByRole('status')).toContainText(doneText(form, locale));
+      await expect(lead.root.getByRole('textbox')).toHaveCount(0);
+      await page.reload();
+      await expect(lead.root.getByRole('status')).toContainText(doneText(form, locale));
+      await lead.expectStored({ ...values, email });
+      await expect(page.getByRole('link', { name: text.common.home, exact: true }).first()).toBeVisible();
+    });
   }
 
   test('a message that is required and missing is asked for by the page', async ({ page }) => {
@@ -60,23 +62,6 @@ test.describe('without scripts', () => {
     await expect(lead.root.getByRole('alert')).toContainText(texts('en').forms.contact.missingText);
     await lead.expectProblem('message', 'required');
     await lead.expectKept({ name: 'Jo' });
-  });
-
-  test('a link that would open a dialog leads to the page of its form', async ({ page }) => {
-    for (const [address, target] of [
-      ['/', '/contact'],
-      ['/', '/signup'],
-      ['/ko', '/ko/signup'],
-      ['/ko/resources', '/ko/contact'],
-    ] as const) {
-      await page.goto(address);
-      await page
-        .locator(`main [data-dialog="${target.split('/').at(-1)}"]`)
-        .last()
-        .click();
-      await expect(page).toHaveURL(target);
-      await expect(page.getByRole('main').locator('form')).toBeVisible();
-    }
   });
 
   test('an answer is for its visitor alone: the page itself stays as it was', async ({ page, request }) => {
@@ -91,36 +76,32 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const { form, locale } of formCases) {
-  test(
-    `${href(locale, `/${form}`)}, by keyboard: errors at the fields, then thanks in place of the form`,
-    englishFirst(locale),
-    async ({ page }) => {
-      await reduceMotion(page);
-      const lead = await LeadForm.visit(page, form, locale);
-      await lead.first.focus();
-      for (const name of lead.names) {
-        await expect(lead.field(name)).toBeFocused();
-        await page.keyboard.type(name === 'email' ? 'jo@nodot' : 'x');
-        await page.keyboard.press('Tab');
-      }
-      // Past the link to the policy.
+for (const form of forms) {
+  inEachLanguage(`the page of ${form}, by keyboard`, async ({ page, locale }) => {
+    await reduceMotion(page);
+    const lead = await LeadForm.visit(page, form, locale);
+    await lead.first.focus();
+    for (const name of lead.names) {
+      await expect(lead.field(name)).toBeFocused();
+      await page.keyboard.type(name === 'email' ? 'jo@nodot' : 'x');
       await page.keyboard.press('Tab');
-      await expect(lead.submit).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(lead.root.getByRole('alert')).toContainText(texts(locale).forms.checkFields);
-      await lead.expectProblem('email', 'email');
-      await expectAccessible(page);
-      const values = newLead(form);
-      await lead.fill(values);
-      await expect(lead.field('email')).not.toHaveAttribute('aria-invalid');
-      await lead.field('email').press('Enter');
-      await expect(lead.root.getByRole('status')).toContainText(doneText(form, locale));
-      await expect(lead.root.getByRole('status')).toBeFocused();
-      await lead.expectStored(values);
-      await expectAccessible(page);
-    },
-  );
+    }
+    // Past the link to the policy.
+    await page.keyboard.press('Tab');
+    await expect(lead.submit).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(lead.root.getByRole('alert')).toContainText(texts(locale).forms.checkFields);
+    await lead.expectProblem('email', 'email');
+    await expectAccessible(page);
+    const values = newLead(form);
+    await lead.fill(values);
+    await expect(lead.field('email')).not.toHaveAttribute('aria-invalid');
+    await lead.field('email').press('Enter');
+    await expect(lead.root.getByRole('status')).toContainText(doneText(form, locale));
+    await expect(lead.root.getByRole('status')).toBeFocused();
+    await lead.expectStored(values);
+    await expectAccessible(page);
+  });
 }
 
 test('on its own page a link to the form leads to the form, and nothing typed is lost', async ({ page }) => {
@@ -172,39 +153,33 @@ test.describe('with a connection that breaks', () => {
     await lead.expectStored(values);
   });
 
-  for (const { form, locale } of formCases) {
-    test(
-      `on a phone the ${form} form in ${locale} says beside its button that it failed`,
-      englishFirst(locale),
-      async ({ page }) => {
-        await page.setViewportSize({ width: 390, height: 844 });
-        const { unexpectedText } = texts(locale).forms;
-        const values = newLead(form);
-        for (const where of ['page', 'dialog'] as const) {
-          const onPage = where === 'page';
-          await visit(page, href(locale, onPage ? `/${form}` : '/'));
-          if (!onPage) await page.locator(`a[data-dialog="${form}"]:visible`).last().click();
-          const lead = onPage
-            ? LeadForm.onPage(page, form, locale)
-            : await LeadForm.opened(page, form, locale);
+  for (const form of forms) {
+    inEachLanguage(`on a phone the ${form} form says that it failed`, async ({ page, locale }) => {
+      await page.setViewportSize(phone);
+      const { unexpectedText } = texts(locale).forms;
+      const values = newLead(form);
+      for (const where of ['page', 'dialog'] as const) {
+        const onPage = where === 'page';
+        await visit(page, href(locale, onPage ? `/${form}` : '/'));
+        if (!onPage) await page.locator(`a[data-dialog="${form}"]:visible`).last().click();
+        const lead = onPage ? LeadForm.onPage(page, form, locale) : await LeadForm.opened(page, form, locale);
+        await lead.submit.click();
+        await expect(lead.first).toBeFocused();
+        await expect.poll(() => lead.covered(lead.names[0])).toBe(false);
+        await lead.fill(values);
+        for (const fail of [
+          (route: Route) => route.abort('connectionreset'),
+          (route: Route) => route.fulfill({ status: 500 }),
+        ]) {
+          await page.route('**/*', (route) =>
+            route.request().method() === 'POST' ? fail(route) : route.fallback(),
+          );
           await lead.submit.click();
-          await expect(lead.first).toBeFocused();
-          await expect.poll(() => lead.covered(lead.names[0])).toBe(false);
-          await lead.fill(values);
-          for (const fail of [
-            (route: Route) => route.abort('connectionreset'),
-            (route: Route) => route.fulfill({ status: 500 }),
-          ]) {
-            await page.route('**/*', (route) =>
-              route.request().method() === 'POST' ? fail(route) : route.fallback(),
-            );
-            await lead.submit.click();
-            await lead.expectFailure(unexpectedText);
-            await lead.expectKept(values);
-            await page.unroute('**/*');
-          }
+          await lead.expectFailure(unexpectedText);
+          await lead.expectKept(values);
+          await page.unroute('**/*');
         }
-      },
-    );
+      }
+    });
   }
 });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { excerpt } from '../../../lib/articles/article.ts';
 import { curlyQuotes } from '../../../lib/articles/quotation-marks.ts';
-import { documentOf, imageIds, listedArticles, longStarter, slugs } from '../../support/hosted-documents.ts';
+import { documentOf, imageName, listedArticles, slugs } from '../../support/hosted-documents.ts';
 import { longDate, texts, translator } from '../../support/messages.ts';
 import { expect, langOf, test, visit } from '../../support/pages.ts';
 import { hostedEnv } from '../../support/sites.ts';
@@ -15,9 +14,7 @@ for (const { locale, address, dated, date } of [
   { locale: 'en', address: '/resources', dated: slugs.full, date: 'January 5, 2025' },
   { locale: 'ko', address: '/ko/resources', dated: slugs.korean, date: '2025년 1월 5일' },
 ] as const) {
-  test(`${address} shows exactly the articles of its language, newest first, with links and dates`, async ({
-    page,
-  }) => {
+  test(`${address} shows exactly the articles of its language, newest first`, async ({ page }) => {
     await visit(page, address);
     await expect(page.locator('html')).toHaveAttribute('lang', langOf(locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts(locale).resources.title);
@@ -44,9 +41,8 @@ for (const { locale, address, dated, date } of [
   });
 }
 
-test('cards show cover, author and description', async ({ page }) => {
+test('cards show cover, author and description, and lead to their article', async ({ page }) => {
   await visit(page, '/resources');
-  const by = (author: string) => translator('en', 'resources')('by', { author });
   const document = documentOf(slugs.full);
   const card = cardOf(page, document.title);
   const image = card.locator('img');
@@ -55,29 +51,22 @@ test('cards show cover, author and description', async ({ page }) => {
   await expect(image).toHaveAttribute('alt', 'A shelf of serums');
   const source = new URL(String(await image.getAttribute('src')));
   expect(source.origin + source.pathname).toBe(
-    `${hostedEnv.SANITY_IMAGE_HOST}/images/proj1234/production/${imageIds[0].replace(/-(\w+)$/, '.$1')}`,
+    `${hostedEnv.SANITY_IMAGE_HOST}/images/proj1234/production/${imageName}.png`,
   );
   expect([source.searchParams.get('w'), source.searchParams.get('h')]).toEqual(['400', '225']);
-  await expect(card).toContainText(by('Mina Alvarez'));
+  await expect(card).toContainText(translator('en', 'resources')('by', { author: 'Mina Alvarez' }));
   await expect(card.locator('p', { hasText: String(document.metaDescription) })).toBeVisible();
   await expect(card).toContainText(texts('en').resources.readMore);
   await expect(card).not.toContainText('Never shown');
 
-  // An author by reference, and one whose name is blank.
-  await expect(cardOf(page, 'Author by reference')).toContainText(by('Park Ji-ho'));
-  await expect(cardOf(page, 'An author without a name')).toBeVisible();
-  await expect(cardOf(page, 'An author without a name')).not.toContainText(by('').trim());
-
-  // Without a description: 150 characters of the starter content and an ellipsis.
-  const text = `${[...longStarter].slice(0, 150).join('')}…`;
-  expect(text).toContain('🧴…');
-  expect(excerpt({ metaDescription: null, starterContent: longStarter })).toBe(text);
-  await expect(cardOf(page, 'Long starter content').locator('p', { hasText: 'Ten chars' })).toHaveText(text);
+  await card.scrollIntoViewIfNeeded();
+  const { x, y } = (await image.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 20, y + 20);
+  await expect(page).toHaveURL(`/resources/${slugs.full}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(document.title));
 });
 
-test('titles are cut after two lines and descriptions after three, in one, two and three columns', async ({
-  page,
-}) => {
+test('titles are cut after two lines and descriptions after three, in every width', async ({ page }) => {
   await visit(page, '/resources');
   for (const [width, columns] of [
     [1280, 3],
@@ -102,14 +91,4 @@ test('titles are cut after two lines and descriptions after three, in one, two a
   expect(await lineClamp(cardOf(page, 'Long starter content').locator('p', { hasText: 'Ten chars' }))).toBe(
     '3',
   );
-});
-
-test('a click anywhere on a card leads to its article', async ({ page }) => {
-  await visit(page, '/resources');
-  const { title } = documentOf(slugs.full);
-  await cardOf(page, title).scrollIntoViewIfNeeded();
-  const { x, y } = (await cardOf(page, title).locator('img').boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.click(x + 20, y + 20);
-  await expect(page).toHaveURL(`/resources/${slugs.full}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(title));
 });

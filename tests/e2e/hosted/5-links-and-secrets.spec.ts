@@ -5,63 +5,53 @@ import { texts } from '../../support/messages.ts';
 import { addresses, expect, landings, test, visit } from '../../support/pages.ts';
 import { hostedEnv, hostedServicesPort } from '../../support/sites.ts';
 
+/** All links of a kind lead out of the site, to the same address, in a new tab. */
 async function expectOutbound(page: Page, selector: string, target: string, count?: number) {
-  const links = page.locator(selector);
-  if (count !== undefined) await expect(links).toHaveCount(count);
-  const found = await links.evaluateAll((all) =>
-    all.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]),
-  );
-  expect(found.length).toBeGreaterThan(0);
-  for (const [address, window, rel] of found) {
-    expect(address).toBe(target);
-    expect(window).toBe('_blank');
-    expect(rel).toContain('noopener');
-  }
+  const found = await page
+    .locator(selector)
+    .evaluateAll((all) =>
+      (all as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })),
+    );
+  expect(found.length, selector).toBe(count ?? Math.max(1, found.length));
+  const outbound = { href: target, target: '_blank', rel: expect.stringContaining('noopener') };
+  expect(found, selector).toEqual(found.map(() => outbound));
 }
+
+const { APP_URL, APP_SETTINGS_URL, DEMO_URL, MARKETING_URL } = hostedEnv;
 
 for (const { locale, address } of landings) {
   test(`${address} leads to the configured addresses`, async ({ page }) => {
     await visit(page, address);
-    await expectOutbound(page, 'header > div:not([popover]) a:has(svg)', hostedEnv.MARKETING_URL, 1);
-    await expectOutbound(page, '#pricing a', hostedEnv.APP_SETTINGS_URL, plans.length);
-    const { header, landingContact } = texts(locale);
-    for (const name of [header.signIn, header.getStarted]) {
-      await expectOutbound(page, `header > div:not([popover]) a:has-text("${name}")`, hostedEnv.APP_URL, 1);
+    const { header, landingContact, footer } = texts(locale);
+    const bar = 'header > div:not([popover])';
+    const toApp = `a[href="${APP_URL}"]`;
+    const toDemo = `a:not([href="${APP_URL}"], [aria-haspopup])`;
+    for (const [selector, target, count] of [
+      [`${bar} a:has(svg)`, MARKETING_URL, 1],
+      ['#pricing a', APP_SETTINGS_URL, plans.length],
+      [`${bar} a:has-text("${header.signIn}")`, APP_URL, 1],
+      [`${bar} a:has-text("${header.getStarted}")`, APP_URL, 1],
+      [`#contact a:has-text("${landingContact.trial}")`, APP_URL, 1],
+      ...['#hero', 'nav[data-print="hidden"]'].flatMap(
+        (part) =>
+          [
+            [`${part} ${toApp}`, APP_URL, 1],
+            [`${part} ${toDemo}`, DEMO_URL, 1],
+          ] as const,
+      ),
+    ] as const) {
+      await expectOutbound(page, selector, target, count);
     }
-    await expectOutbound(page, `#contact a:has-text("${landingContact.trial}")`, hostedEnv.APP_URL, 1);
+    if (locale === 'ko') await expectOutbound(page, `footer a:has-text("${footer.signIn}")`, APP_URL, 1);
   });
 }
 
-test('hero and call bar lead to the app and to the demo booking', async ({ page }) => {
-  for (const { address } of landings) {
-    await visit(page, address);
-    for (const part of ['#hero', 'nav[data-print="hidden"]']) {
-      await expectOutbound(page, `${part} a[href="${hostedEnv.APP_URL}"]`, hostedEnv.APP_URL, 1);
-      await expectOutbound(
-        page,
-        `${part} a:not([href="${hostedEnv.APP_URL}"], [aria-haspopup])`,
-        hostedEnv.DEMO_URL,
-        1,
-      );
-    }
-  }
-  await expectOutbound(page, `footer a:has-text("${texts('ko').footer.signIn}")`, hostedEnv.APP_URL, 1);
-});
-
-test('no page leads out of the site but to the configured addresses, always in a new tab', async ({
-  page,
-}) => {
-  const configured = new Set<string>([
-    hostedEnv.APP_URL,
-    hostedEnv.APP_SETTINGS_URL,
-    hostedEnv.DEMO_URL,
-    hostedEnv.MARKETING_URL,
-  ]);
+test('no page leads elsewhere but to the configured addresses, in a new tab', async ({ page }) => {
+  const configured: string[] = [APP_URL, APP_SETTINGS_URL, DEMO_URL, MARKETING_URL];
   for (const { address, path } of addresses) {
     await page.goto(address);
     // Every call to action of a feature opens the app.
-    if (path.startsWith('/features/'))
-      await expectOutbound(page, 'main a[target="_blank"]', hostedEnv.APP_URL);
+    if (path.startsWith('/features/')) await expectOutbound(page, 'main a[target="_blank"]', APP_URL);
     const links = await page.locator('a[href]').evaluateAll((all) =>
       (all as HTMLAnchorElement[])
         .filter((link) => link.origin !== location.origin && link.protocol.startsWith('http'))
@@ -74,7 +64,7 @@ test('no page leads out of the site but to the configured addresses, always in a
     for (const { href, target, inProse } of links) {
       // Legal texts and rules may quote their sources.
       if (inProse) continue;
-      expect([...configured], address).toContain(href);
+      expect(configured, address).toContain(href);
       expect(target, `${address} to ${href}`).toBe('_blank');
     }
   }
@@ -82,18 +72,12 @@ test('no page leads out of the site but to the configured addresses, always in a
 
 test('no secret and no host of a service reaches the browser', async ({ page }) => {
   const bodies: { url: string; text: string }[] = [];
-  const reading: Promise<void>[] = [];
+  const reading: Promise<unknown>[] = [];
   page.on('response', (response) => {
     if (!response.url().startsWith(hostedEnv.SITE_URL)) return;
     if (!/html|script|json|x-component|css/.test(response.headers()['content-type'] ?? '')) return;
-    reading.push(
-      response.text().then(
-        (text) => {
-          bodies.push({ url: response.url(), text });
-        },
-        () => undefined,
-      ),
-    );
+    const read = response.text().then((text) => bodies.push({ url: response.url(), text }));
+    reading.push(read.catch(() => undefined));
   });
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));

@@ -1,4 +1,5 @@
-import type { Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import path from 'node:path';
+import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { logTail, record } from '../results.ts';
 
 const textOf = ({ errors }: TestResult) => errors.map(wordsOf).join('\n\n');
@@ -8,16 +9,23 @@ const wordsOf = ({ stack, message, value, snippet }: TestError) =>
 /** Reports the journeys of the browser tests. */
 export default class PlaywrightReporter implements Reporter {
   #all: Suite | undefined;
+  #root = '';
   /** First failures, whose retry is still to come. */
   readonly #failures = new Map<TestCase, string>();
 
-  onBegin(_config: unknown, all: Suite) {
+  onBegin({ rootDir }: FullConfig, all: Suite) {
     this.#all = all;
+    this.#root = rootDir;
+  }
+
+  /** The file that holds a test, also when a helper has defined it. */
+  #caseOf(test: TestCase) {
+    const [, , file = '', ...names] = test.titlePath();
+    return { file: path.join(this.#root, file), name: names.join(' › ') };
   }
 
   onTestEnd(test: TestCase, result: TestResult) {
-    const file = test.location.file;
-    const name = test.titlePath().slice(3).join(' › ');
+    const { file, name } = this.#caseOf(test);
     if (result.status === 'skipped') record({ file, name, status: 'skipped' });
     else if (result.status === test.expectedStatus) {
       const failure = this.#failures.get(test);
@@ -44,8 +52,7 @@ export default class PlaywrightReporter implements Reporter {
   onEnd() {
     for (const test of this.#all?.allTests() ?? []) {
       if (test.results.length > 0) continue;
-      const name = test.titlePath().slice(3).join(' › ');
-      record({ file: test.location.file, name, status: 'failed', failure: 'It did not run.' });
+      record({ ...this.#caseOf(test), status: 'failed', failure: 'It did not run.' });
     }
   }
 }
