@@ -83,7 +83,7 @@ export function DutiesFinder({ locale, messages, citations, rulesHref }: FinderP
   return (
     <>
       <div className={docket ? 'print:hidden' : undefined}>
-        <ToolStart text={text}>
+        <ToolStart text={text} className="mb-10 md:mb-14">
           <Presets
             facts={facts}
             reading={reading}

@@ -56,11 +56,13 @@ export function ToolForm({ ref, text, title, hint, onChange, resultId, summary, 
   );
 }
 
+type ToolStartProps = { text: ToolText; className: string; children: ReactNode };
+
 /** What a tool can be started with, above its form. */
-export function ToolStart({ text, children }: { text: ToolText; children: ReactNode }) {
+export function ToolStart({ text, className, children }: ToolStartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} data-print="hidden" className="mb-10 md:mb-14">
+    <section aria-labelledby={id} data-print="hidden" className={className}>
       <h2 id={id} className="type-h3 mb-4">
         {text('ui.start')}
       </h2>

@@ -52,7 +52,7 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref }: LabelB
 
   return (
     <>
-      <ToolStart text={text}>
+      <ToolStart text={text} className="mb-10 md:mb-12">
         <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-4">
           {exampleNames.map((name) => (
             <button

@@ -14,20 +14,10 @@ import { numbers, randomDay } from './random';
 const random = numbers(5);
 const days = Array.from({ length: 2000 }, () => randomDay(random));
 
-test.each([
-  ['2026-02-28', true],
-  ['2024-02-29', true],
-  ['2026-02-29', false],
-  ['2026-13-01', false],
-  ['2026-1-1', false],
-  ['1899-12-31', false],
-  ['2200-01-01', false],
-  ['2026-01-01T00:00:00Z', false],
-  ['', false],
-  [20260101, false],
-  [null, false],
-])('isPlainDate(%p) is %p', (value, expected) => {
-  expect(isPlainDate(value)).toBe(expected);
+test('a plain day is one that exists, from 1900 to 2199, written YYYY-MM-DD', () => {
+  const none = ['2026-02-29', '2026-13-01', '2026-1-1', '1899-12-31', '2200-01-01', '', 20260101, null];
+  expect([...none, '2026-01-01T00:00:00Z'].filter(isPlainDate)).toEqual([]);
+  expect(['2026-02-28', '2024-02-29'].filter(isPlainDate)).toHaveLength(2);
 });
 
 test('days add up and go back, across the hours that summer time adds and takes', () => {
@@ -57,32 +47,18 @@ const observed: Record<string, string[]> = {
   2023: ['01-02', '01-16', '02-20', '05-29', '06-19', '07-04', '09-04', '10-09', '11-10', '11-23', '12-25'],
   2026: ['01-01', '01-19', '02-16', '05-25', '06-19', '07-03', '09-07', '10-12', '11-11', '11-26', '12-25'],
   2027: [
-    '01-01',
-    '01-18',
-    '02-15',
-    '05-31',
-    '06-18',
-    '07-05',
-    '09-06',
-    '10-11',
-    '11-11',
-    '11-25',
-    '12-24',
-    '12-31',
+    ...['01-01', '01-18', '02-15', '05-31', '06-18', '07-05', '09-06', '10-11', '11-11', '11-25'],
+    ...['12-24', '12-31'],
   ],
 };
 
 test.each(Object.entries(observed))('federal holidays of %s on working days', (year, expected) => {
-  const found: string[] = [];
-  for (
-    let day: PlainDate = `${Number(year)}-01-01` as PlainDate;
-    day.startsWith(year);
-    day = addDays(day, 1)
-  ) {
+  const first = `${year}-01-01` as PlainDate;
+  const found = Array.from({ length: 365 }, (_, day) => addDays(first, day)).filter((day) => {
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-    if (isFederalHoliday(day) && weekday > 0 && weekday < 6) found.push(day.slice(5));
-  }
-  expect(found).toEqual(expected);
+    return isFederalHoliday(day) && weekday > 0 && weekday < 6;
+  });
+  expect(found.map((day) => day.slice(5))).toEqual(expected);
 });
 
 test('Inauguration Day is a working day outside the District of Columbia', () => {

@@ -209,9 +209,9 @@ describe('calendar', () => {
     const answers = fromFragment(hash);
     for (const said of readings) {
       const events = calendarOf(answers, '1990-01-01', (duty) => ({
-        summary: `${said.text(`duties.${duty.id}`)}: ${answers.product}: ${dateText(duty, said)}`,
         // Nothing that an answer brings along can add a line.
-        description: `${whyText(duty, said)}\r\nATTACH:http://x\u0000\nhttps://www.site.example/rules#${hash}`,
+        summary: `${said.text(`duties.${duty.id}`)}: ${answers.product}: ${dateText(duty, said)}\r\nATTACH:http://x`,
+        description: `${whyText(duty, said)}\nATTACH:http://x\u0000\nhttps://www.site.example/rules#${hash}`,
       }));
       const file = calendarFile(said.text('text.title'), events, stamp);
       expectWellFormed(file);
