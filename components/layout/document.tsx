@@ -8,12 +8,8 @@ import { localeConfig } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes';
 import { LaterSections } from './later-sections';
 
-type DocumentProps = {
-  children: ReactNode;
-};
-
 /** The HTML document both root layouts share; its language is that of the text it holds. */
-export function Document({ children }: DocumentProps) {
+export function Document({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const t = useTranslations('common');
   return (

@@ -2,17 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type Locale, localeConfig, locales } from '@/lib/i18n/locales';
 import { cn } from '@/lib/utils';
 
-type LanguageSwitchProps = {
-  /** Address of this page in every language. */
-  addresses: Readonly<Record<Locale, string>>;
-  onDark?: boolean;
-};
-
 /**
  * Every language as a link; the current one is marked. A labeled list, no landmark: a page has several, and landmarks
  * of one name cannot be told apart.
+ * @param props.addresses of this page, in every language.
  */
-export function LanguageSwitch({ addresses, onDark = false }: LanguageSwitchProps) {
+export function LanguageSwitch({ addresses }: { addresses: Readonly<Record<Locale, string>> }) {
   const locale = useLocale();
   const t = useTranslations('header');
   return (
@@ -22,7 +17,7 @@ export function LanguageSwitch({ addresses, onDark = false }: LanguageSwitchProp
         return (
           <li key={row} className="flex items-center gap-1">
             {index > 0 && (
-              <span aria-hidden="true" className={onDark ? 'text-on-dark-3' : 'text-control'}>
+              <span aria-hidden="true" className="text-control in-[.on-dark]:text-on-dark-3">
                 /
               </span>
             )}
@@ -33,8 +28,9 @@ export function LanguageSwitch({ addresses, onDark = false }: LanguageSwitchProp
               aria-current={current ? 'true' : undefined}
               className={cn(
                 'inline-flex min-h-8 min-w-8 items-center justify-center rounded-control px-1.5 underline-offset-[0.4em]',
-                current ? 'font-semibold underline decoration-2' : 'hover:underline',
-                onDark ? (current ? 'text-on-dark' : 'text-on-dark-2') : current ? 'text-ink' : 'text-ink-3',
+                current
+                  ? 'font-semibold text-ink underline decoration-2 in-[.on-dark]:text-on-dark'
+                  : 'text-ink-3 hover:underline in-[.on-dark]:text-on-dark-2',
               )}
             >
               <span aria-hidden="true">{localeConfig[row].shortName}</span>

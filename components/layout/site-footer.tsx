@@ -59,7 +59,7 @@ export default function SiteFooter({ path, languages }: FrameProps) {
             </p>
             <p className="mt-3 max-w-[17em] md:mt-4.5">{unbroken(t('tagline'))}</p>
             <div className="mt-2.5 -ml-1.5 md:mt-5">
-              <LanguageSwitch addresses={languages} onDark />
+              <LanguageSwitch addresses={languages} />
             </div>
           </div>
           <FooterColumn

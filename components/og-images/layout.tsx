@@ -22,7 +22,7 @@ const color = {
 } as const;
 
 /** Families by the names under which og-image.tsx loads them; later ones draw what earlier ones cannot. */
-const family = { serif: 'Hahmlet, Pretendard', sans: 'Pretendard' } as const;
+const serif: CSSProperties = { display: 'flex', fontFamily: 'Hahmlet, Pretendard' };
 
 /** Width of the rail at the left, and where the drawing begins, in px. */
 const rail = 112;
@@ -31,28 +31,21 @@ const drawingWidth = 1200 - panel;
 const margin = 40;
 const measure = panel - rail - 2 * margin;
 
-/** Estimated width of a text, in Latin letters: a Hangul syllable is nearly two letters wide. */
-function roomOf(text: string): number {
-  return Array.from(text).reduce((sum, character) => sum + (character >= '\u1100' ? 1.75 : 1), 0);
-}
-
-/** Headline sizes in px by estimated width: short headlines are larger, long ones still fit. */
+/** Headline sizes in px by the room that a headline needs: short ones are larger, long ones still fit. */
 const titleSizes = [
   { room: 20, size: 72 },
   { room: 36, size: 62 },
   { room: 64, size: 54 },
   { room: 100, size: 44 },
 ];
-const titleSize = (title: string) => titleSizes.find(({ room }) => roomOf(title) <= room)?.size ?? 38;
+
+/** Its estimated width, in Latin letters: a Hangul syllable is nearly two letters wide. */
+function titleSize(title: string): number {
+  const needed = Array.from(title).reduce((sum, letter) => sum + (letter >= '\u1100' ? 1.75 : 1), 0);
+  return titleSizes.find(({ room }) => needed <= room)?.size ?? 38;
+}
 
 const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
-const serif: CSSProperties = { display: 'flex', fontFamily: family.serif };
-const sectionNumber: CSSProperties = {
-  width: rail - 2,
-  justifyContent: 'center',
-  fontSize: 25,
-  color: color.ink3,
-};
 
 /** Syllables are larger than letters of the same size, and want more room between lines and less tracking. */
 const headlines: Record<Script, { top: number; scale: number; lineHeight: number; tracking: number }> = {
@@ -60,14 +53,12 @@ const headlines: Record<Script, { top: number; scale: number; lineHeight: number
   korean: { top: 172, scale: 0.94, lineHeight: 1.28, tracking: -0.03 },
 };
 
-type WordsProps = { text: string; style: CSSProperties };
-
 /**
  * A text that breaks between words. The library's own `keep-all` loses punctuation and its `balance` breaks words where
  * the text has lines of its own, so each word is a box; one that is longer than the line breaks anywhere. The room
  * below is for descenders, which a line as low as a headline's does not hold.
  */
-function Words({ text, style }: WordsProps) {
+function Words({ text, style }: { text: string; style: CSSProperties }) {
   return (
     <div style={{ ...style, ...column, overflow: 'hidden', paddingBottom: '0.2em' }}>
       {text.split('\n').map((line) => (
@@ -114,11 +105,15 @@ export function OgImageLayout({ image, drawing }: OgImageProps) {
         height: '100%',
         background: color.paper,
         color: color.ink,
-        fontFamily: family.sans,
+        fontFamily: 'Pretendard',
       }}
     >
       <Placed x={0} y={0} style={{ width: rail, height: 630, borderRight: `2px solid ${color.rule}` }}>
-        <Placed x={0} y={180} style={{ ...serif, ...sectionNumber }}>
+        <Placed
+          x={0}
+          y={180}
+          style={{ ...serif, width: rail - 2, justifyContent: 'center', fontSize: 25, color: color.ink3 }}
+        >
           {image.section}
         </Placed>
       </Placed>
@@ -137,7 +132,7 @@ export function OgImageLayout({ image, drawing }: OgImageProps) {
           text={image.title}
           style={{
             maxHeight: 318,
-            fontFamily: family.serif,
+            fontFamily: serif.fontFamily,
             fontSize: size,
             lineHeight: headline.lineHeight,
             letterSpacing: size * headline.tracking,
@@ -160,13 +155,9 @@ export function OgImageLayout({ image, drawing }: OgImageProps) {
         }}
       >
         {isFeature(image.drawing) ? <Divider feature={image.drawing} /> : null}
-        <img
-          src={drawing}
-          width={drawingWidth}
-          height={630}
-          alt=""
-          style={{ position: 'absolute', left: 0, top: 0 }}
-        />
+        <Placed x={0} y={0}>
+          <img src={drawing} width={drawingWidth} height={630} alt="" />
+        </Placed>
         {image.drawing === 'adverse-events' ? <DaysLeft locale={image.locale} /> : null}
       </Placed>
     </div>

@@ -1,12 +1,10 @@
-import { Slot } from '@radix-ui/react-slot';
 import type { VariantProps } from 'class-variance-authority';
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { buttonVariants } from './button-variants';
 
-type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants> & { asChild?: boolean };
+type ButtonProps = ComponentProps<'button'> & Pick<VariantProps<typeof buttonVariants>, 'variant'>;
 
-export function Button({ className, variant, size, asChild = false, ...props }: ButtonProps) {
-  const Component = asChild ? Slot : 'button';
-  return <Component className={clsx(buttonVariants({ variant, size }), className)} {...props} />;
+export function Button({ className, variant, ...props }: ButtonProps) {
+  return <button className={clsx(buttonVariants({ variant }), className)} {...props} />;
 }

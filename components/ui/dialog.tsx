@@ -2,7 +2,6 @@
 
 import '@/app/styles/dialog.css';
 import * as DialogPrimitive from '@radix-ui/react-dialog';
-import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
 export const Dialog = DialogPrimitive.Root;
@@ -14,20 +13,14 @@ export const DialogClose = DialogPrimitive.Close;
  * Content over a backdrop: a sheet from the bottom on phones, a centered panel from 761 px. The backdrop is our own
  * element, and CSS locks scrolling (app/styles/dialog.css): Radix's overlay would inject a `<style>` element.
  */
-export function DialogContent({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof DialogPrimitive.Content>) {
+export function DialogContent(props: ComponentProps<typeof DialogPrimitive.Content>) {
   return (
     <DialogPrimitive.Portal>
       <div
         className="fixed inset-0 z-50 animate-[dialog-fade_160ms_var(--ease-out)] bg-veil"
         aria-hidden="true"
       />
-      <DialogPrimitive.Content className={clsx('dialog-panel', className)} {...props}>
-        {children}
-      </DialogPrimitive.Content>
+      <DialogPrimitive.Content className="dialog-panel" {...props} />
     </DialogPrimitive.Portal>
   );
 }

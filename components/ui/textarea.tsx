@@ -3,7 +3,5 @@ import type { ComponentProps } from 'react';
 import { inputStyle } from './input';
 
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
-  return (
-    <textarea data-slot="textarea" className={clsx(inputStyle, 'min-h-26 resize-y', className)} {...props} />
-  );
+  return <textarea className={clsx(inputStyle, 'min-h-26 resize-y', className)} {...props} />;
 }

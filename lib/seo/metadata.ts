@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { namedSizes } from '../articles/image';
 import { type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
+import { type LocaleParams, localeOf } from '../i18n/params';
 import {
   colorsJsonPath,
   colorsPath,
@@ -133,12 +134,15 @@ export function pageMetadata(input: PageMetadataInput): Metadata {
 type TextPage = FormName | LegalPageName | 'login' | 'rules' | 'finderPage' | 'usLabelPage' | 'colors';
 
 /**
- * Head of a page whose title and description are in a message file.
+ * `generateMetadata` of a page whose title and description are in a message file.
  * @param name of the messages, which is that of the page unless `path` says otherwise.
  */
-export function textMetadata(locale: Locale, name: TextPage, path = `/${name}`): Metadata {
-  const { metaTitle, metaDescription } = messagesFor(locale)[name];
-  return pageMetadata({ locale, path, title: metaTitle, description: metaDescription });
+export function textMetadata(name: TextPage, path = `/${name}`) {
+  return async ({ params }: LocaleParams): Promise<Metadata> => {
+    const locale = await localeOf(params);
+    const { metaTitle, metaDescription } = messagesFor(locale)[name];
+    return pageMetadata({ locale, path, title: metaTitle, description: metaDescription });
+  };
 }
 
 /** Head of a page that ends in notFound(). Next adds `noindex` to it. */

@@ -24,8 +24,9 @@ describe.each(locales)('in %s', (locale) => {
       </NextIntlClientProvider>,
     ).replaceAll('<!-- -->', '');
 
+  const html = render(<LandingSections />);
+
   test('the sections of the landing have their order, and count from 1', () => {
-    const html = render(<LandingSections />);
     expect(numbersIn(html, /<section id="([\w-]+)"/g)).toEqual(landingSections);
     const numbers = numbersIn(html, inMargin);
     expect(numbers.length).toBeGreaterThan(5);
@@ -33,7 +34,6 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test('features count within their section, on the landing and on their pages', () => {
-    const html = render(<LandingSections />);
     const [section] = numbersIn(html.slice(html.indexOf('<section id="features"')), inMargin);
     const expected = features.map((_, index) => `${section}.${index + 1}`);
     expect(numbersIn(html, /<p [^>]*>§ ([\d.]+)<\/p>/g)).toEqual(expected);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import manifest from '@/app/manifest';
 import { cn } from '@/lib/utils';
+import samples from './styles.json';
 
 /*
  * There is one way to style: sizes of text and colors are the tokens of app/styles/tokens.css. A size or a color that
@@ -79,64 +80,6 @@ const files = ['app', 'components'].flatMap((folder) =>
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 const tokens = read('app/styles/tokens.css');
 const sizes = [...new Set([...tokens.matchAll(/--text-(\w+)\s*:/g)].map(([, name]) => name ?? ''))];
-
-/** What the check finds in a file of each kind, and what it lets pass. */
-const samples = {
-  '.css': {
-    found: [
-      'a { color: #fff; }',
-      'a { border: 1px solid rgb(18 33 37 / 0.14); }',
-      'a { color: oklch(0.5 0.1 20); }',
-      'a { color: white; }',
-      'a { border: 1px solid black }',
-      'a { font-size: 13px; }',
-      'a { font-size: larger; }',
-      'a { font-size: clamp(1rem, 2vw, 3rem); }',
-      'a { font-size: calc(1.2 * var(--text-sm)); }',
-      'a { font-size: var(--own); }',
-      'a { font: 400 12.5px/1.4 var(--font-mono); }',
-      'a { --text-sm: 5rem; }',
-    ],
-    passed: [
-      'a { color: var(--color-ink); white-space: nowrap; }',
-      '.red, #fade-in { color: currentColor; }',
-      'a { color: CanvasText; background: color-mix(in srgb, var(--color-ink), var(--color-paper)); }',
-      'a { font-size: var(--text-small); }',
-      'a { font-size: inherit; font: inherit }',
-      'a { font: 600 var(--text-sm) / 1.75rem var(--font-sans); }',
-      'a { font-family: var(--font-sans); font-weight: 600; font-variant-numeric: tabular-nums; }',
-      '/* 13px and #fff: font-size: 13px; */',
-      'a:hover { margin: 0 } .white { padding: 1px }',
-    ],
-  },
-  '.ts': {
-    found: [
-      '<path fill="#0a5851" />',
-      '<path fill="white" />',
-      "const ink = { color: 'black' };",
-      '<p className="bg-white" />',
-      '<p className="fill-[white]" />',
-      '<p className="border-[rgb(18_33_37/0.16)]" />',
-      '<p className="text-[0.9375rem]" />',
-      '<p className="md:text-[min(5.5rem,36vw)]" />',
-      '<p className="text-[length:13px]" />',
-      '<p className="text-(length:--own)" />',
-      '<p className="[font-size:13px]" />',
-      '<p className="text-lg" />',
-      '<p className="md:text-4xl" />',
-      '<text fontSize="21" />',
-      '<p style={{ fontSize: 13 }} />',
-    ],
-    passed: [
-      '<p className="text-small text-ink-2 whitespace-nowrap" />',
-      '<p className="text-[var(--color-ink-2)] max-w-[36em] tracking-[-0.04em]" />',
-      '<a href="#main" aria-owns={`#abc-def`} />',
-      '<a href="/#fade">&#160;</a>',
-      "const title = 'A white carton, a black cap'; // text-[13px]",
-      'const url = "https://example.com"; const level = "red";',
-    ],
-  },
-};
 
 describe.each(['.css', '.ts'] as const)('in a file that ends in %s, the check', (kind) => {
   test.each(samples[kind].found)('finds %s', (sample) => {

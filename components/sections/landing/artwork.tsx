@@ -1,5 +1,5 @@
 import packs from './packs.svg';
-import stamp from './stamp.svg';
+import proof from './proof.svg';
 
 /* Small drawings of the sections. What never changes is in the .svg files, whose words have the page's fonts. */
 
@@ -51,7 +51,7 @@ export function ProductLineup() {
 export function FiledStamp({ date }: { date: string }) {
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
-      <use href={`${stamp.src}#stamp`} />
+      <use href={`${proof.src}#stamp`} />
       <text
         className="font-mono"
         x="60"

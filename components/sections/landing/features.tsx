@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { crops } from '@/components/features';
 import { messagesFor } from '@/lib/i18n/messages';
 import { type Feature, features, href } from '@/lib/routes';
@@ -11,21 +10,14 @@ import styles from './features.module.css';
 import { liveCrop, liveCropId } from './live-crop';
 import { Section, SectionHeading } from './section';
 
-/** How a pillar stands on wide screens, by its place: its drawing at the left and at the right in turn. */
-function layoutAt(index: number): string {
-  if (index % 2 === 1) return 'copy-4';
-  return index === 0 ? 'scene-7' : 'scene-8';
-}
-
 /** Six pillars: a crop of each product scene beside what it does. */
 export function Features() {
   const locale = useLocale();
   const t = useTranslations('landingFeatures');
   const messages = messagesFor(locale).landingFeatures;
   const names = useTranslations('features');
-  const text = (feature: Feature) => t(`${feature}.text`, { last: figures.reminderDays[3] });
 
-  const pillar = (feature: Feature, index: number): ReactNode => {
+  const pillar = (feature: Feature) => {
     const Crop = crops[feature];
     return (
       <article
@@ -34,7 +26,6 @@ export function Features() {
           styles.pillar,
           'relative col-span-full grid gap-y-2.5 md:gap-y-6 lg:items-center lg:gap-x-6',
         )}
-        data-layout={layoutAt(index)}
       >
         <div className={styles.copy}>
           <div className="flex flex-row-reverse items-baseline justify-between gap-4 md:block">
@@ -47,7 +38,9 @@ export function Features() {
             </p>
             <h3 className="type-pillar">{unbroken(names(`${feature}.name`))}</h3>
           </div>
-          <p className="mt-2 text-ink-2 max-md:type-small md:mt-3.5">{unbroken(text(feature))}</p>
+          <p className="mt-2 text-ink-2 max-md:type-small md:mt-3.5">
+            {unbroken(t(`${feature}.text`, { last: figures.reminderDays[3] }))}
+          </p>
           <ul className="type-small mt-5.5 hidden border-t border-rule md:block">
             {Object.values(messages[feature].points).map((point) => (
               <li key={point} className="border-b border-rule py-2.25">

@@ -68,12 +68,23 @@ function PlanColumn({ plan }: { plan: Plan }) {
           return (
             <div
               key={limit}
-              className="flex flex-col-reverse justify-end gap-x-3 border-rule py-2 md:flex-row md:justify-between md:border-b md:py-2.5"
+              className={clsx(
+                'flex flex-col-reverse justify-end gap-x-3 border-rule py-2 md:flex-row md:justify-between md:border-b md:py-2.5',
+                count === null && 'text-ink-3',
+              )}
             >
-              <dt className={count === null ? 'text-ink-3' : undefined}>{t(`limits.${limit}`)}</dt>
-              <dd className={count === null ? 'text-ink-3' : 'font-semibold'}>
-                {count === null ? <NotIncluded text={t('notIncluded')} /> : t('amount', { count })}
-              </dd>
+              <dt>{t(`limits.${limit}`)}</dt>
+              {/* On phones the count stands above its name, where words would read as the name's beginning. */}
+              {count === null ? (
+                <dd>
+                  <span aria-hidden="true" className="md:hidden">
+                    –
+                  </span>
+                  <span className="max-md:sr-only">{t('notIncluded')}</span>
+                </dd>
+              ) : (
+                <dd className="font-semibold">{t('amount', { count })}</dd>
+              )}
             </div>
           );
         })}
@@ -99,17 +110,5 @@ function PlanColumn({ plan }: { plan: Plan }) {
         {t(`plans.${plan.id}.button`)}
       </ExternalLink>
     </article>
-  );
-}
-
-/** On phones the count stands above its name, where words would read as the name's beginning. */
-function NotIncluded({ text }: { text: string }) {
-  return (
-    <>
-      <span aria-hidden="true" className="md:hidden">
-        –
-      </span>
-      <span className="max-md:sr-only">{text}</span>
-    </>
   );
 }

@@ -12,29 +12,20 @@ import sealed from './sealed.svg';
 
 type LegalPageProps = { page: LegalPageName };
 
-/** The texts of a legal page. The privacy policy names what is processed. */
-function textOf(page: LegalPageName, locale: Locale) {
-  const { title, lead, sections } = messagesFor(locale)[page];
-  const values = processingInWords(locale);
-  const fill = (text: CompiledMessage) => formatMessage(locale, text, values);
-  return {
-    title,
-    lead,
-    sections: sections.map(({ heading, paragraphs, points }) => ({
-      heading,
-      paragraphs: paragraphs.map(fill),
-      points: points.map(fill),
-    })),
-  };
-}
-
-/** A legal page in one language. The date is that of the rendering: the pages are rebuilt every hour. */
+/**
+ * A legal page in one language. The privacy policy names what is processed. The date is that of the rendering: the pages
+ * are rebuilt every hour.
+ */
 export async function LegalPage({ page }: LegalPageProps) {
   const locale = await getLocale();
   const t = await getTranslations('legal');
   const format = await getFormatter();
-  const text = textOf(page, locale);
-  const today = new Date();
+  const { title, lead, sections } = messagesFor(locale)[page];
+  const values = processingInWords(locale);
+  const fill = (text: CompiledMessage) => formatMessage(locale, text, values);
+  const time = (day: string) => (
+    <time dateTime={day}>{format.dateTime(new Date(day), { dateStyle: 'long' })}</time>
+  );
   const sectionId = (index: number) => `${locale}-${index + 1}`;
   return (
     <PageFrame path={`/${page}`}>
@@ -53,30 +44,24 @@ export async function LegalPage({ page }: LegalPageProps) {
               alt=""
               className="float-right ml-6 hidden w-30 md:block print:hidden"
             />
-            <h1 className="type-h1">{unbroken(text.title)}</h1>
+            <h1 className="type-h1">{unbroken(title)}</h1>
             <p className="type-small mt-4 text-ink-3">
-              {unbroken(t('lastUpdated'))}{' '}
-              <time dateTime={today.toISOString().slice(0, 10)}>
-                {format.dateTime(today, { dateStyle: 'long' })}
-              </time>
+              {unbroken(t('lastUpdated'))} {time(new Date().toISOString().slice(0, 10))}
             </p>
             {page === 'privacy' && (
               <p className="type-small mt-1 text-ink-3">
-                {unbroken(t('inForce'))}{' '}
-                <time dateTime={privacyNoticeVersion}>
-                  {format.dateTime(new Date(privacyNoticeVersion), { dateStyle: 'long' })}
-                </time>
+                {unbroken(t('inForce'))} {time(privacyNoticeVersion)}
               </p>
             )}
-            <p className="type-lead mt-5">{unbroken(text.lead)}</p>
+            <p className="type-lead mt-5">{unbroken(lead)}</p>
           </header>
           <nav
-            aria-label={t('contents', { title: text.title })}
+            aria-label={t('contents', { title })}
             data-print="hidden"
             className="mt-8 border-t border-rule pt-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:border-t-0 lg:pt-0"
           >
             <ol className="type-small text-ink-2 lg:sticky lg:top-28 lg:border-l lg:border-rule lg:pl-5">
-              {text.sections.map((section, index) => (
+              {sections.map((section, index) => (
                 <li key={section.heading}>
                   <a
                     href={`#${sectionId(index)}`}
@@ -89,15 +74,15 @@ export async function LegalPage({ page }: LegalPageProps) {
             </ol>
           </nav>
           <div className="prose mt-5 lg:col-start-1 lg:mt-10">
-            {text.sections.map((section, index) => (
+            {sections.map((section, index) => (
               <section key={section.heading}>
                 <h2 id={sectionId(index)}>{unbroken(section.heading)}</h2>
-                {section.paragraphs.map((paragraph) => (
+                {section.paragraphs.map(fill).map((paragraph) => (
                   <p key={paragraph}>{unbroken(paragraph)}</p>
                 ))}
                 {section.points.length > 0 && (
                   <ul>
-                    {section.points.map((point) => (
+                    {section.points.map(fill).map((point) => (
                       <li key={point}>{unbroken(point)}</li>
                     ))}
                   </ul>

@@ -16,18 +16,15 @@ export function generateStaticParams() {
 
 type LegalRouteProps = { params: Promise<{ locale: string; legal: string }> };
 
-async function read(params: LegalRouteProps['params']) {
-  const [locale, { legal }] = await Promise.all([localeOf(params), params]);
-  const page = legalPages.find((name) => name === legal);
-  return page ? { locale, page } : notFound();
+async function pageOf(params: LegalRouteProps['params']) {
+  const [{ legal }] = await Promise.all([params, localeOf(params)]);
+  return legalPages.find((name) => name === legal) ?? notFound();
 }
 
 export async function generateMetadata({ params }: LegalRouteProps) {
-  const { locale, page } = await read(params);
-  return textMetadata(locale, page);
+  return textMetadata(await pageOf(params))({ params });
 }
 
 export default async function LegalRoute({ params }: LegalRouteProps) {
-  const { page } = await read(params);
-  return <LegalPage page={page} />;
+  return <LegalPage page={await pageOf(params)} />;
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DemoLine } from '@/components/forms/demo-line';
 import { formLabels } from '@/components/forms/form-labels';
@@ -9,9 +8,7 @@ import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { textMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
-export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  return textMetadata(await localeOf(params), 'contact');
-}
+export const generateMetadata = textMetadata('contact');
 
 export default async function ContactPage({ params }: LocaleParams) {
   const locale = await localeOf(params);

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LoginForm } from '@/components/forms/login-form';
 import { ExternalLink } from '@/components/layout/external-link';
@@ -9,9 +8,7 @@ import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { href } from '@/lib/routes';
 import { textMetadata } from '@/lib/seo/metadata';
 
-export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  return textMetadata(await localeOf(params), 'login');
-}
+export const generateMetadata = textMetadata('login');
 
 export default async function LoginPage({ params }: LocaleParams) {
   const locale = await localeOf(params);

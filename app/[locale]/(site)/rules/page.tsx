@@ -9,9 +9,7 @@ import { changes } from '@/lib/rules/changes';
 import { ledger, rolesConcerned, shownState } from '@/lib/rules/ledger';
 import { textMetadata } from '@/lib/seo/metadata';
 
-export async function generateMetadata({ params }: LocaleParams) {
-  return textMetadata(await localeOf(params), 'rules');
-}
+export const generateMetadata = textMetadata('rules');
 
 const states = [...new Set(ledger.map(shownState))];
 const roles = rolesConcerned.filter((role) => role !== 'anyone');

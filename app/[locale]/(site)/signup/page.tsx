@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/layout/external-link';
 import { FormPage } from '@/components/sections/shared/form-page';
@@ -9,9 +8,7 @@ import { unbroken } from '@/lib/typography';
 
 const steps = ['details', 'call', 'listing'] as const;
 
-export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  return textMetadata(await localeOf(params), 'signup');
-}
+export const generateMetadata = textMetadata('signup');
 
 export default async function SignupPage({ params }: LocaleParams) {
   const locale = await localeOf(params);

@@ -41,26 +41,26 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
   return found.kind === 'unavailable' ? { title, robots: { index: false } } : { title };
 }
 
-const postNotFound = (
-  <PageFrame path="/resources" redrawn>
-    <PostNotFound />
-  </PageFrame>
-);
-
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const found = await articleOf(params);
   if (found.kind === 'unavailable') {
     return (
       <>
         <UnavailableMark />
-        {postNotFound}
+        <PostNotFound />
       </>
     );
   }
   if (found.kind === 'moved') permanentRedirect(articleHref(found.slug));
   // No Suspense boundary around an article: React would stream a large one behind a script, and visitors without scripts
   // would see the fallback only.
-  if (found.kind === 'not-found') return <WithStatus404>{postNotFound}</WithStatus404>;
+  if (found.kind === 'not-found') {
+    return (
+      <WithStatus404>
+        <PostNotFound />
+      </WithStatus404>
+    );
+  }
   const { article, counterpart, related } = found;
   const { language } = article;
   const t = await getTranslations('resources');

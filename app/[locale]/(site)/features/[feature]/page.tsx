@@ -4,9 +4,8 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { FeatureHero } from '@/components/sections/feature/hero';
 import { ServedSections } from '@/components/sections/feature/served';
 import { featureText } from '@/lib/features/feature-text';
-import type { Locale } from '@/lib/i18n/locales';
 import { localeOf } from '@/lib/i18n/params';
-import { type Feature, features } from '@/lib/routes';
+import { features } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 /** Any other name is a 404. */
@@ -18,15 +17,14 @@ export function generateStaticParams() {
 
 type FeaturePageProps = { params: Promise<{ locale: string; feature: string }> };
 
-async function checked(params: FeaturePageProps['params']): Promise<{ locale: Locale; feature: Feature }> {
-  const [locale, { feature }] = await Promise.all([localeOf(params), params]);
-  if (!(features as readonly string[]).includes(feature)) notFound();
-  return { locale, feature: feature as Feature };
+async function read(params: FeaturePageProps['params']) {
+  const [locale, { feature: name }] = await Promise.all([localeOf(params), params]);
+  const feature = features.find((each) => each === name) ?? notFound();
+  return { locale, feature, text: featureText(feature, locale) };
 }
 
 export async function generateMetadata({ params }: FeaturePageProps): Promise<Metadata> {
-  const { locale, feature } = await checked(params);
-  const text = featureText(feature, locale);
+  const { locale, feature, text } = await read(params);
   return pageMetadata({
     locale,
     path: `/features/${feature}`,
@@ -36,8 +34,7 @@ export async function generateMetadata({ params }: FeaturePageProps): Promise<Me
 }
 
 export default async function FeaturePage({ params }: FeaturePageProps) {
-  const { locale, feature } = await checked(params);
-  const text = featureText(feature, locale);
+  const { locale, feature, text } = await read(params);
   return (
     <PageFrame path={`/features/${feature}`}>
       <FeatureHero feature={feature} text={text} />

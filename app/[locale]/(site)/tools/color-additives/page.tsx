@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ColorFilter } from '@/components/colors/color-filter';
 import { ServedColorsList } from '@/components/colors/served-colors-list';
@@ -14,9 +13,7 @@ import { textMetadata } from '@/lib/seo/metadata';
 import { colorsDataset } from '@/lib/seo/structured-data';
 import { unbroken } from '@/lib/typography';
 
-export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  return textMetadata(await localeOf(params), 'colors', colorsPath);
-}
+export const generateMetadata = textMetadata('colors', colorsPath);
 
 /** Every color additive that is permitted in cosmetics, to search by name, number and use. */
 export default async function ColorAdditivesPage({ params }: LocaleParams) {

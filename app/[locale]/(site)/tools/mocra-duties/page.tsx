@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DutiesFinder } from '@/components/finder/duties-finder';
 import { ToolPage } from '@/components/tools/tool-page';
@@ -13,9 +12,7 @@ import { shortCitation } from '@/lib/rules/texts';
 import { textMetadata } from '@/lib/seo/metadata';
 import { finderApplication } from '@/lib/seo/structured-data';
 
-export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  return textMetadata(await localeOf(params), 'finderPage', finderPath);
-}
+export const generateMetadata = textMetadata('finderPage', finderPath);
 
 const notes = ['soap', 'retail', 'threshold', 'business-day', 'allergens', 'powers'] as const;
 

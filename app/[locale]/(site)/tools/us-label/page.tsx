@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ToolPage } from '@/components/tools/tool-page';
 import { LabelBuilder } from '@/components/us-label/label-builder';
@@ -9,9 +8,7 @@ import { colorsPath, href, labelPath, rulesPath } from '@/lib/routes';
 import { textMetadata } from '@/lib/seo/metadata';
 import { labelApplication } from '@/lib/seo/structured-data';
 
-export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  return textMetadata(await localeOf(params), 'usLabelPage', labelPath);
-}
+export const generateMetadata = textMetadata('usLabelPage', labelPath);
 
 const notes = ['general', 'height', 'area', 'units', 'editions', 'unseen'] as const;
 
