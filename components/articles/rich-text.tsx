@@ -155,8 +155,6 @@ const components: PortableTextComponents = {
       );
     },
   },
-  // An unknown object inside a line is left out; a text keeps its words.
-  unknownType: () => null,
   unknownMark: ({ children }) => <>{children}</>,
   unknownBlockStyle: ({ children }) => <p dir="auto">{children}</p>,
   unknownList: ({ children }) => <ul>{children}</ul>,

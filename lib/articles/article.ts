@@ -43,7 +43,7 @@ const articleFields = {
   title: requiredText,
   /** Null: the card is shown without a link. */
   slug: z
-    .object({ current: articleSlug })
+    .object({ current: z.string().trim().pipe(articleSlug) })
     .nullable()
     .catch(null)
     .transform((slug) => slug?.current ?? null),

@@ -197,7 +197,8 @@ const slugRows = listOf(z.object({ slug: articleSlug }));
  * stay short. A slug whose article cannot be read is left out, because a failing page would end the build.
  */
 export async function newestSlugs(count: number): Promise<string[]> {
-  const rows = await query('newest_slugs', newestSlugsQuery, slugRows.parse, { count }).catch(() => []);
+  const read = (answer: unknown) => slugRows.parse(rowsOf(answer));
+  const rows = await query('newest_slugs', newestSlugsQuery, read, { count }).catch(() => []);
   const readable = await Promise.all(
     rows.map(async ({ slug }) => {
       try {

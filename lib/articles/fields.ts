@@ -45,7 +45,7 @@ export const webAddress = z
   });
 
 /** A slug that has a page. */
-export const articleSlug = requiredText.refine(isArticleSlug);
+export const articleSlug = z.string().refine(isArticleSlug);
 
 /** A language of the site. */
 export const language = z.unknown().optional().transform(asLocale);

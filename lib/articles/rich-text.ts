@@ -24,10 +24,12 @@ const optionalName = name.optional().catch(undefined);
 /** Every object of a body has a type; its key may be missing. */
 const record = z.looseObject({ _type: name, _key: optionalName });
 
-/** A text of a line. Other objects inside a line have none: they are not shown. */
+/** A text of a line. Other objects inside a line are not shown, not even those that are known as blocks. */
 const child = z
   .object({ _type: name, _key: optionalName, text: z.string().catch(''), marks: listOf(name) })
-  .transform((found) => (found._type === 'span' ? found : { ...found, text: '' }));
+  .transform(({ _type: kind, ...found }) =>
+    kind === 'span' ? { _type: kind, ...found } : { ...found, _type: 'unknown', kind, text: '' },
+  );
 
 /** What a mark of texts means, and where it leads; null when it is no link, or may not be followed, or has no page. */
 const markDefinition = z.looseObject({ _type: name, _key: name }).transform(({ _type, _key, href, slug }) => {

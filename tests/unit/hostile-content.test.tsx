@@ -57,6 +57,13 @@ describe('a body', () => {
         ],
       ],
     ),
+    ...['table', 'image', 'callout', 'citation', 'block', 'unknown'].map(
+      (kind): [string, unknown, string] => [
+        `${kind} inside a line`,
+        [block([{ _type: kind, _key: 'x' }, span('x')])],
+        p('x'),
+      ],
+    ),
     ['script in a table', table({ cells: [script] }), /^<section [^>]*>(?!.*<script).*<\/section>$/],
     ['javascript: link', [linked('javascript:alert(1)')], p('see this')],
     ['link that is a number', [linked(7)], p('see this')],
