@@ -1,8 +1,9 @@
 /**
- * The project's tests. `npm run check`: what needs neither a build nor a browser. `npm test`: everything that has to hold before a change lands. `npm run test:full`: what guards
- * releases. `npm run test:deploy`: what has to hold before a deployment. `npm run test:engines`: journeys in Firefox and
- * WebKit. `npm run test:faults`: what happens when something breaks. Each runs every step even when an earlier one failed,
- * and ends with a line `N passed, N failed` that counts test cases. `-- --verbose` prints everything.
+ * The project's tests. `npm run check`: what needs neither a build nor a browser. `npm test`: everything that has to hold
+ * before a change lands. `npm run test:full`: what guards releases. `npm run test:deploy`: what has to hold before a
+ * deployment. `npm run test:engines`: journeys in Firefox and WebKit. `npm run test:faults`: what happens when something
+ * breaks. Each runs every step even when an earlier one failed, and ends with a line `N passed, N failed` that counts test
+ * cases. `-- --verbose` prints everything.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -97,8 +98,13 @@ async function checkContentTypes(): Promise<void> {
 async function runChecks(): Promise<void> {
   // Unit tests and types read the list of the fonts.
   await steps.command('Fonts', { run: [node, 'tools/fonts/subset.ts'] });
-  const jest = ['--maxWorkers=100%', '--reporters=default', '--reporters=./tests/support/reporters/jest.ts'];
-  const unit = steps.tests('Unit tests', 'unit cases', { run: [program('jest'), ...jest] });
+  const jest = [
+    'node_modules/jest/bin/jest.js',
+    '--maxWorkers=100%',
+    '--reporters=default',
+    '--reporters=./tests/support/reporters/jest.ts',
+  ];
+  const unit = steps.tests('Unit tests', 'unit cases', { run: [node, ...jest] });
   await steps.command('Types', { run: ['npm', 'run', 'typecheck'] });
   await steps.command('Format and lint', { run: [program('biome'), 'ci', '.'] });
   await steps.command('Dead code', { run: [program('knip')] });

@@ -25,7 +25,7 @@ import process from 'node:process';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { listen } from '../../support/http.ts';
 
-type Condition = { type: 'header' | 'cookie'; key: string; value?: string };
+type Condition = { type: 'header' | 'cookie' | 'query' | 'host'; key: string; value?: string };
 type Route = {
   src?: string;
   dest?: string;
@@ -36,6 +36,7 @@ type Route = {
   check?: boolean;
   has?: Condition[];
   missing?: Condition[];
+  methods?: string[];
   middlewarePath?: string;
   transforms?: { type: string; op: string; target: { key: string }; args: string }[];
   handle?: string;
@@ -205,25 +206,32 @@ export class Platform {
   // ---- Routing ----
 
   async #serve(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-    const url = new URL(this.url + request.url);
-    const own = Object.entries(request.headers).filter(([name]) => !name.startsWith('x-vercel-'));
-    const visit: Visit = {
-      method: request.method ?? '',
-      url,
-      path: url.pathname,
-      query: new URLSearchParams(url.search),
-      headers: {
-        ...(Object.fromEntries(own) as Record<string, string>),
-        // The platform sets these itself.
-        'x-forwarded-for': '203.0.113.7',
-        'x-forwarded-host': request.headers.host ?? '',
-        'x-forwarded-proto': 'http',
-        'x-vercel-id': 'test1::id',
-      },
-      body: await bodyOf(request),
-      answerHeaders: {},
-    };
-    send(visit, await this.#route(visit), response);
+    try {
+      const url = new URL(this.url + (request.url ?? '/'));
+      const visit: Visit = {
+        method: request.method ?? 'GET',
+        url,
+        path: url.pathname,
+        query: new URLSearchParams(url.search),
+        headers: {
+          ...(Object.fromEntries(
+            Object.entries(request.headers).filter(([name]) => !name.startsWith('x-vercel-')),
+          ) as Record<string, string>),
+          // The platform ends TLS, and sets these itself.
+          'x-forwarded-for': '203.0.113.7',
+          'x-forwarded-host': request.headers.host ?? '',
+          'x-forwarded-proto': request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http',
+          'x-vercel-id': 'test1::id',
+        },
+        body: await bodyOf(request),
+        answerHeaders: {},
+      };
+      const answer = await this.#route(visit);
+      send(visit, answer, response);
+    } catch (error) {
+      this.log += `platform: ${error instanceof Error ? error.stack : error}\n`;
+      response.writeHead(502).end('the platform failed');
+    }
   }
 
   async #route(visit: Visit): Promise<Answer> {
@@ -235,8 +243,9 @@ export class Platform {
       if (found) return this.#deliver(visit, found);
     }
     const found = this.#find('/404');
-    if (!found) throw new Error('the build has no page for unknown addresses');
-    return this.#deliver({ ...visit, status: 404 }, found);
+    return found
+      ? this.#deliver({ ...visit, status: 404 }, found)
+      : { status: 404, headers: {}, body: Buffer.from('') };
   }
 
   async #runPhase(phase: string, visit: Visit): Promise<Answer | undefined> {
@@ -255,6 +264,9 @@ export class Platform {
         visit.answerHeaders[name.toLowerCase()] = substitute(value, groups);
       }
       if (route.status) visit.status = route.status;
+      if (visit.answerHeaders.location && route.status && route.status >= 300 && route.status < 400) {
+        return { status: route.status, headers: visit.answerHeaders, body: Buffer.from('') };
+      }
       if (route.dest) {
         const dest = new URL(substitute(route.dest, groups), this.url);
         visit.path = decodeURI(dest.pathname);
@@ -271,6 +283,7 @@ export class Platform {
   }
 
   #matches(route: Route, visit: Visit): RegExpExecArray | null {
+    if (route.methods && !route.methods.includes(visit.method)) return null;
     // Vercel's sources are written for paths; some lack the anchors.
     const source = route.src ?? '/.*';
     const match = new RegExp(
@@ -322,7 +335,7 @@ export class Platform {
   }
 
   #find(pathname: string): Target | undefined {
-    const name = decodeURIComponent(pathname).replace(/^\/+/, '').replace(/\/$/, '') || 'index';
+    const name = decoded(pathname).replace(/^\/+/, '').replace(/\/$/, '') || 'index';
     if (name.split('/').includes('..')) return undefined;
     for (const [file, { path: address, contentType }] of Object.entries(this.#overrides)) {
       if ((address ?? file) === name) return { kind: 'static', file, contentType };
@@ -350,7 +363,7 @@ export class Platform {
         : { ...visit.answerHeaders, ...answer.headers };
     // What a middleware or a route set for a kept page is set after the page's own headers.
     for (const route of this.#phases.get('hit') ?? []) {
-      const groups = this.#matches(route, visit);
+      const groups = this.#matches(route, { ...visit, path: visit.path });
       if (!groups) continue;
       for (const [name, value] of Object.entries(route.headers ?? {})) {
         if (route.important || headers[name] === undefined) headers[name] = substitute(value, groups);
@@ -616,6 +629,14 @@ function shown({ status, headers, body }: Kept, cache: string): Answer {
   };
 }
 
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 const addressOf = (pathname: string, query: URLSearchParams) =>
   query.size > 0 ? `${pathname}?${query}` : pathname;
 
@@ -628,9 +649,14 @@ function cookiesOf(headers: Record<string, string>): Map<string, string> {
   );
 }
 
-function holdsFor({ type, key, value }: Condition, { headers }: Visit): boolean {
-  const given = type === 'cookie' ? cookiesOf(headers).get(key) : headers[key.toLowerCase()];
-  if (given === undefined) return false;
+function holdsFor({ type, key, value }: Condition, { headers, query }: Visit): boolean {
+  const given =
+    type === 'cookie'
+      ? cookiesOf(headers).get(key)
+      : type === 'query'
+        ? query.get(key)
+        : headers[type === 'host' ? 'host' : key.toLowerCase()];
+  if (given === undefined || given === null) return false;
   return value === undefined || new RegExp(`^${value}$`).test(given);
 }
 
