@@ -1,36 +1,126 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { DayBadge, FineIcon, Mark, MarkWithText } from '../shared';
+import type { ReactNode } from 'react';
+import { unbroken } from '@/lib/typography';
+import { DayBadge, FineIcon, LockIcon, Mark, MarkWithText } from '../shared';
+import { Drawing } from '../shared/drawing';
 import { ProductIcon } from '../shared/product-icon-artwork';
 import archiveDrawer from './archive-drawer.svg';
-import { type Case, products, reminderDays, sections, toneOf } from './cases';
-import { sectionInWork } from './state';
+import { type Case, type Column, products, reminderDays, sections, toneOf } from './cases';
+import { type BoardState, isOpen, isRemindedToday, sectionInWork } from './state';
 
 /** What board and cards are made of: the scene and the crop use the same parts. */
 
 /** A line under a rule: a sign and what it says. */
 export const line = 'mt-2.25 flex items-center gap-2 border-t border-rule pt-2 text-sm leading-4.5';
 export const mono = 'font-mono text-xs leading-4.5 tracking-[-0.01em]';
-export const columnHead = 'flex justify-between gap-1.5 px-0.5 text-small leading-5.5 font-medium text-ink-3';
+export const hiddenSideBySide = '@3xl:hidden';
 
-export const MailIcon = () => <FineIcon d="M1 3.2h14v9.6H1zm0 .4 7 5.6 7-5.6" />;
+export type Texts = ReturnType<typeof useTranslations<'sceneAdverseEvents'>>;
 
-/** What stands in the title bar: when reminders go out; `wide` is the width from which there is room to say it. */
-export function Reminders({ wide }: { wide: 'lg' | '5xl' }) {
+/** Which section of the 3500A is in work. */
+export function sectionText(t: Texts, state: BoardState): string {
+  const now = sectionInWork(state);
+  const total = sections.length;
+  return now < total ? t('section', { current: now + 1, total }) : t('allSections', { total });
+}
+
+const MailIcon = () => <FineIcon d="M1 3.2h14v9.6H1zm0 .4 7 5.6 7-5.6" />;
+
+/** What stands in the title bar: when reminders go out, or where there is no room that they do. */
+export function Reminders() {
   const t = useTranslations('sceneAdverseEvents');
   return (
     <span className="inline-flex items-center gap-1.75 text-sm font-semibold whitespace-nowrap text-spruce-700">
       <MailIcon />
-      <span className={wide === 'lg' ? '@lg:hidden' : '@5xl:hidden'}>{t('remindersOn')}</span>
-      <span className={wide === 'lg' ? '@max-lg:hidden' : '@max-5xl:hidden'}>
+      <span className="@5xl:hidden in-data-crop:@lg:hidden">{t('remindersOn')}</span>
+      <span className="@max-5xl:hidden in-data-crop:@lg:inline">
         {t('reminders', { last: reminderDays[3] })}
       </span>
     </span>
   );
 }
 
+/** A column's name, and how many cases it has. */
+export function ColumnHead({ column, count }: { column: Column; count: number }) {
+  const t = useTranslations('sceneAdverseEvents');
+  return (
+    <p className="flex justify-between gap-1.5 px-0.5 text-small leading-5.5 font-medium text-ink-3 in-data-crop:@max-2xl:justify-start">
+      <strong className="font-semibold text-ink">{t(`columns.${column}`)}</strong>
+      <span>
+        <span className="sr-only">{t('count')} </span>
+        {count}
+      </span>
+    </p>
+  );
+}
+
+/** What is left of a card where columns stand side by side and are full: what happened, or only the first line. */
+export type CardSide = 'brief' | 'single' | undefined;
+
+type FaceProps = {
+  item: Case;
+  state: BoardState;
+  /** The case's number; in the scene it is the button that takes it in hand. */
+  number: ReactNode;
+  side?: CardSide;
+};
+
+/** Number and state of a case; what happened, to whom, with which product; and its label. */
+export function Face({ item, state, number, side }: FaceProps) {
+  const t = useTranslations('sceneAdverseEvents');
+  const { key, event, age, product, lot, extra } = item;
+  const filed = !isOpen(state, key);
+  const sent = state.stages[key] === 'sent';
+  const lesser = side && hiddenSideBySide;
+  const single = side === 'single';
+  return (
+    <>
+      <div
+        className={clsx(
+          'mb-1.75 flex min-h-6 flex-wrap items-center justify-between gap-x-2 gap-y-1',
+          single && '@3xl:mb-0',
+        )}
+      >
+        {number}{' '}
+        {filed ? (
+          <MarkWithText kind={sent ? 'current' : 'pass'}>{t(sent ? 'sent' : 'acknowledged')}</MarkWithText>
+        ) : (
+          <span className="inline-flex items-center gap-2">
+            {isRemindedToday(state, key) ? (
+              <span className="inline-flex text-spruce-700" data-reminded="">
+                <MailIcon />
+                <span className="sr-only">{t('remindedToday')}</span>
+              </span>
+            ) : null}
+            <Badge daysLeft={state.daysLeft[key]} />
+          </span>
+        )}
+      </div>
+      <div className={clsx('flex items-center gap-2', single && hiddenSideBySide)}>
+        <ProductIcon kind={product} size={50} className={clsx('-ml-1 in-data-crop:w-10', lesser)} />
+        <p className="min-w-0 text-sm leading-4.5 text-ink-3">
+          <strong className="block text-md leading-5 font-semibold text-ink">
+            {t(`events.${event}`, { age })}
+          </strong>
+          <span className={clsx('block', lesser)} lang="en" translate="no">
+            {products[product]}
+            <span className={clsx('block in-data-crop:hidden', mono)}>LOT {lot}</span>
+          </span>
+        </p>
+      </div>
+      {extra === 'label' && !filed ? (
+        <p className={clsx(line, 'in-data-crop:@max-2xl:hidden', lesser)}>
+          <Mark kind={state.labelAttached ? 'pass' : 'review'} />
+          {unbroken(t(state.labelAttached ? 'labelAttached' : 'labelMissing'))}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
 /** "D-4" to the Korean eye, but not to a screen reader, which would say "D minus four". */
-export function Badge({ daysLeft }: { daysLeft: number }) {
+function Badge({ daysLeft }: { daysLeft: number }) {
   const t = useTranslations('sceneAdverseEvents');
   const tone = toneOf(daysLeft);
   return (
@@ -49,50 +139,24 @@ export function Badge({ daysLeft }: { daysLeft: number }) {
   );
 }
 
-export function Acknowledged() {
-  const t = useTranslations('sceneAdverseEvents');
-  return <MarkWithText kind="pass">{t('acknowledged')}</MarkWithText>;
-}
-
-type SubjectProps = {
-  item: Case;
-  /** In the crop it is smaller and leaves the lot out. */
-  crop?: boolean;
-  /** Only what happened, where columns stand side by side. */
-  brief?: boolean;
-};
-
-/** What happened, to whom, with which product. */
-export function Subject({ item, crop, brief }: SubjectProps) {
-  const t = useTranslations('sceneAdverseEvents');
-  const lesser = brief && '@3xl:hidden';
+/** Until when a filed case is kept. */
+export function Kept({ text, until }: { text: string; until?: string }) {
   return (
-    <div className="flex items-center gap-2">
-      <ProductIcon kind={item.product} size={crop ? 40 : 50} className={clsx('-ml-1', lesser)} />
-      <p className="min-w-0 text-sm leading-4.5 text-ink-3">
-        <strong className="block text-md leading-5 font-semibold text-ink">
-          {t(`events.${item.event}`, { age: item.age })}
-        </strong>
-        <span className={clsx('block', lesser)} lang="en" translate="no">
-          {products[item.product]}
-          {crop ? null : <span className={clsx('block', mono)}>LOT {item.lot}</span>}
-        </span>
-      </p>
-    </div>
+    <p className={clsx(line, 'text-ink-3')}>
+      <LockIcon className="flex-none text-ink-2" />
+      <span>
+        {text} <time>{until}</time>
+      </span>
+    </p>
   );
 }
 
 /** Cases that are filed lie in a locked drawer. */
-export function Archive({ count, className }: { count: number; className?: string }) {
+export function Archive({ count }: { count: number }) {
   const t = useTranslations('sceneAdverseEvents');
   return (
-    <p
-      className={clsx(
-        'mt-auto flex items-center gap-3 border-t border-rule px-0.5 pt-3 text-sm leading-4.5 text-ink-3',
-        className,
-      )}
-    >
-      <img src={archiveDrawer.src} width="52" height="40" alt="" fetchPriority="low" />
+    <p className="mt-auto flex items-center gap-3 border-t border-rule px-0.5 pt-3 text-sm leading-4.5 text-ink-3 in-data-crop:@max-2xl:hidden">
+      <Drawing of={archiveDrawer} />
       <span>
         <strong className="block font-semibold text-ink">{t('archive')}</strong>{' '}
         {t.rich('archiveSize', { count: () => <span data-archived="">{count}</span> })}
@@ -107,48 +171,47 @@ const letterLooks = {
   empty: 'border border-control text-ink',
 };
 
-type WizardProps = {
-  /** How many of the open sections are complete. */
-  sectionsDone: number;
-  /** Where five names do not fit the letters stay, with the name of the section in work. */
-  namesHidden: string;
-  className: string;
-};
-
-/** Wizard of the 3500A, in the card it belongs to. */
-export function Wizard({ sectionsDone, namesHidden, className }: WizardProps) {
+/**
+ * Wizard of the 3500A, in the card it belongs to. Where five names do not fit the letters stay, with the name of the
+ * section in work.
+ */
+export function Wizard({ state }: { state: BoardState }) {
   const t = useTranslations('sceneAdverseEvents');
-  const now = sectionInWork({ sectionsDone });
-  const total = sections.length;
+  const now = sectionInWork(state);
   return (
-    <div className={clsx('mt-2.75 border-t border-rule pt-2.25', className)}>
+    <div className="-mx-3.5 mt-2.75 border-t border-rule px-3.5 pt-2.25 in-data-crop:-mx-2.25 in-data-crop:px-2.25">
       <p className="mb-1.75 flex flex-wrap justify-between text-sm leading-4.5 text-ink-3">
         <strong className="font-semibold text-spruce-700">{t('wizard')}</strong>{' '}
-        <span>{now < total ? t('section', { current: now + 1, total }) : t('allSections', { total })}</span>
+        <span>{sectionText(t, state)}</span>
       </p>
       <ol className="grid grid-cols-5 gap-1.5 text-center text-xs leading-4.5 tracking-[-0.01em]">
         {sections.map(({ letter, id }, index) => {
-          const state = index < now ? 'pass' : index === now ? 'current' : 'empty';
-          const current = state === 'current';
+          const section = index < now ? 'pass' : index === now ? 'current' : 'empty';
+          const current = section === 'current';
           return (
             <li
               key={id}
               className={current ? 'font-semibold' : 'text-ink-3'}
-              data-state={state}
+              data-state={section}
               aria-current={current ? 'step' : undefined}
             >
               <span
                 className={clsx(
                   'mb-0.75 flex h-8 items-center justify-center gap-1.25 rounded-mark text-md font-semibold',
-                  letterLooks[state],
+                  letterLooks[section],
                 )}
               >
-                {state === 'pass' ? <Mark kind="pass" className="size-3.25" /> : null}
+                {section === 'pass' ? <Mark kind="pass" className="size-3.25" /> : null}
                 {letter}
               </span>{' '}
-              <span className={clsx('whitespace-nowrap', !current && namesHidden)}>
+              <span
+                className={clsx(
+                  'whitespace-nowrap',
+                  !current && '@max-[20.6875rem]:sr-only @3xl:@max-5xl:sr-only in-data-crop:sr-only',
+                )}
+              >
                 {t(`sections.${id}`)}
-                <span className="sr-only">, {t(`sectionStates.${state}`)}</span>
+                <span className="sr-only">, {t(`sectionStates.${section}`)}</span>
               </span>
             </li>
           );

@@ -2,20 +2,11 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { unbroken } from '@/lib/typography';
-import { ControlIcon, LockIcon, Mark, MarkWithText } from '../shared';
+import { ControlIcon, Mark } from '../shared';
 import { Control, Ending, Invite } from '../shared/interactive';
-import { Acknowledged, Badge, line, MailIcon, mono, Subject, Wizard } from './card-parts';
-import { type Case, openSections, sections } from './cases';
-import {
-  achieved,
-  type BoardEvent,
-  type BoardState,
-  initialState,
-  isOpen,
-  isRemindedToday,
-  lacks,
-  sectionInWork,
-} from './state';
+import { type CardSide, Face, hiddenSideBySide, Kept, line, mono, sectionText, Wizard } from './card-parts';
+import { type Case, openSections } from './cases';
+import { achieved, type BoardEvent, type BoardState, initialState, isOpen, lacks } from './state';
 
 /** Does an event, says it, and leaves the focus on what a selector finds in the card in hand. */
 export type Press = (event: BoardEvent, say: (after: BoardState) => string, focus?: string | null) => void;
@@ -23,8 +14,8 @@ export type Press = (event: BoardEvent, say: (after: BoardState) => string, focu
 type CardProps = {
   item: Case;
   state: BoardState;
-  /** How many cards share the column with it: the more, the less on each but the one in hand. */
-  crowd: 'dense' | 'full' | undefined;
+  /** How the column's cards are drawn, but for the one in hand. */
+  side: CardSide;
   /** Place in the column, from 0. */
   index: number;
   onTake: () => void;
@@ -32,16 +23,12 @@ type CardProps = {
   announce: (sentence: string) => void;
 };
 
-const hiddenSideBySide = '@3xl:hidden';
-
 /** A card that can be taken in hand, with what its case has become. */
-export function Card({ item, state, crowd, index, onTake, press, announce }: CardProps) {
+export function Card({ item, state, side, index, onTake, press, announce }: CardProps) {
   const t = useTranslations('sceneAdverseEvents');
-  const { key, extra } = item;
+  const { key } = item;
   const stage = state.stages[key];
   const chosen = state.chosen === key;
-  const brief = !chosen && crowd !== undefined;
-  const single = !chosen && crowd === 'full';
   const filed = !isOpen(state, key);
   const reached = achieved(state);
   // Side by side the two newest of the filed cases stand on the board, the others lie in the drawer.
@@ -50,7 +37,7 @@ export function Card({ item, state, crowd, index, onTake, press, announce }: Car
     <li
       className={clsx(
         'relative min-w-0 scroll-my-3 rounded-card border bg-surface px-3.5 pt-2.75 pb-3',
-        crowd === 'full' && '@3xl:py-1.75',
+        side === 'single' && '@3xl:py-1.75',
         chosen
           ? 'border-spruce-700 inset-ring inset-ring-spruce-700 forced-colors:outline-2 forced-colors:outline-[Highlight]'
           : 'border-(--hairline)',
@@ -60,56 +47,26 @@ export function Card({ item, state, crowd, index, onTake, press, announce }: Car
       data-card={key}
       data-chosen={chosen || undefined}
     >
-      <div
-        className={clsx(
-          'mb-1.75 flex min-h-6 flex-wrap items-center justify-between gap-x-2 gap-y-1',
-          single && '@3xl:mb-0',
-        )}
-      >
-        <Control
-          className={clsx(
-            mono,
-            'min-h-6 font-semibold underline-offset-3 after:absolute after:inset-0 after:rounded-card enabled:hover:underline',
-            'focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-spruce-700',
-          )}
-          translate="no"
-          aria-pressed={chosen}
-          onClick={onTake}
-        >
-          AE-{key}
-        </Control>
-        {stage === 'sent' ? (
-          <MarkWithText kind="current">{t('sent')}</MarkWithText>
-        ) : filed ? (
-          <Acknowledged />
-        ) : (
-          <span className="inline-flex items-center gap-2">
-            {isRemindedToday(state, key) ? (
-              <span className="inline-flex text-spruce-700" data-reminded="">
-                <MailIcon />
-                <span className="sr-only">{t('remindedToday')}</span>
-              </span>
-            ) : null}
-            <Badge daysLeft={state.daysLeft[key]} />
-          </span>
-        )}
-      </div>
-      <div className={clsx(single && hiddenSideBySide)}>
-        <Subject item={item} brief={brief} />
-      </div>
-      {extra === 'sections' && chosen && stage === 'draft' ? (
-        <Wizard
-          sectionsDone={state.sectionsDone}
-          namesHidden="@max-[20.6875rem]:sr-only @3xl:@max-5xl:sr-only"
-          className="-mx-3.5 px-3.5"
-        />
-      ) : null}
-      {extra === 'label' && !filed ? (
-        <p className={clsx(line, brief && hiddenSideBySide)}>
-          <Mark kind={state.labelAttached ? 'pass' : 'review'} />
-          {unbroken(t(state.labelAttached ? 'labelAttached' : 'labelMissing'))}
-        </p>
-      ) : null}
+      <Face
+        item={item}
+        state={state}
+        side={chosen ? undefined : side}
+        number={
+          <Control
+            className={clsx(
+              mono,
+              'min-h-6 font-semibold underline-offset-3 after:absolute after:inset-0 after:rounded-card enabled:hover:underline',
+              'focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-spruce-700',
+            )}
+            translate="no"
+            aria-pressed={chosen}
+            onClick={onTake}
+          >
+            AE-{key}
+          </Control>
+        }
+      />
+      {item.extra === 'sections' && chosen && stage === 'draft' ? <Wizard state={state} /> : null}
       {filed ? (
         <>
           <p className={clsx(line, index === 1 && hiddenSideBySide)} data-receipt="">
@@ -124,12 +81,7 @@ export function Card({ item, state, crowd, index, onTake, press, announce }: Car
               <span className="text-ink-3">{t('awaiting')}</span>
             )}
           </p>
-          <p className={clsx(line, 'text-ink-3')}>
-            <LockIcon className="flex-none text-ink-2" />
-            <span>
-              {t('kept')} <time>{state.keptUntil[key] ?? item.keptUntil}</time>
-            </span>
-          </p>
+          <Kept text={t('kept')} until={state.keptUntil[key] ?? item.keptUntil} />
         </>
       ) : null}
       {chosen && !filed ? <Actions state={state} press={press} announce={announce} /> : null}
@@ -175,7 +127,6 @@ function Actions({ state, press, announce }: Pick<CardProps, 'state' | 'press' |
   const draft = state.stages[key] === 'draft';
   const lacking = lacks(state, key);
   const lackingId = `adverse-events-lacking-${key}`;
-  const total = sections.length;
   const letter = openSections[state.sectionsDone] ?? '';
 
   const move = (event: BoardEvent, sentence: string) => press(event, () => sentence, '[aria-pressed]');
@@ -186,11 +137,8 @@ function Actions({ state, press, announce }: Pick<CardProps, 'state' | 'press' |
   };
   const supply = () => {
     if (!draft) return press({ type: 'label attached' }, () => t('said.attached'), '[data-onward]');
-    const sectionNow = (after: BoardState) => {
-      const now = sectionInWork(after);
-      return now < total ? t('section', { current: now + 1, total }) : t('allSections', { total });
-    };
-    press({ type: 'section completed' }, sectionNow, letter === openSections.at(-1) ? '[data-onward]' : null);
+    const isLast = letter === openSections.at(-1);
+    press({ type: 'section completed' }, (after) => sectionText(t, after), isLast ? '[data-onward]' : null);
   };
 
   return (

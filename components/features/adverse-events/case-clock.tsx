@@ -1,13 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type Case, type CaseKey, clockDays, reminderDays, type Tone, toneOf } from './cases';
-
-type CaseClockProps = {
-  /** `minor` ones are left out where flags would overlap. */
-  cases: readonly (Pick<Case, 'key' | 'minor'> & { daysLeft: number })[];
-  /** The case whose reminders the signs under the ruler tell; without one they all lie ahead. */
-  chosen?: CaseKey;
-};
+import { type CaseKey, clockDays, reminderDays, toneOf } from './cases';
+import { type BoardState, isOpen, openCases } from './state';
 
 const reminders: readonly number[] = reminderDays;
 const place = (daysLeft: number) => `${Math.round((10000 * (clockDays - daysLeft)) / clockDays) / 100}%`;
@@ -16,9 +10,12 @@ const ticks = Array.from({ length: clockDays }, (_, day) => {
   return `M${day} 0v${tall ? 14 : 7}`;
 }).join('');
 
+/** Letter and message of a reminder; a tick says that it is sent, a stroke that it is called off. */
+const signColours = { ahead: 'text-ink-2', sent: 'text-spruce-700', off: 'text-control' };
+
 /** In forced colors a flag stands on the visitor's ground: its color is on its card, in words. */
 const label = '[text-anchor:middle] text-sm forced-colors:fill-[CanvasText]';
-const flags: Record<Tone, [ground: string, words: string]> = {
+const flags: Record<ReturnType<typeof toneOf>, [ground: string, words: string]> = {
   neutral: ['fill-paper-2 stroke-control', 'fill-current'],
   ochre: ['fill-ochre-400 stroke-ochre-400', 'fill-current'],
   seal: ['fill-seal-600 stroke-seal-600', 'fill-surface'],
@@ -29,14 +26,14 @@ const flags: Record<Tone, [ground: string, words: string]> = {
  * That stretch is four days long: 15 business days last at least 19 calendar days (receipt on a Sunday).
  * Places are percentages, so that one drawing serves every width with its type unscaled. Decorative: cards and
  * text around it say the same.
+ * @param chosen the case whose reminders the signs under the ruler tell; without one they all lie ahead.
  */
-export function CaseClock({ cases, chosen }: CaseClockProps) {
+export function CaseClock({ state, chosen }: { state: BoardState; chosen?: CaseKey }) {
   const t = useTranslations('sceneAdverseEvents');
-  const inHand = cases.find(({ key }) => key === chosen);
   /** A reminder lies ahead, is sent, or is called off because the case is filed. */
-  const sign = (day: number) => {
-    if (chosen && !inHand) return 'off';
-    return inHand && inHand.daysLeft <= day ? 'sent' : 'ahead';
+  const signOf = (day: number) => {
+    if (chosen && !isOpen(state, chosen)) return 'off';
+    return chosen && state.daysLeft[chosen] <= day ? 'sent' : 'ahead';
   };
   return (
     // On a phone the stretch to the limit is no longer to scale, and the lesser flags go: they would touch.
@@ -85,10 +82,29 @@ export function CaseClock({ cases, chosen }: CaseClockProps) {
             {t('clockDay', { days: day })}
           </text>
         ))}
-        {reminders.map((day) => (
-          <ReminderSign key={day} day={day} state={sign(day)} />
-        ))}
-        {cases.map(({ key, daysLeft, minor }) => {
+        {reminders.map((day) => {
+          const sign = signOf(day);
+          return (
+            <svg
+              key={day}
+              x={place(day)}
+              y="98"
+              className={clsx('@max-2xl:hidden', signColours[sign])}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.3"
+              aria-hidden="true"
+              data-reminder={day}
+              data-state={sign}
+            >
+              <path d="M-18 2h14v10h-14zm0 .6 7 5.2 7-5.2M3 1h14v9H9l-3 3v-3H3zm3 3.4h8M6 7h4" />
+              {sign === 'sent' ? <path d="m22 7 3 3 5-6" strokeWidth="2" /> : null}
+              {sign === 'off' ? <path d="m-21 14 41-15" /> : null}
+            </svg>
+          );
+        })}
+        {openCases(state).map(({ key, minor }) => {
+          const daysLeft = state.daysLeft[key];
           const [ground, words] = flags[toneOf(daysLeft)];
           return (
             <svg
@@ -121,28 +137,5 @@ export function CaseClock({ cases, chosen }: CaseClockProps) {
         <strong className="font-semibold text-ink-2">{t('legalLimit')}</strong> <span>{t('legalDays')}</span>
       </p>
     </div>
-  );
-}
-
-const signColours = { ahead: 'text-ink-2', sent: 'text-spruce-700', off: 'text-control' };
-
-/** Letter and message of a reminder; a tick says that it is sent, a stroke that it is called off. */
-function ReminderSign({ day, state }: { day: number; state: keyof typeof signColours }) {
-  return (
-    <svg
-      x={place(day)}
-      y="98"
-      className={clsx('@max-2xl:hidden', signColours[state])}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.3"
-      aria-hidden="true"
-      data-reminder={day}
-      data-state={state}
-    >
-      <path d="M-18 2h14v10h-14zm0 .6 7 5.2 7-5.2M3 1h14v9H9l-3 3v-3H3zm3 3.4h8M6 7h4" />
-      {state === 'sent' ? <path d="m22 7 3 3 5-6" strokeWidth="2" /> : null}
-      {state === 'off' ? <path d="m-21 14 41-15" /> : null}
-    </svg>
   );
 }

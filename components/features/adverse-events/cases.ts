@@ -1,6 +1,5 @@
 import type { ProductKind } from '../shared/product-icon-artwork';
-
-/** The sample cases of the adverse-event board. All of them are invented. */
+import rows from './cases.json' with { type: 'json' };
 
 /** Figures of lib/site.ts, which would come to the browser whole; state.test.ts keeps them equal. */
 export const clockDays = 15;
@@ -52,103 +51,18 @@ export type Case = {
   minor?: boolean;
 };
 
-/** Every event is serious in the law's sense: an infection, or a disfigurement such as a burn (21 USC 364(5)). */
-export const cases: readonly Case[] = [
-  {
-    key: '0422',
-    stage: 'none',
-    event: 'skinInfection',
-    age: 37,
-    product: 'cream',
-    lot: '6H13A',
-    daysLeft: clockDays,
-    receipt: 'ESG-8842316',
-  },
-  {
-    key: '0421',
-    stage: 'draft',
-    event: 'eyelidInfection',
-    age: 34,
-    product: 'serum',
-    lot: '6H25A',
-    daysLeft: 13,
-    extra: 'sections',
-    receipt: 'ESG-8842294',
-  },
-  {
-    key: '0419',
-    stage: 'draft',
-    event: 'persistentRash',
-    age: 51,
-    product: 'cream',
-    lot: '6J07D',
-    daysLeft: 11,
-    receipt: 'ESG-8842251',
-    minor: true,
-  },
-  {
-    key: '0412',
-    stage: 'inReview',
-    event: 'burn',
-    age: 42,
-    product: 'cleanser',
-    lot: '6G08B',
-    daysLeft: 1,
-    extra: 'label',
-    receipt: 'ESG-8842107',
-  },
-  {
-    key: '0417',
-    stage: 'inReview',
-    event: 'skinInfection',
-    age: 29,
-    product: 'cushion',
-    lot: '6G21C',
-    daysLeft: 4,
-    receipt: 'ESG-8842188',
-  },
-  {
-    key: '0418',
-    stage: 'inReview',
-    event: 'persistentRash',
-    age: 28,
-    product: 'cream',
-    lot: '6J07D',
-    daysLeft: 8,
-    receipt: 'ESG-8842203',
-    minor: true,
-  },
-  {
-    key: '0409',
-    stage: 'submitted',
-    event: 'blisterInfection',
-    age: 46,
-    product: 'serum',
-    lot: '6G30A',
-    receipt: 'ESG-8841207',
-    keptUntil: '2032-11-14',
-  },
-  {
-    key: '0406',
-    stage: 'submitted',
-    event: 'lastingScar',
-    age: 39,
-    product: 'cleanser',
-    lot: '6F12B',
-    receipt: 'ESG-8839954',
-    keptUntil: '2032-11-02',
-    minor: true,
-  },
-];
+/**
+ * The sample cases of the board, all invented; state.test.ts checks the rows. Every event is serious in the law's sense:
+ * an infection, or a disfigurement such as a burn (21 USC 364(5)).
+ */
+export const cases = rows as readonly Case[];
 
 export const caseOf = (key: CaseKey) => cases.find((item) => item.key === key) as Case;
 
 export const file = 'cases_2026-q4.board';
 
-export type Tone = 'neutral' | 'ochre' | 'seal';
-
 /** Colour of a badge or a flag: near from the second reminder on, pressing from the third. */
-export function toneOf(daysLeft: number): Tone {
+export function toneOf(daysLeft: number): 'neutral' | 'ochre' | 'seal' {
   const [, near, pressing] = reminderDays;
   if (daysLeft <= pressing) return 'seal';
   return daysLeft <= near ? 'ochre' : 'neutral';

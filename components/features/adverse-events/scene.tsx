@@ -2,12 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useReducer, useRef } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { unbroken } from '@/lib/typography';
-import { ControlIcon, SceneWindow } from '../shared';
+import { ControlIcon, FineIcon, SceneWindow } from '../shared';
 import { Control, useScene } from '../shared/interactive';
 import { BoardButton, Card, type Press } from './card';
-import { Archive, columnHead, Reminders } from './card-parts';
+import { Archive, ColumnHead, Reminders } from './card-parts';
 import { CaseClock } from './case-clock';
 import { caseOf, cases, columns, file, reminderDays } from './cases';
 import {
@@ -29,15 +28,8 @@ import {
 const pause = 1400;
 const statusId = 'adverse-events-status';
 
-/** From so many cards in a column each says less where columns stand side by side, and from so many hardly a line. */
-const crowds = { draft: { dense: 3, full: 4 }, inReview: { dense: 4, full: 5 }, submitted: null };
-
-function crowdOf(state: BoardState, column: keyof typeof crowds) {
-  const crowd = crowds[column];
-  const { length } = casesIn(state, column);
-  if (!crowd || length < crowd.dense) return undefined;
-  return length < crowd.full ? 'dense' : 'full';
-}
+/** From so many cards in a column each says less where columns stand side by side; with one more, hardly a line. */
+const crowds = { draft: 3, inReview: 4, submitted: Number.POSITIVE_INFINITY };
 
 /**
  * Board of serious adverse events under their 15-day clock. A visitor takes a case in hand, moves it on and files it,
@@ -101,7 +93,7 @@ export default function AdverseEventsScene() {
       state={
         <>
           <span className="text-sm whitespace-nowrap text-ink-3 @max-3xl:hidden">{t('clock')}</span>
-          <Reminders wide="5xl" />
+          <Reminders />
         </>
       }
       footerStart={t('filing')}
@@ -160,35 +152,27 @@ export default function AdverseEventsScene() {
               </BoardButton>
             </div>
           </div>
-          <CaseClock
-            chosen={chosen}
-            cases={openCases(state).map(({ key, minor }) => ({ key, minor, daysLeft: state.daysLeft[key] }))}
-          />
+          <CaseClock state={state} chosen={chosen} />
         </div>
         <div className="grid flex-1 bg-paper-2 @3xl:min-h-131 @3xl:grid-cols-3">
           {columns.map((column) => {
             const here = casesIn(state, column);
             const minor = here.filter((item) => item.minor).length;
+            const dense = here.length === crowds[column] ? 'brief' : undefined;
             return (
               <div
                 key={column}
                 className="flex min-w-0 flex-col gap-2.5 border-rule px-4 pt-3.25 pb-4 not-first:border-t @3xl:not-first:border-t-0 @3xl:not-first:border-l"
                 data-column={column}
               >
-                <p className={columnHead}>
-                  <strong className="font-semibold text-ink">{t(`columns.${column}`)}</strong>
-                  <span>
-                    <span className="sr-only">{t('count')} </span>
-                    <span data-count="">{here.length}</span>
-                  </span>
-                </p>
+                <ColumnHead column={column} count={here.length} />
                 <ul className="grid gap-2.5 @max-3xl:grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(75)),1fr))] @max-3xl:items-start">
                   {here.map((item, index) => (
                     <Card
                       key={item.key}
                       item={item}
                       state={state}
-                      crowd={crowdOf(state, column)}
+                      side={here.length > crowds[column] ? 'single' : dense}
                       index={index}
                       onTake={() =>
                         press(
@@ -217,9 +201,13 @@ export default function AdverseEventsScene() {
                       )
                     }
                   >
-                    <Icon viewBox="0 0 14 14" width="14" height="14">
-                      <path d="M7 1v12M1 7h12" />
-                    </Icon>
+                    <FineIcon
+                      d="M7 1v12M1 7h12"
+                      viewBox="0 0 14 14"
+                      width="14"
+                      height="14"
+                      strokeWidth="1.6"
+                    />
                     {t('newCase')}
                   </Control>
                 ) : null}

@@ -1,5 +1,16 @@
+import { z } from 'zod';
 import { figures } from '@/lib/site';
-import { type CaseKey, clockDays, reminderDays, retentionYears, toneOf } from './cases';
+import english from '@/messages/en/scene-adverse-events.json';
+import {
+  type CaseKey,
+  cases,
+  clockDays,
+  columns,
+  products,
+  reminderDays,
+  retentionYears,
+  toneOf,
+} from './cases';
 import {
   achieved,
   archived,
@@ -25,26 +36,44 @@ const keysIn = (state: BoardState, column: 'draft' | 'inReview' | 'submitted') =
 const completed = { type: 'section completed' } as const;
 const day = { type: 'day passed' } as const;
 const attached = { type: 'label attached' } as const;
+const take = (key: CaseKey): BoardEvent => ({ type: 'case taken', key });
+const review = (key: CaseKey): BoardEvent => ({ type: 'sent to review', key });
+const back = (key: CaseKey): BoardEvent => ({ type: 'sent back', key });
 const submit = (key: CaseKey): BoardEvent => ({ type: 'report submitted', key });
 const acknowledge = (key: CaseKey): BoardEvent => ({ type: 'report acknowledged', key });
 const drafted = [completed, completed, completed] as const;
-const review = { type: 'sent to review', key: '0421' } as const;
+
+test('the rows of the cases have one form', () => {
+  const row = z.strictObject({
+    key: z.string().regex(/^04\d\d$/),
+    stage: z.enum([...columns, 'none']),
+    event: z.enum(Object.keys(english.events)),
+    age: z.int(),
+    product: z.enum(Object.keys(products)),
+    lot: z.string().regex(/^6[A-L]\d\d[A-D]$/),
+    daysLeft: z.int().max(clockDays).optional(),
+    extra: z.enum(['sections', 'label']).optional(),
+    receipt: z.string().regex(/^ESG-\d{7}$/),
+    keptUntil: z.iso.date().optional(),
+    minor: z.literal(true).optional(),
+  });
+  expect(z.array(row).safeParse(cases).error).toBeUndefined();
+});
 
 test('the first picture: two drafts, three in review, two filed', () => {
-  expect(keysIn(initialState, 'draft')).toEqual(['0421', '0419']);
-  expect(keysIn(initialState, 'inReview')).toEqual(['0412', '0417', '0418']);
-  expect(keysIn(initialState, 'submitted')).toEqual(['0409', '0406']);
+  expect(columns.map((column) => keysIn(initialState, column))).toEqual([
+    ['0421', '0419'],
+    ['0412', '0417', '0418'],
+    ['0409', '0406'],
+  ]);
   expect(openCases(initialState)).toHaveLength(5);
   expect(dateOf(initialState)).toBe('2026-11-21');
   expect(archived(initialState)).toBe(23);
   expect(achieved(initialState)).toBeUndefined();
 });
 
-test('a case is taken in hand', () => {
-  expect(after({ type: 'case taken', key: '0417' })).toEqual({ ...initialState, chosen: '0417' });
-});
-
-test('a new case comes in as a draft, in hand, on top, with the whole clock', () => {
+test('a case is taken in hand, and a new one comes in on top of the drafts, with the whole clock', () => {
+  expect(after(take('0417'))).toEqual({ ...initialState, chosen: '0417' });
   const state = after(day, { type: 'case came in' });
   expect(keysIn(state, 'draft')).toEqual([newCase, '0421', '0419']);
   expect(state.chosen).toBe(newCase);
@@ -52,38 +81,32 @@ test('a new case comes in as a draft, in hand, on top, with the whole clock', ()
 });
 
 test('sections are completed one by one, and no more than there are', () => {
-  expect(sectionInWork(initialState)).toBe(2);
-  expect(sectionInWork(after(completed))).toBe(3);
+  expect([after(), after(completed), after(...drafted, completed)].map(sectionInWork)).toEqual([2, 3, 5]);
   expect(after(...drafted, completed)).toEqual(after(...drafted));
 });
 
-test('a draft with open sections does not move on; a complete one does', () => {
-  expect(lacks(initialState, '0421')).toBe('sections');
-  expect(after(review)).toBe(initialState);
-  const state = after(...drafted, review);
-  expect(lacks(state, '0421')).toBeUndefined();
-  expect(keysIn(state, 'inReview')).toEqual(['0421', '0412', '0417', '0418']);
+test.each<[lacking: ReturnType<typeof lacks>, key: CaseKey, done: BoardEvent[]]>([
+  ['sections', '0421', []],
+  [undefined, '0421', [...drafted]],
+  ['label', '0412', []],
+  [undefined, '0412', [attached]],
+  // Without its label copy a case may go back and come to review again.
+  [undefined, '0412', [back('0412')]],
+  ['label', '0412', [back('0412'), review('0412')]],
+])('what is lacking is %s for %s after %j', (lacking, key, done) => {
+  const state = after(...done);
+  expect(lacks(state, key)).toBe(lacking);
+  const onward = state.stages[key] === 'draft' ? review(key) : submit(key);
+  expect(reduce(state, onward) === state).toBe(lacking !== undefined);
 });
 
-test('a case goes back to its drafts, on top', () => {
-  expect(keysIn(after({ type: 'sent back', key: '0417' }), 'draft')).toEqual(['0417', '0421', '0419']);
-});
-
-test('a case is sent back, and to review again, without its label copy', () => {
-  const back = after({ type: 'sent back', key: '0412' });
-  expect(lacks(back, '0412')).toBeUndefined();
-  expect(lacks(reduce(back, { type: 'sent to review', key: '0412' }), '0412')).toBe('label');
-});
-
-test('a report needs its label copy', () => {
-  expect(lacks(initialState, '0412')).toBe('label');
-  expect(after(submit('0412'))).toBe(initialState);
-  expect(lacks(after(attached), '0412')).toBeUndefined();
-  expect(after(attached, submit('0412')).stages['0412']).toBe('sent');
+test('what is moved lies on top of its column', () => {
+  expect(keysIn(after(...drafted, review('0421')), 'inReview')).toEqual(['0421', '0412', '0417', '0418']);
+  expect(keysIn(after(back('0417')), 'draft')).toEqual(['0417', '0421', '0419']);
 });
 
 test('a sent report stops its clock, waits, and is acknowledged and kept six years', () => {
-  const sent = after(day, ...drafted, review, submit('0421'));
+  const sent = after(day, ...drafted, review('0421'), submit('0421'));
   expect(keysIn(sent, 'submitted')[0]).toBe('0421');
   expect(awaited(sent)).toBe('0421');
   expect(nextReminder(sent)).toBe('stopped');
@@ -106,17 +129,13 @@ test('of two sent reports the earlier is acknowledged first, and the later ends 
   expect(achieved(reduce(one, acknowledge('0418')))).toBe('0418');
 });
 
-test('a day runs on the clocks of open cases alone, and reminders go out', () => {
+test('a day runs on the clocks of open cases alone, and only they are reminded of', () => {
   const state = after(submit('0417'), day);
   expect(dateOf(state)).toBe('2026-11-22');
   expect(state.daysLeft).toMatchObject({ '0421': 12, '0419': 10, '0412': 0, '0417': 4, '0418': 7 });
-  const reminded = openCases(state).filter(({ key }) => isRemindedToday(state, key));
-  expect(reminded.map(({ key }) => key)).toEqual(['0419', '0412']);
-});
-
-test('a filed case is not reminded of', () => {
-  const state = after(day, attached, submit('0412'));
-  expect(isRemindedToday(state, '0412')).toBe(false);
+  const reminded = ({ key }: { key: CaseKey }) => isRemindedToday(state, key);
+  expect(cases.filter(reminded).map(({ key }) => key)).toEqual(['0419', '0412']);
+  expect(isRemindedToday([attached, submit('0412')].reduce(reduce, state), '0412')).toBe(false);
 });
 
 test('a case that is due holds the day, and so does an empty board', () => {
@@ -129,12 +148,14 @@ test('a case that is due holds the day, and so does an empty board', () => {
   expect(holdOf(after(...drafted, attached, ...keys.map(submit)))).toBe('none');
 });
 
-test('the coming reminder is the next below the days left', () => {
-  expect(nextReminder(initialState)).toBe(10);
-  expect(nextReminder(after({ type: 'case taken', key: '0417' }))).toBe(2);
-  expect(nextReminder(after({ type: 'case taken', key: '0412' }))).toBe(0);
-  expect(nextReminder(after({ type: 'case taken', key: '0412' }, day))).toBe('all');
-  expect(nextReminder(after({ type: 'case taken', key: '0409' }))).toBe('stopped');
+test.each<[next: number | string, events: BoardEvent[]]>([
+  [10, []],
+  [2, [take('0417')]],
+  [0, [take('0412')]],
+  ['all', [take('0412'), day]],
+  ['stopped', [take('0409')]],
+])('the coming reminder is the next below the days left: %s', (next, events) => {
+  expect(nextReminder(after(...events))).toBe(next);
 });
 
 test('a badge turns ochre at the second reminder and seal at the third', () => {
@@ -142,14 +163,13 @@ test('a badge turns ochre at the second reminder and seal at the third', () => {
 });
 
 test('starting over brings the first picture back', () => {
-  expect(after(...drafted, review, day, { type: 'started over' })).toBe(initialState);
+  expect(after(...drafted, review('0421'), day, { type: 'started over' })).toBe(initialState);
 });
 
 test('clock, reminders and retention are those of every page', () => {
-  const { adverseEventDays, reminderDays: days, retentionYears: years } = figures;
-  expect({ clockDays, reminderDays, retentionYears }).toEqual({
-    clockDays: adverseEventDays,
-    reminderDays: days,
-    retentionYears: years,
-  });
+  expect([clockDays, reminderDays, retentionYears]).toEqual([
+    figures.adverseEventDays,
+    figures.reminderDays,
+    figures.retentionYears,
+  ]);
 });

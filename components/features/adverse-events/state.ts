@@ -142,8 +142,6 @@ export function nextReminder(state: BoardState): number | 'all' | 'stopped' {
 export const isRemindedToday = (state: BoardState, key: CaseKey) =>
   isOpen(state, key) && reminderDays.some((days) => days === state.daysLeft[key]);
 
-export type SectionState = 'pass' | 'current' | 'empty';
-
 /** Number of the section in work, from 0; one past the last when all are complete. */
 export const sectionInWork = ({ sectionsDone }: Pick<BoardState, 'sectionsDone'>) =>
   sections.length - openSections.length + sectionsDone;

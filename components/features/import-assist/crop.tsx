@@ -6,9 +6,9 @@ import { PriorNoticeXml } from './prior-notice';
 import { foodLine, shipment } from './shipment';
 import { ShipmentTable } from './shipment-table';
 import { Stages } from './stages';
-import { initialState } from './state';
+import { initialState, momentIn } from './state';
 
-const { at } = initialState;
+const at = momentIn(initialState.phase);
 
 /** The tracker's most telling part: the held line's stages, the four lines and the start of its notice. */
 export function ImportAssistCrop() {

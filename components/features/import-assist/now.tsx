@@ -4,14 +4,13 @@ import { unbroken } from '@/lib/typography';
 import { Mark } from '../shared';
 import { Control, Ending, Invite } from '../shared/interactive';
 import { cartons, foodLine, shipment } from './shipment';
-import { type ImportState, mayGoOn, type PaperId, papers, phaseOf } from './state';
+import { type ImportState, mayGoOn, momentIn, type PaperId, papers } from './state';
 import { nowrap } from './voyage';
 
 type Texts = ReturnType<typeof useTranslations<'sceneImportAssist'>>;
 
 /** What is going on, as it is read out. */
-export function situation(t: Texts, state: ImportState): string {
-  const phase = phaseOf(state);
+export function situation(t: Texts, { phase }: ImportState): string {
   return [
     t(`now.${phase}.title`, facts),
     t.markup(`now.${phase}.text`, { ...facts, nowrap: (chunks) => chunks }),
@@ -38,11 +37,13 @@ type NowProps = {
 /** What is going on at this stage, what the visitor's team does about it, and the way on; at the last one the end. */
 export function Now({ state, onPaper, onNext }: NowProps) {
   const t = useTranslations('sceneImportAssist');
-  const phase = phaseOf(state);
+  const { phase } = state;
+  const at = momentIn(phase);
+  const sent = phase === 'sent';
   return (
     <div
       data-situation=""
-      data-at={state.at}
+      data-at={at}
       className={clsx(
         'grid min-h-23 items-center gap-x-6 gap-y-2 border-b border-l-3 border-b-rule py-2 pr-6 pl-5.25 @max-[35rem]:flex @max-[35rem]:flex-col @max-[35rem]:items-stretch @max-[35rem]:py-3.5 @max-[35rem]:pr-4 @max-[35rem]:pl-3.25',
         'border-l-control bg-paper data-[at=held]:border-l-ochre-400 data-[at=held]:bg-ochre-50',
@@ -58,10 +59,10 @@ export function Now({ state, onPaper, onNext }: NowProps) {
         </strong>{' '}
         {t.rich(`now.${phase}.text`, { ...facts, nowrap })}
       </p>
-      {state.at === 'held' ? (
+      {at === 'held' ? (
         <ul
           className="grid gap-1 @max-[53.75rem]:col-span-full @max-[53.75rem]:row-start-2 @max-[53.75rem]:mt-1.5 @max-[53.75rem]:grid-cols-2 @max-[35rem]:grid-cols-1 @max-[35rem]:gap-1.5"
-          aria-label={t(state.answered ? 'asked.sent' : 'asked.heading')}
+          aria-label={t(sent ? 'asked.sent' : 'asked.heading')}
         >
           {papers.map((paper, index) => {
             const attached = state.attached.includes(paper);
@@ -75,7 +76,7 @@ export function Now({ state, onPaper, onNext }: NowProps) {
             );
             return (
               <li key={paper} className="relative grid">
-                {state.answered ? (
+                {sent ? (
                   <p className={clsx(row, 'border-transparent')}>{content}</p>
                 ) : (
                   <Control

@@ -24,9 +24,9 @@ import {
   type ImportEvent,
   initialState,
   isReached,
+  momentIn,
   type PaperId,
   type Phase,
-  phaseOf,
   reduce,
 } from './state';
 import { nowrap, Voyage } from './voyage';
@@ -42,15 +42,15 @@ export default function ImportAssistScene() {
   const again = useTranslations('scene')('again');
   const { handle, announce, reveal } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
-  const { at } = state;
-  const phase = phaseOf(state);
+  const { phase } = state;
+  const at = momentIn(phase);
 
   const act = (event: ImportEvent) => {
     const after = reduce(state, event);
     dispatch(event);
     announce(situation(t, after));
     // What goes on stays in sight, also when a stage above it was pressed.
-    if (phaseOf(after) !== phase) reveal('[data-situation]');
+    if (after.phase !== phase) reveal('[data-situation]');
   };
   const toggle = (paper: PaperId) => {
     const { name, word } = paperTexts(t, paper, !state.attached.includes(paper));

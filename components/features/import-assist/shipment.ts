@@ -1,4 +1,5 @@
 import type { ProductKind } from '../shared/product-icon-artwork';
+import hashes from './record-hashes.json' with { type: 'json' };
 
 /**
  * Onsil's sample shipment, shown by the import scene, its crop and the panels of the Korean landing.
@@ -84,23 +85,11 @@ export function voyageDay(moment: Moment): number {
   return Math.max(0, days / 86_400_000);
 }
 
-/** The shipment's record at a moment: its data and how far each line is. */
-export function recordText(moment: Moment): string {
-  return JSON.stringify({
-    ...shipment,
-    lines: shipment.lines.map((line) => [line.no, line.lot, line.cartons, statusOf(line, moment)]),
-  });
-}
-
-/** Their SHA-256, computed beforehand (shipment.test.ts): browsers hash only asynchronously. */
-export const recordHash: Record<Moment, string> = {
-  prepared: '95b54139fdf2b485ee327b112417011607f0f48dc2b918e74e5b8b9da61cc263',
-  submitted: '01283150392d979ebcfd16fd7946d647debda8f48a89efaf71d204663eb804be',
-  review: '615df69987b90fc90609eb493f6154ac1b239c8048dea60f50b55042e98f5900',
-  held: 'ddc5977c1a2578090fabccb536cd1e4f23edbe695053e059d24eb94d4ec50f3e',
-  mayProceed: '3138346656200ec3dbb056b5fea7f4eb27417dcb1cb15d729dae0e863148c6a7',
-  released: '4f1091b068839afe355937d14bd2639ee1872af0762bf98e1c6073daaba06861',
-};
+/**
+ * SHA-256 of the shipment's record at each moment: its data and how far each line is. Computed beforehand
+ * (shipment.test.ts), as browsers hash only asynchronously.
+ */
+export const recordHash: Record<Moment, string> = hashes;
 
 /** Month, day and, where there is one, time of an ISO date: "11-17, 09:12". */
 export function shortDate(iso: string): string {

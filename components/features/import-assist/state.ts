@@ -5,13 +5,14 @@ import { type Moment, moments, type stages } from './shipment';
 export const papers = ['label', 'batch'] as const;
 export type PaperId = (typeof papers)[number];
 
+/** What the shipment is doing: the moments, of which the hold is two, before and after its answer. */
+const phases = ['prepared', 'submitted', 'review', 'held', 'sent', 'mayProceed', 'released'] as const;
+export type Phase = (typeof phases)[number];
+
 export type ImportState = {
-  /** How far the shipment is. */
-  at: Moment;
-  /** Papers attached to the answer that is being written. */
+  phase: Phase;
+  /** Papers attached to the answer to the hold. */
   attached: readonly PaperId[];
-  /** Whether the answer to the hold is sent. */
-  answered: boolean;
   /** Whether anything was tried yet. */
   tried: boolean;
 };
@@ -23,12 +24,14 @@ export type ImportEvent =
   | { type: 'started over' };
 
 /** What a visitor finds: the food line held, and nothing attached yet. */
-export const initialState: ImportState = { at: 'held', attached: [], answered: false, tried: false };
+export const initialState: ImportState = { phase: 'held', attached: [], tried: false };
 
 export function reduce(state: ImportState, event: ImportEvent): ImportState {
   switch (event.type) {
     case 'moment chosen':
-      return moved(state, event.moment);
+      // Who comes to the hold finds it open, from either side; who is there already keeps what was done.
+      if (event.moment === momentIn(state.phase)) return { ...state, tried: true };
+      return { phase: event.moment, attached: [], tried: true };
     case 'paper toggled':
       return {
         ...state,
@@ -39,32 +42,18 @@ export function reduce(state: ImportState, event: ImportEvent): ImportState {
       };
     case 'went on':
       if (!mayGoOn(state)) return state;
-      if (isOpenHold(state)) return { ...state, answered: true };
-      return moved(state, moments[place(state.at) + 1] ?? state.at);
+      return { ...state, tried: true, phase: phases[phases.indexOf(state.phase) + 1] ?? state.phase };
     case 'started over':
-      return moved(state, 'prepared');
+      return { phase: 'prepared', attached: [], tried: true };
   }
 }
 
-/** Who comes to the hold finds it open, from either side; who is there already keeps what was done. */
-function moved(state: ImportState, at: Moment): ImportState {
-  return at === state.at ? { ...state, tried: true } : { ...initialState, at, tried: true };
-}
-
-const place = (moment: Moment) => moments.indexOf(moment);
-
-const isOpenHold = ({ at, answered }: ImportState) => at === 'held' && !answered;
-
-/** What the shipment is doing: the moments, of which the hold is two, before and after its answer. */
-export type Phase = Moment | 'sent';
-
-export function phaseOf({ at, answered }: ImportState): Phase {
-  return at === 'held' && answered ? 'sent' : at;
-}
+/** How far the shipment is in a phase. */
+export const momentIn = (phase: Phase): Moment => (phase === 'sent' ? 'held' : phase);
 
 /** Without both papers no answer leaves. */
-export function mayGoOn(state: ImportState): boolean {
-  return !isOpenHold(state) || papers.every((paper) => state.attached.includes(paper));
+export function mayGoOn({ phase, attached }: ImportState): boolean {
+  return phase !== 'held' || papers.every((paper) => attached.includes(paper));
 }
 
 type Stage = (typeof stages)[number];
@@ -76,7 +65,7 @@ export function momentOf(stage: Stage, at: Moment): Moment {
 
 /** Whether a shipment that is at a moment has come to another one. */
 export function isReached(moment: Moment, at: Moment): boolean {
-  return place(moment) <= place(at);
+  return moments.indexOf(moment) <= moments.indexOf(at);
 }
 
 /** What stands at a stage: passed, where the shipment is, or still ahead. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';
+import hashes from './letter-hashes.json' with { type: 'json' };
 
 /**
  * The letter with which Onsil designates its U.S. Agent. What it leads to is the entry in the facility's own
@@ -45,13 +46,4 @@ export const named = (type: AgentType) => ({
 });
 
 /** SHA-256 of each letter's text. Written down, as a browser would compute it too late; a test compares (letter.ts). */
-export const letterHashes: Record<Locale, Record<AgentType, string>> = {
-  en: {
-    own: 'de5ddc3a7c3a85fd1b754a9644baff087c6d126ee5cf3d9d8c2b511ac97415fb',
-    premium: 'd4fb6d5952354ba4bcc6085241330c5c758a356972bdca21f591a5f34fbae8de',
-  },
-  ko: {
-    own: 'db3586ab986625a9e616a18843714ec7dc373c00a529045fc0c77d1e8ef27d94',
-    premium: 'ecf00b79638e010b3762be24d51376ff6cb22cbff4700325bff7d9edb10902c7',
-  },
-};
+export const letterHashes: Record<Locale, Record<AgentType, string>> = hashes;

@@ -13,7 +13,8 @@ import {
 } from './state';
 
 const after = (...events: AgentEvent[]): AgentState => events.reduce(reduce, initialState);
-const choose = (agent: AgentState['agent']): AgentEvent => ({ type: 'agent chosen', agent });
+const own: AgentEvent = { type: 'agent chosen', agent: 'own' };
+const premium: AgentEvent = { type: 'agent chosen', agent: 'premium' };
 const confirm: AgentEvent = { type: 'details confirmed' };
 const sign: AgentEvent = { type: 'letter signed' };
 const undo: AgentEvent = { type: 'signature undone' };
@@ -26,62 +27,41 @@ test('it begins with a signed example, which is no end', () => {
   expect(canStartOver(initialState)).toBe(false);
 });
 
-test.each(['own', 'premium'] as const)('choosing %s at first begins a letter of its own', (agent) => {
-  expect(after(choose(agent))).toEqual({ agent, step: 'details', begun: true });
+test.each<[agent: AgentState['agent'], step: AgentState['step'], events: AgentEvent[]]>([
+  ['own', 'details', [own]],
+  ['premium', 'details', [premium]],
+  // Another agent is another letter, which is not signed.
+  ['premium', 'details', [own, confirm, sign, premium]],
+  ['own', 'sign', [own, confirm]],
+  ['own', 'letter', [own, confirm, sign]],
+  // A signature is taken back, also that of the example.
+  ['own', 'sign', [own, confirm, sign, undo]],
+  ['premium', 'sign', [undo]],
+  // Starting over keeps the agent and asks for the type, where the same agent can be chosen and details confirmed.
+  ['own', 'type', [own, again]],
+  ['own', 'type', [own, confirm, again]],
+  ['own', 'type', [own, confirm, sign, again]],
+  ['own', 'details', [own, again, own]],
+  ['premium', 'sign', [again, confirm]],
+])('the letter of %s is at %s after %j', (agent, step, events) => {
+  const state = after(...events);
+  expect(state).toEqual({ agent, step, begun: true });
+  expect(isEnded(state)).toBe(step === 'letter');
+  expect(canStartOver(state)).toBe(step !== 'type');
 });
 
-test('another agent is another letter, which is not signed', () => {
-  expect(after(choose('own'), confirm, sign, choose('premium'))).toEqual({
-    agent: 'premium',
-    step: 'details',
-    begun: true,
-  });
-});
-
-test('the same agent chosen again changes nothing, unless the choice is asked for', () => {
-  for (const before of [[], [confirm], [confirm, sign]]) {
-    const state = after(choose('own'), ...before);
-    expect(reduce(state, choose('own'))).toBe(state);
-  }
-  expect(after(choose('own'), again, choose('own')).step).toBe('details');
-});
-
-test('details, signature, end', () => {
-  expect(after(choose('own'), confirm)).toEqual({ agent: 'own', step: 'sign', begun: true });
-  const end = after(choose('own'), confirm, sign);
-  expect(end).toEqual({ agent: 'own', step: 'letter', begun: true });
-  expect(isEnded(end)).toBe(true);
-});
-
-test('details can be confirmed where the type is asked for', () => {
-  expect(after(again, confirm).step).toBe('sign');
-});
-
-test('details are confirmed once', () => {
-  const ready = after(choose('own'), confirm);
-  expect(reduce(ready, confirm)).toBe(ready);
-  expect(after(confirm)).toBe(initialState);
-});
-
-test('only a letter that is ready is signed', () => {
-  const unconfirmed = after(choose('own'));
-  expect(reduce(unconfirmed, sign)).toBe(unconfirmed);
-  expect(after(sign)).toBe(initialState);
-});
-
-test('a signature is taken back, also that of the example', () => {
-  expect(after(choose('own'), confirm, sign, undo)).toEqual({ agent: 'own', step: 'sign', begun: true });
-  expect(after(undo)).toEqual({ agent: 'premium', step: 'sign', begun: true });
-  const unsigned = after(choose('own'));
-  expect(reduce(unsigned, undo)).toBe(unsigned);
-});
-
-test('starting over keeps the agent and asks for the type', () => {
-  for (const before of [[], [confirm], [confirm, sign]]) {
-    expect(after(choose('own'), ...before, again)).toEqual({ agent: 'own', step: 'type', begun: true });
-  }
-  expect(canStartOver(after(again))).toBe(false);
-  expect(canStartOver(after(choose('own')))).toBe(true);
+test.each<[event: AgentEvent, events: AgentEvent[]]>([
+  [own, [own]],
+  [own, [own, confirm]],
+  [own, [own, confirm, sign]],
+  [confirm, []],
+  [confirm, [own, confirm]],
+  [sign, []],
+  [sign, [own]],
+  [undo, [own]],
+])('%j changes nothing after %j', (event, events) => {
+  const state = after(...events);
+  expect(reduce(state, event)).toBe(state);
 });
 
 test('what follows from the step', () => {
