@@ -40,8 +40,10 @@ export function useLeadForm(name: FormName, onResult?: (result: Result) => void)
   };
   /** What the schema finds; nothing before it is there. */
   const problemsOf = (form: HTMLFormElement): FieldProblems => {
-    const parsed = schema.current?.schemas[name].safeParse(Object.fromEntries(new FormData(form)));
-    return schema.current && parsed?.error ? schema.current.fieldProblems(parsed.error) : {};
+    if (!schema.current) return {};
+    const { schemas, fieldProblems } = schema.current;
+    const { error } = schemas[name].safeParse(Object.fromEntries(new FormData(form)));
+    return error ? fieldProblems(error) : {};
   };
   /** Shows a result. Of the fields that are wrong, the first one gets the focus. */
   const show = (next: Result, form: HTMLFormElement) => {

@@ -121,44 +121,19 @@ const work: DatabaseCases = {
       `select id, form, name, email, company, title, location, message, language, page, privacy_version, status,
          assignee, note, updated_by, delivered_at is not null as delivered from leads`,
     );
-    const fresh = { status: 'new', assignee: null, note: null, updated_by: null };
+    const context = { language: null, page: null, privacy_version: null };
+    const fresh = { ...context, status: 'new', assignee: null, note: null, updated_by: null };
+    const signup = { company: 'Brand', title: 'CEO', location: 'Seoul', message: null };
+    const contact = { company: null, title: null, location: null, message: '안녕하세요' };
+    const korean = { language: 'ko', page: '/ko/contact', privacy_version: '2026-11-21', delivered: true };
+    const ana = { form: 'signup', name: 'Ana Lee', email: 'ana@brand.example', delivered: false };
+    const minji = { form: 'contact', name: '김민지', email: 'Minji@Brand.example' };
     assert.deepEqual(list, [
-      {
-        id: lee,
-        form: 'signup',
-        name: 'Ana Lee',
-        email: 'ana@brand.example',
-        company: 'Brand',
-        title: 'CEO',
-        location: 'Seoul',
-        message: null,
-        language: null,
-        page: null,
-        privacy_version: null,
-        ...fresh,
-        delivered: false,
-      },
-      {
-        id: kim,
-        form: 'contact',
-        name: '김민지',
-        email: 'Minji@Brand.example',
-        company: null,
-        title: null,
-        location: null,
-        message: '안녕하세요',
-        language: 'ko',
-        page: '/ko/contact',
-        privacy_version: '2026-11-21',
-        ...fresh,
-        delivered: true,
-      },
+      { id: lee, ...ana, ...signup, ...fresh },
+      { id: kim, ...minji, ...contact, ...fresh, ...korean },
     ]);
-    assert.deepEqual(
-      await database.rows('select id from leads'),
-      [{ id: lee }, { id: kim }],
-      'the owner sees the same',
-    );
+    // The owner sees the same.
+    assert.deepEqual(await database.rows('select id from leads'), [{ id: lee }, { id: kim }]);
   },
   'staff note status, assignee and note; the database says who and when': async (database) => {
     const change = `update lead_work set status = 'answered', assignee = 'Jo', note = '전화함' where submission_id = '${kim}'`;
@@ -178,15 +153,14 @@ const work: DatabaseCases = {
     }
   },
   'work has only statuses that exist and texts of some length': async (database) => {
-    for (const value of [
-      "status = 'done'",
-      'status = null',
-      "note = ''",
-      "note = repeat('x', 5001)",
-      "assignee = ''",
+    for (const [value, expected] of [
+      ["status = 'done'", '23514'],
+      ['status = null', '23502'],
+      ["note = ''", '23514'],
+      ["note = repeat('x', 5001)", '23514'],
+      ["assignee = ''", '23514'],
     ]) {
-      const code = await tryAs(database, 'staff', `update lead_work set ${value}`);
-      assert.equal(code, value.endsWith('null') ? '23502' : '23514', value);
+      assert.equal(await tryAs(database, 'staff', `update lead_work set ${value}`), expected, value);
     }
   },
   'who is removed from staff_members sees nothing, with the token he has': async (database) => {
@@ -238,28 +212,20 @@ const rights: DatabaseCases = {
     assert.equal(about.email, 'minji@brand.example');
     assert.equal(submissions.length, 1);
     const [{ form, fields, context, notice, work } = {}] = submissions;
-    assert.equal(form, 'contact');
-    assert.equal(fields?.id, kim);
-    assert.equal(fields?.message, '안녕하세요');
-    assert.equal(fields?.email, 'Minji@Brand.example');
+    const { email, message, id } = fields ?? {};
+    assert.deepEqual([form, id, email, message], ['contact', kim, 'Minji@Brand.example', '안녕하세요']);
     assert.deepEqual(context, { language: 'ko', page: '/ko/contact', privacy_version: '2026-11-21' });
     assert.ok(notice?.delivered_at);
-    assert.equal(work?.status, 'answered');
-    assert.equal(work?.note, '전화함');
+    assert.deepEqual([work?.status, work?.note], ['answered', '전화함']);
     const [{ export: nothing } = {}] = await rowsAs(database, 'staff', "select export('%')");
     assert.deepEqual((nothing as { submissions: unknown[] }).submissions, []);
   },
   'forget deletes everything about an address and nothing else': async (database) => {
     const result = await rowsAs(database, 'staff', callForget(' minji@BRAND.example'));
-    const counts = {
-      contact_submissions: 1,
-      signup_submissions: 0,
-      submission_context: 1,
-      lead_outbox: 1,
-      lead_work: 1,
-    };
+    const beside = { submission_context: 1, lead_outbox: 1, lead_work: 1 };
+    const counts = { contact_submissions: 1, signup_submissions: 0, ...beside };
     assert.deepEqual(result, [{ forget: counts }]);
-    for (const table of ['submission_context', 'lead_outbox', 'lead_work']) {
+    for (const table of Object.keys(beside)) {
       const left = await database.rows(`select submission_id from ${table}`);
       assert.deepEqual(left, [{ submission_id: lee }], table);
     }
