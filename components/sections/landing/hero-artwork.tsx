@@ -30,11 +30,13 @@ export default function HeroProof() {
   const t = useTranslations('landingHero');
   return (
     <>
-      <div className="absolute border border-hairline bg-surface shadow-window forced-color-adjust-none max-md:hidden md:top-[calc(8*var(--u))] md:left-[calc(46*var(--u))] md:h-[calc(568*var(--u))] md:w-[calc(648*var(--u))]" />
+      <div
+        className={`${styles.sheet} absolute border border-hairline bg-surface shadow-window forced-color-adjust-none max-md:hidden`}
+      />
       <div className="max-md:relative max-md:h-[calc(420*var(--crop))] max-md:overflow-hidden max-md:border-y max-md:border-rule max-md:bg-surface">
         <svg
           viewBox="0 0 694 690"
-          className="absolute h-auto overflow-visible tracking-normal break-normal normal-nums forced-color-adjust-none max-md:top-[calc(-58*var(--crop))] max-md:left-[calc(50%-262*var(--crop))] max-md:w-[calc(625*var(--crop))] md:inset-0 md:w-full"
+          className={`${styles.art} absolute h-auto overflow-visible tracking-normal normal-nums forced-color-adjust-none md:inset-0 md:w-full`}
           lang="en"
           aria-hidden="true"
           focusable="false"

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { unbroken } from '@/lib/typography';
 import { FiledStamp } from './artwork';
-import styles from './hero-artwork.module.css';
+import styles from './hero-receipt.module.css';
 
 const filedOn = new Date(Date.UTC(2026, 10, 18));
 
@@ -30,12 +30,17 @@ export default function HeroReceipt({ findings }: { findings: number }) {
     },
   ] as const;
   return (
-    <div className="rounded-mark border border-hairline bg-surface px-4.5 py-4 shadow-window max-md:relative max-md:-mt-9 max-md:ml-5 max-md:w-[calc(100%-4rem)] max-md:max-w-96 md:absolute md:top-[calc(540*var(--u))] md:right-[calc(12*var(--u))] md:w-[max(18.75rem,330*var(--u))] @max-[23.125rem]:w-[calc(100%-2.5rem)] @max-[23.125rem]:pb-19">
-      {/* The rule stops short of the stamp. */}
-      <p className="mb-2 border-b border-ink pb-2 leading-[1.6] font-[650] max-md:mr-20 max-md:text-small md:mr-[calc(86*var(--u))] md:text-[max(var(--text-sm),15*var(--u))] @max-[23.125rem]:mr-0">
+    <div
+      className={`${styles.receipt} rounded-mark border border-hairline bg-surface px-4.5 py-4 shadow-window max-md:relative md:absolute`}
+    >
+      <p
+        className={`${styles.title} mb-2 border-b border-ink pb-2 leading-[1.6] font-[650] max-md:text-small`}
+      >
         {unbroken(t('scene.receipt.title'))}
       </p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-[1.25em] leading-[1.65] max-md:text-sm md:text-[max(var(--text-xs),13*var(--u))] [&_dd]:font-medium [&_dt]:text-ink-3">
+      <dl
+        className={`${styles.rows} grid grid-cols-[auto_1fr] gap-x-[1.25em] leading-[1.65] max-md:text-sm [&_dd]:font-medium [&_dt]:text-ink-3`}
+      >
         <dt>{t('scene.receipt.product')}</dt>
         <dd>{unbroken(t('scene.receipt.productValue'))}</dd>
         {rows.map(({ name, submitted, corrected }) => {
@@ -53,9 +58,8 @@ export default function HeroReceipt({ findings }: { findings: number }) {
           );
         })}
       </dl>
-      {/* On a phone too narrow for both side by side it has the foot of the card. */}
       <div
-        className={`${styles.stamp} absolute -rotate-7 mix-blend-multiply forced-color-adjust-none max-md:top-6 max-md:-right-3 max-md:w-26 md:top-[calc(24*var(--u))] md:right-[calc(-12*var(--u))] md:w-[calc(104*var(--u))] @max-[23.125rem]:top-auto @max-[23.125rem]:right-3 @max-[23.125rem]:-bottom-1.5 @max-[23.125rem]:w-23`}
+        className={`${styles.stamp} absolute -rotate-7 mix-blend-multiply forced-color-adjust-none`}
         data-of="corrected"
       >
         <FiledStamp date={filedOn.toISOString().slice(0, 10).replaceAll('-', '.')} />

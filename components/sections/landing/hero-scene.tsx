@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { unbroken } from '@/lib/typography';
+import styles from './hero-artwork.module.css';
 import { HeroTry } from './hero-try';
 import { ServedProof, ServedReceipt } from './served';
 
@@ -10,9 +11,7 @@ const findings = [
   { id: 'contact', citation: 'FD&C Act § 609(a)' },
 ] as const;
 
-/** On phones there is room for the longer of both versions: what follows stays where it is when they change by themselves. */
-const advice =
-  'mt-[0.4em] leading-[1.4] text-ink-2 max-md:mt-0.5 max-md:min-h-[2lh] max-md:flex-[1_0_100%] max-md:text-small max-md:leading-[1.45] md:text-[max(var(--text-xs),13.5*var(--u))]';
+const advice = `${styles.advice} mt-[0.4em] leading-[1.4] text-ink-2 max-md:mt-0.5 max-md:flex-[1_0_100%] max-md:text-small max-md:leading-[1.45]`;
 
 /**
  * A press proof under review: the carton's artwork on its sheet, three findings tied to their citations, the
@@ -41,7 +40,9 @@ export function HeroScene() {
           ),
           details: (
             <>
-              <p className="mt-[0.2em] font-mono leading-[1.4] tracking-[-0.02em] text-seal-700 in-data-[version=corrected]:text-spruce-700 max-md:text-sm md:text-[max(var(--text-xs),12*var(--u))]">
+              <p
+                className={`${styles.citation} mt-[0.2em] font-mono leading-[1.4] tracking-[-0.02em] text-seal-700 in-data-[version=corrected]:text-spruce-700 max-md:text-sm`}
+              >
                 {citation}
               </p>
               <p className={advice} data-of="submitted">
@@ -56,7 +57,9 @@ export function HeroScene() {
         }))}
       >
         <ServedReceipt locale={locale} findings={findings.length} />
-        <figcaption className="leading-[1.45] text-ink-3 max-md:px-5 max-md:pt-3.5 max-md:text-sm md:absolute md:top-[calc(592*var(--u))] md:left-[calc(112*var(--u))] md:w-[calc(216*var(--u))] md:text-[max(var(--text-xs),13*var(--u))]">
+        <figcaption
+          className={`${styles.caption} leading-[1.45] text-ink-3 max-md:px-5 max-md:text-sm md:absolute`}
+        >
           {unbroken(t('scene.caption'))}
         </figcaption>
       </HeroTry>

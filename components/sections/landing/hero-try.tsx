@@ -99,7 +99,7 @@ export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
   return (
     <figure
       ref={figure}
-      className={clsx(styles.figure, 'relative md:aspect-[694/690]')}
+      className={clsx(styles.figure, 'relative')}
       data-version={version}
       data-open={open ?? undefined}
       data-tried={tried || undefined}
@@ -110,7 +110,10 @@ export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
       <div
         role="group"
         aria-label={labels.versions}
-        className="absolute flex rounded-control border border-control bg-surface max-md:top-[calc(420*var(--crop)-2.75rem)] max-md:right-2 max-md:h-10 max-md:text-xs md:top-[calc(14*var(--u))] md:left-[calc(400*var(--u))] md:h-[max(1.625rem,29*var(--u))] md:-translate-x-1/2 md:text-[max(var(--text-xs),12*var(--u))]"
+        className={clsx(
+          styles.versions,
+          'absolute flex rounded-control border border-control bg-surface max-md:right-2 max-md:h-10 max-md:text-xs',
+        )}
         data-print="hidden"
       >
         {versions.map((each) => (
@@ -131,8 +134,12 @@ export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
           </button>
         ))}
       </div>
-      {/* The drawn sheet keeps its ground in the visitor's own colors: there the words stand on one of theirs. */}
-      <ol className="max-md:border-b max-md:border-rule max-md:bg-surface max-md:px-5 max-md:pb-12 md:absolute md:top-[calc(59.5*var(--u))] md:left-[calc(508*var(--u))] md:grid md:w-[calc(166*var(--u))] md:grid-rows-[repeat(2,minmax(calc(149*var(--u)),auto))_auto] forced-colors:bg-[Canvas] forced-colors:outline-8 forced-colors:outline-[Canvas]">
+      <ol
+        className={clsx(
+          styles.findings,
+          'max-md:border-b max-md:border-rule max-md:bg-surface max-md:px-5 max-md:pb-12 md:absolute md:grid',
+        )}
+      >
         {findings.map(({ id, title, details, why }, index) => (
           <li
             key={id}
@@ -148,16 +155,15 @@ export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
               <p
                 className={clsx(
                   styles.title,
-                  'leading-[1.3] font-[650] tracking-[-0.01em] text-wrap max-md:text-base md:text-[max(var(--text-sm),14.5*var(--u))]',
+                  'leading-[1.3] font-[650] tracking-[-0.01em] text-wrap max-md:text-base',
                 )}
               >
-                {/* At least 24 px high to press, without moving a word. */}
                 <button
                   type="button"
                   disabled={!live}
                   aria-expanded={open === id}
                   aria-controls={`hero-why-${id}`}
-                  className="underline-offset-[0.2em] enabled:hover:underline enabled:hover:decoration-1 disabled:cursor-default md:-my-1 md:inline-block md:py-1"
+                  className="enabled:hover:underline disabled:cursor-default"
                   onClick={() => send({ type: 'finding pressed', finding: id })}
                 >
                   {title}
@@ -170,7 +176,7 @@ export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
               id={`hero-why-${id}`}
               className={clsx(
                 styles.why,
-                'rounded-mark border border-l-3 border-rule bg-paper px-2.5 py-2 leading-[1.45] text-ink max-md:mb-2.5 max-md:ml-8.5 max-md:text-md md:absolute md:top-[calc(344*var(--u))] md:left-[calc(-404*var(--u))] md:w-[calc(376*var(--u))] md:text-[max(var(--text-sm),13.5*var(--u))] md:shadow-window',
+                'rounded-mark border border-l-3 border-rule bg-paper px-2.5 py-2 leading-[1.45] text-ink max-md:mb-2.5 max-md:ml-8.5 max-md:text-md md:absolute',
                 version === 'submitted' ? 'border-l-seal-600' : 'border-l-spruce-600',
               )}
               hidden={open !== id}
