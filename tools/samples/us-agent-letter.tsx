@@ -1,18 +1,13 @@
-import {
-  agentLetter,
-  agentStates,
-  agents,
-  letterHash,
-  named,
-  signedAt,
-} from '@/components/features/us-agent-service/letter';
+import { agentLetter, agents, named, signedAt } from '@/components/features/us-agent-service/designation';
+import { letterHash } from '@/components/features/us-agent-service/letter';
+import { initialState } from '@/components/features/us-agent-service/state';
 import { sampleList } from '@/lib/features/samples';
 import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/messages';
 import { Page, Records, SampleDocument } from './document';
 
 const { pages } = sampleList['us-agent-letter'];
-const { type } = agentStates;
+const { agent: type } = initialState;
 const agent = agents[type];
 
 /** The scene's signed letter as the brand gets it back: letterhead, text, signature, seal, and the signature's record. */

@@ -13,6 +13,30 @@ const second = 'block text-sm leading-4.75 text-ink-3';
 const marks = { verified: 'pass', due: 'review', outside: 'empty' } as const;
 const columns = ['supplier', 'verification', 'state'] as const;
 
+type Supplier = {
+  icon: ProductKind;
+  /** Food and its maker; without them the row is that of all cosmetics. */
+  product?: string;
+  maker?: string;
+  /** What verifies the maker, 21 CFR 1.506(e)(1), and when. */
+  activity?: 'sampling' | 'audit';
+  date?: string;
+  state: keyof typeof marks;
+};
+
+const suppliers: readonly Supplier[] = [
+  { ...foodLine, maker: shipment.foodMaker, activity: 'sampling', date: '2026-10-12', state: 'verified' },
+  {
+    icon: 'jelly',
+    product: 'Pomegranate Jelly Stick',
+    maker: 'Gaon Farm Foods Co., Ltd.',
+    activity: 'audit',
+    date: '2026-12-04',
+    state: 'due',
+  },
+  { icon: 'serum', state: 'outside' },
+];
+
 /** FSVP of the food lines: maker over what verifies it, both beside the product's drawing, where that stands. Cosmetics stand outside. */
 export function FsvpPanel() {
   const t = useTranslations('sceneImportAssist');
@@ -39,62 +63,34 @@ export function FsvpPanel() {
             </tr>
           </thead>
           <tbody className="block">
-            <SupplierRow
-              {...foodLine}
-              maker={shipment.foodMaker}
-              activity="sampling"
-              date="2026-10-12"
-              state="verified"
-            />
-            <SupplierRow
-              icon="jelly"
-              product="Pomegranate Jelly Stick"
-              maker="Gaon Farm Foods Co., Ltd."
-              activity="audit"
-              date="2026-12-04"
-              state="due"
-            />
-            <SupplierRow icon="serum" state="outside" />
+            {suppliers.map(({ icon, product, maker, activity, date, state }) => (
+              <tr
+                key={state}
+                className="relative grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2.5 border-b border-rule pt-3.75 pb-4 pl-10 text-left last:border-b-0"
+              >
+                <th
+                  scope="row"
+                  className="col-span-full font-normal"
+                  lang={product && 'en'}
+                  translate={product ? 'no' : undefined}
+                >
+                  <ProductIcon kind={icon} size={34} className="absolute top-4.25 -left-1" />
+                  <span className="block leading-5 font-semibold">{product ?? t('fsvp.cosmetics')}</span>
+                  {maker ? <span className={second}>{maker}</span> : null}
+                </th>
+                <td className={second}>
+                  {unbroken(t(activity ? `fsvp.activities.${activity}` : 'fsvp.cosmeticsNote'))}{' '}
+                  {date ? <time className="whitespace-nowrap">{date}</time> : null}
+                </td>
+                <td>
+                  <MarkWithText kind={marks[state]}>{t(`fsvp.states.${state}`)}</MarkWithText>
+                </td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>
     </Panel>
-  );
-}
-
-type SupplierRowProps = {
-  icon: ProductKind;
-  /** Food and its maker; without them the row is that of all cosmetics. */
-  product?: string;
-  maker?: string;
-  /** What verifies the maker, 21 CFR 1.506(e)(1), and when. */
-  activity?: 'sampling' | 'audit';
-  date?: string;
-  state: keyof typeof marks;
-};
-
-function SupplierRow({ icon, product, maker, activity, date, state }: SupplierRowProps) {
-  const t = useTranslations('sceneImportAssist');
-  return (
-    <tr className="relative grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2.5 border-b border-rule pt-3.75 pb-4 pl-10 text-left last:border-b-0">
-      <th
-        scope="row"
-        className="col-span-full font-normal"
-        lang={product && 'en'}
-        translate={product ? 'no' : undefined}
-      >
-        <ProductIcon kind={icon} size={34} className="absolute top-4.25 -left-1" />
-        <span className="block leading-5 font-semibold">{product ?? t('fsvp.cosmetics')}</span>
-        {maker ? <span className={second}>{maker}</span> : null}
-      </th>
-      <td className={second}>
-        {unbroken(t(activity ? `fsvp.activities.${activity}` : 'fsvp.cosmeticsNote'))}{' '}
-        {date ? <time className="whitespace-nowrap">{date}</time> : null}
-      </td>
-      <td>
-        <MarkWithText kind={marks[state]}>{t(`fsvp.states.${state}`)}</MarkWithText>
-      </td>
-    </tr>
   );
 }
 

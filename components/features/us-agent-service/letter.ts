@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Translator } from '@/lib/i18n/messages';
 import { type AgentType, agentLetter, named } from './designation';
-import { initialState } from './state';
-
-/** The letter for the server: its data, its drawing, and the hash of its text, which needs Node. */
-export { agentLetter, agents, named, signedAt } from './designation';
-
-/** Whom the letter names with which the scene begins, in the sample PDF too. */
-export const agentStates = { type: initialState.agent };
 
 type AgentTexts = Translator<'sceneUsAgentService'>;
 
@@ -31,7 +24,7 @@ function letterText(t: AgentTexts, type: AgentType): string {
     .replaceAll('\u00a0', ' ');
 }
 
-/** SHA-256 of the letter's text in UTF-8. */
+/** SHA-256 of the letter's text in UTF-8, for the server: it needs Node. */
 export function letterHash(t: AgentTexts, type: AgentType): string {
   return createHash('sha256').update(letterText(t, type)).digest('hex');
 }

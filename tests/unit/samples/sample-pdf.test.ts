@@ -12,13 +12,8 @@ import {
   totalRules,
   versions,
 } from '@/components/features/label-vision/check';
-import {
-  agentLetter,
-  agents,
-  letterHash,
-  named,
-  signedAt,
-} from '@/components/features/us-agent-service/letter';
+import { agentLetter, agents, named, signedAt } from '@/components/features/us-agent-service/designation';
+import { letterHash } from '@/components/features/us-agent-service/letter';
 import { sampleList } from '@/lib/features/samples';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/messages';
