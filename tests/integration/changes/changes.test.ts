@@ -233,7 +233,7 @@ const growths: Record<string, Growth> = {
       ['types', /components\/features\/index\.ts/],
       ['types', /components\/features\/lazy-scene\.tsx/],
       ['types', /lib\/features\/feature-text\.ts/],
-      ['types', /components\/sections\/landing\/features\.tsx.*Property '"gmp-audits"' is missing/],
+      ['types', /components\/sections\/landing\/features\.tsx.*"gmp-audits"' can't be used to index/],
       ['types', /gmp-audits\.name/],
       ['types', /gmp-audits\.text/],
       ['tests', /gmp-audits has the parts of its folder, and its messages/],
