@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { unbroken } from '@/lib/typography';
 import { FiledStamp } from './artwork';
-import styles from './hero-receipt.module.css';
+import styles from './hero-receipt-artwork.module.css';
 
 const filedOn = new Date(Date.UTC(2026, 10, 18));
 
