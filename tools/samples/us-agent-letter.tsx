@@ -1,5 +1,10 @@
-import { agentLetter, agents, named, signedAt } from '@/components/features/us-agent-service/designation';
-import { letterHash } from '@/components/features/us-agent-service/letter';
+import {
+  agentLetter,
+  agents,
+  letterHashes,
+  named,
+  signedAt,
+} from '@/components/features/us-agent-service/designation';
 import { initialState } from '@/components/features/us-agent-service/state';
 import { sampleList } from '@/lib/features/samples';
 import type { Locale } from '@/lib/i18n/locales';
@@ -75,7 +80,7 @@ export function UsAgentLetter({ locale }: { locale: Locale }) {
             className="text-[9pt] [&_th]:w-[96pt]"
             records={[
               { name: t('agentLetter.time'), value: `${scene('signed')}, ${signedAt}` },
-              { name: scene('hash'), value: letterHash(scene, type), note: t('agentLetter.hashNote') },
+              { name: scene('hash'), value: letterHashes[locale][type], note: t('agentLetter.hashNote') },
               { name: scene('details.agent'), value: agent.name, lang: 'en' },
               { name: scene('details.telephone'), value: agent.telephone },
               { name: scene('details.email'), value: agent.email },

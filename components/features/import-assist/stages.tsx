@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Mark } from '../shared';
 import { type Moment, reached, shortDate, stages } from './shipment';
-import styles from './stages.module.css';
 import { isReached, markOf, momentOf } from './state';
 
 type StepProps = { className: string; 'aria-current': 'step' | undefined; children: ReactNode };
@@ -20,11 +19,14 @@ const colours: Partial<Record<ReturnType<typeof markOf>, string>> = {
   empty: 'text-ink-3',
 };
 
-/** The five customs stages of the food line; the way is whole up to where the line is, dashed beyond. */
+/**
+ * The five customs stages of the food line; the way is whole up to where the line is, dashed beyond. On phones the scene's
+ * stages become a rail.
+ */
 export function Stages({ at, step }: StagesProps) {
   const t = useTranslations('sceneImportAssist');
   return (
-    <ol className={styles.stages}>
+    <ol className="grid flex-1 grid-cols-[repeat(4,minmax(0,1fr))_auto] has-[button]:@max-[35rem]:grid-cols-1 has-[button]:@max-[35rem]:gap-[12px]">
       {stages.map((stage) => {
         const moment = momentOf(stage, at);
         const mark = markOf(stage, at);
@@ -54,12 +56,20 @@ export function Stages({ at, step }: StagesProps) {
           </>
         );
         return (
-          <li key={stage} data-mark={mark}>
+          <li key={stage} className="relative min-w-0">
             {step(moment, {
               className: 'relative z-1 block text-left',
               'aria-current': moment === at ? 'step' : undefined,
               children,
             })}
+            {stage === 'released' ? null : (
+              <span
+                className={clsx(
+                  'absolute inset-[10px_6px_auto_28px] border-t-2 [button+&]:@max-[35rem]:inset-[23px_auto_-11px_10px] [button+&]:@max-[35rem]:border-t-0 [button+&]:@max-[35rem]:border-l-2',
+                  mark === 'pass' ? 'border-spruce-700' : 'border-dashed border-control',
+                )}
+              />
+            )}
           </li>
         );
       })}

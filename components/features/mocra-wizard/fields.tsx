@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { MessageTypes } from '@/lib/i18n/messages';
 import { figures, site } from '@/lib/site';
 import { DayBadge, MarkWithText } from '../shared';
 import { type Check, filing, type StepId, totalIngredients } from './filing';
@@ -9,67 +10,64 @@ import { rows, tableCheck, type WizardState } from './state';
 
 const list = 'mt-3 border-t-[1.5px] border-ink';
 
-/** What is on file for a step that is done. Citations are those of the field, FD&C Act 604 to 609. */
-export function StepFields({ step }: { step: Exclude<StepId, 'ingredients' | 'review'> }) {
+type FiledStep = Exclude<StepId, 'ingredients' | 'review'>;
+type Names = MessageTypes['sceneMocraWizard']['fields'];
+
+type Field = Pick<RowProps, 'citation' | 'filed'> & {
+  name: { [Step in FiledStep]: `${Step}.${keyof Names[Step] & string}` }[FiledStep];
+  /** A value in the page's language. */
+  value?: 'role' | 'category' | 'use';
+  due?: { days: number; tone: 'ochre' | 'neutral' };
+};
+
+/** Citations are those of the field, FD&C Act 604 to 609. */
+const fields: Record<FiledStep, readonly Field[]> = {
+  facility: [
+    { name: 'facility.name', citation: '21 USC 364c(b)(2)', filed: 'Onsil Co., Ltd., Icheon' },
+    { name: 'facility.fei', filed: filing.facilityNumber },
+    { name: 'facility.agent', citation: '21 USC 364c(b)(2)', filed: `${site.name} Agent Services LLC` },
+    { name: 'facility.reviewed', filed: '2026-10-30' },
+    {
+      name: 'facility.renewal',
+      citation: '21 USC 364c(a)(2)',
+      filed: filing.renewals.facility,
+      due: { days: figures.renewalChipDays, tone: 'ochre' },
+    },
+  ],
+  responsiblePerson: [
+    { name: 'responsiblePerson.name', citation: '21 USC 364(4)', filed: filing.responsiblePerson },
+    { name: 'responsiblePerson.role', value: 'role' },
+    { name: 'responsiblePerson.address', filed: 'Torrance, CA 90501' },
+    { name: 'responsiblePerson.phone', citation: '21 USC 364c(c)(4)', filed: '+1 310 555 0142' },
+    { name: 'responsiblePerson.contact', citation: '21 USC 364e(a)', filed: 'care@onsil.example' },
+  ],
+  listedProduct: [
+    { name: 'listedProduct.name', citation: '21 USC 364c(c)(4)', filed: `Onsil ${filing.productName}` },
+    { name: 'listedProduct.category', value: 'category' },
+    { name: 'listedProduct.use', value: 'use' },
+    { name: 'listedProduct.marketed', filed: '2026-09-30' },
+    {
+      name: 'listedProduct.due',
+      citation: '21 USC 364c(c)',
+      filed: '2027-01-28',
+      due: { days: 68, tone: 'neutral' },
+    },
+  ],
+};
+
+/** What is on file for a step that is done. */
+export function StepFields({ step }: { step: FiledStep }) {
   const t = useTranslations('sceneMocraWizard');
-  const fields = {
-    facility: (
-      <>
-        <Row name={t('fields.facility.name')} citation="21 USC 364c(b)(2)" filed="Onsil Co., Ltd., Icheon" />
-        <Row name={t('fields.facility.fei')} filed={filing.facilityNumber} />
-        <Row
-          name={t('fields.facility.agent')}
-          citation="21 USC 364c(b)(2)"
-          filed={`${site.name} Agent Services LLC`}
-        />
-        <Row name={t('fields.facility.reviewed')} filed="2026-10-30" />
-        <Row
-          name={t('fields.facility.renewal')}
-          citation="21 USC 364c(a)(2)"
-          filed={filing.renewals.facility}
-        >
-          <DayBadge tone="ochre">{t('renewal.chip', { days: figures.renewalChipDays })}</DayBadge>
+  return (
+    <dl className={clsx(list, '*:min-h-15')}>
+      {fields[step].map(({ name, value, due, ...row }) => (
+        <Row key={name} name={t(`fields.${name}`)} {...row}>
+          {value && t(`values.${value}`)}
+          {due && <DayBadge tone={due.tone}>{t('renewal.chip', { days: due.days })}</DayBadge>}
         </Row>
-      </>
-    ),
-    responsiblePerson: (
-      <>
-        <Row
-          name={t('fields.responsiblePerson.name')}
-          citation="21 USC 364(4)"
-          filed={filing.responsiblePerson}
-        />
-        <Row name={t('fields.responsiblePerson.role')}>{t('values.role')}</Row>
-        <Row name={t('fields.responsiblePerson.address')} filed="Torrance, CA 90501" />
-        <Row
-          name={t('fields.responsiblePerson.phone')}
-          citation="21 USC 364c(c)(4)"
-          filed="+1 310 555 0142"
-        />
-        <Row
-          name={t('fields.responsiblePerson.contact')}
-          citation="21 USC 364e(a)"
-          filed="care@onsil.example"
-        />
-      </>
-    ),
-    listedProduct: (
-      <>
-        <Row
-          name={t('fields.listedProduct.name')}
-          citation="21 USC 364c(c)(4)"
-          filed={`Onsil ${filing.productName}`}
-        />
-        <Row name={t('fields.listedProduct.category')}>{t('values.category')}</Row>
-        <Row name={t('fields.listedProduct.use')}>{t('values.use')}</Row>
-        <Row name={t('fields.listedProduct.marketed')} filed="2026-09-30" />
-        <Row name={t('fields.listedProduct.due')} citation="21 USC 364c(c)" filed="2027-01-28">
-          <DayBadge tone="neutral">{t('renewal.chip', { days: 68 })}</DayBadge>
-        </Row>
-      </>
-    ),
-  };
-  return <dl className={clsx(list, '*:min-h-15')}>{fields[step]}</dl>;
+      ))}
+    </dl>
+  );
 }
 
 /** The filing as it is sent. */

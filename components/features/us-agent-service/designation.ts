@@ -45,5 +45,5 @@ export const named = (type: AgentType) => ({
   citation: agentLetter.citation,
 });
 
-/** SHA-256 of each letter's text. Written down, as a browser would compute it too late; a test compares (letter.ts). */
+/** SHA-256 of each letter's lines. Written down, as a browser would compute it too late; letter.test.tsx compares. */
 export const letterHashes: Record<Locale, Record<AgentType, string>> = hashes;

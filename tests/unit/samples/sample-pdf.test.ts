@@ -12,8 +12,13 @@ import {
   totalRules,
   versions,
 } from '@/components/features/label-vision/check';
-import { agentLetter, agents, named, signedAt } from '@/components/features/us-agent-service/designation';
-import { letterHash } from '@/components/features/us-agent-service/letter';
+import {
+  agentLetter,
+  agents,
+  letterHashes,
+  named,
+  signedAt,
+} from '@/components/features/us-agent-service/designation';
 import { sampleList } from '@/lib/features/samples';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/messages';
@@ -247,7 +252,7 @@ describe.each(locales)('the agent letter in %s', (locale) => {
       agent('letter.forwarding'),
       agent('letter.signer'),
       agent('letter.role'),
-      letterHash(agent, 'premium'),
+      letterHashes[locale].premium,
       `${agent('signed')}, ${signedAt}`,
       agents.premium.name,
     ];
