@@ -1,6 +1,6 @@
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
-import { featureNames } from '@/lib/features/feature-text';
+import { featureNames } from '@/lib/features/names';
 import type { Locale } from '@/lib/i18n/locales';
 import { intlMessages } from '@/lib/i18n/messages';
 import type { Feature } from '@/lib/routes';

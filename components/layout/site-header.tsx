@@ -21,10 +21,10 @@ export type FrameProps = {
 const entry = 'inline-flex min-h-11 items-center rounded-control px-3.5 hover:bg-paper-2';
 const iconButton = '-mr-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-paper-2';
 
-/** The free tools, and the message file of each. */
+/** The free tools, the message file of each, and the feature of which it answers a first question. */
 export const tools = [
-  { path: finderPath, words: 'finderPage' },
-  { path: labelPath, words: 'usLabelPage' },
+  { path: finderPath, words: 'finderPage', feature: 'mocra-wizard' },
+  { path: labelPath, words: 'usLabelPage', feature: 'label-vision' },
 ] as const;
 
 /**

@@ -1,10 +1,9 @@
-import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
+import AllMessages from '@/components/layout/all-messages';
 import { FeatureHero } from '@/components/sections/feature/hero';
 import LandingSections from '@/components/sections/landing/sections';
 import { featureText } from '@/lib/features/feature-text';
-import { locales, timeZone } from '@/lib/i18n/locales';
-import { intlMessages } from '@/lib/i18n/messages';
+import { locales } from '@/lib/i18n/locales';
 import { features } from '@/lib/routes';
 import { landingSections } from '@/lib/sections';
 
@@ -18,11 +17,7 @@ const inMargin = /<span class="section-number"[^>]*>§ ([\d.]+)</g;
 
 describe.each(locales)('in %s', (locale) => {
   const render = (element: React.ReactNode) =>
-    renderToStaticMarkup(
-      <NextIntlClientProvider locale={locale} messages={intlMessages(locale)} timeZone={timeZone}>
-        {element}
-      </NextIntlClientProvider>,
-    ).replaceAll('<!-- -->', '');
+    renderToStaticMarkup(<AllMessages locale={locale}>{element}</AllMessages>).replaceAll('<!-- -->', '');
 
   const html = render(<LandingSections />);
 

@@ -8,16 +8,8 @@ import { archived, casesIn, initialState } from './state';
 
 /** The board's most telling part: clock and three columns; on a phone clock, heads and the case that presses. */
 export function AdverseEventsCrop() {
-  const t = useTranslations('sceneAdverseEvents');
   return (
-    <SceneWindow
-      crop
-      feature="adverse-events"
-      tab={t('tab')}
-      file={file}
-      state={<Reminders />}
-      caption={t('cropCaption')}
-    >
+    <SceneWindow crop feature="adverse-events" file={file} state={<Reminders />}>
       <div className="flex flex-col">
         <div className="border-b border-rule px-4 pb-0.5">
           <CaseClock state={initialState} />

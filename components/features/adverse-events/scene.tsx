@@ -88,7 +88,6 @@ export default function AdverseEventsScene() {
   return (
     <SceneWindow
       feature="adverse-events"
-      tab={t('tab')}
       file={file}
       state={
         <>
@@ -98,7 +97,6 @@ export default function AdverseEventsScene() {
       }
       footerStart={t('filing')}
       footerEnd={t('schema')}
-      caption={t('caption')}
       scene={handle}
     >
       <div className="flex flex-col">

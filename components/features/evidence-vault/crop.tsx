@@ -12,14 +12,7 @@ const { query, selected } = initialState;
 export function EvidenceVaultCrop() {
   const t = useTranslations('sceneEvidenceVault');
   return (
-    <SceneWindow
-      crop
-      feature="evidence-vault"
-      tab={t('tab')}
-      file={vaultAddress}
-      state={<Verified />}
-      caption={t('cropCaption')}
-    >
+    <SceneWindow crop feature="evidence-vault" file={vaultAddress} state={<Verified />}>
       <div>
         <div className="min-w-0 px-4 pt-3.5 @max-lg:pt-0 @2xl:px-4.5">
           <div className="mb-2.25 flex gap-2.5 @max-lg:hidden">

@@ -76,7 +76,6 @@ export default function EvidenceVaultScene() {
   return (
     <SceneWindow
       feature="evidence-vault"
-      tab={t('tab')}
       file={vaultAddress}
       state={<Verified />}
       footerStart={
@@ -94,7 +93,6 @@ export default function EvidenceVaultScene() {
           <code className="-ml-3 font-mono text-xs text-ink-2">{shortHash(vaultManifestSha256)}</code>
         </>
       }
-      caption={t('caption')}
       scene={handle}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the record from wherever the focus is */}

@@ -17,7 +17,6 @@ export function ImportAssistCrop() {
     <SceneWindow
       crop
       feature="import-assist"
-      tab={t('tab')}
       file={shipment.file}
       state={<DayBadge tone="seal">{t('answerDue', { days: shipment.answerDays })}</DayBadge>}
       footerStart={
@@ -32,7 +31,6 @@ export function ImportAssistCrop() {
           {t('stored')}
         </span>
       }
-      caption={t('cropCaption')}
     >
       <div className="flex flex-col">
         <div className="border-b border-rule px-5 pt-3.5 pb-3 @max-[30rem]:px-4">

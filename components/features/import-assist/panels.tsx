@@ -41,12 +41,7 @@ const suppliers: readonly Supplier[] = [
 export function FsvpPanel() {
   const t = useTranslations('sceneImportAssist');
   return (
-    <Panel
-      tab={t('fsvp.head')}
-      file="fsvp_onsil-america"
-      citation="21 CFR Part 1, Subpart L"
-      caption={t('fsvp.caption')}
-    >
+    <Panel file="fsvp_onsil-america" citation="21 CFR Part 1, Subpart L" caption={t('fsvp.caption')}>
       <div className="px-4.5 pt-3.5 pb-1.5">
         <table className="block">
           <caption className="block border-b-[1.5px] border-ink pb-2 text-left leading-5">
@@ -98,12 +93,7 @@ export function FsvpPanel() {
 export function PriorNoticePanel() {
   const t = useTranslations('sceneImportAssist');
   return (
-    <Panel
-      tab={t('notice.head')}
-      file={priorNoticeFile}
-      citation="21 CFR Part 1, Subpart I"
-      caption={t('notice.panelCaption')}
-    >
+    <Panel file={priorNoticeFile} citation="21 CFR Part 1, Subpart I" caption={t('notice.panelCaption')}>
       <div className="flex flex-col">
         <div className="relative py-3 pr-4.5 pl-14.5">
           <ProductIcon kind={foodLine.icon} size={34} className="absolute top-3.5 left-3.5" />
@@ -132,7 +122,7 @@ export function PriorNoticePanel() {
   );
 }
 
-type PanelProps = { tab: string; file: string; citation: string; caption: string; children: ReactNode };
+type PanelProps = { file: string; citation: string; caption: string; children: ReactNode };
 
 /** A panel of the landing; those of one row are equally high. */
 function Panel({ citation, ...props }: PanelProps) {

@@ -62,7 +62,6 @@ export default function ImportAssistScene() {
   return (
     <SceneWindow
       feature="import-assist"
-      tab={t('tab')}
       file={shipment.file}
       state={<Badge phase={phase} />}
       footerStart={
@@ -79,7 +78,6 @@ export default function ImportAssistScene() {
           {t(isSubmitted ? 'stored' : 'storedDraft')}
         </span>
       }
-      caption={t('caption')}
       scene={handle}
     >
       <div className="flex flex-col">

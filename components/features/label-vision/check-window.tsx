@@ -5,7 +5,7 @@ import { Control } from '../shared/interactive';
 import type { LabelVersion } from './carton-artwork-data';
 import { checkSeconds, missed, passed, score, versions } from './check';
 
-type CheckWindowProps = Omit<ComponentProps<typeof SceneWindow>, 'feature' | 'tab' | 'file' | 'state'> & {
+type CheckWindowProps = Omit<ComponentProps<typeof SceneWindow>, 'feature' | 'file' | 'state'> & {
   version: LabelVersion;
   onChoose: (version: LabelVersion) => void;
 };
@@ -16,7 +16,6 @@ export function CheckWindow({ version, onChoose, ...props }: CheckWindowProps) {
   return (
     <SceneWindow
       feature="label-vision"
-      tab={t('tab')}
       file={versions[version].file}
       state={
         <>

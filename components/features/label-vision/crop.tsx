@@ -41,7 +41,6 @@ export function LabelVisionCrop() {
         setVersion(chosen);
         announce(resultOf(chosen));
       }}
-      caption={t('cropCaption')}
       scene={handle}
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)]">

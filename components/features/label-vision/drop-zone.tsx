@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { DragEvent } from 'react';
 import { FileIcon } from '../shared';
-import { useTrial } from '../shared/scene-provider';
+import { TrialLink } from '../shared/interactive';
 import { uploadMegabytes } from './check';
 import type { LabelState } from './state';
 
@@ -13,8 +13,6 @@ type DropZoneProps = Pick<LabelState, 'file'>;
  */
 export function DropZone({ file }: DropZoneProps) {
   const t = useTranslations('sceneLabelVision');
-  const scene = useTranslations('scene');
-  const trial = useTrial().href;
   return (
     <div
       className="my-3.5 flex min-h-15 items-center gap-2.5 rounded-control border-control px-3.5 py-2 text-sm leading-4.5 text-ink-3 any-pointer-fine:border-[1.5px] any-pointer-fine:border-dashed any-pointer-fine:bg-paper any-pointer-fine:data-over:border-solid any-pointer-fine:data-over:border-spruce-700 any-pointer-fine:data-over:bg-spruce-50"
@@ -26,15 +24,9 @@ export function DropZone({ file }: DropZoneProps) {
         <p>
           {t.rich('uploadAnswer', {
             trial: (chunks) => (
-              <a
-                href={trial}
-                target="_blank"
-                rel="noopener"
-                className="font-semibold text-spruce-700 underline underline-offset-2 hover:text-spruce-600"
-              >
+              <TrialLink className="font-semibold text-spruce-700 underline underline-offset-2 hover:text-spruce-600">
                 {chunks}
-                <span className="sr-only"> {scene('opensInNewTab')}</span>
-              </a>
+              </TrialLink>
             ),
           })}
         </p>

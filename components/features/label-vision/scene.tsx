@@ -107,7 +107,6 @@ export default function LabelVisionScene() {
           {t('saved')}
         </span>
       }
-      caption={t('caption')}
       scene={handle}
       onKeyDown={closeOnEscape}
       {...onDrag}

@@ -13,7 +13,6 @@ export function MocraWizardCrop() {
     <SceneWindow
       crop
       feature="mocra-wizard"
-      tab={t('tab')}
       file={filing.file}
       state={<StepProgress step={initialState.step} />}
       footerStart={
@@ -30,7 +29,6 @@ export function MocraWizardCrop() {
         </>
       }
       footerEnd={<span className="text-ink-2 @max-[25rem]:hidden">{t('toGo', { count: tasks.length })}</span>}
-      caption={t('cropCaption')}
     >
       <div className="px-4.5 pt-3.5 pb-2 @max-[37.5rem]:px-4 @max-[25rem]:pt-1 @max-[25rem]:pb-0">
         <p className="sr-only">{t('stepsLabel')}</p>

@@ -159,7 +159,6 @@ export default function MocraWizardScene() {
   return (
     <SceneWindow
       feature="mocra-wizard"
-      tab={t('tab')}
       file={filing.file}
       state={
         <>
@@ -171,7 +170,6 @@ export default function MocraWizardScene() {
       }
       footerStart={<Totals state={state} />}
       footerEnd={t('live')}
-      caption={t('caption')}
       scene={handle}
     >
       <div className="@min-[62.5rem]:grid @min-[62.5rem]:grid-cols-[--spacing(47.5)_minmax(0,1fr)_--spacing(61.5)] @min-[62.5rem]:grid-rows-[1fr_auto]">

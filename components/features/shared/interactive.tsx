@@ -49,6 +49,19 @@ export function Invite({ children, number = 1, className }: InviteProps) {
   );
 }
 
+type TrialLinkProps = { children: ReactNode; className?: string };
+
+/** A link to the trial, in a new tab. */
+export function TrialLink({ children, className }: TrialLinkProps) {
+  const t = useTranslations('scene');
+  return (
+    <a href={useTrial().href} target="_blank" rel="noopener" className={className}>
+      {children}
+      <span className="sr-only"> {t('opensInNewTab')}</span>
+    </a>
+  );
+}
+
 type EndingProps = {
   stamp: ComponentProps<typeof Stamp>;
   /** What was achieved, in one sentence. */
@@ -59,16 +72,12 @@ type EndingProps = {
 /** The end of a scene: its stamp drops, one sentence says what was achieved, and the trial is a link away. */
 export function Ending({ stamp, children, className }: EndingProps) {
   const t = useTranslations('scene');
-  const trial = useTrial();
   return (
     <div className={clsx('flex flex-wrap items-center gap-x-5 gap-y-3', className)} data-ending="">
       <Stamp {...stamp} className={clsx('motion-safe:animate-stamp', stamp.className)} />
       <div className="min-w-0 flex-1 basis-56">
         <p className="text-md leading-snug font-medium text-pretty">{children}</p>
-        <a href={trial.href} target="_blank" rel="noopener" className={clsx(trial.className, 'mt-2.5')}>
-          {t('trial')}
-          <span className="sr-only"> {t('opensInNewTab')}</span>
-        </a>
+        <TrialLink className={clsx(useTrial().className, 'mt-2.5')}>{t('trial')}</TrialLink>
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
+import { featureNames } from '@/lib/features/names';
 import { type Feature, features } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
 import { unbroken } from '@/lib/typography';
@@ -8,16 +10,14 @@ import type { SceneHandle } from './use-scene';
 
 type SceneWindowProps = ComponentProps<'figure'> & {
   feature: Feature;
-  /** Title on the tab, translated. */
-  tab: string;
   /** Name of the file the window shows; data, not translated. */
   file: ReactNode;
   /** What stands at the right of the title bar. */
   state: ReactNode;
   footerStart?: ReactNode;
   footerEnd?: ReactNode;
-  /** The figcaption: what is shown, and that the data is illustrative. */
-  caption: ReactNode;
+  /** The figcaption where it is not the scene's: what is shown, and that the data is illustrative. */
+  caption?: string;
   children: ReactNode;
   /** A part of a scene on the landing: no tab, a lower bar, natural height, the caption for screen readers only. */
   crop?: boolean;
@@ -37,7 +37,6 @@ const footerPart = 'flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1 empty:hi
  */
 export function SceneWindow({
   feature,
-  tab,
   file,
   state,
   footerStart,
@@ -49,6 +48,7 @@ export function SceneWindow({
   className,
   ...figure
 }: SceneWindowProps) {
+  const t = useTranslations(featureNames[feature].scene);
   const index = features.indexOf(feature);
   return (
     <figure
@@ -69,7 +69,7 @@ export function SceneWindow({
           <span className="font-mono text-sm leading-none font-medium text-ink-3">
             § {featureNumber(feature)}
           </span>{' '}
-          {tab}
+          {t('tab')}
         </p>
       )}
       <div
@@ -107,7 +107,7 @@ export function SceneWindow({
         </p>
       ) : null}
       <figcaption className={crop ? 'sr-only' : 'mt-3.5 max-w-[46rem] text-sm leading-[1.5] text-ink-3'}>
-        {unbroken(caption)}
+        {unbroken(caption ?? t(crop ? 'cropCaption' : 'caption'))}
       </figcaption>
     </figure>
   );

@@ -37,11 +37,9 @@ function SignedLetter({ sheet = '', ...props }: SignedLetterProps) {
     <SceneWindow
       crop
       feature="us-agent-service"
-      tab={t('tab')}
       file={agentLetter.files.signed}
       footerStart={<MarkWithText kind="pass">{t('signed')}</MarkWithText>}
       footerEnd={<Hash agent={agent} first={4} last={4} />}
-      caption={t('cropCaption')}
       {...props}
     >
       <LetterSheet short agent={agent} className={sheet} />

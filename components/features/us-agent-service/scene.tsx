@@ -48,7 +48,6 @@ export default function UsAgentServiceScene() {
   return (
     <SceneWindow
       feature="us-agent-service"
-      tab={t('tab')}
       file={agentLetter.files[signed ? 'signed' : 'draft']}
       state={signed ? <SignedOn /> : <Chip tone="neutral">{t('unsigned')}</Chip>}
       footerStart={
@@ -67,7 +66,6 @@ export default function UsAgentServiceScene() {
           t('draft')
         )
       }
-      caption={t('caption')}
       scene={handle}
     >
       <div className="@5xl:grid @5xl:min-h-163 @5xl:grid-cols-[--spacing(70)_minmax(0,1fr)_--spacing(69)]">

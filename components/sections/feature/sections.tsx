@@ -2,16 +2,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/json-ld';
 import { ExternalLink } from '@/components/layout/external-link';
 import { ArrowIcon } from '@/components/layout/icons';
+import { tools } from '@/components/layout/site-header';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { LinkedCitation } from '@/components/ui/linked-citation';
 import { env } from '@/lib/env';
 import { type FeatureText, featureText } from '@/lib/features/feature-text';
-import { type Feature, features, finderPath, href, labelPath, type PagePath } from '@/lib/routes';
-import { faqPage } from '@/lib/seo/structured-data';
+import { type Feature, features, href } from '@/lib/routes';
+import { faqPage, howTo } from '@/lib/seo/structured-data';
 import { unbroken } from '@/lib/typography';
+import { cn } from '@/lib/utils';
 import { QuestionList } from '../shared/question-list';
-import { FeatureChallenges } from './challenges';
-import { FeatureOutcomes } from './outcomes';
-import { FeatureSteps } from './steps';
 
 type FeatureProps = { feature: Feature };
 
@@ -30,17 +30,170 @@ export default function FeatureSections({ feature }: FeatureProps) {
   );
 }
 
-/** Free tools that answer a first question of a feature, and the message file of each. */
-const toolOf: Partial<Record<Feature, { path: PagePath; words: 'finderPage' | 'usLabelPage' }>> = {
-  'mocra-wizard': { path: finderPath, words: 'finderPage' },
-  'label-vision': { path: labelPath, words: 'usLabelPage' },
-};
+/** The rule, what goes wrong, what we do: three ruled columns, a row per challenge. */
+function FeatureChallenges({ text }: { text: FeatureText }) {
+  const t = useTranslations('featurePage');
+  return (
+    <section aria-labelledby="challenges-title" className="later bg-paper-2">
+      <div className="wrap railed section-space">
+        <h2 id="challenges-title" className="type-h2 max-w-[18em]">
+          {unbroken(text.challenges.title)}
+        </h2>
+        <ol className="mt-10 border-t border-ink md:mt-14">
+          {text.challenges.items.map((item) => (
+            <li
+              key={item.rule}
+              className="grid gap-x-10 gap-y-5 border-b border-rule py-7 md:grid-cols-3 md:py-9 [&>div>p:first-child]:mb-2"
+            >
+              <div>
+                <p className="type-caption font-semibold text-ink-3">{unbroken(t('rule'))}</p>
+                <p className="font-semibold">{unbroken(item.rule)}</p>
+                <p className="type-mono mt-2 text-ink-3">
+                  <LinkedCitation text={item.citation} />
+                </p>
+              </div>
+              <div>
+                <p className="type-caption font-semibold text-ink-3">{unbroken(t('wrong'))}</p>
+                <p className="text-ink-2">{unbroken(item.wrong)}</p>
+              </div>
+              <div className="border-l-2 border-spruce-700 pl-5 md:-ml-5">
+                <p className="type-caption font-semibold text-spruce-700">{unbroken(t('ours'))}</p>
+                <p>{unbroken(item.ours)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+type Steps = FeatureText['steps'];
+
+/** Pages whose steps stand side by side; on the others they follow one rail, so that neighboring pages differ. */
+const sideBySide: readonly Feature[] = ['label-vision', 'us-agent-service', 'evidence-vault'];
+
+/** The way through, as an ordered list, the same steps as structured data. */
+function FeatureSteps({ feature, text }: { feature: Feature; text: FeatureText }) {
+  const Layout = sideBySide.includes(feature) ? Columns : Rail;
+  return (
+    <section aria-labelledby="steps-title">
+      <JsonLd data={howTo(text.steps.title, text.steps.items)} />
+      <Layout {...text.steps} />
+    </section>
+  );
+}
+
+function Rail({ title, items }: Steps) {
+  return (
+    <div className="wrap railed section-space grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]">
+      <h2 id="steps-title" className="type-h2 lg:sticky lg:top-28 lg:self-start">
+        {unbroken(title)}
+      </h2>
+      <ol>
+        {items.map((step, index) => (
+          <li
+            key={step.title}
+            className="relative grid grid-cols-[3.25rem_1fr] pb-9 last:pb-0 md:grid-cols-[4.5rem_1fr]"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-9 bottom-0 left-4 w-px bg-rule [li:last-child>&]:hidden"
+            />
+            <span
+              aria-hidden="true"
+              className="grid size-8 place-items-center rounded-full border-[1.5px] border-spruce-700 bg-paper font-serif text-base leading-none font-medium text-spruce-700"
+            >
+              {index + 1}
+            </span>
+            <div className="pt-0.5">
+              <h3 className="leading-snug font-semibold">{unbroken(step.title)}</h3>
+              <p className="mt-1.5 max-w-[38em] text-ink-2">{unbroken(step.text)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Columns({ title, items }: Steps) {
+  return (
+    <div className="wrap railed section-space">
+      <h2 id="steps-title" className="type-h2 max-w-[20em]">
+        {unbroken(title)}
+      </h2>
+      <ol className="mt-8 grid gap-x-8 gap-y-9 sm:grid-cols-2 md:mt-12 lg:flex">
+        {items.map((step, index) => (
+          <li key={step.title} className="border-t border-ink pt-4 lg:flex-1">
+            <span
+              aria-hidden="true"
+              className="font-serif text-pillar leading-none tracking-[-0.04em] text-ink-3"
+            >
+              {index + 1}
+            </span>
+            <h3 className="mt-4 leading-snug font-semibold">{unbroken(step.title)}</h3>
+            <p className="type-small mt-1.5 text-ink-2">{unbroken(step.text)}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Most characters that a third of a tablet shows in full size on one line. */
+const longFigure = 10;
+
+/** Three results with their figures, each with its basis. */
+function FeatureOutcomes({ text }: { text: FeatureText }) {
+  return (
+    <section aria-labelledby="outcomes-title" className="on-dark band-dark later">
+      <div className="wrap railed py-14 md:py-22">
+        <h2 id="outcomes-title" className="type-h3 text-on-dark-2">
+          {unbroken(text.outcomes.title)}
+        </h2>
+        <ul className="mt-7 grid gap-x-6 md:mt-9 md:grid-cols-3">
+          {text.outcomes.items.map(({ figure, label, basis }) => (
+            <li key={label} className="border-t border-rule-dark pt-5 pb-7 md:pb-0">
+              <p
+                className={cn(
+                  'type-figure text-h1 leading-[calc(1.05*var(--text-h1))] tracking-[-0.035em] text-mint',
+                  figure.length > longFigure &&
+                    'md:max-xl:text-pillar md:max-xl:leading-[calc(1.05*var(--text-h1))]',
+                )}
+              >
+                <Figure text={figure} />
+              </p>
+              <p className="mt-3 max-w-[20em] text-on-dark-2">{unbroken(label)}</p>
+              <p className="type-caption mt-1 max-w-[24em] text-on-dark-3">{unbroken(basis)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** A word before the figure ("about") stands small, as in the landing's statistics. */
+function Figure({ text }: { text: string }) {
+  const start = Math.max(0, text.search(/[<$\d]/));
+  return (
+    <>
+      {start > 0 && (
+        <span className="font-sans text-base leading-none tracking-normal text-on-dark-2">
+          {text.slice(0, start)}
+        </span>
+      )}
+      {text.slice(start)}
+    </>
+  );
+}
 
 /** Questions about this feature, the same texts as structured data; beside them the free tool, if there is one. */
 function FeatureQuestions({ feature, text }: FeatureProps & { text: FeatureText }) {
   const locale = useLocale();
   const words = useTranslations();
-  const tool = toolOf[feature];
+  const tool = tools.find((each) => each.feature === feature);
   return (
     <section aria-labelledby="questions-title" className="later">
       <JsonLd data={faqPage(text.questions.items)} />

@@ -232,7 +232,7 @@ const growths: Record<string, Growth> = {
     named: [
       ['types', /components\/features\/index\.ts/],
       ['types', /components\/features\/lazy-scene\.tsx/],
-      ['types', /lib\/features\/feature-text\.ts/],
+      ['types', /lib\/features\/names\.ts/],
       ['types', /components\/sections\/landing\/features\.tsx.*"gmp-audits"' can't be used to index/],
       ['types', /gmp-audits\.name/],
       ['types', /gmp-audits\.text/],

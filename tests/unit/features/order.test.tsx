@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { renderToStaticMarkup } from 'react-dom/server';
 
 /** Loads the modules with the list of features as given. */
 async function withOrder(change: (list: readonly string[]) => readonly string[]) {
@@ -10,14 +9,17 @@ async function withOrder(change: (list: readonly string[]) => readonly string[])
   const { pages } = await import('@/lib/routes');
   const { pageOgImage } = await import('@/lib/seo/og-images');
   const { SceneWindow } = await import('@/components/features/shared');
-  return { order, pages, pageOgImage, SceneWindow };
+  const { default: AllMessages } = await import('@/components/layout/all-messages');
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  return { order, pages, pageOgImage, SceneWindow, AllMessages, renderToStaticMarkup };
 }
 
 test.each([
   ['as it is', (list: readonly string[]) => list],
   ['the other way round', (list: readonly string[]) => [...list].reverse()],
 ])('route table, § numbers, social images and scenes follow the list %s', async (_, change) => {
-  const { order, pages, pageOgImage, SceneWindow } = await withOrder(change);
+  const { order, pages, pageOgImage, SceneWindow, AllMessages, renderToStaticMarkup } =
+    await withOrder(change);
   const paths = pages.map(({ path }) => path).filter((path) => path.startsWith('/features/'));
   expect(paths).toEqual(order.map((feature) => `/features/${feature}`));
   order.forEach((feature, index) => {
@@ -27,9 +29,11 @@ test.each([
       drawing: name,
     });
     const html = renderToStaticMarkup(
-      <SceneWindow feature={name} tab="" file="" state="" caption="">
-        {null}
-      </SceneWindow>,
+      <AllMessages locale="ko">
+        <SceneWindow feature={name} file="" state="">
+          {null}
+        </SceneWindow>
+      </AllMessages>,
     );
     expect(html).toContain(`§ 2.${index + 1}<`);
   });

@@ -1,0 +1,19 @@
+import type { MessageTypes } from '../i18n/messages';
+import type { Plan } from '../site';
+import type { Feature } from './list';
+
+type FeatureNames = { page: keyof MessageTypes; scene: keyof MessageTypes; plans: Plan['features'][number] };
+
+/** Where the messages of a feature are, those of its page and of its scene; and what the plans' lists call it. */
+export const featureNames = {
+  'mocra-wizard': { page: 'featureMocraWizard', scene: 'sceneMocraWizard', plans: 'splListing' },
+  'label-vision': { page: 'featureLabelVision', scene: 'sceneLabelVision', plans: 'labelScan' },
+  'import-assist': { page: 'featureImportAssist', scene: 'sceneImportAssist', plans: 'importAssist' },
+  'us-agent-service': {
+    page: 'featureUsAgentService',
+    scene: 'sceneUsAgentService',
+    plans: 'agentFirstFacility',
+  },
+  'adverse-events': { page: 'featureAdverseEvents', scene: 'sceneAdverseEvents', plans: 'adverseEvents' },
+  'evidence-vault': { page: 'featureEvidenceVault', scene: 'sceneEvidenceVault', plans: 'vault' },
+} as const satisfies Record<Feature, FeatureNames>;
