@@ -5,6 +5,7 @@ import {
   expectEnding,
   expectInView,
   expectSceneAccessible,
+  heightKept,
   openScene,
   pressAnyway,
   pressThrough,
@@ -34,8 +35,7 @@ sceneJourneys(feature, 'sceneImportAssist', ({ locale, text, t, journey }) => {
     { viewport: desktop },
     async (scene, page) => {
       const jelly = status(scene, 'Yuja Collagen Jelly');
-      const height = async () => (await scene.boundingBox())?.height;
-      const first = await height();
+      const expectHeight = await heightKept(scene);
 
       // Without both papers nothing is sent, and it says what is still to do.
       await expect(next(scene)).toHaveAttribute('aria-disabled', 'true');
@@ -47,15 +47,12 @@ sceneJourneys(feature, 'sceneImportAssist', ({ locale, text, t, journey }) => {
         await expect(said(scene)).toContainText(text.asked.attached);
       }
       await expect(scene.getByText(text.invite)).toHaveCount(0);
-      await next(scene).click();
-      await expect(jelly).toHaveText(text.statuses.held);
-      await next(scene).click();
-      await next(scene).click();
+      for (let presses = 0; presses < 3; presses += 1) await next(scene).click();
       await expect(said(scene)).toContainText(title('released'));
       await expectEnding(scene, locale, { stamp: /^RELEASED/, sentence: text.ending });
       await expect(next(scene)).toHaveCount(0);
       await expectSceneAccessible(page);
-      expect(await height()).toBe(first);
+      await expectHeight();
 
       // Over again the ship sails from the first day on, and the window keeps its height.
       await scene.getByRole('button', { name: texts(locale).scene.again }).click();
@@ -66,8 +63,7 @@ sceneJourneys(feature, 'sceneImportAssist', ({ locale, text, t, journey }) => {
         if (moment === 'held') await stage(scene, 'held').click();
         await expect(now(scene)).toContainText(title(moment));
         await expect(jelly).toHaveText(text.statuses[moment]);
-        // To the pixel, whatever part of one the page has scrolled.
-        expect(Math.abs(((await height()) ?? 0) - (first ?? 0)), moment).toBeLessThanOrEqual(1);
+        await expectHeight();
         // Where it lies, not where it still is: a step back and forth may be under way.
         await scene.evaluate(async (figure) => {
           await Promise.allSettled(figure.getAnimations({ subtree: true }).map(({ finished }) => finished));
@@ -91,7 +87,6 @@ sceneJourneys(feature, 'sceneImportAssist', ({ locale, text, t, journey }) => {
         ['Tab', paper(scene, id)],
         ['Space', paper(scene, id)],
       ]);
-      await expect(paper(scene, id)).toHaveAttribute('aria-pressed', 'true');
     }
     await pressThrough(page, [['Tab', next(scene)]]);
     for (const phase of ['sent', 'mayProceed', 'released'] as const) {
@@ -129,14 +124,13 @@ sceneJourneys(feature, 'sceneImportAssist', ({ locale, text, t, journey }) => {
   );
 });
 
-testServed(feature, 'sceneImportAssist', (scene, text, t) => [
-  stage(scene, 'held').filter({ hasText: text.stages.held }),
-  now(scene).filter({ hasText: t('now.held.title', { no: 4 }) }),
-  scene.getByRole('row').nth(4),
-  status(scene, 'Yuja Collagen Jelly').filter({ hasText: text.statuses.held }),
-  scene.getByText('<PriorNotice'),
-  scene.getByText(text.receipt.due),
-  scene.locator('code', { hasText: /^[0-9a-f]{8}…[0-9a-f]{6}$/ }),
+testServed(feature, 'sceneImportAssist', (text, t) => [
+  text.stages.held,
+  t('now.held.title', { no: 4 }),
+  'Yuja Collagen Jelly',
+  text.statuses.held,
+  '<PriorNotice',
+  text.receipt.due,
 ]);
 
 test('the ship glides only for those who want motion', async ({ page }) => {

@@ -3,7 +3,6 @@ import { texts } from '../../support/messages.ts';
 import { desktop, expect, phone } from '../../support/pages.ts';
 import {
   expectEnding,
-  expectFocusKept,
   expectInView,
   expectSceneAccessible,
   heightKept,
@@ -18,8 +17,6 @@ const feature = 'label-vision';
 const findings = ['claim', 'units', 'height'] as const;
 const notes = [...findings, 'allergens', 'states'] as const;
 const citations = { claim: '21 USC 321(g)(1)', units: '21 CFR 701.13', height: '21 CFR 701.3(b)' };
-/** Their beginnings; tests/unit/features/label-vision-artwork.test.tsx has them computed from the carton's words. */
-const hashes = { submitted: /^5d14696a/, corrected: /^0ea872d9/ };
 
 const box = (scene: Locator, note: string) => scene.locator(`button[data-finding="${note}"]`);
 const line = (scene: Locator, note: string) => scene.locator(`li[data-finding="${note}"] button`);
@@ -44,9 +41,6 @@ sceneJourneys(feature, 'sceneLabelVision', ({ locale, text, journey }) => {
   journey('auto-fix corrects the carton, and there is a way back', wide, async (scene, page) => {
     const corrected = scene.getByRole('button', { name: text.versions.corrected, exact: true });
     const fix = scene.getByRole('button', { name: text.action.submitted });
-    const hash = scene.locator('code:visible', { hasText: /^[0-9a-f]{8}/ });
-    await expect(scene.locator('strong', { hasText: '96%' })).toBeVisible();
-    await expect(hash).toHaveText(hashes.submitted);
     const place = await fix.boundingBox();
     const expectHeight = await heightKept(scene);
 
@@ -56,10 +50,7 @@ sceneJourneys(feature, 'sceneLabelVision', ({ locale, text, journey }) => {
     await expect(corrected).toHaveAttribute('aria-pressed', 'true');
     await expect(scene.getByText('camellia-serum_carton_v8.pdf')).toBeVisible();
     await expect(scene.locator('strong', { hasText: '99%' })).toBeVisible();
-    for (const finding of findings) {
-      await expect(line(scene, finding)).toContainText(text.findings[finding].corrected);
-    }
-    await expect(hash).toHaveText(hashes.corrected);
+    await expect(scene.getByText(/^0ea872d9[0-9a-f]{56}$/)).toBeVisible();
     await expect(said(scene)).toContainText('99');
     await expectHeight();
     await expectSceneAccessible(page);
@@ -75,30 +66,30 @@ sceneJourneys(feature, 'sceneLabelVision', ({ locale, text, journey }) => {
     await expect(ending(scene)).toHaveCount(0);
     await expect(scene.getByText(text.invite)).toHaveCount(0);
     await expect(said(scene)).toContainText('96');
-    await corrected.click();
-    await expect(ending(scene)).toBeVisible();
   });
 
-  journey('each finding is explained from its box and from its line', wide, async (scene, page) => {
+  journey('each finding is explained from its box', wide, async (scene, page) => {
     for (const version of ['submitted', 'corrected'] as const) {
       await scene.getByRole('button', { name: text.versions[version], exact: true }).click();
       for (const finding of findings) {
-        for (const opener of [box(scene, finding), line(scene, finding)]) {
-          await opener.click();
-          const note = slip(scene, finding);
-          await expect(note).toBeFocused();
-          await expect(note).toBeInViewport();
-          await expect(opener).toHaveAttribute('aria-expanded', 'true');
-          await expect(note.getByText(text.findings[finding][version])).toBeVisible();
-          await expect(note.getByText(citations[finding])).toBeVisible();
-          await expect(note).toContainText(start(text.why[finding][version]));
-          await expect(note.getByText(text.advice[version], { exact: true })).toBeVisible();
-          // Box and line are marked together.
-          await expect(scene.locator(`[data-finding="${finding}"][data-chosen]`)).toHaveCount(2);
-          await note.getByRole('button', { name: text.closeNote }).click();
-          await expect(note).toHaveCount(0);
-          await expect(opener).toBeFocused();
-        }
+        const opener = box(scene, finding);
+        const note = slip(scene, finding);
+        await opener.click();
+        await expect(note).toBeFocused();
+        await expect(note).toBeInViewport();
+        await expect(opener).toHaveAttribute('aria-expanded', 'true');
+        for (const words of [
+          text.findings[finding][version],
+          citations[finding],
+          start(text.why[finding][version]),
+          text.advice[version],
+        ])
+          await expect(note).toContainText(words);
+        // Box and line are marked together.
+        await expect(scene.locator(`[data-finding="${finding}"][data-chosen]`)).toHaveCount(2);
+        await note.getByRole('button', { name: text.closeNote }).click();
+        await expect(note).toHaveCount(0);
+        await expect(opener).toBeFocused();
       }
       await line(scene, 'states').click();
       await expectSceneAccessible(page);
@@ -135,7 +126,7 @@ sceneJourneys(feature, 'sceneLabelVision', ({ locale, text, journey }) => {
     await expect(slip(scene, 'height')).toHaveCount(0);
     await pressThrough(page, [['Tab', text.action.submitted]]);
     await page.keyboard.press('Enter');
-    await expectFocusKept(scene);
+    await expect(scene.locator('[data-focus-home]')).toBeFocused();
     await pressThrough(page, [
       ['Tab', texts(locale).scene.trial],
       ['Tab', text.action.corrected],
@@ -162,13 +153,10 @@ sceneJourneys(feature, 'sceneLabelVision', ({ locale, text, journey }) => {
   });
 });
 
-testServed(feature, 'sceneLabelVision', (scene, text) => [
-  ...findings.flatMap((finding) => {
-    const item = scene.locator(`li[data-finding="${finding}"]`);
-    return [text.findings[finding].submitted, citations[finding], text.advice.submitted].map((words) =>
-      item.getByText(words).first(),
-    );
-  }),
-  scene.locator('strong', { hasText: '96%' }),
-  scene.getByText(new RegExp(`${hashes.submitted.source}[0-9a-f]{56}$`)),
+testServed(feature, 'sceneLabelVision', (text) => [
+  ...findings.flatMap((finding) => [text.findings[finding].submitted, citations[finding]]),
+  text.advice.submitted,
+  '96%',
+  // tests/unit/features/label-vision-artwork.test.tsx has it computed from the carton's words.
+  '5d14696a',
 ]);
