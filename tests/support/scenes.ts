@@ -190,11 +190,10 @@ export async function expectSceneAccessible(page: Page) {
   expect(small.filter((button) => !/x2[0-3]$/.test(button))).toEqual([]);
 }
 
-/** Without scripts a scene is complete, has no enabled controls, and is styled by classes alone. */
+/** Without scripts a scene has no controls that could be pressed, and none that look so. */
 async function expectPicture(scene: Locator) {
   await expect(scene).not.toHaveAttribute('data-live');
   await expect(scene.locator(':is(button, input):enabled')).toHaveCount(0);
-  await expect(scene.locator('[style], style, [onclick]')).toHaveCount(0);
   // Nothing is filled like a button that could be pressed, once colors have stopped moving.
   const buttons = scene.locator('button:not([aria-pressed="true"], [data-finding])');
   await expect(buttons).not.toHaveCount(0);

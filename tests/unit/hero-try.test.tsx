@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { HeroTry, type HeroTryProps, initialState, reduce } from '@/components/sections/landing/hero-try';
 
 const props: HeroTryProps = {
@@ -20,28 +19,6 @@ test('it corrects itself only as long as nothing was tried', () => {
   expect(reduce(initialState, alone)).toEqual({ version: 'corrected', open: null, tried: false });
   const tried = reduce(initialState, { type: 'finding pressed', finding: 'claim' });
   expect(reduce(tried, alone)).toBe(tried);
-});
-
-describe('what the server writes', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(<HeroTry {...props} />);
-
-  it('is the carton as submitted, with buttons that wait for the script', () => {
-    const figure = page.querySelector('figure');
-    expect(figure?.dataset.version).toBe('submitted');
-    const touched = ['data-open', 'data-tried', 'data-live'];
-    expect(touched.filter((name) => figure?.hasAttribute(name))).toEqual([]);
-    expect(page.querySelectorAll('button:disabled')).toHaveLength(5);
-    expect(page.querySelectorAll('button:enabled, [style]')).toHaveLength(0);
-  });
-
-  it('holds the explanations, closed', () => {
-    expect([...page.querySelectorAll('[hidden]')].map(({ textContent }) => textContent)).toEqual([
-      'Why the claim',
-      'Why the color',
-      'Why the contact',
-    ]);
-  });
 });
 
 describe('in the browser', () => {

@@ -4,7 +4,7 @@ import { expect, full, reduceMotion, test, visit } from '../../support/pages.ts'
 
 /* The visitor's own colors: shapes and states must not live in a ground alone. */
 
-test.use({ viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 }, expectedFailures: ['/nope'] });
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await reduceMotion(page);
@@ -13,23 +13,19 @@ test.beforeEach(async ({ page }) => {
 const style = (element: Locator, name: string) =>
   element.evaluate((found, property) => getComputedStyle(found).getPropertyValue(property), name);
 
-test.describe('every button', full, () => {
-  test.use({ expectedFailures: ['/nope'] });
-
-  test('has an edge that can be told from its ground', async ({ page }) => {
-    for (const address of ['/', '/ko/features/label-vision', '/login', '/resources', '/nope']) {
-      await visit(page, address);
-      const buttons = await page.locator('.btn:visible').all();
-      expect(buttons.length, address).toBeGreaterThan(1);
-      for (const button of buttons) {
-        expect(await style(button, 'border-top-style'), address).toBe('solid');
-        expect(Number.parseFloat(await style(button, 'border-top-width')), address).toBeGreaterThanOrEqual(1);
-        expect(await style(button, 'border-top-color'), address).not.toBe(
-          await style(button, 'background-color'),
-        );
-      }
+test('every button has an edge that can be told from its ground', full, async ({ page }) => {
+  for (const address of ['/', '/ko/features/label-vision', '/login', '/resources', '/nope']) {
+    await visit(page, address);
+    const buttons = await page.locator('.btn:visible').all();
+    expect(buttons.length, address).toBeGreaterThan(1);
+    for (const button of buttons) {
+      expect(await style(button, 'border-top-style'), address).toBe('solid');
+      expect(Number.parseFloat(await style(button, 'border-top-width')), address).toBeGreaterThanOrEqual(1);
+      expect(await style(button, 'border-top-color'), address).not.toBe(
+        await style(button, 'background-color'),
+      );
     }
-  });
+  }
 });
 
 test('what is chosen has another ground than what is not', full, async ({ page }) => {

@@ -67,56 +67,32 @@ inEachLanguage('the first screen of the landing is whole', async ({ page, locale
   }
 });
 
-inBothLanguages(
-  'figures have their basis, and crops show one true state',
-  async ({ page, locale, address }) => {
-    await page.goto(address);
-    for (const [section, count] of [
-      ['#hero dl:not(figure *) > div', 3],
-      ['#statistics dl > div', 4],
-    ] as const) {
-      const figures = page.locator(section);
-      await expect(figures).toHaveCount(count);
-      for (const figure of await figures.all()) {
-        await expect(figure.locator('dt')).not.toBeEmpty();
-        await expect(figure.locator('dd')).toHaveCount(2);
-        await expect(figure.locator('dd').last()).not.toBeEmpty();
-      }
-    }
+inBothLanguages('crops show one true state, on a phone at a glance', async ({ page, locale, address }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(address);
+  // A row is still to be fixed, so no stage of the submission is done.
+  const filing = page.locator('#features figure[data-scene="1"]');
+  await expect(filing.locator('[data-kind="fix"]').first()).toBeVisible();
+  await expect(filing).toContainText(translator(locale, 'sceneMocraWizard')('toGo', { count: 6 }));
+  await expect(filing.locator('ol [data-kind]')).toHaveCount(3);
+  await expect(filing.locator('ol [data-kind="empty"]')).toHaveCount(3);
+  // Findings are listed as far as the drawn panel shows them; a line names the rest.
+  const label = page.locator('#features figure[data-scene="2"]');
+  await expect(label.locator('ol > li')).toHaveCount(2);
+  await expect(label).toContainText(locale === 'en' ? '1 more finding' : '1건');
 
-    // One crop can be tried in place.
-    await expect(page.locator('figure[data-crop]:not([data-scene="2"]) button')).toHaveCount(0);
-    const filing = page.locator('#features figure[data-scene="1"]');
-    // A row is still to be fixed, so no stage of the submission is done.
-    await expect(filing.locator('[data-kind="fix"]').first()).toBeVisible();
-    await expect(filing).toContainText(translator(locale, 'sceneMocraWizard')('toGo', { count: 6 }));
-    await expect(filing.getByText('FILED', { exact: true })).toHaveCount(0);
-    const { uploaded, validated, issued } = texts(locale).sceneMocraWizard.last;
-    for (const stage of [uploaded, validated, issued]) {
-      const line = filing.locator('[data-kind]').filter({ hasText: stage });
-      await expect(line).toHaveAttribute('data-kind', 'empty');
-    }
-    // Findings are listed as far as the drawn panel shows them; a line names the rest.
-    await page.setViewportSize(desktop);
-    const label = page.locator('#features figure[data-scene="2"]');
-    await expect(label.locator('ol > li')).toHaveCount(2);
-    await expect(label).toContainText(
-      texts(locale).sceneLabelVision.cropMore.includes('other') ? '1 more finding' : '1건',
-    );
-
-    // On a phone they fit at a glance; the label's crop shows its whole front panel.
-    await page.setViewportSize(phone);
-    for (const [number, most] of [
-      [2, 340],
-      [5, 310],
-      [6, 310],
-    ] as const) {
-      const crop = page.locator(`figure[data-crop][data-scene="${number}"]`);
-      expect((await crop.boundingBox())?.height, `crop ${number}`).toBeLessThan(most);
-    }
-    await expect(page.locator('figure[data-crop][data-scene="5"]').getByText('AE-0412')).toBeVisible();
-  },
-);
+  // The label's crop shows its whole front panel.
+  await page.setViewportSize(phone);
+  for (const [number, most] of [
+    [2, 340],
+    [5, 310],
+    [6, 310],
+  ] as const) {
+    const crop = page.locator(`figure[data-crop][data-scene="${number}"]`);
+    expect((await crop.boundingBox())?.height, `crop ${number}`).toBeLessThan(most);
+  }
+  await expect(page.locator('figure[data-crop][data-scene="5"]').getByText('AE-0412')).toBeVisible();
+});
 
 for (const width of [1440, 390]) {
   inEachLanguage(`the label is corrected in place at ${width} px`, async ({ page, locale, address }) => {
@@ -204,12 +180,8 @@ inEachLanguage('the hero says why, and shows the corrected carton', async ({ pag
     await page.keyboard.press('Tab');
     await expect(button(versions.corrected)).toBeFocused();
     await page.keyboard.press('Enter');
-    for (const words of ['Helps skin look clear', 'Yellow 5', 'Reports: safety@onsil.example']) {
-      await expect(figure.locator('svg').getByText(words, { exact: true })).toBeVisible();
-    }
-    for (const words of ['Treats acne and melasma', 'CI 19140']) {
-      await expect(figure.locator('svg').getByText(words, { exact: true })).toBeHidden();
-    }
+    await expect(figure.locator('svg').getByText('Helps skin look clear')).toBeVisible();
+    await expect(figure.locator('svg').getByText('Treats acne and melasma')).toBeHidden();
     for (const id of findingIds) {
       await page.keyboard.press('Tab');
       await expect(button(findings[id].corrected.title)).toBeFocused();
@@ -224,9 +196,6 @@ inEachLanguage('the hero says why, and shows the corrected carton', async ({ pag
       await page.setViewportSize({ width, height: 844 });
       await expectAccessible(page, '#hero');
     }
-    await button(versions.submitted).click();
-    await expect(figure.locator('svg').getByText('Treats acne and melasma')).toBeVisible();
-    await expect(why('contact')).toBeVisible();
   });
 });
 
