@@ -30,17 +30,12 @@ export function LazyScene({ feature, ...props }: SceneProps & { feature: Feature
 
   useEffect(() => {
     if (!place.current) return;
-    return hydrateWhenNear(place.current, async () => {
+    return hydrateWhenNear(place.current, latest.current, () => {
       const code = scenes[feature].load();
       // The first formats of a language take the browser long: made here, while the code is on its way.
       new Intl.DateTimeFormat(latest.current.locale);
       new Intl.NumberFormat(latest.current.locale);
-      const { default: Scene } = await code;
-      return (
-        <SceneProvider {...latest.current}>
-          <Scene />
-        </SceneProvider>
-      );
+      return code;
     });
   }, [feature]);
 

@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { unbroken } from '@/lib/typography';
 import { ControlIcon, FineIcon, SceneWindow } from '../shared';
 import { Control, useScene } from '../shared/interactive';
 import { BoardButton, Card, type Press } from './card';
 import { Archive, ColumnHead, Reminders } from './card-parts';
 import { CaseClock } from './case-clock';
-import { caseOf, cases, columns, file, reminderDays } from './cases';
+import { type CaseKey, caseOf, cases, columns, file, reminderDays } from './cases';
 import {
   archived,
   awaited,
@@ -27,6 +27,8 @@ import {
 /** Between a report and its acknowledgment, in ms. */
 const pause = 1400;
 const statusId = 'adverse-events-status';
+/** The card of the case in hand. */
+const inHand = '[data-chosen]';
 
 /** From so many cards in a column each says less where columns stand side by side; with one more, hardly a line. */
 const crowds = { draft: 3, inReview: 4, submitted: Number.POSITIVE_INFINITY };
@@ -38,17 +40,18 @@ const crowds = { draft: 3, inReview: 4, submitted: Number.POSITIVE_INFINITY };
 export default function AdverseEventsScene() {
   const t = useTranslations('sceneAdverseEvents');
   const again = useTranslations('scene')('again');
-  const { handle, announce, moveFocus } = useScene();
+  const { handle, announce, moveFocus, reveal } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
   const { chosen } = state;
   const hold = holdOf(state);
   const waiting = awaited(state);
-  const waitingUntil = waiting && state.keptUntil[waiting];
 
   const press: Press = (event, say, focus = null) => {
     const after = reduce(state, event);
-    // In the card in hand, where the button that was pressed is gone.
-    if (focus && after !== state) moveFocus(`[data-card="${after.chosen}"] ${focus}`);
+    // The case in hand stays in sight, but for days, which pass for all.
+    if (after !== state && after !== initialState && event.type !== 'day passed') reveal(inHand);
+    // Where the button that was pressed is gone.
+    if (focus && after !== state) moveFocus(`${inHand} ${focus}`);
     dispatch(event);
     announce(say(after));
   };
@@ -65,25 +68,17 @@ export default function AdverseEventsScene() {
     return t('said.reminders', { date, cases: reminded.join(', ') });
   };
 
+  const acknowledge = useEffectEvent((key: CaseKey) => {
+    const until = state.keptUntil[key] ?? '';
+    dispatch({ type: 'report acknowledged', key });
+    reveal(inHand);
+    announce(t('said.acknowledged', { number: `AE-${key}`, receipt: caseOf(key).receipt, until }));
+  });
   useEffect(() => {
-    if (!waiting || !waitingUntil) return;
-    const { receipt } = caseOf(waiting);
-    const timer = setTimeout(() => {
-      dispatch({ type: 'report acknowledged', key: waiting });
-      announce(t('said.acknowledged', { number: `AE-${waiting}`, receipt, until: waitingUntil }));
-    }, pause);
+    if (!waiting) return;
+    const timer = setTimeout(acknowledge, pause, waiting);
     return () => clearTimeout(timer);
-  }, [waiting, waitingUntil, announce, t]);
-
-  // The case in hand stays in sight.
-  const shown = useRef(state);
-  useEffect(() => {
-    const before = shown.current;
-    shown.current = state;
-    const card = handle.ref.current?.querySelector(`[data-card="${state.chosen}"]`);
-    if (!card || before.daysPassed !== state.daysPassed || before === state || state === initialState) return;
-    card.scrollIntoView({ block: 'nearest' });
-  }, [state, handle.ref]);
+  }, [waiting]);
 
   return (
     <SceneWindow
