@@ -67,32 +67,46 @@ inEachLanguage('the first screen of the landing is whole', async ({ page, locale
   }
 });
 
-inBothLanguages('crops show one true state, on a phone at a glance', async ({ page, locale, address }) => {
-  await page.setViewportSize(desktop);
-  await page.goto(address);
-  // A row is still to be fixed, so no stage of the submission is done.
-  const filing = page.locator('#features figure[data-scene="1"]');
-  await expect(filing.locator('[data-kind="fix"]').first()).toBeVisible();
-  await expect(filing).toContainText(translator(locale, 'sceneMocraWizard')('toGo', { count: 6 }));
-  await expect(filing.locator('ol [data-kind]')).toHaveCount(3);
-  await expect(filing.locator('ol [data-kind="empty"]')).toHaveCount(3);
-  // Findings are listed as far as the drawn panel shows them; a line names the rest.
-  const label = page.locator('#features figure[data-scene="2"]');
-  await expect(label.locator('ol > li')).toHaveCount(2);
-  await expect(label).toContainText(locale === 'en' ? '1 more finding' : '1건');
+inBothLanguages(
+  'crops show one true state beside their § numbers, on a phone at a glance',
+  async ({ page, locale, address }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(address);
+    // A row is still to be fixed, so no stage of the submission is done.
+    const filing = page.locator('#features figure[data-scene="1"]');
+    await expect(filing.locator('[data-kind="fix"]').first()).toBeVisible();
+    await expect(filing).toContainText(translator(locale, 'sceneMocraWizard')('toGo', { count: 6 }));
+    await expect(filing.locator('ol [data-kind]')).toHaveCount(3);
+    await expect(filing.locator('ol [data-kind="empty"]')).toHaveCount(3);
+    // Findings are listed as far as the drawn panel shows them; a line names the rest.
+    const label = page.locator('#features figure[data-scene="2"]');
+    await expect(label.locator('ol > li')).toHaveCount(2);
+    await expect(label).toContainText(locale === 'en' ? '1 more finding' : '1건');
 
-  // The label's crop shows its whole front panel.
-  await page.setViewportSize(phone);
-  for (const [number, most] of [
-    [2, 340],
-    [5, 310],
-    [6, 310],
-  ] as const) {
-    const crop = page.locator(`figure[data-crop][data-scene="${number}"]`);
-    expect((await crop.boundingBox())?.height, `crop ${number}`).toBeLessThan(most);
-  }
-  await expect(page.locator('figure[data-crop][data-scene="5"]').getByText('AE-0412')).toBeVisible();
-});
+    // From 1024 px up § numbers stand in the rail.
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rail = (await boxOf(page.locator('#features h2'))).left - 32;
+      const numbers = page.locator('#features article p[aria-hidden="true"]');
+      await expect(numbers).toHaveCount(features.length);
+      for (const number of await numbers.all()) {
+        expect.soft((await boxOf(number)).right, `${width} px`).toBeLessThan(rail);
+      }
+    }
+
+    // The label's crop shows its whole front panel.
+    await page.setViewportSize(phone);
+    for (const [number, most] of [
+      [2, 340],
+      [5, 310],
+      [6, 310],
+    ] as const) {
+      const crop = page.locator(`figure[data-crop][data-scene="${number}"]`);
+      expect((await crop.boundingBox())?.height, `crop ${number}`).toBeLessThan(most);
+    }
+    await expect(page.locator('figure[data-crop][data-scene="5"]').getByText('AE-0412')).toBeVisible();
+  },
+);
 
 for (const width of [1440, 390]) {
   inEachLanguage(`the label is corrected in place at ${width} px`, async ({ page, locale, address }) => {
@@ -305,66 +319,52 @@ inEachLanguage('each drawing belongs to the one link of its pillar', async ({ pa
   await expect(page).toHaveURL(href(locale, `/features/${features[0]}`));
 });
 
-test('§ numbers of the pillars stand in the rail from 1024 px up', async ({ page }) => {
-  await visit(page, '/');
-  for (const width of [1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const rail = (await boxOf(page.locator('#features h2'))).left - 32;
-    const numbers = page.locator('#features article p[aria-hidden="true"]');
-    await expect(numbers).toHaveCount(features.length);
-    for (const number of await numbers.all()) {
-      expect.soft((await boxOf(number)).right, `${width} px`).toBeLessThan(rail);
-    }
-  }
-});
-
-test.describe('the call bar', () => {
-  // CSS alone: it has to work without scripts.
+test.describe('CSS alone', () => {
   test.use({ ...withoutScripts, viewport: phone });
 
-  const bar = (page: Page, locale: 'en' | 'ko') =>
-    page.getByRole('navigation', { name: texts(locale).landing.callBar.label, exact: true });
-  const scrollTo = (page: Page, id: string) =>
-    page
-      .locator(id)
-      .evaluate((section) =>
-        window.scrollTo(0, Math.ceil(section.getBoundingClientRect().top + scrollY) + 1),
-      );
+  inEachLanguage(
+    'holds the call bar after the hero, where it covers no focus',
+    async ({ page, address, text }) => {
+      const bar = page.getByRole('navigation', { name: text.landing.callBar.label, exact: true });
+      const scrollTo = (id: string) =>
+        page
+          .locator(id)
+          .evaluate((section) =>
+            window.scrollTo(0, Math.ceil(section.getBoundingClientRect().top + scrollY) + 1),
+          );
+      await reduceMotion(page);
+      await page.goto(address);
+      await expect(bar).not.toBeInViewport();
+      await scrollTo('#why');
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      expect((await boxOf(bar)).bottom).toBeCloseTo(844, 0);
+      for (const control of await page
+        .locator('#features a, #pricing a, #faq summary, #trust button')
+        .all()) {
+        await control.focus();
+        const { top } = await boxOf(bar);
+        const { top: from, bottom } = await boxOf(control);
+        expect.soft(bottom <= top || from >= 844, `${await control.textContent()}`).toBe(true);
+      }
+      // It stays behind with the questions: the closing section has the same calls.
+      await scrollTo('#contact');
+      await expect(bar).not.toBeInViewport();
+      const [end, next] = [await boxOf(bar), await boxOf(page.locator('#contact'))];
+      expect(end.bottom).toBeLessThanOrEqual(next.top + 1);
+      const last = await boxOf(page.locator('#faq details').last());
+      expect(last.bottom).toBeLessThanOrEqual(end.top);
 
-  inEachLanguage('comes after the hero, and covers no focus', async ({ page, locale, address }) => {
-    await reduceMotion(page);
-    await page.goto(address);
-    await expect(bar(page, locale)).not.toBeInViewport();
-    await scrollTo(page, '#why');
-    await expect(bar(page, locale)).toBeInViewport({ ratio: 1 });
-    expect((await boxOf(bar(page, locale))).bottom).toBeCloseTo(844, 0);
-    for (const control of await page.locator('#features a, #pricing a, #faq summary, #trust button').all()) {
-      await control.focus();
-      const { top } = await boxOf(bar(page, locale));
-      const { top: from, bottom } = await boxOf(control);
-      expect.soft(bottom <= top || from >= 844, `${await control.textContent()}`).toBe(true);
-    }
-    // It stays behind with the questions: the closing section has the same calls.
-    await scrollTo(page, '#contact');
-    await expect(bar(page, locale)).not.toBeInViewport();
-    const [end, next] = [await boxOf(bar(page, locale)), await boxOf(page.locator('#contact'))];
-    expect(end.bottom).toBeLessThanOrEqual(next.top + 1);
-    const last = await boxOf(page.locator('#faq details').last());
-    expect(last.bottom).toBeLessThanOrEqual(end.top);
-  });
-
-  test('is not there on wide screens, on low ones and on paper', async ({ page }) => {
-    await page.goto('/');
-    await expect(bar(page, 'en')).toBeAttached();
-    for (const size of [
-      { width: 768, height: 1024 },
-      { width: 740, height: 390 },
-    ]) {
-      await page.setViewportSize(size);
-      await expect(bar(page, 'en')).toBeHidden();
-    }
-    await page.setViewportSize(phone);
-    await page.emulateMedia({ media: 'print' });
-    await expect(bar(page, 'en')).toBeHidden();
-  });
+      // It is not there on wide screens, on low ones and on paper.
+      for (const size of [
+        { width: 768, height: 1024 },
+        { width: 740, height: 390 },
+      ]) {
+        await page.setViewportSize(size);
+        await expect(bar).toBeHidden();
+      }
+      await page.setViewportSize(phone);
+      await page.emulateMedia({ media: 'print' });
+      await expect(bar).toBeHidden();
+    },
+  );
 });

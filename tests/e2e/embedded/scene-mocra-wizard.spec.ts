@@ -90,7 +90,6 @@ sceneJourneys(feature, 'sceneMocraWizard', ({ locale, text, t, journey }) => {
       await expect(said(scene)).toContainText(ticket);
       await expect(scene.getByText(text.renewal.listing)).toBeVisible();
       await expectEnding(scene, locale, { stamp: /^FILED/, sentence: text.ending });
-      await expect(ending(scene).getByText(text.ending)).toBeInViewport();
       await expect(submit(scene)).toBeInViewport();
       await expect(submit(scene)).toBeFocused();
       if (viewport === desktop) await expectHeight();
