@@ -5,16 +5,11 @@ import { landingSections as sectionsBelow } from '../../lib/sections.ts';
 import { texts } from './messages.ts';
 
 /** One address of one page in one language. */
-export type Address = { address: string; locale: Locale; path: PagePath; index: boolean };
+export type Address = { address: string; locale: Locale; path: PagePath };
 
 /** Every page of the route table in each of its languages. */
 export const addresses: readonly Address[] = pages.flatMap((page) =>
-  page.locales.map((locale) => ({
-    address: href(locale, page.path),
-    locale,
-    path: page.path,
-    index: page.index,
-  })),
+  page.locales.map((locale) => ({ address: href(locale, page.path), locale, path: page.path })),
 );
 
 export const aliasRows = Object.entries(aliases).map(([address, target]) => ({ address, ...target }));
@@ -122,23 +117,14 @@ export async function visit(page: Page, address: string) {
   return response;
 }
 
-/** What the head of the open page says: its title, its links, and each `meta` by its name or property. */
+/** What the head of the open page says: its title, its own address, and each `meta` by its name or property. */
 export function headOf(page: Page) {
   return page.evaluate(() => {
-    const all = <Kind extends Element>(selector: string) => [
-      ...document.head.querySelectorAll<Kind>(selector),
-    ];
     const metas: Record<string, string> = {};
-    for (const meta of all<HTMLMetaElement>('meta[name], meta[property]'))
+    for (const meta of document.head.querySelectorAll<HTMLMetaElement>('meta[name], meta[property]'))
       metas[meta.getAttribute('property') ?? meta.name] = meta.content;
-    return {
-      title: document.title,
-      canonical: all<HTMLLinkElement>('link[rel="canonical"]')[0]?.href,
-      alternates: Object.fromEntries(
-        all<HTMLLinkElement>('link[rel="alternate"][hreflang]').map(({ hreflang, href }) => [hreflang, href]),
-      ),
-      metas,
-    };
+    const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+    return { title: document.title, canonical, metas };
   });
 }
 
