@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { unbroken } from '@/lib/typography';
-import { DayBadge, FineIcon, LockIcon, Mark, MarkWithText } from '../shared';
+import { DayBadge, FineIcon, LockIcon, Mark, MarkWithText, markOfStep } from '../shared';
 import { Drawing } from '../shared/drawing';
 import { ProductIcon } from '../shared/product-icon-artwork';
 import archiveDrawer from './archive-drawer.svg';
@@ -186,7 +186,7 @@ export function Wizard({ state }: { state: BoardState }) {
       </p>
       <ol className="grid grid-cols-5 gap-1.5 text-center text-xs leading-4.5 tracking-[-0.01em]">
         {sections.map(({ letter, id }, index) => {
-          const section = index < now ? 'pass' : index === now ? 'current' : 'empty';
+          const section = markOfStep(now, index);
           const current = section === 'current';
           return (
             <li

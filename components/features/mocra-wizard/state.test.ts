@@ -12,7 +12,6 @@ import {
   reduce,
   rowCheck,
   rows,
-  stageMark,
   stepMark,
   suggestions,
   tableCheck,
@@ -161,7 +160,6 @@ describe('the filing', () => {
     const states = [5, 6, 7, 8].map((length) => play(...filed.slice(0, length)));
     expect(states.map(nextStage)).toEqual(['uploaded', 'validated', 'issued', undefined]);
     expect(states.map(isIssued)).toEqual([false, false, false, true]);
-    expect([0, 1, 2].map((place) => stageMark(1, place))).toEqual(['pass', 'current', 'empty']);
     expect(nextStage(initialState)).toBeUndefined();
     expect(play(stage)).toEqual(initialState);
     expect(play(...filed, stage)).toEqual(play(...filed));

@@ -164,12 +164,6 @@ export function nextEvent(state: WizardState): WizardEvent {
 /** The stage that a submission under way reaches next. */
 export const nextStage = ({ reached }: WizardState) => (reached === null ? undefined : stageIds[reached]);
 
-/** How a stage stands when so many are reached: empty until its turn, then current, then done. */
-export function stageMark(reached: number, stage: number): 'empty' | 'current' | 'pass' {
-  if (stage < reached) return 'pass';
-  return stage === reached ? 'current' : 'empty';
-}
-
 /** Whether the ticket is there. */
 export const isIssued = ({ reached }: WizardState) => reached === stageIds.length;
 

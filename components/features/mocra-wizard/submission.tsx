@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { DayBadge, Mark } from '../shared';
+import { DayBadge, Mark, markOfStep } from '../shared';
 import { Invite } from '../shared/interactive';
 import { Button, label, quiet } from './controls';
 import { filing, stageIds } from './filing';
-import { isIssued, nextStep, stageMark, tasks, type WizardState } from './state';
+import { isIssued, nextStep, tasks, type WizardState } from './state';
 
 const card = 'rounded-card border border-(--hairline) bg-surface p-4 shadow-sm';
 
@@ -27,7 +27,7 @@ export function Submission({ state }: { state: WizardState }) {
       <p className="mb-2.5 leading-[1.45] font-semibold tracking-[-0.02em]">{submission.name}</p>
       <ol className="flex flex-1 flex-col">
         {stageIds.map((stage, index) => {
-          const mark = stageMark(reached, index);
+          const mark = markOfStep(reached, index);
           return (
             <li key={stage} className="relative flex gap-3 pb-3.5 not-last:flex-1 @max-[37.5rem]:pb-2.5">
               {stage === 'issued' ? null : (

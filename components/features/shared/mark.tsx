@@ -6,6 +6,12 @@ import marks from './marks.svg';
 /** What a mark says; each differs by shape, so that no state hangs on color. */
 export type MarkKind = 'pass' | 'review' | 'fix' | 'held' | 'current' | 'empty';
 
+/** How a step stands when so many are done: passed, current, or still ahead. */
+export function markOfStep(done: number, step: number): 'pass' | 'current' | 'empty' {
+  if (step < done) return 'pass';
+  return step === done ? 'current' : 'empty';
+}
+
 type MarkProps = {
   kind: MarkKind;
   /** Edge in px: 16 in rows, 22 in steppers. */

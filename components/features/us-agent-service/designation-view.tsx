@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Mark, MarkWithText, shortHash } from '../shared';
+import { Mark, MarkWithText, markOfStep, shortHash } from '../shared';
 import { type AgentType, agentLetter, agents, letterHashes, signedAt } from './designation';
-import { type AgentState, isConfirmed, isSigned, progress, steps } from './state';
+import { type AgentState, isConfirmed, isSigned, steps } from './state';
 
 /** The form's and the record's parts that are only to read. */
 
@@ -28,8 +28,8 @@ export function Steps({ state }: { state: AgentState }) {
   const t = useTranslations('sceneUsAgentService');
   return (
     <ol className="grid gap-2.5 @max-2xl:grid-cols-2">
-      {steps.map((step) => {
-        const kind = progress(state, step);
+      {steps.map((step, index) => {
+        const kind = markOfStep(steps.indexOf(state.step), index);
         return (
           <li
             key={step}

@@ -1,3 +1,4 @@
+import { markOfStep } from '../shared';
 import {
   type AgentEvent,
   type AgentState,
@@ -6,7 +7,6 @@ import {
   isConfirmed,
   isEnded,
   isSigned,
-  progress,
   reduce,
   steps,
   watch,
@@ -65,10 +65,10 @@ test.each<[event: AgentEvent, events: AgentEvent[]]>([
 });
 
 test('what follows from the step', () => {
+  expect([0, 1, 2].map((step) => markOfStep(1, step))).toEqual(['pass', 'current', 'empty']);
   const at = (step: AgentState['step']): AgentState => ({ agent: 'premium', step, begun: true });
   expect(steps.map((step) => isConfirmed(at(step)))).toEqual([false, false, true, true]);
   expect(steps.map((step) => isSigned(at(step)))).toEqual([false, false, false, true]);
-  expect(steps.map((step) => progress(at('sign'), step))).toEqual(['pass', 'pass', 'current', 'empty']);
   expect(steps.map((step) => watch(at(step)))).toEqual(['waits', 'waits', 'waits', 'on']);
   expect(steps.map((step) => watch({ ...at(step), agent: 'own' }))).toEqual(Array(4).fill('alone'));
 });

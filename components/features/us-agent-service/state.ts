@@ -2,7 +2,7 @@ import type { AgentType } from './designation';
 
 /** The four steps, in their order. */
 export const steps = ['type', 'details', 'sign', 'letter'] as const;
-export type Step = (typeof steps)[number];
+type Step = (typeof steps)[number];
 
 export type AgentState = {
   /** Whom the letter names. */
@@ -51,12 +51,6 @@ export const isEnded = (state: AgentState) => state.begun && isSigned(state);
 
 /** What is left to take back: nothing before the first press, nor right after it was taken back. */
 export const canStartOver = ({ begun, step }: AgentState) => begun && step !== 'type';
-
-/** How far a step is. */
-export function progress({ step: current }: AgentState, step: Step): 'pass' | 'current' | 'empty' {
-  if (step === current) return 'current';
-  return steps.indexOf(step) < steps.indexOf(current) ? 'pass' : 'empty';
-}
 
 /** The premium service watches from the signature on; a contact of one's own has nobody watch. */
 export function watch(state: AgentState): 'on' | 'waits' | 'alone' {
