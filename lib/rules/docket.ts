@@ -90,21 +90,22 @@ function monthFrom(date: PlainDate, months: number): PlainDate {
 
 /**
  * Where days lie on a ruler of three years around a day, from 0 (its beginning) to 1 (its end): that day, the first of each
- * month, and a mark for each entry, in rows above the line. What lies beyond an end stands at it.
+ * month, and each entry with its number and its mark, in rows above the line. What lies beyond an end stands at it.
  */
 export function rulerOf(entries: readonly Entry[], on: PlainDate) {
   const start = monthFrom(on, -monthsBefore);
   const length = daysBetween(start, monthFrom(on, monthsAfter));
   const place = (date: PlainDate) => daysBetween(start, date) / length;
   const lastInRow: number[] = [];
-  const marks = [...entries].sort(byDay).map(({ id, date }) => {
-    const exact = place(date);
+  const numbered = entries.map((entry, index) => ({ ...entry, number: index + 1 }));
+  const marks = numbered.sort(byDay).map((entry) => {
+    const exact = place(entry.date);
     const at = Math.min(1, Math.max(0, exact));
     const free = lastInRow.findIndex((last) => at - last >= nearest);
     const row = free === -1 ? lastInRow.length : free;
     lastInRow[row] = at;
     const end = exact < 0 ? ('before' as const) : ('after' as const);
-    return { id, at, row, beyond: at === exact ? null : end };
+    return { ...entry, at, row, beyond: at === exact ? null : end };
   });
   const months = Array.from({ length: monthsBefore + monthsAfter + 1 }, (_, month) => {
     const date = monthFrom(start, month);
