@@ -6,7 +6,6 @@ import { type Entry, rulerOf, type Standing } from '@/lib/rules/docket';
 /** A shape for each standing, so that color never says it alone: overdue is a square, a day to act a disc. */
 const shapes: Record<Standing, string> = {
   overdue: 'rounded-mark border-seal-700 bg-seal-700 text-surface',
-  today: 'rounded-full border-spruce-700 bg-spruce-700 text-surface',
   'to-come': 'rounded-full border-spruce-700 bg-spruce-700 text-surface',
   'in-force': 'rounded-full border-ink-3 bg-surface text-ink-2',
   'to-keep': 'rounded-full border-ink-3 bg-surface text-ink-2',

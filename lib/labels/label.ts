@@ -122,16 +122,16 @@ export function labelOf(facts: LabelFacts) {
     ...(facts.country === 'US' ? (['state', 'zip'] as const) : []),
   );
   const made = /^(?:made in|product of)\b/i.test(origin) ? origin : origin && `Made in ${origin}`;
-  const elements = [
-    element('identity', identity, ['identity'], ['cfr-21-701-11', '21 CFR 701.11'], {
-      panel: 'front',
-      height: netHeight,
-    }),
-    element('net-contents', amount, missing('amount', 'amount_unit'), ['cfr-21-701-13', '21 CFR 701.13(i)'], {
-      panel: 'front',
-      height: netHeight,
+  const front = { panel: 'front', height: netHeight } as const;
+  const noAmount = missing('amount', 'amount_unit');
+  const onFront = [
+    element('identity', identity, ['identity'], ['cfr-21-701-11', '21 CFR 701.11'], front),
+    element('net-contents', amount, noAmount, ['cfr-21-701-13', '21 CFR 701.13(i)'], {
+      ...front,
       fixed: true,
     }),
+  ] as const;
+  const information = [
     warningOf(facts.kind),
     element(
       'ingredients',
@@ -155,7 +155,8 @@ export function labelOf(facts: LabelFacts) {
     ...panels,
     /** Area of the principal display panel in square inches; null until its size is known. */
     area,
-    elements: elements.filter((each) => each !== false),
+    /** Those of the front, then those of the information panel. */
+    elements: [...onFront, ...information.filter((each) => each !== false)] as const,
     ingredients,
   };
 }

@@ -7,7 +7,7 @@ import type { Duty, Verdict } from './finder.ts';
  */
 
 /** How a duty's day stands to today. Only a last day to act can be overdue: a rule in force or a record to keep cannot. */
-export type Standing = 'overdue' | 'today' | 'to-come' | 'in-force' | 'to-keep';
+export type Standing = 'overdue' | 'to-come' | 'in-force' | 'to-keep';
 
 export type Entry = Duty & {
   readonly date: PlainDate;
@@ -24,7 +24,7 @@ export const isEntry = (duty: Entry | Duty): duty is Entry => 'standing' in duty
 function standingOf({ dateKind }: Duty, days: number): Standing {
   if (dateKind === 'since') return days > 0 ? 'to-come' : 'in-force';
   if (dateKind === 'keep-until') return 'to-keep';
-  return days < 0 ? 'overdue' : days > 0 ? 'to-come' : 'today';
+  return days < 0 ? 'overdue' : 'to-come';
 }
 
 /** The first day of renewal from today on: every second year after the first. */
@@ -73,7 +73,7 @@ export function docketOf(duties: readonly Duty[], on: PlainDate) {
     none: of('does-not-apply').undated,
     overdue: toAct.filter(({ standing }) => standing === 'overdue'),
     /** The next day to act; null when there is none. */
-    next: toAct.find(({ standing }) => standing === 'today' || standing === 'to-come') ?? null,
+    next: toAct.find(({ standing }) => standing === 'to-come') ?? null,
   };
 }
 export type Docket = ReturnType<typeof docketOf>;
