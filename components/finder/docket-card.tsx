@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { dateText, dueText } from '@/lib/rules/as-text';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
-import { type Docket, type Entry, isEntry } from '@/lib/rules/docket';
+import { type Docket, type Entry, isEntry, type Standing } from '@/lib/rules/docket';
 import type { DateQuestion, Question } from '@/lib/rules/facts';
 import type { Duty } from '@/lib/rules/finder';
 import { unbroken } from '@/lib/typography';
@@ -167,6 +167,13 @@ const Chevron = () => (
   </Icon>
 );
 
+const tones: Record<Standing, string> = {
+  overdue: 'text-seal-700',
+  'to-come': 'text-spruce-700',
+  'in-force': 'text-ink-3',
+  'to-keep': 'text-ink-3',
+};
+
 /** One duty in a line: its day, its name and its first section; the rest opens below. */
 function DutyRow({ duty, number, reading }: { duty: Duty | Entry; number: number; reading: ListReading }) {
   const { text, citations } = reading;
@@ -190,16 +197,7 @@ function DutyRow({ duty, number, reading }: { duty: Duty | Entry; number: number
           </span>
           <span className="flex items-center gap-2">
             {entry && (
-              <span
-                className={clsx(
-                  'text-right text-sm font-semibold',
-                  entry.standing === 'overdue'
-                    ? 'text-seal-700'
-                    : entry.standing === 'to-come' || entry.standing === 'today'
-                      ? 'text-spruce-700'
-                      : 'text-ink-3',
-                )}
-              >
+              <span className={clsx('text-right text-sm font-semibold', tones[entry.standing])}>
                 {dueText(entry, reading)}
               </span>
             )}

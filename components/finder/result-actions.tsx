@@ -4,7 +4,7 @@ import { asText, dateText, followingText, whyText } from '@/lib/rules/as-text';
 import { calendarFile, eventsOf } from '@/lib/rules/calendar';
 import type { PlainDate } from '@/lib/rules/dates';
 import type { Docket } from '@/lib/rules/docket';
-import { type Facts, plainLink } from '@/lib/rules/facts';
+import { type Facts, toFragment } from '@/lib/rules/facts';
 import { saveFile } from '@/lib/save-file';
 import type { ListReading } from './duty-details';
 
@@ -22,11 +22,14 @@ export function ResultActions({ facts, docket, on, reading, onClear }: ResultAct
   const { status, setStatus, copy } = useCopy(text('ui.copyYourself'));
   const [byHand, setByHand] = useState('');
 
+  /** The address of the result: the page with the answers, and nothing else that a link to it held. */
+  const address = () => `${location.origin}${location.pathname}#${toFragment(facts)}`;
+
   function saveCalendar() {
     const joined = (parts: readonly unknown[], between: string) => parts.filter(Boolean).join(between);
     const events = eventsOf(docket, on, facts, (duty, date) => ({
       summary: joined([text(`duties.${duty.id}`), facts.product, dateText({ ...duty, date }, reading)], ': '),
-      description: joined([whyText(duty, reading), followingText(duty, reading), plainLink(location)], '\n'),
+      description: joined([whyText(duty, reading), followingText(duty, reading), address()], '\n'),
     }));
     if (events.length === 0) return setStatus(text('ui.noDates'));
     setStatus('');
@@ -36,7 +39,7 @@ export function ResultActions({ facts, docket, on, reading, onClear }: ResultAct
 
   async function copyLetter() {
     const letter = asText(facts, docket, reading, on, {
-      answers: plainLink(location),
+      answers: address(),
       rules: new URL(reading.rulesHref, location.origin).href,
     });
     setByHand((await copy(letter, text('ui.copied'))) ? '' : letter);

@@ -6,7 +6,6 @@ import { type Entry, rulerOf, type Standing } from '@/lib/rules/docket';
 /** A shape for each standing, so that color never says it alone: overdue is a square, a day to act a disc. */
 const shapes: Record<Standing, string> = {
   overdue: 'rounded-mark border-seal-700 bg-seal-700 text-surface',
-  today: 'rounded-full border-spruce-700 bg-spruce-700 text-surface',
   'to-come': 'rounded-full border-spruce-700 bg-spruce-700 text-surface',
   'in-force': 'rounded-full border-ink-3 bg-surface text-ink-2',
   'to-keep': 'rounded-full border-ink-3 bg-surface text-ink-2',
@@ -61,32 +60,26 @@ export function TimeRuler({ entries, on, reading }: TimeRulerProps) {
         style={{ left: percent(today), height: `${rows * rowHeight + 1.375}rem` }}
       />
       <div style={{ height: `${rows * rowHeight + 0.5}rem` }}>
-        {marks.map(({ id, at, row, beyond }) => {
-          const number = entries.findIndex((entry) => entry.id === id);
-          const entry = entries[number];
-          return (
-            entry && (
-              <span
-                key={id}
-                className="absolute flex -translate-x-1/2 flex-col items-center"
-                style={{
-                  left: percent(at),
-                  top: `${(rows - 1 - row) * rowHeight}rem`,
-                  height: `${(row + 1) * rowHeight + 0.5}rem`,
-                }}
-              >
-                <Mark number={number + 1} standing={entry.standing} />
-                {beyond ? (
-                  <span aria-hidden="true" className="text-2xs leading-tight text-ink-3">
-                    {beyond === 'before' ? '←' : '→'}
-                  </span>
-                ) : (
-                  <span className="w-px flex-1 bg-control" />
-                )}
+        {marks.map(({ id, number, standing, at, row, beyond }) => (
+          <span
+            key={id}
+            className="absolute flex -translate-x-1/2 flex-col items-center"
+            style={{
+              left: percent(at),
+              top: `${(rows - 1 - row) * rowHeight}rem`,
+              height: `${(row + 1) * rowHeight + 0.5}rem`,
+            }}
+          >
+            <Mark number={number} standing={standing} />
+            {beyond ? (
+              <span aria-hidden="true" className="text-2xs leading-tight text-ink-3">
+                {beyond === 'before' ? '←' : '→'}
               </span>
-            )
-          );
-        })}
+            ) : (
+              <span className="w-px flex-1 bg-control" />
+            )}
+          </span>
+        ))}
       </div>
       <svg
         viewBox="0 0 1000 14"

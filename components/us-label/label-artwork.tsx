@@ -51,12 +51,7 @@ export function LabelArtwork({ drawing, text, ref }: LabelArtworkProps) {
       {drawn.map((each) => (
         <Statement key={each.element.id} drawn={each} />
       ))}
-      <Marks drawn={drawn.filter(({ element }) => element.panel === 'front')} x={front.x - 14} first={1} />
-      <Marks
-        drawn={drawn.filter(({ element }) => element.panel === 'information')}
-        x={information.x - 14}
-        first={drawn.filter(({ element }) => element.panel === 'front').length + 1}
-      />
+      <Marks drawing={drawing} />
       <Ruler x={front.x} y={height - 34} inches={(width - front.x) / perInch} label={text('drawing.ruler')} />
     </svg>
   );
@@ -110,33 +105,27 @@ function Statement({ drawn: { element, box, size, lines, centered } }: { drawn: 
   );
 }
 
-/** The numbers beside the texts, by which the list below explains them; close ones move apart. */
-function Marks({ drawn, x, first }: { drawn: readonly Drawn[]; x: number; first: number }) {
-  let last = Number.NEGATIVE_INFINITY;
-  return (
-    <g>
-      {drawn.map(({ element, box }, index) => {
-        const y = Math.max(last + 17, box.y + 9);
-        last = y;
-        return (
-          <g key={element.id}>
-            <circle
-              cx={x}
-              cy={y}
-              r={8}
-              className={clsx(
-                'stroke-none',
-                element.paragraphs.length > 0 ? 'fill-spruce-700' : 'fill-seal-600',
-              )}
-            />
-            <text x={x} y={y + 3.4} fontSize={10} textAnchor="middle" className="fill-surface font-semibold">
-              {first + index}
-            </text>
-          </g>
-        );
-      })}
-    </g>
-  );
+/** The numbers beside the texts, by which the list below explains them; close ones of a panel move apart. */
+function Marks({ drawing }: { drawing: Drawing }) {
+  const last = { front: Number.NEGATIVE_INFINITY, information: Number.NEGATIVE_INFINITY };
+  return drawing.drawn.map(({ element: { id, panel, paragraphs }, box }, index) => {
+    const x = drawing[panel].x - 14;
+    const y = Math.max(last[panel] + 17, box.y + 9);
+    last[panel] = y;
+    return (
+      <g key={id}>
+        <circle
+          cx={x}
+          cy={y}
+          r={8}
+          className={clsx('stroke-none', paragraphs.length > 0 ? 'fill-spruce-700' : 'fill-seal-600')}
+        />
+        <text x={x} y={y + 3.4} fontSize={10} textAnchor="middle" className="fill-surface font-semibold">
+          {index + 1}
+        </text>
+      </g>
+    );
+  });
 }
 
 type RulerProps = { x: number; y: number; inches: number; label: string };

@@ -1,7 +1,7 @@
 import { netContents } from './amount.ts';
 import { countryName, type Field, inInches, type Kind, type LabelFacts } from './facts.ts';
 import { declare } from './ingredients.ts';
-import { displayPanelArea, ingredientsHeight, netContentsHeight, type Package } from './panel.ts';
+import { ingredientsHeight, netContentsHeight, panelsOf } from './panel.ts';
 import allWarnings from './warnings.json' with { type: 'json' };
 
 /** The texts that the law asks for, in the order in which they are explained. */
@@ -43,38 +43,8 @@ const usual = 1 / 16;
 const warnings: Readonly<Partial<Record<Kind, { texts: string[]; id: string; section: string }>>> =
   allWarnings;
 
-/** The shape with its sizes in inches; null until they are known. */
-function packageOf(facts: LabelFacts): Package | null {
-  const size = (name: 'width' | 'height' | 'circumference') =>
-    facts[name] === undefined ? 0 : inInches(facts[name], facts.unit);
-  const [width, height, circumference] = [size('width'), size('height'), size('circumference')];
-  switch (facts.shape) {
-    case 'box':
-      return width && height ? { shape: 'box', width, height } : null;
-    case 'cylinder':
-      return height && circumference ? { shape: 'cylinder', height, circumference } : null;
-    case 'other':
-      return facts.surface ? { shape: 'other', surface: inInches(facts.surface, facts.unit, true) } : null;
-    default:
-      return null;
-  }
-}
-
 /** What is drawn until the sizes are known: the side of a small carton. */
 const sample = { width: 1.5, height: 4 };
-
-/** Width and height of a panel in inches. */
-function panelsOf(pack: Package | null): Record<'front' | 'information', { width: number; height: number }> {
-  if (pack?.shape === 'cylinder') {
-    const { height, circumference } = pack;
-    const width = 0.4 * circumference;
-    return { front: { width, height }, information: { width: 0.6 * circumference, height } };
-  }
-  const square = pack?.shape === 'other' ? Math.sqrt(displayPanelArea(pack)) : 0;
-  const { width, height } = pack?.shape === 'box' ? pack : sample;
-  const side = square ? { width: square, height: square } : { width, height };
-  return { front: side, information: side };
-}
 
 /** `Distributed by Hanbit Inc., 100 Main St, Torrance, CA 90501`, 21 CFR 701.12. */
 function firmText({ firm, street, city, state, zip, country, firm_role }: LabelFacts): string {
@@ -134,8 +104,7 @@ function warningOf(kinds: readonly Kind[] | undefined): LabelElement | false {
  */
 export function labelOf(facts: LabelFacts) {
   const { identity, kind: kinds = [], professional, contact, origin = '', label_area } = facts;
-  const pack = packageOf(facts);
-  const area = pack && displayPanelArea(pack);
+  const { area, ...panels } = panelsOf(facts) ?? { area: null, front: sample, information: sample };
   const netHeight = netContentsHeight(area ?? sample.width * sample.height);
   const ingredientHeight =
     label_area === undefined ? usual : ingredientsHeight(inInches(label_area, facts.unit, true));
@@ -153,16 +122,16 @@ export function labelOf(facts: LabelFacts) {
     ...(facts.country === 'US' ? (['state', 'zip'] as const) : []),
   );
   const made = /^(?:made in|product of)\b/i.test(origin) ? origin : origin && `Made in ${origin}`;
-  const elements = [
-    element('identity', identity, ['identity'], ['cfr-21-701-11', '21 CFR 701.11'], {
-      panel: 'front',
-      height: netHeight,
-    }),
-    element('net-contents', amount, missing('amount', 'amount_unit'), ['cfr-21-701-13', '21 CFR 701.13(i)'], {
-      panel: 'front',
-      height: netHeight,
+  const front = { panel: 'front', height: netHeight } as const;
+  const noAmount = missing('amount', 'amount_unit');
+  const onFront = [
+    element('identity', identity, ['identity'], ['cfr-21-701-11', '21 CFR 701.11'], front),
+    element('net-contents', amount, noAmount, ['cfr-21-701-13', '21 CFR 701.13(i)'], {
+      ...front,
       fixed: true,
     }),
+  ] as const;
+  const information = [
     warningOf(facts.kind),
     element(
       'ingredients',
@@ -183,10 +152,11 @@ export function labelOf(facts: LabelFacts) {
     !madeHere.test(origin) && element('origin', made, ['origin'], ['usc-19-1304', '19 U.S.C. 1304']),
   ];
   return {
-    ...panelsOf(pack),
+    ...panels,
     /** Area of the principal display panel in square inches; null until its size is known. */
     area,
-    elements: elements.filter((each) => each !== false),
+    /** Those of the front, then those of the information panel. */
+    elements: [...onFront, ...information.filter((each) => each !== false)] as const,
     ingredients,
   };
 }

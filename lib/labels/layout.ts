@@ -91,7 +91,7 @@ export function layOut(label: Label, placeholder: (element: LabelElement) => str
   const front = { x: around.side, y: around.top, ...units(label.front) };
   const side = units(label.information);
   const information = { x: front.x + front.width + around.between, y: around.top, width: side.width };
-  const find = (id: ElementId) => label.elements.find((element) => element.id === id);
+  const [identity, net, ...inside] = label.elements;
   const tooLarge: ElementId[] = [];
 
   /** A text in its panel from `y` on. */
@@ -113,34 +113,26 @@ export function layOut(label: Label, placeholder: (element: LabelElement) => str
     return { element: { ...element, height }, box: { ...box, height: at - y }, size, lines, centered };
   }
 
-  const onFront: Drawn[] = [];
-  let free = front.height - 2 * pad;
-  const net = find('net-contents');
-  if (net) {
-    const { height } = place(net, 0).box;
-    const below = label.area === null || netContentsBelow(label.area);
-    const lowest = front.height * (below ? 0.3 : 1);
-    if (net.paragraphs.length > 0 && height + pad > lowest) tooLarge.push('net-contents');
-    onFront.push(place(net, Math.max(front.y, front.y + front.height - pad - height)));
-    free -= height + net.height * perInch;
-  }
-  const identity = find('identity');
-  if (identity) {
-    const words = (identity.paragraphs[0] ?? '').split(/\s+/);
-    const fits = ({ box, size }: Drawn) =>
-      box.height <= free && words.every((word) => textWidth(word) * size <= box.width);
-    const tried = identityHeights
-      .filter((height) => height <= identity.height)
-      .map((height) => place(identity, 0, height));
-    const { element, box } = tried.find(fits) ?? place(identity, 0, 1 / 16);
-    if (identity.paragraphs.length > 0 && box.height > free) tooLarge.push('identity');
-    const y = front.y + pad + Math.max(0, Math.min(front.height * 0.22, free - box.height));
-    onFront.unshift(place(identity, y, element.height));
-  }
+  const netHeight = place(net, 0).box.height;
+  const below = label.area === null || netContentsBelow(label.area);
+  const lowest = front.height * (below ? 0.3 : 1);
+  if (net.paragraphs.length > 0 && netHeight + pad > lowest) tooLarge.push('net-contents');
+  const netDrawn = place(net, Math.max(front.y, front.y + front.height - pad - netHeight));
+
+  const free = front.height - 2 * pad - (netHeight + net.height * perInch);
+  const words = (identity.paragraphs[0] ?? '').split(/\s+/);
+  const fits = ({ box, size }: Drawn) =>
+    box.height <= free && words.every((word) => textWidth(word) * size <= box.width);
+  const tried = identityHeights
+    .filter((height) => height <= identity.height)
+    .map((height) => place(identity, 0, height));
+  const { element, box } = tried.find(fits) ?? place(identity, 0, 1 / 16);
+  if (identity.paragraphs.length > 0 && box.height > free) tooLarge.push('identity');
+  const inUpperPart = Math.max(0, Math.min(front.height * 0.22, free - box.height));
+  const identityDrawn = place(identity, front.y + pad + inUpperPart, element.height);
 
   let y = information.y + pad;
-  const inside = label.elements.filter(({ panel }) => panel === 'information');
-  const below = inside.map((element) => {
+  const informationDrawn = inside.map((element) => {
     const drawn = place(element, y);
     y += drawn.box.height + gap;
     return drawn;
@@ -158,7 +150,7 @@ export function layOut(label: Label, placeholder: (element: LabelElement) => str
     panels: Math.max(1, Math.ceil(needed / side.height - 0.01)),
     /** Texts of the front that do not fit where they have to stand. */
     tooLarge,
-    drawn: [...onFront, ...below],
+    drawn: [identityDrawn, netDrawn, ...informationDrawn],
   };
 }
 export type Drawing = ReturnType<typeof layOut>;

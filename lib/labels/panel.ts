@@ -1,23 +1,31 @@
-/** The shape of a package; lengths in inches, `surface` in square inches. */
-export type Package =
-  | { readonly shape: 'box'; readonly width: number; readonly height: number }
-  | { readonly shape: 'cylinder'; readonly height: number; readonly circumference: number }
-  | { readonly shape: 'other'; readonly surface: number };
+import { inInches, type LabelFacts } from './facts.ts';
+
+type Size = { readonly width: number; readonly height: number };
+type Panels = { readonly area: number; readonly front: Size; readonly information: Size };
 
 /**
- * Area of the principal display panel in square inches, 21 CFR 701.10: width by height of a box's side; 40 percent of
- * height by circumference; 40 percent of the surface of any other shape. Tops, bottoms, shoulders and necks are left
- * out by whoever measures.
+ * The two panels in inches; null until the sizes of the shape are known. `area` is that of the principal display panel in
+ * square inches, 21 CFR 701.10: width by height of a box's side; 40 percent of height by circumference; 40 percent of the
+ * surface of any other shape. Tops, bottoms, shoulders and necks are left out by whoever measures.
  */
-export function displayPanelArea(pack: Package): number {
-  switch (pack.shape) {
-    case 'box':
-      return pack.width * pack.height;
-    case 'cylinder':
-      return 0.4 * pack.height * pack.circumference;
-    case 'other':
-      return 0.4 * pack.surface;
+export function panelsOf(facts: LabelFacts): Panels | null {
+  const size = (name: 'width' | 'height' | 'circumference') => inInches(facts[name] ?? 0, facts.unit);
+  const [width, height, circumference] = [size('width'), size('height'), size('circumference')];
+  if (facts.shape === 'box' && width && height) {
+    const side = { width, height };
+    return { area: width * height, front: side, information: side };
   }
+  if (facts.shape === 'cylinder' && height && circumference) {
+    const front = { width: 0.4 * circumference, height };
+    const information = { width: 0.6 * circumference, height };
+    return { area: 0.4 * height * circumference, front, information };
+  }
+  if (facts.shape === 'other' && facts.surface) {
+    const area = 0.4 * inInches(facts.surface, facts.unit, true);
+    const side = { width: Math.sqrt(area), height: Math.sqrt(area) };
+    return { area, front: side, information: side };
+  }
+  return null;
 }
 
 /** Largest area in square inches at which a height in inches is enough, 21 CFR 701.13(i). */

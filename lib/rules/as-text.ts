@@ -26,9 +26,8 @@ export function answersText(facts: Facts, { text, locale }: Reading): string {
 }
 
 /** Why a duty has its verdict, in one sentence. */
-export function whyText({ why }: Duty, { text, locale }: Reading): string {
-  const { date } = why.values;
-  return text(`why.${why.key}`, date ? { date: longDate(date, locale) } : undefined);
+export function whyText({ why, date }: Duty, { text, locale }: Reading): string {
+  return text(`why.${why}`, date ? { date: longDate(date, locale) } : undefined);
 }
 
 /** The date of a duty with what it means; null when it has none. */

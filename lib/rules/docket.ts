@@ -7,7 +7,7 @@ import type { Duty, Verdict } from './finder.ts';
  */
 
 /** How a duty's day stands to today. Only a last day to act can be overdue: a rule in force or a record to keep cannot. */
-export type Standing = 'overdue' | 'today' | 'to-come' | 'in-force' | 'to-keep';
+export type Standing = 'overdue' | 'to-come' | 'in-force' | 'to-keep';
 
 export type Entry = Duty & {
   readonly date: PlainDate;
@@ -24,7 +24,7 @@ export const isEntry = (duty: Entry | Duty): duty is Entry => 'standing' in duty
 function standingOf({ dateKind }: Duty, days: number): Standing {
   if (dateKind === 'since') return days > 0 ? 'to-come' : 'in-force';
   if (dateKind === 'keep-until') return 'to-keep';
-  return days < 0 ? 'overdue' : days > 0 ? 'to-come' : 'today';
+  return days < 0 ? 'overdue' : 'to-come';
 }
 
 /** The first day of renewal from today on: every second year after the first. */
@@ -73,7 +73,7 @@ export function docketOf(duties: readonly Duty[], on: PlainDate) {
     none: of('does-not-apply').undated,
     overdue: toAct.filter(({ standing }) => standing === 'overdue'),
     /** The next day to act; null when there is none. */
-    next: toAct.find(({ standing }) => standing === 'today' || standing === 'to-come') ?? null,
+    next: toAct.find(({ standing }) => standing === 'to-come') ?? null,
   };
 }
 export type Docket = ReturnType<typeof docketOf>;
@@ -90,21 +90,22 @@ function monthFrom(date: PlainDate, months: number): PlainDate {
 
 /**
  * Where days lie on a ruler of three years around a day, from 0 (its beginning) to 1 (its end): that day, the first of each
- * month, and a mark for each entry, in rows above the line. What lies beyond an end stands at it.
+ * month, and each entry with its number and its mark, in rows above the line. What lies beyond an end stands at it.
  */
 export function rulerOf(entries: readonly Entry[], on: PlainDate) {
   const start = monthFrom(on, -monthsBefore);
   const length = daysBetween(start, monthFrom(on, monthsAfter));
   const place = (date: PlainDate) => daysBetween(start, date) / length;
   const lastInRow: number[] = [];
-  const marks = [...entries].sort(byDay).map(({ id, date }) => {
-    const exact = place(date);
+  const numbered = entries.map((entry, index) => ({ ...entry, number: index + 1 }));
+  const marks = numbered.sort(byDay).map((entry) => {
+    const exact = place(entry.date);
     const at = Math.min(1, Math.max(0, exact));
     const free = lastInRow.findIndex((last) => at - last >= nearest);
     const row = free === -1 ? lastInRow.length : free;
     lastInRow[row] = at;
     const end = exact < 0 ? ('before' as const) : ('after' as const);
-    return { id, at, row, beyond: at === exact ? null : end };
+    return { ...entry, at, row, beyond: at === exact ? null : end };
   });
   const months = Array.from({ length: monthsBefore + monthsAfter + 1 }, (_, month) => {
     const date = monthFrom(start, month);

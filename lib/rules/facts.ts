@@ -70,13 +70,5 @@ export type Facts = Answers<typeof form>;
 /** The answers in a form's or a fragment's parameters. */
 export const factsFrom = (params: URLSearchParams): Facts => answersIn(form, params);
 
-/** The answers in a fragment, with or without its `#`. */
-export const fromFragment = (hash: string): Facts => factsFrom(new URLSearchParams(hash.replace(/^#/, '')));
-
+/** The fragment of the answers, without `#`; empty when there are none. */
 export const toFragment = (facts: Facts): string => fragmentOf(form, facts);
-
-/** The address of a result as it is passed on: the page with the answers, and nothing else that a link to it held. */
-export function plainLink({ origin, pathname, hash }: Pick<URL, 'origin' | 'pathname' | 'hash'>): string {
-  const fragment = toFragment(fromFragment(hash));
-  return origin + pathname + (fragment && `#${fragment}`);
-}

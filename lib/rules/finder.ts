@@ -256,8 +256,8 @@ export type Duty = {
   readonly dateKind: DateKind | null;
   /** Ledger ids; the first is the section that decides. */
   readonly rules: readonly string[];
-  /** Key below `finder.why` and its arguments; an argument that is a day is to be written out for the reader. */
-  readonly why: { readonly key: string; readonly values: { readonly date?: PlainDate } };
+  /** Key below `finder.why`; a sentence that names a day names `date`. */
+  readonly why: string;
   /** Keys below `finder.change`. */
   readonly change: readonly string[];
   /** The unanswered question that would tell, or the first of several; null when no answer would. */
@@ -403,7 +403,7 @@ export function dutiesFor(facts: Facts): Duty[] {
       date,
       dateKind: (date && rows[id].dateKind) ?? null,
       rules: [...new Set([...(rule ? [rule] : []), ...rulesFor(id, verdict, given)])],
-      why: { key, values: date ? { date } : {} },
+      why: key,
       change: changesOf(id, verdict, facts, reason),
       question: verdict === 'applies-unless' ? 'drug' : question,
     };

@@ -29,10 +29,6 @@ export function newLead(form: FormName): Record<string, string> & { email: strin
   return { ...typed[form], email: `${randomUUID()}@example.com` };
 }
 
-/** The rows of the embedded store from an address. */
-export const rowsOf = async (form: FormName, email: string) =>
-  (await readSubmissions())[`${form}_submissions`].filter((row) => row.email === email);
-
 const signupNames = ['email', 'company', 'title', 'location'];
 
 /** Names of the fields, in the order in which a language asks for them. */
@@ -48,9 +44,9 @@ export function dialogNamed(page: Page, name: string): Locator {
   return page.getByRole('dialog', { name, exact: true });
 }
 
-/** A toast by its title and text. */
+/** The newest toast, by its title and text. */
 export async function expectToast(page: Page, title: string, description: string) {
-  const toast = page.locator('[data-sonner-toast]').filter({ hasText: description });
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: description }).first();
   await expect(toast).toBeVisible();
   await expect(toast.locator('[data-title]')).toHaveText(title);
   await expect(toast.locator('[data-description]')).toHaveText(description);
@@ -204,7 +200,8 @@ export class LeadForm {
 
   /** Exactly one row holds these values. */
   async expectStored({ email = '', ...values }: Record<string, string>) {
-    const rows = await rowsOf(this.#form, email);
+    const all = (await readSubmissions())[`${this.#form}_submissions`];
+    const rows = all.filter((row) => row.email === email);
     expect(rows).toHaveLength(1);
     const company = this.#form === 'contact' && !values.company?.trim() ? null : values.company;
     expect(rows[0]).toMatchObject({ ...values, email, company });

@@ -1,6 +1,6 @@
 import { locales } from '../../../lib/i18n/locales.ts';
 import { files, href, legalPages } from '../../../lib/routes.ts';
-import { privacyNoticeVersion } from '../../../lib/site.ts';
+import { plans, privacyNoticeVersion, site } from '../../../lib/site.ts';
 import { structuredData } from '../../support/crawl.ts';
 import { longDate, texts } from '../../support/messages.ts';
 import {
@@ -18,7 +18,7 @@ const origin = sites.embedded.url;
 const absolute = (address: string) => new URL(address, origin).href;
 
 inBothLanguages(
-  'the landing has sections, questions and plans',
+  'the landing has sections, questions and plans, and search engines are told the same',
   async ({ page, address, text: { landingFaq, landingPricing } }) => {
     await page.goto(address);
     const sections = page.locator('main section[id]');
@@ -52,11 +52,20 @@ inBothLanguages(
         .sort(),
     );
 
-    const plans = page.locator('#pricing article');
-    await expect(plans).toHaveCount(3);
+    expect(await structuredData(page, 'Organization')).toMatchObject({
+      name: site.name,
+      legalName: site.legalName,
+    });
+    expect(await structuredData(page, 'WebSite')).toMatchObject({ name: site.name });
+    const { offers } = await structuredData(page, 'SoftwareApplication');
+    const offered = (offers as { name: string; price: number }[]).map(({ name, price }) => [name, price]);
+    expect(offered.map(([, price]) => price)).toEqual(plans.map(({ priceUsd }) => priceUsd));
+    const articles = page.locator('#pricing article');
+    await expect(articles.getByRole('heading')).toHaveText(offered.map(([name]) => String(name)));
+    await expect(articles).toContainText(offered.map(([, price]) => `$${price}`));
     for (const [index, badge] of [landingPricing.freeTrial, landingPricing.mostPopular].entries()) {
       await expect(page.locator('#pricing').getByText(badge)).toHaveCount(1);
-      await expect(plans.nth(index)).toContainText(badge);
+      await expect(articles.nth(index)).toContainText(badge);
     }
   },
 );

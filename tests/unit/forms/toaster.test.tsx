@@ -15,14 +15,10 @@ async function showToast() {
   return screen.getByText('Sent').closest('li');
 }
 
-test('a toast is announced, and has a button that closes it', async () => {
+test('a toast is announced, and has a button that closes it; so does Escape', async () => {
   const shown = await showToast();
   expect(shown?.closest('[aria-live="polite"]')).toHaveAccessibleName(/Notifications/);
   expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
-});
-
-test('Escape takes a toast away', async () => {
-  const shown = await showToast();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await waitFor(() => expect(shown).not.toBeInTheDocument());
 });

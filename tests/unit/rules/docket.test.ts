@@ -26,7 +26,7 @@ function entry(facts: Facts, id: string, day = on): Entry {
 /** Facts, duty, today: how the day stands, in whole days, in both languages. */
 test.each<[Facts, string, PlainDate, string, number, string, string]>([
   [{ first_sale: '2026-03-01' }, 'product-listing', '2026-06-28', 'to-come', 1, 'in 1 day', '1일 남음'],
-  [{ first_sale: '2026-03-01' }, 'product-listing', '2026-06-29', 'today', 0, 'today', '오늘까지'],
+  [{ first_sale: '2026-03-01' }, 'product-listing', '2026-06-29', 'to-come', 0, 'today', '오늘까지'],
   [
     { first_sale: '2026-03-01' },
     'product-listing',

@@ -136,7 +136,7 @@ test.each(readings)(
   'every key that an answer names has its text in $locale, and none is left over',
   (reading) => {
     const whys = new Map<string, Duty>();
-    for (const { duty } of given) whys.set(`${duty.why.key} ${duty.date !== null}`, duty);
+    for (const { duty } of given) whys.set(`${duty.why} ${duty.date !== null}`, duty);
     const changes = new Set(given.flatMap(({ duty }) => duty.change));
     for (const duty of whys.values()) expect(whyText(duty, reading)).not.toMatch(/[{}]/);
     for (const key of changes) expect(reading.text(`change.${key}`)).not.toBe('');

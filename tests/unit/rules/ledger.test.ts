@@ -6,8 +6,7 @@ import { duties } from '@/lib/rules/finder';
 import { ledger, ruleBehind, rulesCited } from '@/lib/rules/ledger';
 import { staleRules } from '../../../tools/rules-stale';
 
-test('every rule stands once, with a source that can be opened, and covers what no other covers', () => {
-  expect(new Set(ledger.map(({ id }) => id)).size).toBe(ledger.length);
+test('every rule has a source that can be opened, and covers what no other covers', () => {
   const covers = ledger.flatMap((rule) => rule.covers);
   expect(covers.filter((cover, index) => covers.indexOf(cover) !== index)).toEqual([]);
   for (const { id, source, roles } of ledger) {

