@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { actionIdOf, call, readForm } from '../../e2e/forms/action-requests.ts';
+import { FaultyServices } from '../../support/faulty-services.ts';
 import { NewsSite, previewSecret } from '../../support/news-site.ts';
 import { startWebhook } from '../../support/receivers.ts';
 import { until } from '../../support/wait.ts';
 
 /*
- * What an operator sees: lines of the log that name their request, and spans for an OpenTelemetry collector.
+ * What an operator sees: the health of the services, lines of the log that name their request, and spans for an
+ * OpenTelemetry collector.
  * `node --test tests/integration/articles/watching.test.ts`.
  */
 
@@ -17,94 +21,9 @@ const idForm = /^[0-9a-f]{16}$/;
 
 /** The lines of an event, after a moment for the pipe. */
 async function lines(site: NewsSite, event: string): Promise<Record<string, unknown>[]> {
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await sleep(100);
   return site.log.filter((line) => line.includes(`"${event}"`)).map((line) => JSON.parse(line));
 }
-
-describe('request ids', () => {
-  let site: NewsSite;
-  before(async () => {
-    site = await NewsSite.start();
-  });
-  after(() => site.stop());
-
-  test('each answer has an id of its own, whoever it is made for and whatever the visitor sends', async () => {
-    const given = 'a-visitors-own-id';
-    const ids: string[] = [];
-    for (const address of [
-      '/',
-      '/',
-      '/ko',
-      '/nope',
-      '/en',
-      '/feed.xml',
-      '/icon.svg',
-      '/api/preview',
-      '/_next/x',
-    ]) {
-      const { headers } = await site.get(address, { 'x-request-id': given });
-      ids.push(headers.get('x-request-id') ?? '');
-    }
-    ids.push((await site.send('TRACE', '/')).headers.get('x-request-id') ?? '');
-    for (const id of ids) assert.match(id, idForm);
-    assert.equal(new Set(ids).size, ids.length);
-  });
-
-  test('requests at the same time keep theirs apart', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, async (_, index) => {
-        const address = `/at-the-same-time-${index}`;
-        return [address, (await site.get(address)).headers.get('x-request-id')];
-      }),
-    );
-    const logged = (await lines(site, 'not_found')).filter(({ path }) => `${path}`.startsWith('/at-the'));
-    assert.deepEqual(logged.map(({ path, request }) => [path, request]).sort(), answers.sort());
-  });
-
-  test('the middleware names the request that it refuses', async () => {
-    const { status, headers } = await site.send('POST', '/contact', form);
-    assert.equal(status, 403);
-    const [line] = await lines(site, 'submission_refused');
-    assert.equal(line?.request, headers.get('x-request-id'));
-  });
-
-  test('a route handler does', async () => {
-    const { headers } = await site.webhook({ _type: 'resourcePage', slugs: ['choosing-a-us-agent'] });
-    const [line] = await lines(site, 'revalidated');
-    assert.equal(line?.request, headers.get('x-request-id'));
-  });
-
-  test('without WEB_VITALS the endpoint is an unknown address, and no script speaks of it', async () => {
-    const unknown = await site.get('/api/nope');
-    const endpoint = await site.get('/api/vitals');
-    assert.deepEqual([endpoint.status, endpoint.html], [404, unknown.html]);
-    assert.equal((await site.send('POST', '/api/vitals', form)).status, 404);
-    const built = path.resolve(import.meta.dirname, '../../../.next/static');
-    const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('.js'),
-    );
-    assert.ok(files.length > 10);
-    for (const name of files)
-      assert.doesNotMatch(readFileSync(path.join(built, name), 'utf8'), /api\/vitals/, name);
-  });
-
-  test('a page that is rendered does', async () => {
-    await site.quiet();
-    site.content = 'error500';
-    const ids = new Set<unknown>();
-    // Pages that nobody has asked for yet are rendered in the request.
-    for (const name of ['one', 'two']) {
-      const { headers } = await site.get(`/resources/never-asked-for-${name}`);
-      ids.add(headers.get('x-request-id'));
-    }
-    site.content = 'ok';
-    const failing = await lines(site, 'content_service_failing');
-    assert.ok(
-      failing.some(({ request }) => ids.has(request)),
-      JSON.stringify(failing),
-    );
-  });
-});
 
 type Attribute = { key: string; value: object };
 type Span = { name: string; traceId: string; attributes: Attribute[] };
@@ -123,18 +42,92 @@ const exporting = { OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json', OTEL_BSP_SCHEDULE_
 const valuesOf = ({ attributes }: Span) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-describe('behind a trusted proxy, with web vitals', () => {
+describe('behind a trusted proxy, with web vitals and a store', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'watching-'));
+  const store = new FaultyServices(folder);
+  /** How long the site repeats what it knows of its services, in ms. */
+  const repeat = 200;
   let site: NewsSite;
   let collector: Collector;
   before(async () => {
-    // The SDK would obey its own variable; without ours it is not loaded.
+    const anonKey = 'sb_publishable_test';
+    await store.start(['store'], { dataDir: folder, anonKey, port: 0 });
     collector = await startWebhook();
-    const unread = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.url, ...exporting };
-    site = await NewsSite.start('ok', { TRUSTED_PROXY_HOPS: '1', WEB_VITALS: '1', ...unread });
+    site = await NewsSite.start('ok', {
+      TRUSTED_PROXY_HOPS: '1',
+      WEB_VITALS: '1',
+      SUPABASE_URL: store.url,
+      SUPABASE_ANON_KEY: anonKey,
+      HEALTH_REPEAT_MS: String(repeat),
+      // The SDK would obey its own variable; without ours it is not loaded.
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.url,
+      ...exporting,
+    });
   });
   after(async () => {
-    await site.stop();
+    await site?.stop();
     await collector.stop();
+    await store.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** The next answer of /api/ready that is not a repeated one. */
+  async function readiness() {
+    await sleep(repeat + 50);
+    const { status, html, ms } = await site.get('/api/ready');
+    return { status, body: JSON.parse(html), ms };
+  }
+
+  test('/api/health answers whatever the services do, and asks none of them', async () => {
+    site.queries = [];
+    site.content = 'hang';
+    const { status, html, headers, ms } = await site.get('/api/health');
+    site.content = 'ok';
+    assert.deepEqual([status, html, headers.get('cache-control')], [200, '{"status":"ok"}', 'no-store']);
+    assert.equal(headers.get('set-cookie'), null);
+    assert.ok(ms < 1_000, `${ms} ms`);
+    assert.deepEqual(site.queries, []);
+  });
+
+  test('/api/ready is ready; asking does not create the database, and stores nothing', async () => {
+    const { status, headers, html } = await site.get('/api/ready');
+    assert.equal(html, '{"status":"ready","services":{"content":"ok","store":"ok"}}');
+    assert.deepEqual([status, headers.get('cache-control')], [200, 'no-store']);
+    assert.equal(headers.get('x-robots-tag'), 'noindex');
+    assert.ok(!existsSync(path.join(folder, 'store')));
+    assert.deepEqual(store.inserts, []);
+    for (const address of ['/api/health', '/api/ready']) {
+      assert.equal((await site.send('POST', address)).status, 405);
+    }
+  });
+
+  for (const [content, inStore] of [
+    ['error500', 'garbage'],
+    ['strange', 'error500'],
+    ['hang', 'hang'],
+    ['gone', 'close'],
+  ] as const) {
+    test(`/api/ready, content ${content}, store ${inStore}: degraded in time, and pages are served`, async () => {
+      site.content = content;
+      store.store = inStore;
+      const { status, body, ms } = await readiness();
+      assert.deepEqual(body, { status: 'degraded', services: { content: 'failing', store: 'failing' } });
+      assert.equal(status, 200);
+      assert.ok(ms < 2_500, `${ms} ms`);
+      assert.equal((await site.get('/')).status, 200);
+      site.content = 'ok';
+      store.store = 'ok';
+    });
+  }
+
+  test('/api/ready says which one, and when it is over; a monitor does not count as an outage of the pages', async () => {
+    site.content = 'slow';
+    assert.deepEqual((await readiness()).body.services, { content: 'failing', store: 'ok' });
+    assert.equal((await site.get('/resources/asked-for-while-slow')).status, 404);
+    site.content = 'ok';
+    assert.equal((await readiness()).body.status, 'ready');
+    assert.ok((await lines(site, 'services_health')).length >= 2);
+    assert.deepEqual(await lines(site, 'content_service_failing'), []);
   });
 
   test('the id of the proxy is taken, when it is one', async () => {
@@ -163,12 +156,12 @@ describe('behind a trusted proxy, with web vitals', () => {
 
   test('no trace is sent unless OTEL_EXPORTER_OTLP_ENDPOINT is set', async () => {
     await site.get('/resources');
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await sleep(1_000);
     assert.deepEqual(collector.calls, []);
   });
 });
 
-describe('traces', () => {
+describe('request ids and traces', () => {
   let site: NewsSite;
   let collector: Collector;
   before(async () => {
@@ -178,6 +171,70 @@ describe('traces', () => {
   after(async () => {
     await site.stop();
     await collector.stop();
+  });
+
+  test('each answer has an id of its own, whoever it is made for and whatever the visitor sends', async () => {
+    const given = 'a-visitors-own-id';
+    const ids: string[] = [];
+    const addresses = ['/', '/', '/ko', '/nope', '/en', '/feed.xml', '/icon.svg', '/api/preview', '/_next/x'];
+    for (const address of addresses) {
+      const { headers } = await site.get(address, { 'x-request-id': given });
+      ids.push(headers.get('x-request-id') ?? '');
+    }
+    ids.push((await site.send('TRACE', '/')).headers.get('x-request-id') ?? '');
+    for (const id of ids) assert.match(id, idForm);
+    assert.equal(new Set(ids).size, ids.length);
+  });
+
+  test('requests at the same time keep theirs apart', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const address = `/at-the-same-time-${index}`;
+        return [address, (await site.get(address)).headers.get('x-request-id')];
+      }),
+    );
+    const logged = (await lines(site, 'not_found')).filter(({ path }) => `${path}`.startsWith('/at-the'));
+    assert.deepEqual(logged.map(({ path, request }) => [path, request]).sort(), answers.sort());
+  });
+
+  test('middleware, route handlers and pages name the request of a line', async () => {
+    const { status, headers } = await site.send('POST', '/contact', form);
+    assert.equal(status, 403);
+    const called = await site.changed(['choosing-a-us-agent']);
+    for (const [event, given] of [
+      ['submission_refused', headers],
+      ['revalidated', called.headers],
+    ] as const) {
+      assert.equal((await lines(site, event))[0]?.request, given.get('x-request-id'), event);
+    }
+    await site.quiet();
+    site.content = 'error500';
+    const ids = new Set<unknown>();
+    // Pages that nobody has asked for yet are rendered in the request.
+    for (const name of ['one', 'two']) {
+      const { headers } = await site.get(`/resources/never-asked-for-${name}`);
+      ids.add(headers.get('x-request-id'));
+    }
+    site.content = 'ok';
+    const failing = await lines(site, 'content_service_failing');
+    assert.ok(
+      failing.some(({ request }) => ids.has(request)),
+      JSON.stringify(failing),
+    );
+  });
+
+  test('without WEB_VITALS the endpoint is an unknown address, and no script speaks of it', async () => {
+    const unknown = await site.get('/api/nope');
+    const endpoint = await site.get('/api/vitals');
+    assert.deepEqual([endpoint.status, endpoint.html], [404, unknown.html]);
+    assert.equal((await site.send('POST', '/api/vitals', form)).status, 404);
+    const built = path.resolve(import.meta.dirname, '../../../.next/static');
+    const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.js'),
+    );
+    assert.ok(files.length > 10);
+    for (const name of files)
+      assert.doesNotMatch(readFileSync(path.join(built, name), 'utf8'), /api\/vitals/, name);
   });
 
   const spansFor = (route: string) =>
@@ -222,7 +279,7 @@ describe('traces', () => {
     await site.get('/resources/an-article-that-fails?secret=rendered-secret');
     site.content = 'ok';
     await spansFor('/api/preview');
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await sleep(500);
     const all = collector.calls.map(({ body }) => body).join('\n');
     assert.doesNotMatch(
       all,
