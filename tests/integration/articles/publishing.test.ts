@@ -67,14 +67,14 @@ describe('after the webhook, within 5 s', () => {
     });
   }
 
-  test('an author who has another name is named so on the article', async () => {
+  test('authors who have another name are named so on the article', async () => {
+    const authors = ['joon-baek', 'nobody', 'nell-harwood'].map((name) => ({ _ref: `author-${name}` }));
+    await site.edit(english, { authors });
     await site.change((documents) =>
-      documents.map((document) =>
-        document._type === 'author' ? { ...document, name: 'A new name for all' } : document,
-      ),
+      documents.map((document) => (document._type === 'author' ? { ...document, name: 'New' } : document)),
     );
     await site.webhook({ _type: 'author', slugs: [null, null] });
-    await shows(at(english), 'A new name for all');
+    await shows(at(english), 'By New (Regulatory writer) and New (Regulatory writer)');
   });
 
   test('an article is new, changes its slug and its language, and is gone', async () => {
@@ -246,13 +246,7 @@ describe('an address that never existed is a complete 404 that nothing keeps', (
 describe('an article without a cover', () => {
   const image = `/social/articles/${english}.png`;
 
-  for (const title of [
-    hostileText,
-    `👩‍🔬🧴🇰🇷 ${'한'.repeat(400)}`,
-    'W'.repeat(2000),
-    '\u202e\u0007\ufeff \u2028',
-    '뷁쀍 العربية 漢字',
-  ]) {
+  for (const title of [hostileText, `👩‍🔬🧴🇰🇷 \u202e\u0007\ufeff ${'한'.repeat(2000)}`]) {
     test(`is drawn, whatever its title: ${JSON.stringify(title.slice(0, 24))}`, async () => {
       await site.republish(english, { title, coverImage: null });
       await shows(at(english), `${image}"`);
@@ -310,7 +304,9 @@ describe('an outage', () => {
         const page = await site.get(address);
         assert.equal(page.status, 503, address);
         assertUncached(page, address);
-        if (!address.endsWith('.md')) assertHashes(page, address);
+        if (address.endsWith('.md')) continue;
+        assert.match(page.html, /<h1[^>]*>[^<]+<\/h1>/, address);
+        assertHashes(page, address);
       }
       const said = site.log.slice(lines).filter((line) => !line.includes('"content_query"'));
       assert.ok(said.filter((line) => line.includes('content_service_failing')).length <= 1, said.join('\n'));
