@@ -9,16 +9,6 @@ import { sites } from './tests/support/sites.ts';
 const project = process.env.E2E_PROJECT === 'hosted' ? 'hosted' : 'embedded';
 const site = sites[project];
 
-/*
- * Each file runs in its order, two files at a time. Of those that change something, one changes the content and the
- * other one the store; all others read the content as it was at the start, and come first.
- */
-const changing = ['**/3-freshness.spec.ts', '**/4-forms.spec.ts'];
-const hostedParts = [
-  { name: 'reading', testIgnore: changing },
-  { name: 'changing', testMatch: changing, dependencies: ['reading'] },
-];
-
 export default defineConfig({
   testDir: 'tests/e2e',
   // tests/e2e/forms needs the embedded store, and starts sites of its own from the same build.
@@ -27,9 +17,9 @@ export default defineConfig({
   ),
   // Playwright empties it.
   outputDir: `test-results/browser/${project}`,
+  // The hosted services remember what they are asked: there each file runs in its order, two files at a time.
   fullyParallel: project === 'embedded',
   workers: 2,
-  projects: project === 'embedded' ? undefined : hostedParts,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try is reported as flaky: a busy machine is no reason to hold a change back.
   retries: 1,

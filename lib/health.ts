@@ -28,16 +28,13 @@ async function isRedisAlive(url: string): Promise<boolean> {
 
 async function probeServices(): Promise<ServicesHealth> {
   const { content, store, redisUrl, previewDeployment } = env();
-  const [contentHealth, storeHealth, cache] = await Promise.all([
-    content || !previewDeployment ? probe(isContentAlive) : undefined,
-    store || !previewDeployment ? probe(isStoreAlive) : undefined,
-    redisUrl ? probe(() => isRedisAlive(redisUrl)) : undefined,
-  ]);
-  return {
-    ...(contentHealth && { content: contentHealth }),
-    ...(storeHealth && { store: storeHealth }),
-    ...(cache && { cache }),
+  const probes = {
+    ...((content || !previewDeployment) && { content: probe(isContentAlive) }),
+    ...((store || !previewDeployment) && { store: probe(isStoreAlive) }),
+    ...(redisUrl && { cache: probe(() => isRedisAlive(redisUrl)) }),
   };
+  const answers = Object.entries(probes).map(async ([name, health]) => [name, await health] as const);
+  return Object.fromEntries(await Promise.all(answers));
 }
 
 const state = () =>

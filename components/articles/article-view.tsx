@@ -5,7 +5,7 @@ import { type Article, readingTime } from '@/lib/articles/article';
 import { shownSizes, widthSrcSet } from '@/lib/articles/image';
 import { typeset } from '@/lib/articles/quotation-marks';
 import type { Counterpart } from '@/lib/articles/related';
-import { type Heading, withHeadings } from '@/lib/articles/rich-text';
+import { withHeadings } from '@/lib/articles/rich-text';
 import { localeConfig } from '@/lib/i18n/locales';
 import { articleHref, href } from '@/lib/routes';
 import { absolute } from '@/lib/seo/alternates';
@@ -128,7 +128,14 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
                   />
                 </section>
               )}
-              {hasContents && <Contents title={t('contents')} sections={sections} />}
+              {hasContents && (
+                <nav aria-labelledby="contents" data-print="hidden" className={sidePiece}>
+                  <h2 id="contents" className="font-semibold">
+                    {unbroken(t('contents'))}
+                  </h2>
+                  <SectionLinks as="ol" entries={sections} />
+                </nav>
+              )}
             </div>
           </div>
         )}
@@ -181,21 +188,8 @@ async function CounterpartLink({ counterpart }: { counterpart: Counterpart }) {
   );
 }
 
-function Contents({ title, sections }: { title: string; sections: readonly Heading[] }) {
-  return (
-    <nav aria-labelledby="contents" data-print="hidden" className={sidePiece}>
-      <h2 id="contents" className="font-semibold">
-        {unbroken(title)}
-      </h2>
-      <SectionLinks as="ol" entries={sections} />
-    </nav>
-  );
-}
-
-type RelatedArticlesProps = { articles: readonly Article[] };
-
 /** Articles with keywords in common, below an article. */
-export async function RelatedArticles({ articles }: RelatedArticlesProps) {
+export async function RelatedArticles({ articles }: { articles: readonly Article[] }) {
   const t = await getTranslations('resources');
   return (
     <aside aria-labelledby="related" data-print="hidden" className="border-t border-rule bg-paper-2">

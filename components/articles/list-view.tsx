@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { WithStatus404 } from '@/components/layout/with-status-404';
-import type { ArticleList, FoundTopic } from '@/lib/articles/articles';
+import type { FoundList, FoundTopic } from '@/lib/articles/articles';
 import { typeset } from '@/lib/articles/quotation-marks';
 import { href, listPath, topicPath } from '@/lib/routes';
 import { articleItemList } from '@/lib/seo/structured-data';
@@ -58,7 +58,7 @@ async function ListFrame({ path, title, lead, heading, name, children }: ListFra
 }
 
 type ListViewProps = {
-  list: ArticleList;
+  found: FoundList;
   /** Counted from 1. */
   page: number;
 };
@@ -67,10 +67,11 @@ type ListViewProps = {
  * A page of the article list. No Suspense and no loading.tsx around it: React would stream a list of this size behind a
  * script.
  */
-export async function ListView({ list, page }: ListViewProps) {
+export async function ListView({ found, page }: ListViewProps) {
+  if (found.kind !== 'list') return <NoList kind={found.kind} page={page} />;
   const locale = await getLocale();
   const t = await getTranslations('resources');
-  const { articles, pages, topics } = list;
+  const { articles, pages, topics } = found;
   const inOtherLanguage = articles.length > 0 && articles.every((article) => article.language !== locale);
   return (
     <ListFrame
@@ -122,10 +123,9 @@ async function EmptyList() {
   );
 }
 
-type TopicViewProps = { found: Extract<FoundTopic, { kind: 'topic' }> };
-
 /** The newest articles on a topic. */
-export async function TopicView({ found }: TopicViewProps) {
+export async function TopicView({ found }: { found: FoundTopic }) {
+  if (found.kind !== 'topic') return <NoList kind={found.kind} page={1} />;
   const t = await getTranslations('resources');
   const { topic, articles, topics } = found;
   return (
@@ -148,15 +148,15 @@ export async function TopicView({ found }: TopicViewProps) {
   );
 }
 
-type NoListProps = { kind: 'not-found' | 'unavailable'; page?: number };
+type NoListProps = { kind: 'not-found' | 'unavailable'; page: number };
 
 /** Replaces a list page: by the 404 page, or by an empty list while the content service fails. */
-export function NoList({ kind, page = 1 }: NoListProps) {
+function NoList({ kind, page }: NoListProps) {
   if (kind === 'unavailable') {
     return (
       <>
         <UnavailableMark />
-        <ListView list={{ articles: [], pages: page, topics: [] }} page={page} />
+        <ListView found={{ kind: 'list', articles: [], pages: page, topics: [] }} page={page} />
       </>
     );
   }

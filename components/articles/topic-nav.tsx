@@ -16,38 +16,30 @@ export async function TopicNav({ topics, current, page = 1 }: TopicNavProps) {
   const locale = await getLocale();
   const t = await getTranslations('resources');
   if (topics.length === 0) return null;
-  const isLinked = topics.some(({ slug }) => slug === current?.slug);
-  const entries: { path: string; name: string; marked?: 'page' | 'true' | undefined }[] = [
-    {
-      path: listPath(1),
-      name: t('allArticles'),
-      marked: current ? undefined : page === 1 ? 'page' : 'true',
-    },
-    ...(current && !isLinked ? [...topics, current] : topics).map(({ slug, name }) => ({
-      path: topicPath(slug),
-      name,
-      marked: slug === current?.slug ? ('page' as const) : undefined,
-    })),
-  ];
+  const isLinked = !current || topics.some(({ slug }) => slug === current.slug);
+  const entry = (path: string, name: string, marked?: 'page' | 'true') => (
+    <li key={path}>
+      <a
+        href={href(locale, path)}
+        aria-current={marked}
+        className={cn(
+          'type-small inline-flex min-h-11 items-center rounded-control border px-3.5 wrap-anywhere md:min-h-10',
+          marked
+            ? 'border-spruce-900 bg-spruce-900 font-semibold text-on-dark underline underline-offset-4'
+            : 'border-control text-ink-2 hover:border-ink hover:text-ink',
+        )}
+      >
+        {name}
+      </a>
+    </li>
+  );
   return (
     <nav aria-label={t('topics')} data-print="hidden" className="mb-10">
       <ul className="flex flex-wrap gap-2">
-        {entries.map(({ path, name, marked }) => (
-          <li key={path}>
-            <a
-              href={href(locale, path)}
-              aria-current={marked}
-              className={cn(
-                'type-small inline-flex min-h-11 items-center rounded-control border px-3.5 wrap-anywhere md:min-h-10',
-                marked
-                  ? 'border-spruce-900 bg-spruce-900 font-semibold text-on-dark underline underline-offset-4'
-                  : 'border-control text-ink-2 hover:border-ink hover:text-ink',
-              )}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
+        {entry(listPath(1), t('allArticles'), current ? undefined : page === 1 ? 'page' : 'true')}
+        {(isLinked ? topics : [...topics, current]).map(({ slug, name }) =>
+          entry(topicPath(slug), name, slug === current?.slug ? 'page' : undefined),
+        )}
       </ul>
     </nav>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import dynamic from 'next/dynamic';
 
 declare global {
   /** Nonce of the styles that styled-components writes. */
@@ -8,11 +8,10 @@ declare global {
 }
 
 /** Loads what connects an editor's preview with the Studio: overlays to click on, and changes as they are typed. */
-export function VisualEditing() {
-  const [Overlays, setOverlays] = useState<ComponentType>();
-  useEffect(() => {
+export const VisualEditing = dynamic(
+  () => {
     globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-    import('./overlays').then((module) => setOverlays(() => module.Overlays));
-  }, []);
-  return Overlays ? <Overlays /> : null;
-}
+    return import('./overlays').then(({ Overlays }) => Overlays);
+  },
+  { ssr: false },
+);

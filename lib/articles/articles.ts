@@ -41,14 +41,6 @@ const pageSize = 24;
 /** Number of list pages for a number of articles; an empty list has one page. */
 const pagesFor = (count: number) => Math.max(1, Math.ceil(count / pageSize));
 
-export type ArticleList = {
-  articles: Article[];
-  /** Number of pages; at least 1. */
-  pages: number;
-  /** The topics that lists link to. */
-  topics: Topic[];
-};
-
 const countSchema = z.number().nullable().catch(null);
 
 /** Number of topics that lists link to: the most used ones. */
@@ -75,7 +67,16 @@ const unavailable = { kind: 'unavailable' } as const;
 const notFound = { kind: 'not-found' } as const;
 type Nothing = typeof unavailable | typeof notFound;
 
-export type FoundList = { kind: 'list'; list: ArticleList } | Nothing;
+export type FoundList =
+  | {
+      kind: 'list';
+      articles: Article[];
+      /** Number of pages; at least 1. */
+      pages: number;
+      /** The topics that lists link to. */
+      topics: Topic[];
+    }
+  | Nothing;
 
 /**
  * A page of the list for display, counted from 1, newest first. A language without its own articles shows those of every
@@ -105,14 +106,14 @@ export const findList = cache(
       const pages = pagesFor(count ?? slice.from + articles.length);
       if (!drafts) listPages().set(language, pages);
       if (page > pages) return notFound;
-      return { kind: 'list', list: { articles, pages, topics: topics.slice(0, linkedTopics) } };
+      return { kind: 'list', articles, pages, topics: topics.slice(0, linkedTopics) };
     }, unavailable),
 );
 
 /** The number of pages in a language, for the build; 1 when the content service fails. */
 export async function countPages(language: Locale): Promise<number> {
   const found = await findList(language, 1).catch(() => unavailable);
-  return found.kind === 'list' ? found.list.pages : 1;
+  return found.kind === 'list' ? found.pages : 1;
 }
 
 export type FoundTopic = { kind: 'topic'; topic: Topic; articles: Article[]; topics: Topic[] } | Nothing;

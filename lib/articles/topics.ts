@@ -36,34 +36,26 @@ export function topicSlug(keyword: string): string {
 
 /** The topics of articles, the most used first. `rows` holds the keywords of each, the newest article first. */
 export function topicsOf(rows: readonly unknown[]): Topic[] {
-  const spellings = new Map<string, Map<string, number>>();
-  const articles = new Map<string, number>();
-  for (const row of rows) {
+  const uses = rows.flatMap((row, article) => {
     const { primary, supporting } = rowSchema.parse(row);
-    const seen = new Set<string>();
-    for (const keyword of new Set([...primary, ...supporting])) {
-      const slug = topicSlug(keyword);
-      if (!slug) continue;
-      const counts = spellings.get(slug) ?? new Map<string, number>();
-      spellings.set(slug, counts.set(keyword, (counts.get(keyword) ?? 0) + 1));
-      seen.add(slug);
-    }
-    for (const slug of seen) articles.set(slug, (articles.get(slug) ?? 0) + 1);
-  }
-  return [...articles]
-    .filter(([, count]) => count >= fewestArticles)
-    .sort(([, a], [, b]) => b - a)
-    .map(([slug, count]) => {
-      const keywords = [...(spellings.get(slug) ?? [])]
-        .sort(([, a], [, b]) => b - a)
-        .map(([keyword]) => keyword);
+    const keywords = [...new Set([...primary, ...supporting])];
+    return keywords.map((keyword) => ({ keyword, slug: topicSlug(keyword), article }));
+  });
+  return [...Map.groupBy(uses, ({ slug }) => slug)]
+    .map(([slug, own]) => {
+      const spellings = [...Map.groupBy(own, ({ keyword }) => keyword)].sort(
+        ([, a], [, b]) => b.length - a.length,
+      );
+      const keywords = spellings.map(([keyword]) => keyword);
       return {
         slug,
         name: topicName(keywords[0] ?? slug),
         keywords: keywords.slice(0, mostSpellings),
-        articles: count,
+        articles: new Set(own.map(({ article }) => article)).size,
       };
-    });
+    })
+    .filter(({ slug, articles }) => slug && articles >= fewestArticles)
+    .sort((a, b) => b.articles - a.articles);
 }
 
 /** A keyword as a title: its first word gets a capital, unless it has one of its own (`pH`). */

@@ -21,26 +21,22 @@ import {
   type SetArguments,
 } from './next-cache.ts';
 import { hasNonce, withPolicy } from './page-policy.ts';
-import { notFoundRule, outageRule } from './page-rules.ts';
+import { decide, isGood } from './page-rules.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { SharedCache } from './shared.ts';
 import { wholePage, withLengths } from './whole.ts';
 
-const rules = [outageRule, notFoundRule];
-
-const ruleFor = (page: Page) => rules.find((rule) => rule.concerns(page));
-
 /** A page as it is sent. The policy comes last: it names the page's inline scripts. In development nothing is changed. */
 const finished = (page: Page) => (isDevelopment() ? page : withPolicy(withLateScripts(page)));
 
-/** What is served for each cached page, computed once: the finished page, or null when it is truncated or under a rule. */
+/** What is served for each cached page, computed once: the finished page, or null when it is truncated or not good. */
 const served = new WeakMap<Page, Page | null>();
 
 function servedOf(page: Page): Page | null {
   const known = served.get(page);
   if (known !== undefined) return known;
   const whole = wholePage(page);
-  const found = whole && !ruleFor(whole) ? finished(whole) : null;
+  const found = whole && isGood(whole) ? finished(whole) : null;
   served.set(page, found);
   return found;
 }
@@ -86,10 +82,9 @@ export default class CacheHandler {
       return;
     }
 
-    const rule = ruleFor(data);
-    if (!rule) return this.#keep(key, data, context);
+    if (isGood(data)) return this.#keep(key, data, context);
     const earlier = await this.get(key, context as GetArguments[1]);
-    const { keep, revalidate, response } = rule.decide(data, Boolean(earlier?.value));
+    const { keep, revalidate, response } = decide(data, Boolean(earlier?.value));
     if (keep === 'this page') await this.#keep(key, data, context);
     if (keep === 'earlier page' && earlier) {
       const cacheControl = { ...earlier.cacheControl, revalidate };

@@ -12,22 +12,14 @@ export type CachedPage = {
 export const hasHtml = <Page extends CachedPage>(page: Page): page is Page & { html: string } =>
   page.kind === 'APP_PAGE' && typeof page.html === 'string';
 
-/** What happens to a page that was just rendered. */
+/** What happens to a page that was just rendered and must not be cached as it is: nothing, unless this says more. */
 type Decision = {
   /** What the cache holds afterward. */
-  keep: 'this page' | 'earlier page' | 'nothing';
+  keep?: 'this page' | 'earlier page';
   /** Seconds until the earlier page is revalidated. */
   revalidate?: number;
   /** Status and headers for the visitor who waits for this page. */
   response?: { status?: number; headers: Readonly<Record<string, string>> };
-};
-
-/** A rule for pages that must not be cached as they are. Rules have no side effects. */
-type PageRule = {
-  /** True for the pages of this rule: the cache never serves them. */
-  concerns: (page: CachedPage) => boolean;
-  /** @param hasEarlier whether the cache has a good page at this address. */
-  decide: (page: CachedPage, hasEarlier: boolean) => Decision;
 };
 
 /** Keeps a response out of every cache between the site and the visitor. */
@@ -38,34 +30,33 @@ const tryAgainAfter = 2;
 /** Retry-After of a response without its content, in seconds. */
 const retryAfter = 30;
 
-/**
- * A page whose content could not be read never replaces an earlier good one. Without an earlier one, the visitor gets it
- * with status 503, and it is not cached.
- */
-export const outageRule: PageRule = {
-  concerns: ({ kind, html, headers }) =>
-    kind === 'APP_ROUTE'
-      ? headers?.[unavailableHeader.name] === unavailableHeader.value
-      : typeof html === 'string' && html.includes(unavailableMark),
-  decide: (_, hasEarlier) =>
-    hasEarlier
-      ? { keep: 'earlier page', revalidate: tryAgainAfter }
-      : {
-          keep: 'nothing',
-          response: { status: 503, headers: { ...uncached, 'retry-after': String(retryAfter) } },
-        },
-};
+/** True for a page whose content could not be read. */
+const isUnavailable = ({ kind, html, headers }: CachedPage) =>
+  kind === 'APP_ROUTE'
+    ? headers?.[unavailableHeader.name] === unavailableHeader.value
+    : typeof html === 'string' && html.includes(unavailableMark);
+
+/** False for pages that the cache never serves. */
+export const isGood = (page: CachedPage) => !isUnavailable(page) && (page.status ?? 200) < 400;
 
 /**
+ * What becomes of a page that is not good.
+ *
+ * A page whose content could not be read never replaces an earlier good one. Without an earlier one, the visitor gets it
+ * with status 503, and it is not cached.
+ *
  * A 404 is not cached: anyone can request `/resources/<anything>`, and each response would take memory and disk. The
  * exception is an article that was unpublished: its 404 overwrites the page, which would otherwise return with the next
  * start. Even that entry is never served, because Next revalidates a page with the status of the cached one
  * (docs/upstream.md, https://github.com/vercel/next.js/issues/78432).
+ *
+ * @param hasEarlier whether the cache has a good page at this address.
  */
-export const notFoundRule: PageRule = {
-  concerns: ({ status = 200 }) => status >= 400,
-  decide: ({ status }, hasEarlier) => ({
-    keep: status === 404 && hasEarlier ? 'this page' : 'nothing',
-    response: { headers: uncached },
-  }),
-};
+export function decide(page: CachedPage, hasEarlier: boolean): Decision {
+  if (!isUnavailable(page)) {
+    const keep = page.status === 404 && hasEarlier ? 'this page' : undefined;
+    return { keep, response: { headers: uncached } };
+  }
+  if (hasEarlier) return { keep: 'earlier page', revalidate: tryAgainAfter };
+  return { response: { status: 503, headers: { ...uncached, 'retry-after': String(retryAfter) } } };
+}

@@ -1,9 +1,12 @@
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { isLocale, type Locale } from './locales';
+import { isLocale, type Locale, locales } from './locales';
 
 /** Props of a page or layout under app/[locale]. */
 export type LocaleParams = { params: Promise<{ locale: string }> };
+
+/** `generateStaticParams` of what there is once in each language. */
+export const localeParams = () => locales.map((locale) => ({ locale }));
 
 /**
  * The language of the address. Pages and layouts call it first, because it also sets the language of next-intl for this

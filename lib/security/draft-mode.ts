@@ -1,6 +1,8 @@
 import { cookies, draftMode } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { isDevelopment } from '../env';
+import { defaultLocale } from '../i18n/locales';
+import { href } from '../routes';
 import { draftCookie, isPreview, previewCookie, signatureOf } from './preview';
 
 /** Until the browser closes, also in a frame of the Studio, which is another site. Over plain http in development. */
@@ -22,12 +24,11 @@ export async function openPreview({ headers }: Request): Promise<void> {
 }
 
 /**
- * Ends the preview of a browser. It writes the headers itself, because Next's cookies have one line per name, and a cookie
- * of a frame is another one than that of a tab.
- * @param location where the browser goes.
+ * Ends the preview of a browser, which goes to the list. It writes the headers itself, because Next's cookies have one line
+ * per name, and a cookie of a frame is another one than that of a tab.
  */
-export function closePreview(location: string): Response {
-  const headers = new Headers({ location, 'cache-control': 'no-store' });
+export function closePreview(): Response {
+  const headers = new Headers({ location: href(defaultLocale, '/resources'), 'cache-control': 'no-store' });
   const { secure } = attributes();
   for (const name of [draftCookie, previewCookie]) {
     const line = `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=${secure ? 'None; Secure' : 'Lax'}`;

@@ -14,7 +14,7 @@ import type { Article, Person } from '../articles/article';
 import { colorsRead } from '../colors/list';
 import { type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
-import { articleHref, colorsJsonPath, colorsPath, finderPath, href, labelPath } from '../routes';
+import { articleHref, colorsJsonPath, colorsPath, href } from '../routes';
 import { lastRead } from '../rules/ledger';
 import { plans, site } from '../site';
 import { absolute } from './alternates';
@@ -92,7 +92,7 @@ export function softwareApplication(locale: Locale): SoftwareApplication {
 }
 
 /** A tool of the site: free, in the browser. */
-function application(locale: Locale, path: string, words: Words): WebApplication {
+export function toolApplication(locale: Locale, path: string, words: Words): WebApplication {
   return {
     '@type': 'WebApplication',
     ...described(locale, path, words),
@@ -106,14 +106,6 @@ function application(locale: Locale, path: string, words: Words): WebApplication
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
   };
 }
-
-/** The finder of duties. */
-export const finderApplication = (locale: Locale) =>
-  application(locale, finderPath, messagesFor(locale).finderPage);
-
-/** The builder of a label. */
-export const labelApplication = (locale: Locale) =>
-  application(locale, labelPath, messagesFor(locale).usLabelPage);
 
 /** The list of permitted colors: free, as a page and as data. */
 export function colorsDataset(locale: Locale): Dataset {

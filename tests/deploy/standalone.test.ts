@@ -19,7 +19,6 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { actionIdOf, call, readForm, resultOf, validContact } from '../e2e/forms/action-requests.ts';
 import { callWebhook, hosted } from '../support/hosted-control.ts';
-import { documentOf } from '../support/hosted-documents.ts';
 import { send } from '../support/http.ts';
 import { edited } from '../support/news-site.ts';
 import { hostedEnv, hostedServicesPort, sites } from '../support/sites.ts';
@@ -47,7 +46,8 @@ const url = sites.hosted.url;
 const isRoot = process.getuid?.() === 0;
 /** Belongs to nobody: every file of this user was written by the site. */
 const user = 64_999;
-const article = '/resources/renewal';
+const slug = 'renewing-a-facility-registration';
+const article = `/resources/${slug}`;
 const renamed = 'Renamed after the outage';
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'standalone-'));
@@ -206,8 +206,10 @@ describe('the folder of the Dockerfile', () => {
       slug: { current: 'later' },
       publishedAt: '2026-01-01T00:00:00Z',
     };
-    const added = { ...documentOf('renewal'), ...later, _id: 'article-later' };
-    await hosted.change((documents) => [...documents, added]);
+    await hosted.change((documents) => {
+      const model = documents.find((document) => document.slug?.current === slug);
+      return [...documents, { _type: 'resourcePage', ...model, ...later, _id: 'article-later' }];
+    });
     assert.equal((await get('/resources/later')).status, 200);
     const { status, bytes } = await get('/social/articles/later.png');
     assert.equal(status, 200);
@@ -255,7 +257,7 @@ describe('the folder of the Dockerfile', () => {
       services: { content: 'failing', store: 'ok' },
     });
     await hosted.behave({ content: 'ok' });
-    await hosted.change((documents) => edited(documents, 'renewal', { title: renamed }));
+    await hosted.change((documents) => edited(documents, slug, { title: renamed }));
     assert.equal((await callWebhook()).status, 200);
     await until('the new title', async () => (await get(article)).text.includes(renamed));
   });

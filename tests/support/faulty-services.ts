@@ -6,7 +6,7 @@
  * `POST /control` changes how they behave, what they remember and the dataset; `GET /control` gives what they remember.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,6 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono, type Next } from 'hono';
 import { type Services, startServices } from '../../embedded/services.ts';
 import { readSettings, type Settings } from '../../embedded/settings.ts';
-import { originalDocuments, type StoredDocument } from './hosted-documents.ts';
 import { hostedEnv, hostedServicesPort } from './sites.ts';
 import { until } from './wait.ts';
 
@@ -99,6 +98,16 @@ export type Order = {
 
 /** What the stand-ins remember. */
 export type Memory = { inserts: StoreRequest[]; queries: ContentQuery[]; documents: StoredDocument[] };
+
+/** A document as the content service stores it. Loose on purpose: wrong and missing fields are part of the data. */
+export type StoredDocument = {
+  _id: string;
+  _type: string;
+  slug?: { current?: string };
+  language?: string;
+  publishedAt?: string;
+  [field: string]: unknown;
+};
 
 type Bindings = { Bindings: HttpBindings };
 type Cut = (context: Context<Bindings>) => Response | Promise<Response>;
@@ -309,12 +318,6 @@ const refusals: Partial<Record<StoreMode, (row: Pick<StoreRequest, 'table' | 'bo
   garbage: () => html(502, '<html><body>Bad gateway</body></html>'),
 };
 
-/** One gray pixel, for the dataset's covers, whose files do not exist. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGM4AgAA6gDpuVoUvwAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 if (import.meta.main) {
   const folder = mkdtempSync(path.join(tmpdir(), 'hosted-'));
   const hosted = new FaultyServices(folder);
@@ -329,10 +332,7 @@ if (import.meta.main) {
     if (documents) await hosted.replaceDocuments(documents);
     return json({});
   });
-  hosted.routes.get('/images/proj1234/production/:name{[a-z0-9]+-\\d+x\\d+\\.(?:png|jpg|webp)}', (context) =>
-    context.body(pixel, 200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=60' }),
-  );
-  await hosted.replaceDocuments(originalDocuments());
+  cpSync(path.resolve(import.meta.dirname, '../../embedded/dataset'), folder, { recursive: true });
   await hosted.start(['content', 'store'], {
     port: hostedServicesPort,
     dataDir: path.join(folder, 'data'),

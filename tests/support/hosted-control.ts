@@ -1,6 +1,5 @@
 import { encodeSignatureHeader } from '@sanity/webhook';
-import type { Memory, Order } from './faulty-services.ts';
-import { originalDocuments, type StoredDocument } from './hosted-documents.ts';
+import type { Memory, Order, StoredDocument } from './faulty-services.ts';
 import { hostedEnv, hostedServicesPort, sites } from './sites.ts';
 
 /** The tests' side of faulty-services.ts, and the webhook that the content service would call. */
@@ -35,11 +34,4 @@ export async function callWebhook(secret = hostedEnv.SANITY_WEBHOOK_SECRET): Pro
     },
     body,
   });
-}
-
-/** Resets the dataset and revalidates the site's pages. */
-export async function restoreContent() {
-  await hosted.behave({ content: 'ok', documents: originalDocuments(), queries: [] });
-  const response = await callWebhook();
-  if (response.status !== 200) throw new Error(`the webhook answered ${response.status}`);
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../lib/i18n/locales.ts';
-import type { StoredDocument } from './hosted-documents.ts';
+import type { StoredDocument } from './faulty-services.ts';
 
 /** Everything that could end a script, a comment, an attribute or a string, and begin a script of its own. */
 export const hostileText = [

@@ -18,9 +18,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeSignatureHeader } from '@sanity/webhook';
-import { type ContentMode, FaultyServices, type StoreMode } from './faulty-services.ts';
+import * as queries from '../../lib/articles/queries.ts';
+import { type ContentMode, FaultyServices, type StoredDocument, type StoreMode } from './faulty-services.ts';
 import { freePort } from './free-port.ts';
-import type { StoredDocument } from './hosted-documents.ts';
 import { send } from './http.ts';
 import { logFile, logNameOf } from './results.ts';
 import { cleanEnv } from './sites.ts';
@@ -66,6 +66,8 @@ export type Place = {
   /** Beside another site: with a copy of the build of its own, as on another machine. */
   ownBuild?: boolean;
 };
+
+type WebhookCall = { age?: number; headers?: Record<string, string>; url?: string };
 
 export class NewsSite {
   readonly url: string;
@@ -292,6 +294,17 @@ export class NewsSite {
     return this.change((documents) => documents.filter((document) => document.slug?.current !== slug));
   }
 
+  /** Calls the webhook as after a change of articles: `slugs` are those before and after it. */
+  changed(slugs: (string | null)[], call?: WebhookCall): Promise<Response> {
+    return this.webhook({ _type: 'resourcePage', slugs }, call);
+  }
+
+  /** Publishes a change of an article. */
+  async republish(slug: string, fields: object, slugs = [slug, slug]): Promise<void> {
+    await this.edit(slug, fields);
+    await this.changed(slugs);
+  }
+
   /** Opens a preview at an address, and gives the cookies that keep it open. */
   async openPreview(address: string, headers: Record<string, string> = {}) {
     const opened = await this.get(address, headers);
@@ -305,10 +318,10 @@ export class NewsSite {
    */
   async webhook(
     body: object,
-    { age = 0, key = secret, headers = {}, url = this.url } = {},
+    { age = 0, headers = {}, url = this.url }: WebhookCall = {},
   ): Promise<Response> {
     const text = JSON.stringify(body);
-    const signature = await encodeSignatureHeader(text, Date.now() - age, key);
+    const signature = await encodeSignatureHeader(text, Date.now() - age, secret);
     return fetch(`${url}/api/revalidate`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', 'sanity-webhook-signature': signature },
@@ -325,15 +338,8 @@ export const edited = (documents: StoredDocument[], slug: string, fields: object
       : document,
   );
 
-/** The name of a query in lib/articles/queries.ts. */
+/** The name of a query in lib/articles/queries.ts, without its last word. */
 function nameOf(query: string): string {
-  if (query.includes('"pairs"')) return 'addresses';
-  if (query.includes('translation.metadata')) return 'related';
-  if (query.includes('"primary"')) return 'topics';
-  if (query.includes('@ in $keywords')) return 'topic';
-  if (query.includes('slug.current == $slug')) return 'article';
-  if (query.includes('count(') && !query.includes('[$from...$to]')) return 'count';
-  if (query.includes('[$from...$to]')) return 'list';
-  if (query.includes('[0...$count]')) return query.includes('$language') ? 'feed' : 'newest';
-  return 'other';
+  const [name = 'other'] = Object.entries(queries).find(([, known]) => known === query) ?? [];
+  return name.replace(/Query$/, '');
 }

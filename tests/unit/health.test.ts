@@ -40,20 +40,6 @@ test('health asks nothing', async () => {
 });
 
 describe('ready', () => {
-  test('when every service answers', async () => {
-    const answer = await ready();
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const body = { status: 'ready', services: { content: 'ok', store: 'ok' } };
-    expect(await answerOf(answer)).toEqual({ status: 200, body });
-  });
-
-  test('a failing service keeps the instance in use, and its reason to itself', async () => {
-    content.mockRejectedValue(new Error('connect ECONNREFUSED 10.0.0.1:443'));
-    store.mockResolvedValue(false);
-    const body = { status: 'degraded', services: { content: 'failing', store: 'failing' } };
-    expect(await answerOf(await ready())).toEqual({ status: 200, body });
-  });
-
   test('a service that hangs counts as failing in time, and is told to give up', async () => {
     let given: AbortSignal | undefined;
     content.mockImplementation((signal) => {

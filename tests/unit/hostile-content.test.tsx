@@ -29,6 +29,36 @@ describe('a body', () => {
   ];
   const cases: [name: string, content: unknown, html: string | RegExp][] = [
     [
+      'every mark',
+      [block([span('a', 'strong'), span('b', 'em'), span('c()', 'code'), span('d', 'unknown')])],
+      p('<strong>a</strong><em>b</em><code class="whitespace-nowrap">c()</code>d'),
+    ],
+    ...[
+      ['h1', 'h2'],
+      ['h2', 'h2'],
+      ['h3', 'h3'],
+      ['h4', 'h4'],
+    ].map(([style, tag]): [string, unknown, string] => [
+      `a heading of style ${style}`,
+      one('A', { style }),
+      `<${tag} id="a" dir="auto"><a href="#a" class="heading-link">A</a></${tag}>`,
+    ]),
+    ['an unknown style', one('x', { style: 'pullquote' }), p('x')],
+    ...[
+      ['bullet', 'ul'],
+      ['number', 'ol'],
+    ].map(([listItem, list]): [string, unknown, string] => [
+      `a nested list of kind ${listItem}`,
+      [1, 2, 1].map((level) => block('x', { listItem, level })),
+      `<${list}><li>x<${list}><li>x</li></${list}></li><li>x</li></${list}>`,
+    ]),
+    [
+      'a link to another site',
+      [linked('https://www.ecfr.gov/current')],
+      p('see <a href="https://www.ecfr.gov/current" rel="noopener">this</a>'),
+    ],
+    ['a link to a page', [linked('/resources')], p('see <a href="/resources">this</a>')],
+    [
       'script in a text',
       one(script),
       /^<p dir="auto">&lt;script&gt;.*&lt;img src=x onerror=alert\(1\)&gt;<\/p>$/,

@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation';
 import { env } from '@/lib/env';
-import { asLocale, defaultLocale } from '@/lib/i18n/locales';
+import { asLocale } from '@/lib/i18n/locales';
 import { messageResponse } from '@/lib/message-response';
 import { articleHref, href } from '@/lib/routes';
-import { closePreview, openPreview } from '@/lib/security/draft-mode';
+import { openPreview } from '@/lib/security/draft-mode';
 import { isEqual } from '@/lib/security/is-equal';
 
 /**
@@ -22,6 +22,4 @@ export async function GET(request: Request) {
 }
 
 /** Leaves the preview. */
-export function POST() {
-  return closePreview(href(defaultLocale, '/resources'));
-}
+export { closePreview as POST } from '@/lib/security/draft-mode';

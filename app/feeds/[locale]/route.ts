@@ -1,7 +1,7 @@
 import { listNewest } from '@/lib/articles/articles';
 import { articleFeed } from '@/lib/articles/feed';
 import { contentFile } from '@/lib/articles/outage';
-import { asLocale, locales } from '@/lib/i18n/locales';
+import { asLocale } from '@/lib/i18n/locales';
 
 export const dynamic = 'force-static';
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
@@ -9,14 +9,10 @@ export const revalidate = 300;
 /** Any other name is a 404. */
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return locales.map((locale) => ({ locale }));
-}
-
-type FeedContext = { params: Promise<{ locale: string }> };
+export { localeParams as generateStaticParams } from '@/lib/i18n/params';
 
 /** The Atom feed of a language; the middleware leads `/feed.xml` and `/ko/feed.xml` here. */
-export async function GET(_: Request, { params }: FeedContext): Promise<Response> {
+export async function GET(_: Request, { params }: RouteContext<'/feeds/[locale]'>): Promise<Response> {
   const locale = asLocale((await params).locale);
   return contentFile('application/atom+xml', async () => articleFeed(locale, await listNewest(locale)));
 }

@@ -3,13 +3,11 @@ import { imagePolicy } from '@/lib/security/content-policy';
 
 const headersPassedOn = ['content-type', 'cache-control', 'etag', 'vary', 'retry-after'];
 
-type ImageRouteContext = { params: Promise<{ path: string[] }> };
-
 /**
  * Serves images of the embedded content service from the site's own origin, because that service listens on loopback
  * only. Answers 404 when the content service is hosted.
  */
-export async function GET(request: Request, { params }: ImageRouteContext) {
+export async function GET(request: Request, { params }: RouteContext<'/images/[...path]'>) {
   const content = env().content;
   if (!content?.embedded) return new Response(null, { status: 404 });
   const { path } = await params;

@@ -1,12 +1,18 @@
-import { href } from '../../../lib/routes.ts';
+import { readFileSync } from 'node:fs';
+import { curlyQuotes } from '../../../lib/articles/quotation-marks.ts';
+import type { Locale } from '../../../lib/i18n/locales.ts';
+import { articleHref, href } from '../../../lib/routes.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
+import { structuredData } from '../../support/crawl.ts';
 import { foreignGlyphs } from '../../support/fonts.ts';
 import { sideways } from '../../support/layout.ts';
-import { longDate, texts, translator } from '../../support/messages.ts';
+import { longDate, translator } from '../../support/messages.ts';
 import {
   expect,
   full,
+  headOf,
   inEachLanguage,
+  langOf,
   phone,
   reduceMotion,
   scrollThrough,
@@ -40,22 +46,86 @@ inEachLanguage(
   },
 );
 
-inEachLanguage('no card stands alone in its row', async ({ page, locale }) => {
+const documents = readFileSync('embedded/dataset/data.ndjson', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+const person = (_ref: string) => documents.find(({ _id }) => _id === _ref);
+
+/** The published articles of a language, the newest first. */
+const published = (locale: Locale) =>
+  documents
+    .filter(
+      ({ _type, _id, language }) => _type === 'resourcePage' && language === locale && !_id.includes('.'),
+    )
+    .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || (a._id < b._id ? -1 : 1));
+const typeset = (locale: Locale, text: string) => (locale === 'en' ? curlyQuotes(text) : text);
+
+inEachLanguage('the list shows the articles of its language, newest first', async ({ page, locale }) => {
   await visit(page, href(locale, '/resources'));
-  for (const width of [768, 1024, 1440]) {
+  const cards = page.locator('main ul > li:has(h3)');
+  const shown = await cards.evaluateAll((all) =>
+    all.map((card) => ({
+      title: card.querySelector('h3')?.textContent,
+      links: [...card.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+      date: card.querySelector('time')?.textContent,
+      machine: card.querySelector('time')?.dateTime,
+      author: card.querySelector('time + span')?.textContent,
+      text: card.querySelector('.line-clamp-3')?.textContent,
+      alt: card.querySelector('img')?.alt,
+    })),
+  );
+  expect(shown).toEqual(
+    published(locale).map(({ title, slug, publishedAt, authors, metaDescription, coverImage }) => ({
+      title: typeset(locale, title),
+      links: [articleHref(slug.current)],
+      date: longDate(locale, publishedAt),
+      machine: publishedAt,
+      author: translator(locale, 'resources')('by', { author: person(authors[0]._ref).name }),
+      text: typeset(locale, metaDescription),
+      alt: coverImage.alt,
+    })),
+  );
+  const second = cards.nth(1);
+  await expect(second.locator('img')).toHaveAttribute('width', '400');
+
+  // Neither a long word nor a long text breaks the grid.
+  await second.evaluate((card) => {
+    for (const part of card.querySelectorAll('h3 a, .line-clamp-3')) part.textContent = 'micro'.repeat(99);
+  });
+  for (const [width, columns] of [
+    [390, 1],
+    [768, 2],
+    [1024, 3],
+    [1440, 3],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const rows = await page.locator('main ul > li:has(h3)').evaluateAll((cards) => {
-      const whole = cards[0]?.parentElement?.clientWidth ?? 0;
-      const filled = new Map<number, number>();
-      for (const card of cards) {
-        const { top, width: own } = card.getBoundingClientRect();
-        filled.set(Math.round(top), (filled.get(Math.round(top)) ?? 0) + own);
-      }
-      return [...filled.values()].map((sum) => sum / whole);
+    expect((await sideways(page)).overflow).toBe(0);
+    for (const [part, lines] of [
+      ['h3', 2],
+      ['.line-clamp-3', 3],
+    ] as const) {
+      const height = await second
+        .locator(part)
+        .evaluate((box) => box.clientHeight / Number.parseFloat(getComputedStyle(box).lineHeight));
+      expect(Math.round(height), part).toBe(lines);
+    }
+    // No card stands alone in its row.
+    const rows = await cards.evaluateAll((all) => {
+      const whole = all[0]?.parentElement?.clientWidth ?? 0;
+      const filled = Map.groupBy(all, (card) => Math.round(card.getBoundingClientRect().top));
+      return [...filled.values()].map((row) => ({
+        cards: row.length,
+        share: row.reduce((sum, card) => sum + card.getBoundingClientRect().width, 0) / whole,
+      }));
     });
-    expect(rows[0], `${width} px: the lead fills its row`).toBeGreaterThan(0.98);
-    for (const share of rows) expect(share, `${width} px`).toBeGreaterThan(0.5);
+    expect(rows[0]?.share, `${width} px: the lead fills its row`).toBeGreaterThan(0.98);
+    for (const { share } of rows) expect(share, `${width} px`).toBeGreaterThan(0.5);
+    expect(Math.max(...rows.map((row) => row.cards)), `${width} px`).toBe(columns);
   }
+  // The whole card leads to the article.
+  await second.click({ position: { x: 20, y: 60 } });
+  await expect(page).toHaveURL(articleHref(published(locale)[1].slug.current));
 });
 
 inEachLanguage(
@@ -103,35 +173,60 @@ test('a table can be read on a phone: every cell says its column, and nothing is
   expect(said).toEqual(columns.map((column) => JSON.stringify(column)));
 });
 
-test('English articles have printed quotation marks, and quotations their source', async ({ page }) => {
-  await visit(page, '/resources/drug-claims-on-cosmetic-labels');
-  const quotation = page.locator('.prose blockquote').filter({ has: page.locator('cite') });
-  await expect(quotation.locator('cite')).toContainText('section 201(g)(1)');
-  await expect(quotation.locator('p')).toContainText('“intended');
-  await expect(quotation.locator('p')).not.toContainText('201(g)(1)');
-  const straight = await page.locator('.prose').evaluateAll((parts) =>
-    parts
-      .flatMap((prose) => [...prose.querySelectorAll('p, li, td, h2, h3')])
-      .filter((part) => !part.querySelector('code'))
-      .map((part) => part.textContent ?? '')
-      .filter((words) => /["']/.test(words)),
-  );
-  expect(straight).toEqual([]);
-});
-
 const reviewed = {
   en: ['cosmetic-product-listing-120-days', 'color-additives-ci-numbers-us-names'],
   ko: ['mocra-product-listing-120-days', 'color-additives-korea-vs-us'],
 } as const;
 
 inEachLanguage(
-  'an article has its review, its sources, a citation and callouts',
-  async ({ page, locale }) => {
+  'an article shows what its editor filled in, and says it in its head',
+  async ({ page, locale, text: { resources: text } }) => {
     const t = translator(locale, 'resources');
     const [slug, linked] = reviewed[locale];
-    const { sources, callout } = texts(locale).resources;
+    const { sources, callout } = text;
+    const document = published(locale).find((one) => one.slug.current === slug);
+    const { name, role } = person(document.authors[0]._ref);
     await visit(page, `/resources/${slug}`);
     const article = page.getByRole('article');
+    const top = article.locator('header');
+    await expect(page.locator('html')).toHaveAttribute('lang', langOf(locale));
+    await expect(top.getByRole('heading', { level: 1 })).toHaveText(typeset(locale, document.title));
+    await expect(top.locator('time').first()).toHaveText(longDate(locale, document.publishedAt));
+    await expect(top).toContainText(t('by', { author: t('person', { name, role: role[locale] }) }));
+    await expect(top).toContainText(typeset(locale, document.metaDescription));
+    await expect(top.getByRole('list', { name: text.keywords }).getByRole('listitem')).toHaveText(
+      document.primaryKeywords,
+    );
+    const outline = article.getByRole('region', { name: text.articleOutline });
+    await expect(outline.getByRole('listitem')).toHaveText(
+      document.outline.map((entry: string) => typeset(locale, entry)),
+    );
+    await expect(article).not.toContainText(document.starterContent.slice(0, 40));
+    const words = (await article.locator('.prose').allTextContents()).join();
+    expect(words.length).toBeGreaterThan(1_000);
+    if (locale === 'en') expect(words).not.toMatch(/["']/);
+    const cover = article.getByRole('img', { name: document.coverImage.alt });
+    await expect(cover).toHaveAttribute('width', '800');
+    await expect(cover).toHaveAttribute('height', '450');
+    await expect(article.getByRole('figure').first()).toContainText(document.coverImage.caption);
+    await expect(article.getByRole('link', { name: text.backToResources })).toHaveAttribute(
+      'href',
+      href(locale, '/resources'),
+    );
+
+    const { title, canonical, metas } = await headOf(page);
+    expect(title).toBe(`${document.metaTitle} - Attesta`);
+    expect(canonical).toMatch(new RegExp(`${articleHref(slug)}$`));
+    const keywords = [...document.primaryKeywords, ...document.supportingKeywords].join(',');
+    expect(metas).toMatchObject({ description: document.metaDescription, keywords, 'og:type': 'article' });
+    expect(await structuredData(page, 'BlogPosting')).toMatchObject({
+      headline: document.title,
+      description: document.metaDescription,
+      url: canonical,
+      datePublished: document.publishedAt,
+      author: { name, jobTitle: role[locale] },
+    });
+
     const review = article.locator('.review');
     await expect(review).toContainText('Priya Raman');
     await expect(review.locator('time')).toHaveText(longDate(locale, '2026-11-22'));

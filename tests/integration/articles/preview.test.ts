@@ -7,14 +7,14 @@ import { NewsSite, previewSecret } from '../../support/news-site.ts';
 import { assertHashes, assertNonce } from '../../support/policy.ts';
 
 /*
- * The site's side of Sanity's Presentation: who may open a preview, what it shows, and that nobody else notices.
+ * Previews for editors: who may open one, by the shared secret or through Sanity's Presentation, what it shows, and that
+ * nobody else notices.
  */
 
 const studio = 'https://attesta.sanity.studio';
 const published = '/resources/mocra-small-business-exemption';
 const unpublished = '/resources/changing-a-registered-facility';
-const draftId = 'resource-mocra-small-business-exemption';
-const draftTitle = 'what it lifts and what stays';
+const draftId = 'drafts.resource-mocra-small-business-exemption';
 
 /** As the Studio writes it; valid for an hour after its last change. */
 const secretDocument = (secret: string, minutesAgo: number) => ({
@@ -25,25 +25,12 @@ const secretDocument = (secret: string, minutesAgo: number) => ({
   studioUrl: studio,
 });
 
+const shared = (secret: string) => `/api/preview?secret=${secret}&slug=${published.split('/').at(-1)}`;
 const enable = (secret: string, to?: string) =>
   `/api/draft-mode/enable?sanity-preview-secret=${secret}${to ? `&sanity-preview-pathname=${encodeURIComponent(to)}` : ''}`;
-
-const inStudio = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' };
+const doors = [shared(previewSecret), enable('valid-secret', published)];
 
 let site: NewsSite;
-
-async function cookieOf(address: string): Promise<string> {
-  const { status, cookie } = await site.openPreview(address);
-  assert.equal(status, 307);
-  return cookie;
-}
-
-/** Gives a draft other words. */
-const editDraft = (id: string, title: string) =>
-  site.change((documents) =>
-    documents.map((document) => (document._id === `drafts.${id}` ? { ...document, title } : document)),
-  );
-
 before(async () => {
   site = await NewsSite.start('ok', { SANITY_STUDIO_URL: `${studio}/production` });
   await site.change((documents) => [
@@ -52,23 +39,40 @@ before(async () => {
     secretDocument('expired-secret', 61),
   ]);
 });
-
 after(() => site.stop());
 
-describe('the door of the Studio', () => {
-  for (const secret of ['', 'wrong', 'expired-secret', previewSecret]) {
-    test(`refuses the secret “${secret}”`, async () => {
-      const refused = await site.get(enable(secret, published));
+/** The cookies of an open preview, and Next's and ours by themselves. */
+async function openedBy(door = enable('valid-secret', published)) {
+  const { status, cookie, cookies } = await site.openPreview(door);
+  assert.equal(status, 307);
+  assert.match(cookies.join(), /^__prerender_bypass=[^,]+,preview=[^,]+$/);
+  const [draft = '', signature = ''] = cookies.map((pair) => pair.slice(pair.indexOf('=') + 1));
+  return { cookie, draft, signature };
+}
+
+const editDraft = (title: string) =>
+  site.change((documents) =>
+    documents.map((document) => (document._id === draftId ? { ...document, title } : document)),
+  );
+
+describe('a door', () => {
+  for (const address of [
+    ...['', 'wrong', 'expired-secret', previewSecret].map((secret) => enable(secret, published)),
+    ...['', 'wrong', 'valid-secret', previewSecret.slice(1)].map(shared),
+  ]) {
+    test(`stays closed: ${address}`, async () => {
+      const refused = await site.get(address);
       assert.equal(refused.status, 401);
       assert.equal(refused.headers.get('set-cookie'), null);
     });
   }
 
-  test('leads to the page that the Studio asks for', async () => {
-    for (const to of [published, `${published}?a=b`, '/ko/resources', '/']) {
-      const opened = await site.get(enable('valid-secret', to));
-      assert.equal(opened.status, 307);
-      assert.equal(opened.headers.get('location'), to);
+  test('leads to the page that the editor asks for', async () => {
+    const asked = [published, `${published}?a=b`, '/ko/resources', '/'];
+    const ways = asked.map((to) => [enable('valid-secret', to), to] as const);
+    for (const [door, to] of [...ways, [shared(previewSecret), published] as const]) {
+      const opened = await site.get(door);
+      assert.deepEqual([opened.status, opened.headers.get('location')], [307, to]);
     }
   });
 
@@ -93,14 +97,12 @@ describe('the door of the Studio', () => {
   }
 
   test('sets cookies that a frame of the Studio keeps', async () => {
+    const inStudio = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' };
     const framed = await site.get(enable('valid-secret', published), inStudio);
     const tab = await site.get(enable('valid-secret', published));
     assert.equal(framed.headers.getSetCookie().length, 2);
     for (const line of framed.headers.getSetCookie()) {
-      assert.match(line, /HttpOnly/i);
-      assert.match(line, /Secure/i);
-      assert.match(line, /SameSite=none/i);
-      assert.match(line, /Partitioned/i);
+      for (const part of [/HttpOnly/i, /Secure/i, /SameSite=none/i, /Partitioned/i]) assert.match(line, part);
     }
     for (const line of tab.headers.getSetCookie()) assert.doesNotMatch(line, /Partitioned/i);
   });
@@ -113,12 +115,15 @@ describe('the door of the Studio', () => {
     assert.equal(refused.headers.get('set-cookie'), null);
   });
 
-  for (const method of ['GET', 'POST']) {
-    test(`closes by ${method}, for tabs and for frames`, async () => {
-      const left = await site.send(method, '/api/draft-mode/disable');
+  for (const [method, address] of [
+    ['GET', '/api/draft-mode/disable'],
+    ['POST', '/api/draft-mode/disable'],
+    ['POST', '/api/preview'],
+  ] as const) {
+    test(`closes by ${method} ${address}, for tabs and for frames`, async () => {
+      const left = await fetch(site.url + address, { method, redirect: 'manual' });
       assert.equal(left.status, 303);
-      const page = await fetch(`${site.url}/api/draft-mode/disable`, { method, redirect: 'manual' });
-      const lines = page.headers.getSetCookie();
+      const lines = left.headers.getSetCookie();
       for (const name of ['__prerender_bypass', 'preview']) {
         const own = lines.filter((line) => line.startsWith(`${name}=;`));
         assert.equal(own.length, 2, lines.join('\n'));
@@ -130,57 +135,49 @@ describe('the door of the Studio', () => {
 });
 
 describe('a preview', () => {
-  test('shows drafts to its own browser, and changes at the next request', async () => {
-    const cookie = await cookieOf(enable('valid-secret', published));
-    const preview = await site.get(published, { cookie });
-    assert.match(preview.html, new RegExp(draftTitle));
-    assert.match(String(preview.headers.get('cache-control')), /no-store/);
-    assert.equal((await site.get(unpublished, { cookie })).status, 200);
-    const list = await site.get('/resources', { cookie });
-    assert.match(list.html, new RegExp(draftTitle));
-    await editDraft(draftId, 'Typed just now');
-    assert.match((await site.get(published, { cookie })).html, /Typed just now/);
+  for (const [index, door] of doors.entries()) {
+    test(`shows drafts to its own browser, and changes at the next request: ${door}`, async () => {
+      const { cookie } = await openedBy(door);
+      const title = `Typed at door ${index}`;
+      assert.doesNotMatch((await site.get(published, { cookie })).html, new RegExp(title));
+      await editDraft(title);
+      const preview = await site.get(published, { cookie });
+      assert.match(preview.html, new RegExp(title));
+      assert.match(preview.html, /Leave the preview/);
+      assert.match(preview.html, /<meta name="robots" content="noindex/);
+      assert.match(String(preview.headers.get('cache-control')), /no-store/);
+      const list = await site.get('/resources', { cookie });
+      assert.match(list.html, new RegExp(title));
+      assert.notEqual(assertNonce(preview, 'draft'), assertNonce(list, 'list'));
+      assert.equal((await site.get(unpublished, { cookie })).status, 200);
 
-    const visitor = await site.get(published);
-    assert.doesNotMatch(visitor.html, /Typed just now|what it lifts and what stays|preview-banner/);
-    assertHashes(visitor, 'a visitor’s page');
-    assert.equal((await site.get(unpublished)).status, 404);
-    for (const file of ['/resources', '/feed.xml', '/sitemap.xml', '/llms.txt']) {
-      assert.doesNotMatch((await site.get(file)).html, /Typed just now|changing-a-registered/, file);
-    }
-  });
+      const visitor = await site.get(published);
+      assert.doesNotMatch(visitor.html, /Typed at door|what it lifts and what stays|preview-banner/);
+      assertHashes(visitor, 'a visitor’s page');
+      assert.equal((await site.get(unpublished)).status, 404);
+      for (const file of ['/resources', '/feed.xml', '/sitemap.xml', '/llms.txt']) {
+        assert.doesNotMatch((await site.get(file)).html, /Typed at door|changing-a-registered/, file);
+      }
+    });
+  }
 
   test('may stand in a frame of the Studio alone', async () => {
-    const cookie = await cookieOf(enable('valid-secret', published));
+    const { cookie } = await openedBy();
     for (const address of [published, '/resources', '/']) {
       const preview = await site.get(address, { cookie });
       const nonce = assertNonce(preview, address);
       const policy = preview.headers.get('content-security-policy') ?? '';
       assert.match(policy, new RegExp(`frame-ancestors ${studio}$`));
       assert.match(policy, new RegExp(`style-src 'self' 'nonce-${nonce}';`));
-      for (const name of ['x-frame-options', 'cross-origin-opener-policy']) {
-        assert.equal(preview.headers.get(name), null, name);
-      }
       const visitor = await site.get(address, { cookie: 'preview=guessed' });
       assert.match(visitor.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'$/);
-      assert.equal(visitor.headers.get('x-frame-options'), 'DENY');
-      assert.equal(visitor.headers.get('cross-origin-opener-policy'), 'same-origin');
-    }
-    // A guessed cookie of Next's draft mode opens nothing.
-    const right = (await site.openPreview(enable('valid-secret', published))).cookies;
-    const [draft = '', signature = ''] = right;
-    assert.match(right.join(), /^__prerender_bypass=[^,]+,preview=[^,]+$/);
-    for (const cookie of [
-      '__prerender_bypass=guessed; preview=guessed',
-      '__prerender_bypass=guessed',
-      `__prerender_bypass=another-build; ${signature}`,
-      `${draft}x; ${signature}`,
-      signature,
-    ]) {
-      const guessed = await site.get(published, { cookie });
-      assert.match(guessed.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'$/);
-      assert.doesNotMatch(guessed.html, /preview-banner|Leave the preview/, cookie);
-      assertHashes(guessed, cookie);
+      for (const [name, value] of [
+        ['x-frame-options', 'DENY'],
+        ['cross-origin-opener-policy', 'same-origin'],
+      ] as const) {
+        assert.equal(preview.headers.get(name), null, name);
+        assert.equal(visitor.headers.get(name), value, name);
+      }
     }
   });
 
@@ -191,70 +188,64 @@ describe('a preview', () => {
   });
 });
 
-describe('the draft cookie of this build without our signature of it', () => {
-  const cookieValue = (cookie: string, name: string) =>
-    new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookie)?.[1] ?? '';
-  const signed = (text: string, key: string) => createHmac('sha256', key).update(text).digest('base64url');
+describe("Next's draft cookie and our signature of it", () => {
+  const signed = (key: string) => createHmac('sha256', key).update(draft).digest('base64url');
   let draft: string;
   let right: string;
   let addresses: string[];
 
   before(async () => {
-    const cookie = await cookieOf(enable('valid-secret', published));
-    draft = cookieValue(cookie, '__prerender_bypass');
-    right = cookieValue(cookie, 'preview');
-    const { html } = await site.get('/resources', { cookie });
+    const opened = await openedBy();
+    draft = opened.draft;
+    right = opened.signature;
+    const { html } = await site.get('/resources', { cookie: opened.cookie });
     let topic = '';
     for (const [address] of html.matchAll(/\/resources\/topics\/[\w-]+/g)) {
       if ((await site.get(address)).html.includes(`href="${published}"`)) topic = address;
     }
     assert.ok(topic);
     addresses = [published, '/resources', '/resources/page/1', topic];
-    await editDraft(draftId, 'Words of a draft');
+    await editDraft('Words of a draft');
   });
 
-  test('with the signature, the same addresses show drafts', async () => {
+  test('with the signature, the addresses show drafts', async () => {
     // As Next has it in its build.
     const manifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
     assert.equal(draft, manifest.preview.previewModeId);
-    assert.equal(right, signed(draft, previewSecret));
+    assert.equal(right, signed(previewSecret));
     const cookie = `__prerender_bypass=${draft}; preview=${right}`;
     for (const address of addresses.filter((one) => one !== '/resources/page/1')) {
       assert.match((await site.get(address, { cookie })).html, /Words of a draft/, address);
     }
-    assert.equal((await site.get(unpublished, { cookie })).status, 200);
   });
 
   const wrong: [string, () => string][] = [
-    ['a wrong one', () => '; preview=wrong'],
-    ['none', () => ''],
-    ['an empty one', () => '; preview='],
-    ['one by another secret', () => `; preview=${signed(draft, 'another-preview-secret')}`],
-    ['one of another build', () => `; preview=${signed('0'.repeat(32), previewSecret)}`],
+    ['no signature', () => `__prerender_bypass=${draft}`],
     [
-      'the right one with another end',
-      () => `; preview=${right.slice(0, -1)}${right.endsWith('A') ? 'B' : 'A'}`,
+      'one by another secret',
+      () => `__prerender_bypass=${draft}; preview=${signed('another-preview-secret')}`,
     ],
+    ['the signature alone', () => `preview=${right}`],
+    ['the cookie of another build', () => `__prerender_bypass=another-build; preview=${right}`],
   ];
-  for (const [what, signature] of wrong) {
+  for (const [what, cookieOf] of wrong) {
     test(`shows no draft: ${what}`, async () => {
-      const cookie = `__prerender_bypass=${draft}${signature()}`;
+      const cookie = cookieOf();
       const own = addresses.map((address) => `/draft/en${address}`);
-      for (const address of [
-        ...addresses,
-        ...own,
-        unpublished,
-        `${published}.md`,
-        '/feed.xml',
-        '/sitemap.xml',
-      ]) {
+      const files = [`${published}.md`, '/feed.xml', '/sitemap.xml'];
+      for (const address of [...addresses, ...own, unpublished, ...files]) {
         for (const more of [{}, { rsc: '1' }] as Record<string, string>[]) {
           const { html, status, headers } = await site.get(address, { cookie, ...more });
-          assert.doesNotMatch(html, /Words of a draft|what to check first/, address);
+          assert.doesNotMatch(html, /Words of a draft|what to check first|preview-banner/, address);
           assert.ok(status < 500, `${address}: ${status}`);
-          assert.equal(headers.get('set-cookie'), null, address);
+          // Next takes a wrong cookie of its own away.
+          assert.doesNotMatch(headers.getSetCookie().join(), /(?:^|,)\w+=[^;]/, address);
         }
       }
+      const guessed = await site.get(published, { cookie });
+      assert.match(guessed.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'$/);
+      // With the right one of its own it makes the page for this browser alone.
+      if (!cookie.startsWith(`__prerender_bypass=${draft}`)) assertHashes(guessed, what);
       // What is kept for others was not changed by it.
       for (const address of addresses) {
         assert.doesNotMatch((await site.get(address)).html, /Words of a draft/, address);
@@ -266,8 +257,8 @@ describe('the draft cookie of this build without our signature of it', () => {
 /** Words of the overlays’ code that no other script has. */
 const marker = /sanity\/visual-editing|presentation\/refresh|visual-editing\/refresh/;
 
-describe('visitors', () => {
-  const chunks = path.join(site?.pages ?? '.next/server', '../static/chunks');
+test('visitors get none of the editors’ code, which a preview loads', async () => {
+  const chunks = path.join(site.pages, '../static/chunks');
   const all = readdirSync(chunks).filter((name) => name.endsWith('.js'));
   const code = new Map(all.map((name) => [name, readFileSync(path.join(chunks, name), 'utf8')]));
   /** The overlays, and everything that loads them. */
@@ -278,35 +269,30 @@ describe('visitors', () => {
       if ([...editors].some((editor) => text.includes(editor.replace(/\.js$/, '')))) editors.add(name);
     }
   }
+  assert.ok(editors.size >= 1);
   const scriptsOf = (html: string) =>
     new Set([...html.matchAll(/static\/chunks\/([\w.~-]+\.js)/g)].map(([, name = '']) => name));
-
-  test('get none of the editors’ code, which a preview loads', async () => {
-    assert.ok(editors.size >= 1);
-    const addresses = [
-      '/',
-      '/ko',
-      '/resources',
-      '/ko/resources',
-      published,
-      '/contact',
-      '/features/label-vision',
-      '/privacy',
-      '/nothing-here',
-    ];
-    const ofEditors = (html: string) => [...scriptsOf(html)].filter((name) => editors.has(name));
-    for (const address of addresses) {
-      const { html } = await site.get(address);
-      assert.ok(scriptsOf(html).size > 5, address);
-      assert.deepEqual(ofEditors(html), [], address);
-      // What a router would ask for.
-      assert.deepEqual(ofEditors((await site.get(address, { rsc: '1' })).html), [], address);
-    }
-    const cookie = await cookieOf(enable('valid-secret', published));
-    for (const address of [published, '/resources']) {
-      assert.notDeepEqual(ofEditors((await site.get(address, { cookie })).html), [], address);
-    }
-  });
+  const ofEditors = (html: string) => [...scriptsOf(html)].filter((name) => editors.has(name));
+  const lists = ['/resources', '/ko/resources', published];
+  for (const address of [
+    '/',
+    '/ko',
+    ...lists,
+    '/contact',
+    '/features/label-vision',
+    '/privacy',
+    '/nothing-here',
+  ]) {
+    const { html } = await site.get(address);
+    assert.ok(scriptsOf(html).size > 5, address);
+    assert.deepEqual(ofEditors(html), [], address);
+    // What a router would ask for.
+    assert.deepEqual(ofEditors((await site.get(address, { rsc: '1' })).html), [], address);
+  }
+  const { cookie } = await openedBy();
+  for (const address of [published, '/resources']) {
+    assert.notDeepEqual(ofEditors((await site.get(address, { cookie })).html), [], address);
+  }
 });
 
 test('the door checks no more than 30 secrets a minute, whoever asks', async () => {

@@ -2,94 +2,130 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContentMode } from '../../support/faulty-services.ts';
-import { NewsSite, previewSecret } from '../../support/news-site.ts';
-import { assertHashes, assertNonce } from '../../support/policy.ts';
+import { hostileText } from '../../support/hostile-article.ts';
+import { send } from '../../support/http.ts';
+import { texts } from '../../support/messages.ts';
+import { NewsSite, type Page, previewSecret } from '../../support/news-site.ts';
+import { assertHashes } from '../../support/policy.ts';
+import { startWebhook } from '../../support/receivers.ts';
+import { until } from '../../support/wait.ts';
 
 /*
- * The articles on a production build with the embedded content service: what editors do is seen within five
- * seconds of the webhook, and an outage takes nothing away from visitors. `node --test tests/integration/articles`.
+ * The articles on a production build with the embedded content service: what editors do is seen within five seconds of the
+ * webhook, on pages and in feeds, Markdown and social images; search engines are told; an outage takes nothing away from
+ * visitors. `node --test tests/integration/articles`.
  */
 
 const english = 'mocra-checklist-for-indie-brands';
 const korean = 'mocra-guide-for-k-beauty';
+const neighbor = 'choosing-a-us-agent';
 const at = (slug: string) => `/resources/${encodeURIComponent(slug)}`;
 const lists = ['/resources', '/ko/resources'] as const;
-const hasTitle = (title: string) => (page: { html: string }) => page.html.includes(title);
-const body = (slugs: (string | null)[]) => ({ _type: 'resourcePage', slugs });
+const holds = (text: string) => (page: { html: string }) => page.html.includes(text);
+const indexNowKey = 'a-key-of-indexnow-for-tests';
 
+type Ping = { host: string; key: string; keyLocation: string; urlList: string[] };
+let endpointAnswers = true;
+let endpoint: Awaited<ReturnType<typeof startWebhook>>;
 let site: NewsSite;
 before(async () => {
-  site = await NewsSite.start();
+  endpoint = await startWebhook(() => (endpointAnswers ? 202 : 'hang'));
+  site = await NewsSite.start('ok', { INDEXNOW_KEY: indexNowKey, INDEXNOW_ENDPOINT: endpoint.url });
 });
-after(() => site.stop());
+after(async () => {
+  await site.stop();
+  await endpoint.stop();
+});
+
+const shows = (address: string, text: string) => site.until(address, holds(text));
+const drops = (address: string, text: string) => site.until(address, ({ html }) => !html.includes(text));
+const has = (address: string, status: number) => site.until(address, (page) => page.status === status);
+const pathOf = ({ headers }: Page) => new URL(headers.get('location') ?? '', site.url).pathname;
+
+function assertUncached({ headers }: Page, what: string) {
+  assert.match(String(headers.get('cache-control')), /no-store/, what);
+}
+
+async function nextPing(): Promise<Ping> {
+  const call = await until('a search engine is told', () => endpoint.calls.shift(), { limit: 5_000 });
+  return JSON.parse(call?.body ?? '');
+}
 
 describe('after the webhook, within 5 s', () => {
-  test('an update is seen on the article and in the list', async () => {
-    await site.edit(english, { title: 'Renamed by an editor' });
-    assert.equal((await site.webhook(body([english, english]))).status, 200);
-    await site.until(at(english), hasTitle('Renamed by an editor'));
-    await site.until('/resources', hasTitle('Renamed by an editor'));
-  });
+  for (const [way, headers] of [
+    ['of this machine', {}],
+    ['through a proxy that ends TLS', { 'x-forwarded-proto': 'https' }],
+  ] as const) {
+    test(`a visitor who comes a second later finds the update made: a call ${way}`, async () => {
+      const title = `Renamed ${way}`;
+      await site.edit(english, { title });
+      assert.equal((await site.changed([english, english], { headers })).status, 200);
+      await sleep(1_500);
+      for (const address of [at(english), '/resources']) {
+        assert.ok(holds(title)(await site.get(address)), address);
+      }
+    });
+  }
 
-  test('a visitor who comes a second later finds it made', async () => {
-    await site.edit(english, { title: 'Renamed once more' });
-    await site.webhook(body([english, english]));
-    await sleep(1_500);
-    for (const address of [at(english), '/resources']) {
-      assert.ok((await site.get(address)).html.includes('Renamed once more'), address);
-    }
-  });
-
-  test('also when the webhook comes through a proxy that ends TLS', async () => {
-    await site.edit(english, { title: 'Renamed through a proxy' });
-    await site.webhook(body([english, english]), { headers: { 'x-forwarded-proto': 'https' } });
-    await sleep(1_500);
-    assert.ok((await site.get(at(english))).html.includes('Renamed through a proxy'));
-  });
-
-  test('a new article is seen, although its address was asked for before', async () => {
-    const slug = 'published-just-now';
-    assert.equal((await site.get(at(slug))).status, 404);
-    await site.publish(slug, { title: 'Published just now' });
-    await site.webhook(body([null, slug]));
-    await site.until(at(slug), ({ status }) => status === 200);
-    await site.until('/resources', hasTitle('Published just now'));
-    await site.until('/sitemap.xml', hasTitle(at(slug)));
-  });
-
-  test('an author who has another name is named so on the article', async () => {
-    const named = (name: string) =>
-      site.change((documents) =>
-        documents.map((document) => (document._type === 'author' ? { ...document, name } : document)),
-      );
-    await named('A new name for all');
+  test('authors who have another name are named so on the article', async () => {
+    const authors = ['joon-baek', 'nobody', 'nell-harwood'].map((name) => ({ _ref: `author-${name}` }));
+    await site.edit(english, { authors });
+    await site.change((documents) =>
+      documents.map((document) => (document._type === 'author' ? { ...document, name: 'New' } : document)),
+    );
     await site.webhook({ _type: 'author', slugs: [null, null] });
-    await site.until(at(english), ({ html }) => html.includes('A new name for all'));
+    await shows(at(english), 'By New (Regulatory writer) and New (Regulatory writer)');
   });
 
-  test('a change of slug moves the article', async () => {
-    await site.edit('published-just-now', { slug: { current: 'published-elsewhere' } });
-    await site.webhook(body(['published-just-now', 'published-elsewhere']));
-    await site.until(at('published-elsewhere'), ({ status }) => status === 200);
-    await site.until(at('published-just-now'), ({ status }) => status === 404);
-    await site.until('/resources', hasTitle(at('published-elsewhere')));
-    await site.until('/sitemap.xml', ({ html }) => !html.includes(at('published-just-now')));
+  test('an article is new, changes its slug and its language, and is gone', async () => {
+    const slug = 'published-just-now';
+    const next = 'published-elsewhere';
+    assert.equal((await site.get(at(slug))).status, 404);
+    const starterContent = 'First line.\nSecond line.';
+    await site.publish(slug, { title: 'Published just now', content: [], starterContent });
+    await site.changed([null, slug]);
+    await shows(at(slug), `class="whitespace-pre-line">${starterContent}</p>`);
+    await shows('/resources', 'Published just now');
+    await shows('/sitemap.xml', at(slug));
+
+    await site.republish(slug, { slug: { current: next } }, [slug, next]);
+    await has(at(next), 200);
+    await has(at(slug), 404);
+    await shows('/resources', at(next));
+    await drops('/sitemap.xml', at(slug));
+
+    await site.republish(next, { language: 'ko' });
+    await shows(at(next), '<html lang="ko"');
+    await shows('/ko/resources', at(next));
+    await drops('/resources', at(next));
+
+    await site.unpublish(next);
+    await site.changed([next, null]);
+    await has(at(next), 404);
+    await drops('/ko/resources', at(next));
+    await drops('/sitemap.xml', at(next));
   });
 
-  test('a change of language moves it to the other list, as a document of that language', async () => {
-    await site.edit('published-elsewhere', { language: 'ko' });
-    await site.webhook(body(['published-elsewhere', 'published-elsewhere']));
-    await site.until(at('published-elsewhere'), hasTitle('<html lang="ko"'));
-    await site.until('/ko/resources', hasTitle(at('published-elsewhere')));
-    await site.until('/resources', ({ html }) => !html.includes(at('published-elsewhere')));
+  test('feed, llms.txt and Markdown have it, and search engines are told', async () => {
+    const markdown = `${at(english)}.md`;
+    assert.equal((await site.get(markdown)).status, 200);
+    endpoint.calls.length = 0;
+    await site.republish(english, { title: 'Renamed for the feed' });
+    for (const address of ['/feed.xml', '/llms.txt', markdown]) await shows(address, 'Renamed for the feed');
+    const ping = await nextPing();
+    assert.equal(ping.key, indexNowKey);
+    assert.ok(ping.urlList.some((address) => address.endsWith(at(english))));
+    const proof = await site.get(new URL(ping.keyLocation).pathname);
+    assert.deepEqual([proof.status, proof.html], [200, indexNowKey]);
   });
 
-  test('an unpublished article is gone', async () => {
-    await site.unpublish('published-elsewhere');
-    await site.webhook(body(['published-elsewhere', null]));
-    await site.until(at('published-elsewhere'), ({ status }) => status === 404);
-    await site.until('/ko/resources', ({ html }) => !html.includes(at('published-elsewhere')));
-    await site.until('/sitemap.xml', ({ html }) => !html.includes(at('published-elsewhere')));
+  test('the webhook does not wait for a search engine that hangs', async () => {
+    endpointAnswers = false;
+    const started = performance.now();
+    assert.equal((await site.changed([english, english])).status, 200);
+    assert.ok(performance.now() - started < 2_000);
+    await nextPing();
+    endpointAnswers = true;
   });
 });
 
@@ -98,7 +134,7 @@ describe('a topic', () => {
   const topic = `/ko/resources/topics/${encodeURIComponent('모크라-신규-주제')}`;
   const other = 'us-agent-for-korean-factories';
 
-  test('has a page as soon as two articles share its keyword, in the list and in the sitemap', async () => {
+  test('has a page while two articles share its keyword, in the list and in the sitemap', async () => {
     assert.equal((await site.get(topic)).status, 404);
     // Lists link to the eight most used topics: with fewer keywords the new one is among them.
     await site.change((documents) =>
@@ -106,86 +142,37 @@ describe('a topic', () => {
         document.language === 'ko' ? { ...document, supportingKeywords: [] } : document,
       ),
     );
-    await site.edit(korean, { primaryKeywords: [keyword, 7, null] });
-    await site.webhook(body([korean, korean]));
-    await site.until(at(korean), hasTitle(keyword));
+    await site.republish(korean, { primaryKeywords: [keyword, 7, null] });
+    await shows(at(korean), keyword);
     assert.equal((await site.get(topic)).status, 404, 'one article makes no topic');
-    await site.edit(other, { supportingKeywords: [keyword] });
-    await site.webhook(body([other, other]));
-    const page = await site.until(topic, ({ status }) => status === 200);
+    await site.republish(other, { supportingKeywords: [keyword], title: '주제에서 바뀐 제목' });
+    const page = await has(topic, 200);
     assert.match(page.html, /<html lang="ko"/);
     assert.match(page.html, new RegExp(`<h1[^>]*>${keyword}</h1>`));
     assert.match(page.html, new RegExp(`<a href="${topic}" aria-current="page"`));
     assert.match(page.html, new RegExp(`<link rel="canonical" href="[^"]*${topic}"`));
     assert.doesNotMatch(page.html, /rel="alternate" hrefLang/i);
-    for (const slug of [korean, other]) assert.ok(page.html.includes(at(slug)), slug);
-    await site.until('/ko/resources', hasTitle(topic));
-    await site.until('/sitemap.xml', hasTitle(topic));
+    for (const text of [at(korean), at(other), '주제에서 바뀐 제목']) {
+      assert.ok(page.html.includes(text), text);
+    }
+    await shows('/ko/resources', topic);
+    await shows('/sitemap.xml', topic);
     assert.equal((await site.get(topic.replace('/ko', ''))).status, 404, 'not in the other language');
-  });
 
-  test('shows what is published', async () => {
-    await site.edit(other, { title: '주제에서 바뀐 제목' });
-    await site.webhook(body([other, other]));
-    await site.until(topic, hasTitle('주제에서 바뀐 제목'));
-  });
-
-  test('is kept through an outage', async () => {
-    site.content = 'error500';
-    await site.webhook(body([other, other]));
-    for (let visit = 0; visit < 5; visit += 1) {
-      const page = await site.get(topic);
-      assert.equal(page.status, 200);
-      assert.ok(page.html.includes('주제에서 바뀐 제목'));
-      await sleep(100);
-    }
-    const unknown = await site.get('/resources/topics/unknown-in-the-outage');
-    assert.equal(unknown.status, 503);
-    assertHashes(unknown, 'an article that nobody could read');
-    assert.match(String(unknown.headers.get('cache-control')), /no-store/);
-    site.content = 'ok';
-    await site.until('/resources/topics/unknown-in-the-outage', ({ status }) => status === 404);
-  });
-
-  test('is gone when no two articles share its keyword', async () => {
-    await site.edit(other, { supportingKeywords: [] });
-    await site.webhook(body([other, other]));
-    await site.until(topic, ({ status }) => status === 404);
-    await site.until('/ko/resources', ({ html }) => !html.includes(topic));
-    await site.until('/sitemap.xml', ({ html }) => !html.includes(topic));
+    await site.republish(other, { supportingKeywords: [] });
+    await has(topic, 404);
+    await drops('/ko/resources', topic);
+    await drops('/sitemap.xml', topic);
   });
 });
 
-test('the webhook may be called twice', async () => {
-  for (const _ of [1, 2]) assert.equal((await site.webhook(body([english, english]))).status, 200);
-  await site.until(at(english), ({ status }) => status === 200);
-});
-
-describe('pairs', () => {
-  test('name each other in head and language switch', async () => {
-    const pages = { en: await site.get(at(english)), ko: await site.get(at(korean)) };
-    for (const page of Object.values(pages)) {
-      for (const [language, slug] of [
-        ['en', english],
-        ['ko', korean],
-        ['x-default', english],
-      ] as const) {
-        const link = new RegExp(`<link rel="alternate" hrefLang="${language}" href="[^"]*${at(slug)}"`, 'i');
-        assert.match(page.html, link);
-      }
-    }
-    assert.match(pages.en.html, new RegExp(`<a href="${at(korean)}" hrefLang="ko"`, 'i'));
-    assert.match(pages.ko.html, new RegExp(`<a href="${at(english)}" hrefLang="en"`, 'i'));
-  });
-
-  test('an article that loses its counterpart names none', async () => {
-    const slug = 'safety-substantiation-file';
-    const namesCounterpart = ({ html }: { html: string }) => /rel="alternate" hrefLang/i.test(html);
-    assert.ok(namesCounterpart(await site.get(at(slug))));
-    await site.change((documents) => documents.filter(({ _id }) => _id !== `translations-${slug}`));
-    await site.webhook(body([slug, slug]));
-    await site.until(at(slug), (page) => !namesCounterpart(page));
-  });
+test('an article that loses its counterpart names none', async () => {
+  const slug = 'safety-substantiation-file';
+  const namesCounterpart = ({ html }: { html: string }) => /rel="alternate" hrefLang/i.test(html);
+  assert.ok(namesCounterpart(await site.get(at(slug))));
+  await site.change((documents) => documents.filter(({ _id }) => _id !== `translations-${slug}`));
+  await site.changed([slug, slug]);
+  await site.until(at(slug), (page) => !namesCounterpart(page));
 });
 
 describe('queries', () => {
@@ -199,29 +186,23 @@ describe('queries', () => {
     assert.equal(site.queries.length, asked);
   });
 
-  test('a publication costs two for the article and two for each list', async () => {
+  test('a publication asks for the article once, for each list twice, and for no topic', async () => {
     await site.quiet();
     site.queries = [];
-    await site.webhook(body([english, english]));
+    await site.changed([english, english]);
     await site.quiet();
-    const count = (name: string) => site.queries.filter((query) => query === name).length;
-    assert.deepEqual(
-      { article: count('article'), related: count('related'), addresses: count('addresses') },
-      { article: 1, related: 1, addresses: 1 },
-    );
-    // Each list once.
-    assert.equal(count('other'), 0);
-    assert.equal(count('list'), 2);
-    assert.equal(count('count'), 2);
-    // For the lists, and for the sitemap in both languages; a topic's own page waits for its next visitor.
-    assert.equal(count('topics'), 4);
-    assert.equal(count('topic'), 0);
-  });
-
-  test('an article that does not exist costs two: itself, and who had that address before', async () => {
-    site.queries = [];
-    await site.get(at('nobody-asked-before'));
-    assert.deepEqual(site.queries.toSorted(), ['article', 'related']);
+    const asked = Map.groupBy(site.queries, (name) => name);
+    assert.deepEqual(Object.fromEntries([...asked].map(([name, all]) => [name, all.length])), {
+      article: 1,
+      related: 1,
+      addresses: 1,
+      list: 2,
+      listCount: 2,
+      // Two feeds, and both languages of llms.txt.
+      feed: 4,
+      // For the lists, and for the sitemap in both languages; a topic's own page waits for its next visitor.
+      topics: 4,
+    });
   });
 
   test('an article is there after the first answer of a slow service, not after the second', async () => {
@@ -239,80 +220,48 @@ describe('queries', () => {
   });
 });
 
-describe('addresses that never existed', () => {
-  test('are answered 404 with complete HTML that nothing keeps', async () => {
-    for (let visit = 0; visit < 2; visit += 1) {
-      const page = await site.get(at('never-was'));
-      assert.equal(page.status, 404);
-      assert.match(page.html, /<h1[^>]*>Post Not Found/);
-      assert.match(String(page.headers.get('cache-control')), /no-store/);
-      assert.equal(page.headers.get('cache-status'), 'pages; fwd=miss');
-    }
-  });
-
-  test('as topics too: one query each, and nothing is kept', async () => {
-    for (const [address, lang] of [
-      ['/resources/topics/never-was', 'en'],
-      [`/ko/resources/topics/${encodeURIComponent('없는-주제')}`, 'ko'],
-    ]) {
-      site.queries = [];
+describe('an address that never existed is a complete 404 that nothing keeps', () => {
+  for (const [address, lang, queries] of [
+    [at('never-was'), 'en', ['article', 'related']],
+    ['/resources/topics/never-was', 'en', ['topics']],
+    [`/ko/resources/topics/${encodeURIComponent('없는-주제')}`, 'ko', ['topics']],
+    ['/ko/resources/page/99', 'ko', ['list', 'listCount', 'topics']],
+  ] as const) {
+    test(address, async () => {
       for (let visit = 0; visit < 2; visit += 1) {
-        const page = await site.get(String(address));
+        site.queries = [];
+        const page = await site.get(address);
         assert.equal(page.status, 404);
         assert.match(page.html, new RegExp(`<html lang="${lang}"`));
         assert.match(page.html, /<h1[^>]*>[^<]+<\/h1>/);
         assert.match(page.html, /<meta name="robots" content="noindex/);
-        assert.match(String(page.headers.get('cache-control')), /no-store/);
+        assertUncached(page, address);
         assert.equal(page.headers.get('cache-status'), 'pages; fwd=miss');
+        assert.deepEqual(site.queries.toSorted(), queries);
       }
-      assert.deepEqual(site.queries, ['topics', 'topics']);
-    }
-  });
-
-  test('beyond the last page of the list too', async () => {
-    const page = await site.get('/ko/resources/page/99');
-    assert.equal(page.status, 404);
-    assert.match(page.html, /<html lang="ko"/);
-    assert.match(String(page.headers.get('cache-control')), /no-store/);
-  });
+    });
+  }
 });
 
-describe('a preview', () => {
-  test('needs the secret', async () => {
-    for (const secret of ['', 'wrong', previewSecret.slice(1)]) {
-      const page = await site.get(`/api/preview?secret=${secret}&slug=${english}`);
-      assert.equal(page.status, 401);
-      assert.equal(page.headers.get('set-cookie'), null);
-    }
-  });
+describe('an article without a cover', () => {
+  const image = `/social/articles/${english}.png`;
 
-  test('shows a banner, is neither cached nor indexed, and ends', async () => {
-    const { cookie, ...opened } = await site.openPreview(
-      `/api/preview?secret=${previewSecret}&slug=${english}`,
-    );
-    assert.equal(opened.status, 307);
-    assert.equal(new URL(opened.headers.get('location') ?? '', site.url).pathname, at(english));
-    await site.edit(english, { title: 'Seen in the preview only' });
-    const preview = await site.get(at(english), { cookie });
-    assert.match(preview.html, /Seen in the preview only/);
-    assert.match(preview.html, /Leave the preview/);
-    assert.match(preview.html, /<meta name="robots" content="noindex/);
-    assert.match(String(preview.headers.get('cache-control')), /no-store/);
-    const nonces = [preview, await site.get('/resources', { cookie })].map((page) =>
-      assertNonce(page, 'draft'),
-    );
-    assert.notEqual(nonces[0], nonces[1]);
-    const visitor = await site.get(at(english));
-    assert.doesNotMatch(visitor.html, /Seen in the preview only|Leave the preview/);
-    assertHashes(visitor, 'the article after its preview');
-    const left = await fetch(`${site.url}/api/preview`, {
-      method: 'POST',
-      headers: { cookie },
-      redirect: 'manual',
+  for (const title of [hostileText, `👩‍🔬🧴🇰🇷 \u202e\u0007\ufeff ${'한'.repeat(2000)}`]) {
+    test(`is drawn, whatever its title: ${JSON.stringify(title.slice(0, 24))}`, async () => {
+      await site.republish(english, { title, coverImage: null });
+      await shows(at(english), `${image}"`);
+      const { status, headers, bytes } = await send(site.url, image);
+      assert.deepEqual([status, headers['content-type']], [200, 'image/png']);
+      assert.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [1200, 630]);
+      const feed = await site.get('/feed.xml');
+      assert.doesNotMatch(feed.html, /<script|<img|(?!\n)\p{Control}/u);
     });
-    assert.equal(left.status, 303);
-    assert.match(left.headers.getSetCookie().join(), /__prerender_bypass=;/);
-    assert.match(left.headers.getSetCookie().join(), /preview=;/);
+  }
+
+  test('that does not exist has none', async () => {
+    const none = await site.get('/social/articles/nobody-wrote-this.png');
+    assert.equal(none.status, 404);
+    assertUncached(none, 'no image');
   });
 });
 
@@ -321,42 +270,158 @@ describe('an outage', () => {
   for (const failure of failures) {
     test(`${failure}: visitors see what they saw, at once; the log says so once; then it is over`, async () => {
       site.content = 'ok';
-      await site.edit(english, { title: `Before ${failure}` });
-      await site.webhook(body([english, english]));
-      await site.until(at(english), hasTitle(`Before ${failure}`));
-      await site.until('/resources', hasTitle(`Before ${failure}`));
+      const topic = /\/resources\/topics\/[^"]+/.exec((await site.get('/resources')).html)?.[0] ?? '';
+      await site.republish(english, { title: `Before ${failure}` });
+      const changed = [at(english), '/resources', '/feed.xml', '/llms.txt', `${at(english)}.md`];
+      for (const address of changed) await shows(address, `Before ${failure}`);
+      const seen = new Map<string, string>();
+      for (const address of [...changed, '/ko/resources', topic, '/ko/feed.xml', '/sitemap.xml']) {
+        // What is still made anew would come as a change.
+        const { html } = await site.until(
+          address,
+          ({ headers }) => headers.get('cache-status') === 'pages; hit',
+        );
+        seen.set(address, html);
+      }
+      await site.quiet();
 
       site.content = failure;
-      await site.edit(english, { title: `During ${failure}` });
       const lines = site.log.length;
       const asked = site.queries.length;
-      await site.webhook(body([english, english]));
+      await site.republish(english, { title: `During ${failure}` });
       for (let visit = 0; visit < 10; visit += 1) {
-        for (const address of [at(english), ...lists]) {
+        for (const [address, html] of seen) {
           const page = await site.get(address);
-          assert.equal(page.status, 200, address);
+          assert.deepEqual([page.status, page.html], [200, html], address);
           assert.ok(page.ms < 2_000, `${address} took ${page.ms} ms`);
-          if (address !== '/ko/resources') assert.ok(hasTitle(`Before ${failure}`)(page), address);
         }
         await sleep(50);
       }
       assert.ok(site.queries.length > asked, 'the site did try');
-      const unknown = await site.get(at(`unknown-during-${failure}`));
-      assert.equal(unknown.status, 503);
-      assert.match(unknown.html, /<h1[^>]*>Post Not Found/);
-      assert.match(String(unknown.headers.get('cache-control')), /no-store/);
+      const name = `unknown-during-${failure}`;
+      const unknown = [at(name), `/resources/topics/${name}`, `${at(name)}.md`];
+      for (const address of unknown) {
+        const page = await site.get(address);
+        assert.equal(page.status, 503, address);
+        assertUncached(page, address);
+        if (address.endsWith('.md')) continue;
+        assert.match(page.html, /<h1[^>]*>[^<]+<\/h1>/, address);
+        assertHashes(page, address);
+      }
       const said = site.log.slice(lines).filter((line) => !line.includes('"content_query"'));
       assert.ok(said.filter((line) => line.includes('content_service_failing')).length <= 1, said.join('\n'));
       assert.deepEqual(
-        said.filter((line) => !/content_service_failing|"revalidated"/.test(line)),
+        said.filter((line) => !/content_service_failing|"revalidated"|"index_now"/.test(line)),
         [],
       );
 
       site.content = 'ok';
-      await site.webhook(body([english, english]));
-      await site.until(at(english), hasTitle(`During ${failure}`), 12_000);
-      await site.until('/resources', hasTitle(`During ${failure}`), 12_000);
-      assert.equal((await site.get(at(`unknown-during-${failure}`))).status, 404);
+      await site.changed([english, english]);
+      for (const address of changed) await site.until(address, holds(`During ${failure}`), 12_000);
+      for (const address of unknown) await site.until(address, ({ status }) => status === 404, 12_000);
     });
   }
+});
+
+describe('an article whose time has not come', () => {
+  const future = 'still-to-come';
+  const minute = 60_000;
+  const linking = {
+    _type: 'block',
+    style: 'normal',
+    markDefs: [{ _key: 'l', _type: 'internalLink', reference: { _ref: 'future' } }],
+    children: [{ _type: 'span', text: 'What comes next', marks: ['l'] }],
+  };
+  const dated = (publishedAt: number) => ({ publishedAt: new Date(publishedAt).toISOString() });
+  const kept = ['/resources', '/feed.xml', '/llms.txt', '/sitemap.xml', at(neighbor), `${at(neighbor)}.md`];
+
+  test('is seen by editors in the preview only, and search engines are not told', async () => {
+    await site.publish(future, { title: 'Still to come', _id: 'future', ...dated(Date.now() + 60 * minute) });
+    await site.edit(neighbor, { content: [linking] });
+    endpoint.calls.length = 0;
+    await site.changed([null, future, neighbor]);
+    const ping = await nextPing();
+    assert.ok(!ping.urlList.some((told) => told.includes(future)));
+    for (const path of [at(future), `${at(future)}.md`, `/social/articles/${future}.png`]) {
+      assert.equal((await site.get(path)).status, 404, path);
+    }
+    for (const address of [at(neighbor), `${at(neighbor)}.md`]) await shows(address, 'What comes next');
+    for (const address of kept) assert.ok(!holds(future)(await drops(address, 'Still to come')), address);
+    const { cookie } = await site.openPreview(`/api/preview?secret=${previewSecret}&slug=${future}`);
+    assert.match((await site.get(at(future), { cookie })).html, /Still to come/);
+    assert.equal((await site.get(at(future))).status, 404);
+  });
+
+  test('is there from its moment on, without anybody calling', async () => {
+    const time = Date.now() + 2_500;
+    await site.edit(future, dated(time));
+    while (Date.now() < time - 300) {
+      assert.equal((await site.get(at(future))).status, 404);
+      await sleep(100);
+    }
+    const page = await has(at(future), 200);
+    assert.ok(Date.now() >= time);
+    assert.match(page.html, /Still to come/);
+  });
+
+  test('is in every kept page 300 s after it, although nobody called', async () => {
+    await site.republish(future, dated(Date.now() + 60 * minute), [future, neighbor]);
+    for (const path of kept) await drops(path, future);
+    await site.quiet();
+    // As if its time had passed. The CDN is asked for the last full minute.
+    await site.edit(future, dated(Date.now() - 2 * minute));
+    await site.restart(() => site.agePages(200_000));
+    for (const path of kept) assert.ok(!(await site.get(path)).html.includes(future), `${path} is kept`);
+    await site.restart(() => site.agePages(301_000));
+    for (const path of kept) await shows(path, future);
+  });
+});
+
+describe('an article that moved', () => {
+  test('is led to from its earlier address, and from nowhere else', async () => {
+    const earlier = 'what-it-was-called-before';
+    assert.equal((await site.get(at(earlier))).status, 404);
+    await site.republish(english, { title: 'Moved', previousSlugs: [earlier, english, 7] });
+    for (const suffix of ['', '.md']) {
+      assert.equal(pathOf(await has(at(earlier) + suffix, 308)), at(english) + suffix);
+    }
+    // Its own address is among the earlier ones too: no loop.
+    assert.equal((await site.get(at(english))).status, 200);
+    assert.equal((await site.get(at('never-a-name-of-it'))).status, 404);
+  });
+
+  test('is led to from an address that was a page until this moment', async () => {
+    const next = `${english}-at-its-new-address`;
+    await site.republish(english, { title: 'Read before it moved', previousSlugs: [] });
+    await shows(at(english), 'Read before it moved');
+    await site.republish(english, { slug: { current: next }, previousSlugs: [english] }, [english, next]);
+    await has(at(english), 308);
+    // Revalidated in the background and cached: the next visitors get the target too.
+    for (let visit = 0; visit < 10; visit += 1) {
+      const page = await site.get(at(english));
+      assert.deepEqual([page.status, pathOf(page)], [308, at(next)], `visit ${visit}`);
+      if (visit === 5) await site.changed([english, next]);
+      await sleep(300);
+    }
+  });
+});
+
+test('a list links to what has an address, is that of the other language where it has none, or says that it is empty', async () => {
+  await site.publish('', { title: 'Without an address' }, neighbor);
+  await site.webhook({ _type: 'resourcePage' });
+  assert.match((await shows('/resources', 'Without')).html, /<h3[^>]*>Without an address<\/h3>/);
+  const { resources } = texts('ko');
+  await site.change((documents) => documents.filter(({ language }) => language !== 'ko'));
+  await site.webhook({ _type: 'resourcePage' });
+  const list = await shows('/ko/resources', 'Without an address');
+  assert.ok(holds(resources.otherLanguageFallback)(list));
+  await site.change(() => []);
+  await site.webhook({ _type: 'resourcePage' });
+  const empty = await shows('/ko/resources', resources.emptyTitle);
+  assert.ok(holds(resources.emptyText)(empty));
+});
+
+test('a search engine that hung was given up, which the log says', async () => {
+  const says = (line: string) => line.includes('"index_now"') && line.includes('TimeoutError');
+  await until('the log says so', () => site.log.some(says));
 });

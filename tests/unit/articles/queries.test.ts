@@ -102,7 +102,7 @@ describe('topics', () => {
   });
 });
 
-describe('an article whose time has not come', () => {
+describe('an article whose time has not come, and what is none', () => {
   const later = { primaryKeywords: ['talc'], previousSlugs: ['old'], title: 'SECRET' };
   const dataset = [
     {
@@ -116,6 +116,7 @@ describe('an article whose time has not come', () => {
     // Ten in the morning in Seoul is one in the morning in UTC.
     article('zoned', 1, { ...later, publishedAt: '2026-02-01T10:00:00+09:00' }),
     article('dated', 1, { ...later, publishedAt: '2026-02-02' }),
+    article('later', 1, { ...later, _type: 'note' }),
   ];
   const everyQuery = Object.entries(queries).flatMap(([name, query]) =>
     typeof query === 'string' ? [[name, query] as const] : [],

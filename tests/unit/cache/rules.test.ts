@@ -1,5 +1,5 @@
 import { unavailableHeader, unavailableMark } from '@/lib/articles/page-state';
-import { type CachedPage, notFoundRule, outageRule, uncached } from '@/lib/cache/page-rules';
+import { type CachedPage, decide, isGood, uncached } from '@/lib/cache/page-rules';
 import { redirectTarget } from '@/lib/cache/redirect-target';
 import { wholePage, withLengths } from '@/lib/cache/whole';
 
@@ -13,52 +13,39 @@ const file = (headers: Record<string, string>, status = 200): CachedPage => ({
 const unavailablePage = page(`<html><head>${unavailableMark}</head></html>`);
 const unavailableFile = file({ [unavailableHeader.name]: unavailableHeader.value });
 
+test.each([unavailablePage, unavailableFile, page('', 404), page('', 500), file({}, 405)])(
+  'what could not be read and what is not found is never served: %j',
+  (one) => expect(isGood(one)).toBe(false),
+);
+
+test.each([
+  page('<p>&lt;meta name="page-state" content="unavailable"/&gt;</p>'),
+  page('', 308),
+  file({ 'content-type': 'text/plain' }),
+  { kind: 'APP_PAGE', status: undefined },
+])('%j is good', (one) => expect(isGood(one)).toBe(true));
+
 describe('what could not be read', () => {
-  test.each([unavailablePage, unavailableFile])('is recognised', (one) => {
-    expect(outageRule.concerns(one)).toBe(true);
-  });
-
-  test.each([
-    page('<p>&lt;meta name="page-state" content="unavailable"/&gt;</p>'),
-    page('<p>Not found</p>', 404),
-    file({ 'content-type': 'text/plain' }),
-    { kind: 'APP_PAGE' },
-  ])('is nothing else', (one) => {
-    expect(outageRule.concerns(one)).toBe(false);
-  });
-
   test('never replaces an earlier page, and is tried again after two seconds', () => {
-    expect(outageRule.decide(unavailablePage, true)).toEqual({ keep: 'earlier page', revalidate: 2 });
+    expect(decide(unavailablePage, true)).toEqual({ keep: 'earlier page', revalidate: 2 });
   });
 
   test('is answered with 503 and not kept where there is no earlier page', () => {
-    expect(outageRule.decide(unavailablePage, false)).toEqual({
-      keep: 'nothing',
-      response: { status: 503, headers: { ...uncached, 'retry-after': '30' } },
-    });
+    const headers = { ...uncached, 'retry-after': '30' };
+    for (const one of [unavailablePage, unavailableFile]) {
+      expect(decide(one, false)).toEqual({ response: { status: 503, headers } });
+    }
   });
 });
 
 describe('what is not found', () => {
-  test.each([page('', 404), page('', 500), file({}, 405)])('is recognised', (one) => {
-    expect(notFoundRule.concerns(one)).toBe(true);
-  });
-
-  test.each([page(''), page('', 308), file({}), { kind: 'APP_PAGE', status: undefined }])(
-    'is nothing else',
-    (one) => expect(notFoundRule.concerns(one)).toBe(false),
-  );
-
   test('is kept nowhere', () => {
-    expect(notFoundRule.decide(page('', 404), false)).toEqual({
-      keep: 'nothing',
-      response: { headers: uncached },
-    });
+    expect(decide(page('', 404), false)).toEqual({ response: { headers: uncached } });
   });
 
   test('is written over the page that it was, or a restart would bring that back', () => {
-    expect(notFoundRule.decide(page('', 404), true).keep).toBe('this page');
-    expect(notFoundRule.decide(file({}, 405), true).keep).toBe('nothing');
+    expect(decide(page('', 404), true)).toEqual({ keep: 'this page', response: { headers: uncached } });
+    expect(decide(file({}, 405), true)).toEqual({ response: { headers: uncached } });
   });
 });
 

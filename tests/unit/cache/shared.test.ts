@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import { contentChange } from '@/lib/articles/page-state';
 import type { Data, Entry, Files, Page } from '@/lib/cache/next-cache';
 import { judge, readTime, SharedCache, withTime } from '@/lib/cache/shared';
+import { redis } from '@/lib/redis';
 
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/redis', () => ({ redis: jest.fn(jest.requireActual('@/lib/redis').redis) }));
 
 const page = (headers: Record<string, string> = { 'x-next-cache-tags': 'resources,resource-a' }): Page =>
   ({
@@ -95,14 +98,14 @@ describe('without an answer of Redis', () => {
   test('pages are kept and served, and a tag makes them stale, without a long wait', async () => {
     const started = Date.now();
     const first = request();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await sleep(20);
     await first.set('/page', page(), context);
     const fresh = await request().get('/page', context);
     expect(fresh?.value).toEqual(page());
     // The time when the request began, not when the page was ready.
     expect(Date.now() - (fresh?.lastModified ?? 0)).toBeGreaterThanOrEqual(20);
 
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await sleep(5);
     await request().revalidateTag('resource-a', { expire: 0 });
     const stale = await request().get('/page', context);
     expect(stale?.value).toEqual(page());
@@ -112,9 +115,22 @@ describe('without an answer of Redis', () => {
   });
 
   test('a page that is made anew is fresh', async () => {
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await sleep(5);
     await request().set('/page', page(), context);
     const { lastModified = 0 } = (await request().get('/page', context)) ?? {};
     expect(Date.now() - lastModified).toBeLessThan(1000);
+  });
+
+  test('a clock that is set back by a day does not keep Redis waiting for a day', async () => {
+    const read = async () => {
+      await request().get('/page', context);
+      return jest.mocked(redis).mock.calls.length;
+    };
+    const asked = await read();
+    expect(await read()).toBe(asked);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() - day);
+    await sleep(1_100);
+    expect(await read()).toBeGreaterThan(asked);
+    jest.restoreAllMocks();
   });
 });

@@ -14,17 +14,15 @@ export function generateStaticParams() {
   return legalPages.map((legal) => ({ legal }));
 }
 
-type LegalRouteProps = { params: Promise<{ locale: string; legal: string }> };
-
-async function pageOf(params: LegalRouteProps['params']) {
+async function pageOf(params: PageProps<'/[locale]/[legal]'>['params']) {
   const [{ legal }] = await Promise.all([params, localeOf(params)]);
   return legalPages.find((name) => name === legal) ?? notFound();
 }
 
-export async function generateMetadata({ params }: LegalRouteProps) {
+export async function generateMetadata({ params }: PageProps<'/[locale]/[legal]'>) {
   return textMetadata(await pageOf(params))({ params });
 }
 
-export default async function LegalRoute({ params }: LegalRouteProps) {
+export default async function LegalRoute({ params }: PageProps<'/[locale]/[legal]'>) {
   return <LegalPage page={await pageOf(params)} />;
 }

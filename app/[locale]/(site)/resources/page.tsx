@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ListView, NoList } from '@/components/articles/list-view';
+import { ListView } from '@/components/articles/list-view';
 import { findList } from '@/lib/articles/articles';
 import { listMetadata } from '@/lib/articles/list-metadata';
 import { localeOf } from '@/lib/i18n/params';
@@ -17,10 +17,10 @@ async function listOf(params: ResourcesPageProps['params']) {
 
 export async function generateMetadata({ params }: ResourcesPageProps): Promise<Metadata> {
   const { locale, found } = await listOf(params);
-  return listMetadata(locale, 1, found.kind === 'list' ? found.list.pages : 1);
+  return listMetadata(locale, 1, found.kind === 'list' ? found.pages : 1);
 }
 
 export default async function ResourcesPage({ params }: ResourcesPageProps) {
   const { found } = await listOf(params);
-  return found.kind === 'list' ? <ListView list={found.list} page={1} /> : <NoList kind={found.kind} />;
+  return <ListView found={found} page={1} />;
 }

@@ -13,10 +13,11 @@ export function generateStaticParams() {
   return [];
 }
 
-type MarkdownContext = { params: Promise<{ slug: string }> };
-
 /** An article as Markdown; the middleware leads `/resources/<slug>.md` here. */
-export async function GET(_: Request, { params }: MarkdownContext): Promise<Response> {
+export async function GET(
+  _: Request,
+  { params }: RouteContext<'/markdown/articles/[slug]'>,
+): Promise<Response> {
   const found = await findArticleAt((await params).slug);
   if (found.kind === 'unavailable') return unavailableFile();
   if (found.kind === 'moved') {

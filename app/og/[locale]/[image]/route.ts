@@ -13,10 +13,8 @@ export function generateStaticParams() {
   );
 }
 
-type ImageContext = { params: Promise<{ locale: string; image: string }> };
-
 /** Social image of a page, drawn by the build. */
-export async function GET(_: Request, { params }: ImageContext): Promise<Response> {
+export async function GET(_: Request, { params }: RouteContext<'/og/[locale]/[image]'>): Promise<Response> {
   const { locale, image } = await params;
   const page = isLocale(locale) && pages.find(({ path }) => ogImageHref(locale, path).endsWith(`/${image}`));
   if (!page) return new Response(null, { status: 404 });

@@ -12,10 +12,8 @@ export function generateStaticParams() {
   return [];
 }
 
-type ImageContext = { params: Promise<{ image: string }> };
-
 /** Social image of an article without a cover. */
-export async function GET(_: Request, { params }: ImageContext): Promise<Response> {
+export async function GET(_: Request, { params }: RouteContext<'/og/articles/[image]'>): Promise<Response> {
   const found = await findArticleAt((await params).image.replace(/\.png$/i, ''));
   if (found.kind === 'unavailable') return unavailableFile();
   if (found.kind !== 'article') return new Response(null, { status: 404 });

@@ -15,15 +15,15 @@ export function generateStaticParams() {
   return features.map((feature) => ({ feature }));
 }
 
-type FeaturePageProps = { params: Promise<{ locale: string; feature: string }> };
-
-async function read(params: FeaturePageProps['params']) {
+async function read(params: PageProps<'/[locale]/features/[feature]'>['params']) {
   const [locale, { feature: name }] = await Promise.all([localeOf(params), params]);
   const feature = features.find((each) => each === name) ?? notFound();
   return { locale, feature, text: featureText(feature, locale) };
 }
 
-export async function generateMetadata({ params }: FeaturePageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<'/[locale]/features/[feature]'>): Promise<Metadata> {
   const { locale, feature, text } = await read(params);
   return pageMetadata({
     locale,
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: FeaturePageProps): Promise<Me
   });
 }
 
-export default async function FeaturePage({ params }: FeaturePageProps) {
+export default async function FeaturePage({ params }: PageProps<'/[locale]/features/[feature]'>) {
   const { locale, feature, text } = await read(params);
   return (
     <PageFrame path={`/features/${feature}`}>

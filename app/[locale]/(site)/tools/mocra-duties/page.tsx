@@ -10,7 +10,7 @@ import { ruleIds } from '@/lib/rules/finder';
 import { lastRead } from '@/lib/rules/ledger';
 import { shortCitation } from '@/lib/rules/texts';
 import { textMetadata } from '@/lib/seo/metadata';
-import { finderApplication } from '@/lib/seo/structured-data';
+import { toolApplication } from '@/lib/seo/structured-data';
 
 export const generateMetadata = textMetadata('finderPage', finderPath);
 
@@ -26,7 +26,7 @@ export default async function MocraDutiesPage({ params }: LocaleParams) {
       locale={locale}
       path={finderPath}
       namespace="finderPage"
-      data={finderApplication(locale)}
+      data={toolApplication(locale, finderPath, messagesFor(locale).finderPage)}
       caution={f('notes.general', { date: longDate(lastRead, locale) })}
       notes={notes.map((note) => f(`notes.${note}`))}
       links={[{ path: rulesPath, text: t('rules') }]}

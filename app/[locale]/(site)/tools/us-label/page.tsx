@@ -6,7 +6,7 @@ import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import type { ToolMessages } from '@/lib/i18n/tool-text';
 import { colorsPath, href, labelPath, rulesPath } from '@/lib/routes';
 import { textMetadata } from '@/lib/seo/metadata';
-import { labelApplication } from '@/lib/seo/structured-data';
+import { toolApplication } from '@/lib/seo/structured-data';
 
 export const generateMetadata = textMetadata('usLabelPage', labelPath);
 
@@ -21,7 +21,7 @@ export default async function UsLabelPage({ params }: LocaleParams) {
       locale={locale}
       path={labelPath}
       namespace="usLabelPage"
-      data={labelApplication(locale)}
+      data={toolApplication(locale, labelPath, messagesFor(locale).usLabelPage)}
       notes={notes.map((note) => t(`notes.${note}`))}
       links={[
         { path: rulesPath, text: t('rules') },

@@ -10,10 +10,11 @@ export function generateStaticParams() {
   return locales.flatMap((locale) => features.map((feature) => ({ locale, feature })));
 }
 
-type MarkdownContext = { params: Promise<{ locale: string; feature: string }> };
-
 /** A feature page as Markdown; the middleware leads `/features/<feature>.md` here. */
-export async function GET(_: Request, { params }: MarkdownContext): Promise<Response> {
+export async function GET(
+  _: Request,
+  { params }: RouteContext<'/markdown/features/[locale]/[feature]'>,
+): Promise<Response> {
   const { locale, feature } = await params;
   const known = features.find((name) => name === feature);
   if (!isLocale(locale) || !known) return new Response(null, { status: 404 });

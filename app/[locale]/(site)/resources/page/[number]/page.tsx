@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ListView, NoList } from '@/components/articles/list-view';
+import { ListView } from '@/components/articles/list-view';
 import { countPages, findList } from '@/lib/articles/articles';
 import { listMetadata } from '@/lib/articles/list-metadata';
 import { isLocale } from '@/lib/i18n/locales';
@@ -30,15 +30,11 @@ async function listOf(params: ListPageProps['params']) {
 
 export async function generateMetadata({ params }: ListPageProps): Promise<Metadata> {
   const { locale, page, found } = await listOf(params);
-  if (found.kind === 'list') return listMetadata(locale, page, found.list.pages);
+  if (found.kind === 'list') return listMetadata(locale, page, found.pages);
   return notFoundMetadata(locale);
 }
 
 export default async function ListPage({ params }: ListPageProps) {
   const { page, found } = await listOf(params);
-  return found.kind === 'list' ? (
-    <ListView list={found.list} page={page} />
-  ) : (
-    <NoList kind={found.kind} page={page} />
-  );
+  return <ListView found={found} page={page} />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NoList, TopicView } from '@/components/articles/list-view';
+import { TopicView } from '@/components/articles/list-view';
 import { findTopic, linkedTopicSlugs } from '@/lib/articles/articles';
 import { topicMetadata } from '@/lib/articles/list-metadata';
 import { isLocale } from '@/lib/i18n/locales';
@@ -32,5 +32,5 @@ export async function generateMetadata({ params }: TopicPageProps): Promise<Meta
 
 export default async function TopicPage({ params }: TopicPageProps) {
   const { found } = await topicOf(params);
-  return found.kind === 'topic' ? <TopicView found={found} /> : <NoList kind={found.kind} />;
+  return <TopicView found={found} />;
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { plans } from '../../../lib/site.ts';
-import { slugs } from '../../support/hosted-documents.ts';
 import { texts } from '../../support/messages.ts';
 import { addresses, expect, landings, test, visit } from '../../support/pages.ts';
 import { hostedEnv, hostedServicesPort } from '../../support/sites.ts';
@@ -86,7 +85,7 @@ test('no secret and no host of a service reaches the browser', async ({ page }) 
     '/',
     '/ko',
     '/resources',
-    `/resources/${slugs.full}`,
+    '/resources/cosmetic-product-listing-120-days',
     '/login',
     '/features/label-vision',
   ]) {
