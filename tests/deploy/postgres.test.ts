@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
@@ -9,6 +8,7 @@ import { installPackages } from '../../tools/install.ts';
 import { databaseCases, formerNumbers, migrate, named } from '../support/database-cases.ts';
 import { type Database, ensurePostgres, startPostgres } from '../support/databases.ts';
 import { staffCases } from '../support/staff-cases.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /*
  * The migrations on a real PostgreSQL, from Debian's packages where it is not installed yet, run by the Supabase CLI as
@@ -24,7 +24,7 @@ const cliFolder = 'tests/deploy/supabase';
 
 /** The Supabase CLI with a copy of the project's folder `supabase`; it keeps to its own folder and asks no service. */
 class SupabaseCli {
-  readonly #folder = mkdtempSync(path.join(tmpdir(), 'supabase-'));
+  readonly #folder = temporaryFolder('supabase');
   readonly migrations = path.join(this.#folder, 'supabase/migrations');
 
   constructor() {
@@ -55,10 +55,6 @@ class SupabaseCli {
     if (status !== 0) throw new Error(stdout + stderr);
     return stdout + stderr;
   }
-
-  remove() {
-    rmSync(this.#folder, { recursive: true, force: true });
-  }
 }
 
 const files = readdirSync(path.join(root, 'supabase/migrations')).sort();
@@ -86,7 +82,6 @@ describe(`PostgreSQL in ${bin}`, { skip }, () => {
   before(() => {
     cli = new SupabaseCli();
   });
-  after(() => cli?.remove());
 
   for (const roles of ['', 'pg_monitor, pg_read_all_data, pg_signal_backend']) {
     describe(`as a role that is ${roles ? `a member of ${roles}` : 'no member of pg_monitor'}`, () => {
@@ -173,7 +168,7 @@ describe(`PostgreSQL in ${bin}`, { skip }, () => {
     }));
     // Migrations that did not exist then.
     const newer = files.filter((file) => file > '20261123');
-    const aside = mkdtempSync(path.join(tmpdir(), 'newer-'));
+    const aside = temporaryFolder('newer');
     const putBack = () => {
       for (const file of newer) cpSync(path.join(aside, file), path.join(cli.migrations, file));
     };
@@ -201,7 +196,6 @@ describe(`PostgreSQL in ${bin}`, { skip }, () => {
       assert.deepEqual(await database.rows(ledger), complete);
       assert.deepEqual(await database.rows('select name from leads'), [{ name: 'Old' }]);
     } finally {
-      rmSync(aside, { recursive: true, force: true });
       await database.stop();
     }
   });

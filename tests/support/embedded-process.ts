@@ -1,7 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ServicesMessage } from '../../embedded/services.ts';
@@ -90,22 +89,12 @@ export async function runScript(
   return { status: status as number | null, out, err };
 }
 
-const folders: string[] = [];
-
-/** A new folder that `cleanUp` removes. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
-  folders.push(folder);
-  return folder;
-}
-
-/** Ends processes that a failed test left running, and removes the folders. */
+/** Ends processes that a failed test left running. */
 export async function cleanUp(): Promise<void> {
   for (const child of running) {
     child.kill('SIGKILL');
     await once(child, 'exit');
   }
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Writes an export's data.ndjson: a document per line, texts as they are. */

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { FaultyServices } from '../../support/faulty-services.ts';
 import { copyProject, linkPackages } from '../../support/project-copy.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { installVercel } from './build.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -18,7 +18,7 @@ export const keys = {
 /** A copy of the project for `vercel build`, and stand-ins of the hosted services with the sample articles. */
 export async function prepareDeployment() {
   installVercel();
-  const folder = mkdtempSync(path.join(tmpdir(), 'vercel-services-'));
+  const folder = temporaryFolder('vercel-services');
   const services = new FaultyServices(path.join(folder, 'dataset'));
   const project = copyProject('vercel-site');
   linkPackages(project);
@@ -42,10 +42,6 @@ export async function prepareDeployment() {
       SANITY_READ_TOKEN: keys.readToken,
       SUPABASE_URL: services.url,
       SUPABASE_ANON_KEY: keys.anonKey,
-    },
-    async remove(): Promise<void> {
-      await services.stop();
-      for (const made of [folder, project]) rmSync(made, { recursive: true, force: true });
     },
   };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { copyProject, linkPackages } from '../../support/project-copy.ts';
 
 /*
@@ -12,17 +12,15 @@ import { copyProject, linkPackages } from '../../support/project-copy.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const node = process.execPath;
-let copy = '';
+const copy = copyProject('changes');
 
 before(() => {
-  copy = copyProject('changes');
   linkPackages(copy);
   // Cut once; cutting them again would take longer than everything else.
   for (const folder of ['app/fonts', 'public/fonts', 'lib/fonts/og']) {
     cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
   }
 });
-after(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Runs a program in the copy; what it prints when it fails, nothing when it does not. */
 function run(...args: string[]): string {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -12,12 +13,13 @@ import {
   projectDir,
   runScript,
   startEmbedded,
-  temporaryFolder,
 } from '../../support/embedded-process.ts';
 import { send as sendRaw } from '../../support/http.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /*
- * What the real client of Supabase gets from the embedded store must be what a hosted project answers.
+ * What the real client of Supabase gets from the embedded store must be what a hosted project answers. What Postgres itself
+ * refuses, and what it takes, is in tests/support/database-cases.ts and tests/unit/leads/schema-equals-migration.test.ts.
  */
 
 const anonKey = 'sb_publishable_test';
@@ -82,7 +84,7 @@ let services: EmbeddedProcess;
 let url: string;
 
 before(async () => {
-  dataDir = join(temporaryFolder(), 'data');
+  dataDir = join(temporaryFolder('store'), 'data');
   services = startStore(dataDir);
   url = await services.url();
   // Nothing is created before the first submission, which waits for it.
@@ -119,17 +121,6 @@ describe('inserting as the site does', () => {
     assert.equal(rows.find(({ name }) => name === 'No Company')?.company, null);
   });
 
-  test('several rows are stored all or none', async () => {
-    const before = (await storedInRunning(dataDir)).length;
-    const rows = [
-      { ...contact, email: 'three@example.kr' },
-      { ...contact, email: 'no address' },
-    ];
-    const { error } = await insert(url, rows);
-    assert.equal(error?.code, '23514');
-    assert.equal((await storedInRunning(dataDir)).length, before);
-  });
-
   test('the answer has no body, and a repetition is refused by its index', async () => {
     const body = JSON.stringify({ ...contact, email: 'four@example.kr' });
     assert.deepEqual(await send('/rest/v1/contact_submissions', { body }), { status: 201, body: null });
@@ -142,22 +133,16 @@ describe('inserting as the site does', () => {
 
 describe('what the anonymous role may not do', () => {
   const contacts = () => storeOf(url).from('contact_submissions');
-  const signups = () => storeOf(url).from('signup_submissions');
-  const forged = { id: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d' };
 
   for (const [what, attempt] of Object.entries({
-    'read a table': () => contacts().select(),
-    'read a column': () => signups().select('email').limit(1),
-    count: () => signups().select('*', { count: 'exact', head: true }),
+    read: () => contacts().select(),
+    count: () => contacts().select('*', { count: 'exact', head: true }),
     'get its own row back': () => contacts().insert(contact).select(),
     change: () => contacts().update({ name: 'x' }).eq('name', 'y'),
     delete: () => contacts().delete().eq('name', 'y'),
     upsert: () => contacts().upsert(contact),
-    'upsert by id': () => contacts().upsert({ ...contact, ...forged }, { onConflict: 'id' }),
-    'upsert, ignoring': () => contacts().upsert(contact, { ignoreDuplicates: true }),
-    'choose an id': () => contacts().insert({ ...contact, ...forged }),
-    'send no id': () => contacts().insert({ ...contact, id: null }),
-    'choose a time': () => signups().insert({ ...signup, created_at: '2020-01-01' }),
+    'upsert by id': () => contacts().upsert(contact, { onConflict: 'id' }),
+    'choose an id': () => contacts().insert({ ...contact, id: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d' }),
   })) {
     test(`${what}: 42501`, async () => {
       const before = await storedInRunning(dataDir);
@@ -188,22 +173,14 @@ describe('what the anonymous role may not do', () => {
 });
 
 describe('constraints', () => {
-  // tests/unit/leads/schema-equals-migration.test.ts has what each field takes.
-  const cases: ['signup' | 'contact', string, object, string][] = [
-    ['signup', 'no first name', { first_name: null }, '23502'],
-    ['signup', 'a missing field', { location: undefined }, '23502'],
-    ['signup', 'a blank name', { first_name: '   ' }, '23514'],
-    ['signup', 'a null character', { first_name: 'A\u0000' }, '22P05'],
-    ['signup', 'half a surrogate pair', { first_name: 'A\ud800' }, '22P02'],
-    ['contact', 'no message', { message: null }, '23502'],
-    ['contact', 'an address that is none', { email: 'minji' }, '23514'],
-  ];
-  for (const [form, what, change, code] of cases) {
-    test(`${form}: ${what}`, async () => {
-      const store = storeOf(url);
-      const { error, status } = await (form === 'signup'
-        ? store.from('signup_submissions').insert({ ...signup, ...change })
-        : store.from('contact_submissions').insert({ ...contact, ...change }));
+  for (const [what, change, code] of [
+    ['a missing field', { message: undefined }, '23502'],
+    ['a blank name', { name: '   ' }, '23514'],
+    ['a null character', { name: 'A\u0000' }, '22P05'],
+    ['half a surrogate pair', { name: 'A\ud800' }, '22P02'],
+  ] as const) {
+    test(what, async () => {
+      const { error, status } = await insert(url, { ...contact, ...change });
       assert.deepEqual({ status, code: error?.code }, { status: 400, code });
     });
   }
@@ -302,7 +279,7 @@ describe('reading what was stored', () => {
   });
 
   test('nothing is created by looking', async () => {
-    const nowhere = join(temporaryFolder(), 'nothing');
+    const nowhere = join(temporaryFolder('store'), 'nothing');
     const { out } = await runSubmissions(nowhere);
     assert.equal(out, 'signup_submissions (no rows)\ncontact_submissions (no rows)\n');
     assert.ok(!fs.existsSync(nowhere));
@@ -322,7 +299,7 @@ describe('one owner, existing data, and sudden death', () => {
   let existing: string;
   /** A stopped copy of the database of this suite. */
   const copyOfData = () => {
-    const copy = join(temporaryFolder(), 'data');
+    const copy = join(temporaryFolder('store'), 'data');
     fs.cpSync(existing, copy, { recursive: true });
     return copy;
   };
@@ -362,15 +339,6 @@ describe('one owner, existing data, and sudden death', () => {
     await Promise.all(all.map((one) => one.stop()));
   });
 
-  test('losing the parent stops the services', async () => {
-    const folder = copyOfData();
-    const orphan = startStore(folder);
-    await orphan.url();
-    orphan.child.disconnect();
-    assert.equal(await orphan.ended, 0);
-    assert.ok(!fs.existsSync(join(folder, 'owner.json')));
-  });
-
   test('a port that is taken is named', async () => {
     const first = startStore(copyOfData());
     const second = startStore(copyOfData(), { EMBEDDED_PORT: new URL(await first.url()).port });
@@ -378,9 +346,27 @@ describe('one owner, existing data, and sudden death', () => {
     await first.stop();
   });
 
+  test('a full disk is a sentence in the log, and the process lives on', async (context) => {
+    const disk = temporaryFolder('disk');
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk], { stdio: 'ignore' });
+    } catch {
+      context.skip('a disk of 4 MB can be mounted by root on Linux only');
+      return;
+    }
+    const full = startStore(join(disk, 'data'));
+    try {
+      for (const _ of [1, 2]) assert.equal((await insert(await full.url(), contact)).status, 500);
+      assert.match(full.log(), /"store_failed","reason":"[^"[]*no space left on/i);
+      assert.equal(await full.stop(), 0);
+    } finally {
+      execFileSync('umount', ['--lazy', disk]);
+    }
+  });
+
   test('later migrations run once on existing data, and a broken one is named', async () => {
     const folder = copyOfData();
-    const migrations = join(temporaryFolder(), 'migrations');
+    const migrations = join(temporaryFolder('store'), 'migrations');
     fs.mkdirSync(migrations);
     fs.cpSync(join(projectDir, 'supabase/migrations'), migrations, { recursive: true });
     fs.writeFileSync(
@@ -412,9 +398,9 @@ describe('one owner, existing data, and sudden death', () => {
   });
 
   test('a database whose migrations had other numbers opens without running one twice', async () => {
-    const folder = join(temporaryFolder(), 'store');
+    const folder = join(temporaryFolder('store'), 'store');
     const current = join(projectDir, 'supabase/migrations');
-    const former = join(temporaryFolder(), 'migrations');
+    const former = join(temporaryFolder('store'), 'migrations');
     // The migrations and numbers of 2026-11-22, some of them days ahead.
     fs.cpSync(current, former, { recursive: true, filter: (file) => !/\/20261123\d+_/.test(file) });
     for (const [name, number] of Object.entries(formerNumbers)) {
@@ -425,20 +411,23 @@ describe('one owner, existing data, and sudden death', () => {
     await before.query(
       "insert into contact_submissions (name, email, message) values ('Old', 'a@b.co', 'M')",
     );
+    // It is older than what hosted projects have of accounts.
+    await before.exec('drop schema auth cascade');
     await before.close();
 
     // A migration that comes later has a number below some of the former ones, and runs.
-    const later = join(temporaryFolder(), 'migrations');
+    const later = join(temporaryFolder('store'), 'migrations');
     fs.cpSync(current, later, { recursive: true });
     fs.writeFileSync(join(later, '20261123100000_later.sql'), 'create table public.later ()');
     const after = await openDatabase(folder, later);
     const ledger = 'select name from supabase_migrations.schema_migrations order by name';
     const names = (await after.query<{ name: string }>(ledger)).rows.map(({ name }) => name);
     const leads = await after.query('select name, (select count(*)::int from later) as later from leads');
+    const members = await after.query('select email from auth.users');
     await after.close();
     const expected = fs.readdirSync(later).map((file) => file.replace(/^\d+_(.*)\.sql$/, '$1'));
     assert.deepEqual(names, expected.sort());
-    assert.deepEqual(leads.rows, [{ name: 'Old', later: 0 }]);
+    assert.deepEqual([leads.rows, members.rows], [[{ name: 'Old', later: 0 }], []]);
   });
 
   test('killed in the middle of inserts: every acknowledged row is there exactly once', async () => {
