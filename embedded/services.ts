@@ -76,7 +76,6 @@ export async function startServices(settings: Settings, before?: Hono<{ Bindings
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       const settled = store?.stopDelivering();
-      server.closeIdleConnections();
       const timer = setTimeout(() => server.closeAllConnections(), requestsStopMs);
       await closed;
       clearTimeout(timer);

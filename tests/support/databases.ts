@@ -94,7 +94,7 @@ export async function startPglite(): Promise<Database> {
 }
 
 /** Folder of the programs of an installed PostgreSQL server. */
-export function findPostgres(): string | undefined {
+function findPostgres(): string | undefined {
   return [18, 17, 16, 15, 14]
     .flatMap((version) => [
       `/usr/lib/postgresql/${version}/bin`,
