@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { ServicesMessage } from '../../embedded/services.ts';
+import { addressOf } from '../../embedded/keep-services.ts';
 import { logFile, logNameOf } from './results.ts';
 
 /**
@@ -47,12 +47,7 @@ export function startEmbedded(services: string[], environment: Record<string, st
       resolve(code ?? signal);
     });
   });
-  const url = new Promise<string>((resolve, reject) => {
-    child.once('message', (message: ServicesMessage) =>
-      'url' in message ? resolve(message.url) : reject(new Error(message.reason)),
-    );
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${log}`)));
-  });
+  const url = addressOf(child);
   url.catch(() => undefined);
   return {
     child,

@@ -1,5 +1,4 @@
-import { systemEnv, vercelBuild } from '../../tests/deploy/vercel/build.ts';
-import { prepareDeployment } from '../../tests/deploy/vercel/deployment.ts';
+import { prepareDeployment, systemEnv, vercelBuild } from '../../tests/deploy/vercel/build.ts';
 import { Platform } from '../../tests/deploy/vercel/platform.ts';
 
 /** Builds this checkout by Vercel's command and serves it on the emulated platform. */
