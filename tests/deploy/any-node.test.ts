@@ -13,9 +13,8 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
  * project on one of them.
  */
 
-const root = path.resolve(import.meta.dirname, '../..');
 const temporary = temporaryFolder('any-node');
-const readJson = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const { optionalDependencies, scripts } = readJson('package.json');
 const ownNode = `v${optionalDependencies[`node-${process.platform}-${process.arch}`]}`;
 
@@ -36,7 +35,7 @@ function writeProject(folder: string): void {
     'embedded/choose-node.mjs',
     'embedded/end-with-parent.mjs',
   ]) {
-    cpSync(path.join(root, file), path.join(folder, file));
+    cpSync(file, path.join(folder, file));
   }
   const manifest = {
     name: 'any-node',

@@ -18,7 +18,6 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const bin = ensurePostgres();
 const skip = bin ? false : 'No PostgreSQL server is installed: sudo apt-get install postgresql';
-const root = path.resolve(import.meta.dirname, '../..');
 
 const cliFolder = 'tests/deploy/supabase';
 
@@ -30,12 +29,12 @@ class SupabaseCli {
   constructor() {
     // The lock file lacks the binaries of other systems.
     installPackages(cliFolder, ['install', '--no-save']);
-    cpSync(path.join(root, 'supabase'), path.join(this.#folder, 'supabase'), { recursive: true });
+    cpSync('supabase', path.join(this.#folder, 'supabase'), { recursive: true });
   }
 
   /** Runs a command, such as `db push`, on a database; gives all that it prints. It throws when the command fails. */
   run(command: string, url: string): string {
-    const program = path.join(root, cliFolder, 'node_modules/.bin/supabase');
+    const program = path.resolve(cliFolder, 'node_modules/.bin/supabase');
     const { status, stdout, stderr } = spawnSync(
       program,
       [...command.split(' '), `--remote=${url}`, '--yes'],
@@ -57,7 +56,7 @@ class SupabaseCli {
   }
 }
 
-const files = readdirSync(path.join(root, 'supabase/migrations')).sort();
+const files = readdirSync('supabase/migrations').sort();
 const applied = (output: string) =>
   [...output.matchAll(/^Applying migration (\S+)\.\.\.$/gm)].map(([, file]) => file);
 const ledger = 'select version, name from supabase_migrations.schema_migrations order by version';
@@ -65,7 +64,7 @@ const complete = files.map((file) => {
   const [version, ...name] = file.replace('.sql', '').split('_');
   return { version, name: name.join('_') };
 });
-const operations = readFileSync(path.join(root, 'docs/operations.md'), 'utf8');
+const operations = readFileSync('docs/operations.md', 'utf8');
 /** Its statement for a project that had no pg_cron when the migrations ran. */
 const scheduleJob =
   /^```sql\n(select cron\.schedule\('delete-expired-submissions'.*)\n```$/m.exec(operations)?.[1] ?? '';

@@ -23,9 +23,8 @@ import { answers, until } from '../support/wait.ts';
  * tests/support/faulty-services.ts by `node --test tests/deploy/standalone.test.ts`.
  */
 
-const root = path.resolve(import.meta.dirname, '../..');
 const lastStage = String(
-  readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8')
+  readFileSync('deploy/Dockerfile', 'utf8')
     .split(/^FROM /m)
     .at(-1),
 );
@@ -88,18 +87,18 @@ const written = () =>
     .filter(Boolean);
 
 before(async () => {
-  assert.ok(existsSync(path.join(root, '.next/standalone/server.js')), 'there is no standalone build');
+  assert.ok(existsSync('.next/standalone/server.js'), 'there is no standalone build');
   chmodSync(temporary, 0o755);
   cpSync(process.execPath, node);
   mkdirSync(folder);
   for (const [, from = '', to = ''] of copies) {
-    cpSync(path.join(root, from), path.join(folder, to), { recursive: true, verbatimSymlinks: true });
+    cpSync(from, path.join(folder, to), { recursive: true, verbatimSymlinks: true });
   }
   for (const name of writable) {
     mkdirSync(path.join(folder, name), { recursive: true });
     if (isRoot) chownSync(path.join(folder, name), user, user);
   }
-  services = spawn(process.execPath, ['tests/support/faulty-services.ts'], { cwd: root, stdio: 'ignore' });
+  services = spawn(process.execPath, ['tests/support/faulty-services.ts'], { stdio: 'ignore' });
   await up(`http://127.0.0.1:${hostedServicesPort}/health`);
   site = run(argumentsOf(/^CMD (\[.*\])/m));
   await up(`${url}/api/health`);

@@ -13,7 +13,6 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** The Studio is built as for publishing, and opened as far as that goes without an account. */
 
-const root = path.resolve(import.meta.dirname, '../..');
 const folder = temporaryFolder('attesta-studio');
 const projectId = 'madeup12';
 const run = promisify(execFile);
@@ -36,7 +35,6 @@ let origin: string;
 before(async () => {
   installPackages('studio');
   await run(process.execPath, ['tools/studio.ts', 'build', folder, '--yes'], {
-    cwd: root,
     env: { ...process.env, SANITY_PROJECT_ID: projectId, SITE_URL: 'https://site.example' },
   });
   origin = await listen(server);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,7 +33,6 @@ import { Platform } from './vercel/platform.ts';
  * services, for the comparison with `npm start`.
  */
 
-const root = path.resolve(import.meta.dirname, '../..');
 const origin = 'https://www.attesta.example';
 const { webhookSecret, previewSecret, anonKey } = keys;
 const english = 'mocra-small-business-exemption';
@@ -95,7 +93,7 @@ async function addresses(site: { url: string }) {
       ...articles
         .slice(0, 2)
         .map((article) => article.replace('/resources/', '/social/articles/').concat('.png')),
-      ...readdirSync(path.join(root, 'public/fonts'))
+      ...readdirSync('public/fonts')
         .slice(0, 2)
         .map((file) => `/fonts/${file}`),
     ],
@@ -191,7 +189,7 @@ function tableOf(differences: Difference[]): string {
 
 /** Writes the table into the document; a run in CI fails when it was not up to date. */
 function writeTable(table: string): void {
-  const file = path.join(root, 'docs/operations.md');
+  const file = 'docs/operations.md';
   const text = readFileSync(file, 'utf8');
   const marks =
     /(<!-- differences: written by tests\/deploy\/vercel\.test\.ts -->\n)[\s\S]*?(\n<!-- end -->)/;

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
-import path from 'node:path';
 import process from 'node:process';
 import { logFile, logNameOf } from './results.ts';
 import { embeddedEnv } from './sites.ts';
@@ -69,7 +68,7 @@ export class NpmStart {
   /** The built site with embedded services, which keep their rows in a folder. */
   static embedded(dataDir: string, more: Record<string, string> = {}): NpmStart {
     const environment = { ...process.env, ...embeddedEnv, DATA_DIR: dataDir, ...more };
-    return new NpmStart(path.resolve(import.meta.dirname, '../..'), Number(embeddedEnv.PORT), environment);
+    return new NpmStart(process.cwd(), Number(embeddedEnv.PORT), environment);
   }
 
   /** Waits until the site answers. */

@@ -10,7 +10,6 @@ import { copyProject, linkPackages } from '../../support/project-copy.ts';
  * one of them they name what is missing.
  */
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const node = process.execPath;
 const copy = copyProject('changes');
 
@@ -18,7 +17,7 @@ before(() => {
   linkPackages(copy);
   // Cut once; cutting them again would take longer than everything else.
   for (const folder of ['app/fonts', 'public/fonts', 'lib/fonts/og']) {
-    cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
+    cpSync(folder, path.join(copy, folder), { recursive: true });
   }
 });
 
@@ -259,9 +258,7 @@ const growths: Record<string, Growth> = {
 };
 
 for (const [name, steps] of Object.entries(changes)) {
-  const addsMessages = steps.some(
-    ({ file }) => file.startsWith('messages/') && !existsSync(path.join(root, file)),
-  );
+  const addsMessages = steps.some(({ file }) => file.startsWith('messages/') && !existsSync(file));
   describe(name, () => {
     test(`takes ${steps.length} files and \`npm run messages\``, () => {
       trying(steps, () => {
