@@ -151,7 +151,7 @@ function described(name: string, { status, headers, text }: Page): string {
 
 /** What visitors and search engines see first: language, title, robots, heading. */
 const shownBy = ({ text }: Page) =>
-  text.match(/<html lang="[^"]*"|<title>[^<]*|<meta name="robots"[^>]*|<h1\b[^>]*>[^<]*/g);
+  text.match(/<html lang="[^"]*"|<title>[^<]*|<meta name="robots"[^>]*|<h1\b[^>]*>[^<]*/g)?.sort();
 
 const validSignup = (email: string) => ({
   first_name: 'Jo',

@@ -13,21 +13,12 @@ import { logFile, logNameOf } from './results.ts';
 
 export const projectDir = process.cwd();
 
-export type EmbeddedProcess = {
-  child: ChildProcess;
-  /** Exit code, or the signal that ended it. */
-  ended: Promise<number | NodeJS.Signals | null>;
-  /** Everything written to standard error so far. */
-  log: () => string;
-  /** Its address; rejects with the reason when the start fails. */
-  url: () => Promise<string>;
-  stop: () => Promise<number | NodeJS.Signals | null>;
-};
+export type EmbeddedProcess = ReturnType<typeof startEmbedded>;
 
 const running = new Set<ChildProcess>();
 
 /** Starts `embedded/services.ts` with these settings. */
-export function startEmbedded(services: string[], environment: Record<string, string>): EmbeddedProcess {
+export function startEmbedded(services: string[], environment: Record<string, string>) {
   const child = fork(join(projectDir, 'embedded/services.ts'), services, {
     cwd: projectDir,
     execArgv: [],
@@ -51,8 +42,11 @@ export function startEmbedded(services: string[], environment: Record<string, st
   url.catch(() => undefined);
   return {
     child,
+    /** Exit code, or the signal that ended it. */
     ended,
+    /** Everything written to standard error so far. */
     log: () => log,
+    /** Its address; rejects with the reason when the start fails. */
     url: () => url,
     stop() {
       child.kill('SIGTERM');

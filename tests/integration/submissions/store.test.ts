@@ -15,6 +15,7 @@ import {
   startEmbedded,
 } from '../../support/embedded-process.ts';
 import { send as sendRaw } from '../../support/http.ts';
+import { readSubmissions } from '../../support/submissions.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /*
@@ -47,29 +48,6 @@ const startStore = (dataDir: string, more: Record<string, string> = {}) =>
   startEmbedded(['store'], { DATA_DIR: dataDir, EMBEDDED_ANON_KEY: anonKey, ...more });
 const runSubmissions = (dataDir: string, ...args: string[]) =>
   runScript(['tools/submissions.ts', ...args], { DATA_DIR: dataDir });
-/** What the command line shows, which works whether the services run or not. */
-const storedIn = async (dataDir: string) =>
-  JSON.parse((await runSubmissions(dataDir, '--json')).out) as Submissions;
-const ownerOf = (folder: string) =>
-  JSON.parse(fs.readFileSync(join(folder, 'owner.json'), 'utf8')) as { url: string; token: string };
-
-/** Asks the process that owns a folder. */
-const askOwner = (url: string, token: string) =>
-  fetch(`${url}/-/query`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: JSON.stringify({
-      sql: `select to_jsonb(rows) as row from contact_submissions as rows
-        union all select to_jsonb(rows) from signup_submissions as rows order by 1`,
-      values: [],
-    }),
-  });
-
-/** Every row, without starting a process. */
-async function storedInRunning(folder: string): Promise<Row[]> {
-  const { url, token } = ownerOf(folder);
-  return (await (await askOwner(url, token)).json()) as Row[];
-}
 
 const headers = { apikey: anonKey, authorization: `Bearer ${anonKey}`, 'content-type': 'application/json' };
 /** A request as supabase-js would not make it. */
@@ -107,7 +85,7 @@ describe('inserting as the site does', () => {
     ];
     assert.equal((await insert(url, several)).error, null);
 
-    const stored = await storedIn(dataDir);
+    const stored = await readSubmissions(dataDir);
     const [{ id, created_at, ...first } = {} as Row] = stored.signup_submissions;
     assert.deepEqual(first, signup);
     assert.match(String(id), /^[0-9a-f-]{36}$/);
@@ -133,6 +111,11 @@ describe('inserting as the site does', () => {
 
 describe('what the anonymous role may not do', () => {
   const contacts = () => storeOf(url).from('contact_submissions');
+  let stored: Submissions;
+  before(async () => {
+    stored = await readSubmissions(dataDir);
+  });
+  after(async () => assert.deepEqual(await readSubmissions(dataDir), stored));
 
   for (const [what, attempt] of Object.entries({
     read: () => contacts().select(),
@@ -145,7 +128,6 @@ describe('what the anonymous role may not do', () => {
     'choose an id': () => contacts().insert({ ...contact, id: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d' }),
   })) {
     test(`${what}: 42501`, async () => {
-      const before = await storedInRunning(dataDir);
       const { error, status, data } = await attempt();
       assert.equal(status, 401);
       assert.equal(data, null);
@@ -154,7 +136,6 @@ describe('what the anonymous role may not do', () => {
         assert.equal(error?.code, '42501');
         assert.match(String(error?.message), /permission denied/);
       }
-      assert.deepEqual(await storedInRunning(dataDir), before);
     });
   }
 
@@ -256,8 +237,16 @@ describe('reading what was stored', () => {
   test('needs the token of the owner, which only he can read', async () => {
     assert.equal(fs.statSync(join(dataDir, 'owner.json')).mode & 0o777, 0o600);
     assert.equal(fs.statSync(join(dataDir, 'store')).mode & 0o777, 0o700);
-    const ask = async (token: string) => (await askOwner(url, token)).status;
-    assert.deepEqual([await ask(''), await ask(anonKey), await ask(ownerOf(dataDir).token)], [401, 401, 200]);
+    const { token } = JSON.parse(fs.readFileSync(join(dataDir, 'owner.json'), 'utf8'));
+    for (const [given, status] of [
+      ['', 401],
+      [anonKey, 401],
+      [token, 200],
+    ]) {
+      const body = JSON.stringify({ sql: 'select 1', values: [] });
+      const sent = { body, headers: { authorization: `Bearer ${given}` } };
+      assert.equal((await send('/-/query', sent)).status, status);
+    }
   });
 
   test('npm run submissions prints a table while the site runs, and no row steers the terminal', async () => {
@@ -280,12 +269,12 @@ describe('reading what was stored', () => {
 
   test('nothing is created by looking', async () => {
     const nowhere = join(temporaryFolder('store'), 'nothing');
-    const { out } = await runSubmissions(nowhere);
-    assert.equal(out, 'signup_submissions (no rows)\ncontact_submissions (no rows)\n');
+    const none = 'signup_submissions (no rows)\ncontact_submissions (no rows)\n';
+    assert.equal((await runSubmissions(nowhere)).out, none);
     assert.ok(!fs.existsSync(nowhere));
     const idle = startStore(nowhere);
     await idle.url();
-    assert.deepEqual(await storedInRunning(nowhere), []);
+    assert.equal((await runSubmissions(nowhere)).out, none);
     assert.ok(!fs.existsSync(join(nowhere, 'store')));
     await idle.stop();
   });
@@ -311,7 +300,7 @@ describe('one owner, existing data, and sudden death', () => {
 
   test('stopping gives the folder up and keeps the rows', async () => {
     assert.ok(!fs.existsSync(join(existing, 'owner.json')));
-    assert.ok((await storedIn(copyOfData())).contact_submissions.length > 3);
+    assert.ok((await readSubmissions(copyOfData())).contact_submissions.length > 3);
   });
 
   test('a second owner is refused with one sentence; the first one goes on', async () => {
@@ -380,7 +369,7 @@ describe('one owner, existing data, and sudden death', () => {
       assert.equal((await insert(await migrated.url(), row)).error, null);
       assert.equal(await migrated.stop(), 0);
     }
-    const rows = (await storedIn(folder)).contact_submissions.length;
+    const rows = (await readSubmissions(folder)).contact_submissions.length;
 
     const sql = 'drop table public.signup_submissions; nonsense;';
     fs.writeFileSync(join(migrations, '20991231000001_broken.sql'), sql);
@@ -392,7 +381,7 @@ describe('one owner, existing data, and sudden death', () => {
     );
     assert.equal(await broken.stop(), 0);
     // It ran in a transaction: the table is still there.
-    const stored = await storedIn(folder);
+    const stored = await readSubmissions(folder);
     assert.ok(stored.signup_submissions.length > 0);
     assert.equal(stored.contact_submissions.length, rows);
   });
@@ -459,7 +448,7 @@ describe('one owner, existing data, and sudden death', () => {
     const row = { ...contact, name: 'afterwards' };
     assert.equal((await insert(await reopened.url(), row)).error, null);
     const counts = new Map<string | null | undefined, number>();
-    for (const { name } of (await storedIn(folder)).contact_submissions) {
+    for (const { name } of (await readSubmissions(folder)).contact_submissions) {
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
     assert.ok(acknowledged.length >= 200);
