@@ -72,13 +72,9 @@ export function senderAddress(sent: Headers, trustedHops: number): string {
 }
 
 function networkOf(address: string): string {
-  const [head = '', tail] = new URL(`http://[${address.replace(/%.*$/, '')}]/`).hostname
-    .slice(1, -1)
-    .split('::');
-  const groups = head ? head.split(':') : [];
-  if (tail !== undefined) {
-    const behind = tail ? tail.split(':') : [];
-    groups.push(...Array<string>(8 - groups.length - behind.length).fill('0'), ...behind);
-  }
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  const short = new URL(`http://[${address.replace(/%.*$/, '')}]/`).hostname.slice(1, -1);
+  const written = short.split(':').filter(Boolean);
+  // `::` stands for the groups that are not written.
+  const whole = short.replace('::', `:${'0:'.repeat(8 - written.length)}`);
+  return `${whole.split(':').filter(Boolean).slice(0, 4).join(':')}::/64`;
 }

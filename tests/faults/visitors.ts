@@ -245,9 +245,7 @@ let edition = 0;
 export async function publish(site: NewsSite): Promise<string> {
   edition += 1;
   const title = `Edition ${edition} of the checklist`;
-  await site.change((documents) =>
-    documents.map((document) => (document.slug?.current === slug ? { ...document, title } : document)),
-  );
+  await site.edit(slug, { title });
   return title;
 }
 
