@@ -12,18 +12,14 @@ import { projectDir } from './settings.ts';
 /** Path of the database in a data folder. */
 export const databaseFolder = (dataDir: string) => path.join(dataDir, 'store');
 
-/** Loaded on demand: it costs memory, and most sessions store nothing. */
-async function openFiles(folder: string): Promise<PGlite> {
-  const { PGlite } = await import('@electric-sql/pglite');
-  return PGlite.create({ dataDir: folder });
-}
-
 /**
  * Opens a database, runs the migrations that have not run yet, and deletes rows older than the privacy policy allows
  * (hosted projects do that every night). The caller holds the lock of the data folder.
  */
 export async function openDatabase(folder: string, migrationsDir: string): Promise<PGlite> {
-  const database = await openFiles(folder);
+  // Loaded on demand: it costs memory, and most sessions store nothing.
+  const { PGlite } = await import('@electric-sql/pglite');
+  const database = await PGlite.create({ dataDir: folder });
   try {
     await migrate(database, migrationsDir);
     await database.query('select public.delete_expired_submissions()');
@@ -49,15 +45,6 @@ async function createFolder(folder: string, fill: (draft: string) => Promise<voi
   const draft = mkdtempSync(path.join(parent, drafts));
   await fill(draft);
   renameSync(draft, folder);
-}
-
-/** Creates an empty database with the hosted roles and all migrations. */
-function createDatabase(folder: string, migrationsDir: string): Promise<void> {
-  return createFolder(folder, async (draft) => {
-    const database = await openFiles(draft);
-    await migrate(database, migrationsDir);
-    await database.close();
-  });
 }
 
 /**
@@ -149,10 +136,11 @@ export function sentenceOf(error: unknown): string {
 if (import.meta.main) {
   const [folder = '', migrationsDir = ''] = process.argv.slice(2);
   try {
+    const update = async (at: string) => (await openDatabase(at, migrationsDir)).close();
     if (existsSync(folder)) {
       lockFolder(path.dirname(folder));
-      await (await openDatabase(folder, migrationsDir)).close();
-    } else await createDatabase(folder, migrationsDir);
+      await update(folder);
+    } else await createFolder(folder, update);
   } catch (error) {
     console.error(sentenceOf(error));
     process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { deliverLead, hasReceiver } from '../lib/leads/delivery/deliver.ts';
 import { leadSchema, type ReceiverName, takenBefore } from '../lib/leads/delivery/lead.ts';
@@ -22,44 +23,41 @@ export function deliverLeads(database: PGlite, { receivers, siteUrl, interval }:
   const onTheirWay = new Map<string, Promise<void>>();
   let stopped = false;
   let closed = false;
-  let claiming = false;
   /** There may be more than the last claim took. */
   let more = false;
-  let gather: NodeJS.Timeout | undefined;
+  /** One claim after the other, and whether one more is still to come. */
+  let claims = Promise.resolve();
+  let isComing = false;
 
   /** Claims leads soon. */
   function wake(): void {
-    if (stopped) return;
-    gather ??= setTimeout(() => {
-      gather = undefined;
-      claim().catch(failed);
-    }, gathering);
+    if (stopped || isComing) return;
+    isComing = true;
+    claims = claims
+      .then(() => sleep(gathering))
+      .then(claim)
+      .catch(failed);
   }
 
   async function claim(): Promise<void> {
+    isComing = false;
+    if (stopped) return;
     const free = mostAtOnce - onTheirWay.size;
-    more = claiming || free <= 0;
-    if (more) return;
-    claiming = true;
-    try {
-      const sql = 'select id, body from public.due_leads($1)';
-      const { rows } = await database.query<{ id: string; body: unknown }>(sql, [free]);
-      more ||= rows.length === free;
-      for (const { id, body } of rows) {
-        // Due again while it is still on its way: the receiver is slow.
-        if (stopped || onTheirWay.has(id)) continue;
-        const delivery = deliver(id, body)
-          .catch(failed)
-          .finally(() => {
-            onTheirWay.delete(id);
-            if (more) wake();
-          });
-        onTheirWay.set(id, delivery);
-      }
-    } finally {
-      claiming = false;
-      if (more && onTheirWay.size === 0) wake();
+    const sql = 'select id, body from public.due_leads($1)';
+    const { rows } = await database.query<{ id: string; body: unknown }>(sql, [free]);
+    more = rows.length === free;
+    for (const { id, body } of rows) {
+      // Due again while it is still on its way: the receiver is slow.
+      if (stopped || onTheirWay.has(id)) continue;
+      const delivery = deliver(id, body)
+        .catch(failed)
+        .finally(() => {
+          onTheirWay.delete(id);
+          if (more) wake();
+        });
+      onTheirWay.set(id, delivery);
     }
+    if (more && onTheirWay.size === 0) wake();
   }
 
   async function deliver(id: string, body: unknown): Promise<void> {
@@ -92,7 +90,6 @@ export function deliverLeads(database: PGlite, { receivers, siteUrl, interval }:
     async stop() {
       stopped = true;
       clearInterval(timer);
-      clearTimeout(gather);
       await within(deliveriesStopMs, Promise.all(onTheirWay.values()), null);
       closed = true;
     },

@@ -63,8 +63,8 @@ function start(names: string[], port?: string): ChildProcess {
   });
 }
 
-/** Resolves with the address of a started process. */
-function addressOf(child: ChildProcess): Promise<string> {
+/** Resolves with the address of a started process, and rejects with the reason when it has none. */
+export function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('message', (message: ServicesMessage) => {
       if ('url' in message) resolve(message.url);

@@ -75,12 +75,10 @@ export async function startServices(settings: Settings, before?: Hono<{ Bindings
     /** Stops listening, closes the database and releases the folder. */
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
-      const settled = store?.stopDelivering();
-      server.closeIdleConnections();
+      store?.stopDelivering();
       const timer = setTimeout(() => server.closeAllConnections(), requestsStopMs);
       await closed;
       clearTimeout(timer);
-      await settled;
       await store?.close();
       if (store) rmSync(path.join(dataDir, ownerFile));
       unlock?.();

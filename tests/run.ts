@@ -5,16 +5,13 @@
  * breaks. Each runs every step even when an earlier one failed, and ends with a line `N passed, N failed` that counts test
  * cases. `-- --verbose` prints everything.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { installPackages } from '../tools/install.ts';
 import { resultsFolder } from './faults/visitors.ts';
-import { embeddedEnv, hostedEnv, hostedServicesPort } from './support/sites.ts';
+import { embeddedEnv, hostedEnv } from './support/sites.ts';
 import { Steps } from './support/steps.ts';
-import { answers } from './support/wait.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const node = process.execPath;
@@ -25,14 +22,17 @@ const steps = new Steps(suite, verbose);
 const program = (name: string) => path.join(root, 'node_modules/.bin', name);
 
 /** A build. The step Types has checked types; the standalone build checks them as a build of production does. */
-const build = (name: string, env: Record<string, string>) =>
+const build = (name: string, env: Record<string, string>, ...before: string[]) =>
   steps.command(name, {
-    run: [node, 'embedded/run.ts', 'build'],
+    run: [node, ...before, 'embedded/run.ts', 'build'],
     env: { BUILD_SKIP_TYPE_CHECK: '1', ...env },
   });
 /** Where there is none. */
 const installChromium = () => steps.command('Chromium', { run: [node, 'tests/support/chromium.ts'] });
 const buildEmbedded = () => build('Build with embedded services', embeddedEnv);
+/** Reads from the stand-ins of the hosted services, which run as long as it does; the next step starts them anew. */
+const buildHosted = (name: string, more: Record<string, string> = {}) =>
+  build(name, { ...hostedEnv, ...more }, 'tests/support/faulty-services.ts', node);
 
 const playwright = (project: 'embedded' | 'hosted', ...more: string[]) => ({
   run: [program('playwright'), 'test', ...more],
@@ -55,32 +55,6 @@ const nodeTest = (concurrency: number, ...files: string[]) => ({
     ...files,
   ],
 });
-
-/** Starts the stand-ins of the hosted services for the build that reads from them. */
-async function startHostedServices(): Promise<ChildProcess> {
-  const output = verbose ? 'inherit' : openSync(path.join(steps.folder, 'services-of-the-build.log'), 'w');
-  const child = spawn(node, ['tests/support/faulty-services.ts'], {
-    cwd: root,
-    stdio: ['ignore', output, output],
-  });
-  try {
-    await answers(`http://127.0.0.1:${hostedServicesPort}/health`, 30_000);
-    return child;
-  } catch (error) {
-    child.kill();
-    throw error;
-  }
-}
-
-/** Builds with them; the next step starts them anew. */
-async function buildHosted(name: string, env: Record<string, string> = {}): Promise<boolean> {
-  const services = await startHostedServices();
-  const ended = once(services, 'exit');
-  const built = await build(name, { ...hostedEnv, ...env });
-  services.kill();
-  await ended;
-  return built;
-}
 
 /** Fails when the generated types of the content schema and the queries are stale, or the Studio has wrong types. */
 async function checkContentTypes(): Promise<void> {
@@ -182,7 +156,6 @@ async function beforeDeploying(): Promise<void> {
     await test('Vercel', 'vercel');
     await test('Behind nginx', 'nginx');
     await test('Several instances', 'shared-cache');
-    await test('Rules of the HTTP Observatory', 'observatory');
   }
   await test('Migrations on PostgreSQL', 'postgres');
   await test('Studio', 'studio');

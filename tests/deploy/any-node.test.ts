@@ -1,24 +1,22 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
-import { descendantsOf, NpmStart, runningOf, signals } from '../support/npm-start.ts';
+import { killStarted, NpmStart, signals } from '../support/npm-start.ts';
 import { installNode, runNpm } from '../support/other-node.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /*
  * The launcher under Nodes that people have, installed by the npm that came with them. installed.test.ts tries the whole
  * project on one of them.
  */
 
-const root = path.resolve(import.meta.dirname, '../..');
-const temporary = mkdtempSync(path.join(tmpdir(), 'any-node-'));
-const readJson = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const temporary = temporaryFolder('any-node');
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const { optionalDependencies, scripts } = readJson('package.json');
 const ownNode = `v${optionalDependencies[`node-${process.platform}-${process.arch}`]}`;
-const started: { site: NpmStart; ids: number[] }[] = [];
 
 /** Says what runs it; then waits for a signal, or exits with the code that it is given. */
 const script = `
@@ -37,7 +35,7 @@ function writeProject(folder: string): void {
     'embedded/choose-node.mjs',
     'embedded/end-with-parent.mjs',
   ]) {
-    cpSync(path.join(root, file), path.join(folder, file));
+    cpSync(file, path.join(folder, file));
   }
   const manifest = {
     name: 'any-node',
@@ -59,10 +57,7 @@ function writeProject(folder: string): void {
   writeFileSync(path.join(folder, 'script.ts'), script);
 }
 
-after(() => {
-  for (const { site, ids } of started) site.killAll(runningOf(ids));
-  rmSync(temporary, { recursive: true, force: true });
-});
+after(killStarted);
 
 for (const { node, npm, alone } of [
   { node: '20.20.2', npm: '10.8.2', alone: false },
@@ -88,15 +83,6 @@ for (const { node, npm, alone } of [
       return { status, stdout, stderr };
     };
 
-    async function start() {
-      const site = new NpmStart(project, 0, env);
-      const entry = { site, ids: [] as number[] };
-      started.push(entry);
-      await site.until('the script runs', () => site.output.includes('main: true'));
-      entry.ids = descendantsOf(site.npm.pid ?? 0).map(({ id }) => id);
-      return entry;
-    }
-
     test("runs TypeScript with the project's own Node, and gives its exit code", () => {
       const stdout = `${ownNode} main: true\n`;
       for (const status of [0, 3]) assert.deepEqual(launch(String(status)), { status, stdout, stderr: '' });
@@ -104,7 +90,9 @@ for (const { node, npm, alone } of [
 
     for (const signal of signals) {
       test(`npm start: ${signal[0]} to ${signal[1]} ends everything`, async () => {
-        const { site, ids } = await start();
+        const site = new NpmStart(project, 0, env);
+        await site.until('the script runs', () => site.output.includes('main: true'));
+        const ids = site.descendants().map(({ id }) => id);
         assert.match(site.output, new RegExp(`^${ownNode} `, 'm'));
         await site.endBy(signal, ids[0] as number, ids);
       });

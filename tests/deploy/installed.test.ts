@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
-import { NpmStart } from '../support/npm-start.ts';
+import { killStarted, NpmStart, well } from '../support/npm-start.ts';
 import { installNode, runNpm } from '../support/other-node.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { cleanEnv, embeddedEnv } from '../support/sites.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /*
  * A copy of the project as a server has it, installed without what only development needs, and configured by
@@ -16,21 +16,16 @@ import { cleanEnv, embeddedEnv } from '../support/sites.ts';
 
 const folder = copyProject('installed');
 const port = Number(embeddedEnv.PORT);
-const server = mkdtempSync(path.join(tmpdir(), 'server-'));
 /** Without any variable of the site: an empty one would win over the file. */
 let environment = { ...process.env };
 for (const name of Object.keys(cleanEnv)) delete environment[name];
-const sites: NpmStart[] = [];
 
-function start(at: number, more: Record<string, string> = {}): NpmStart {
-  const site = new NpmStart(folder, at, { ...environment, ...more });
-  sites.push(site);
-  return site;
-}
+const start = (at: number, more: Record<string, string> = {}) =>
+  new NpmStart(folder, at, { ...environment, ...more });
 
 async function stop(site: NpmStart): Promise<void> {
   site.npm.kill('SIGTERM');
-  assert.deepEqual(await site.ended, { code: 0, signal: null });
+  assert.deepEqual(await site.ended, well);
 }
 
 function writeEnvFile(siteUrl: string) {
@@ -45,13 +40,10 @@ async function canonicalOf(site: NpmStart, page = '/'): Promise<string | undefin
 
 describe('npm ci --omit=dev && npm run build && npm start, on Node 20 with npm 10', () => {
   before(() => {
-    environment = installNode(server, { node: '20.20.2', npm: '10.8.2' }, environment);
+    environment = installNode(temporaryFolder('server'), { node: '20.20.2', npm: '10.8.2' }, environment);
     runNpm(['ci', '--omit=dev'], folder, environment);
   });
-  after(() => {
-    for (const site of sites) site.killAll();
-    for (const made of [folder, server]) rmSync(made, { recursive: true, force: true });
-  });
+  after(killStarted);
 
   test('builds and serves, as .env.local says', async () => {
     assert.ok(!existsSync(path.join(folder, 'node_modules/jest')));

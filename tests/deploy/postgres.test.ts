@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
@@ -9,6 +8,7 @@ import { installPackages } from '../../tools/install.ts';
 import { databaseCases, formerNumbers, migrate, named } from '../support/database-cases.ts';
 import { type Database, ensurePostgres, startPostgres } from '../support/databases.ts';
 import { staffCases } from '../support/staff-cases.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /*
  * The migrations on a real PostgreSQL, from Debian's packages where it is not installed yet, run by the Supabase CLI as
@@ -18,24 +18,23 @@ import { staffCases } from '../support/staff-cases.ts';
 
 const bin = ensurePostgres();
 const skip = bin ? false : 'No PostgreSQL server is installed: sudo apt-get install postgresql';
-const root = path.resolve(import.meta.dirname, '../..');
 
 const cliFolder = 'tests/deploy/supabase';
 
 /** The Supabase CLI with a copy of the project's folder `supabase`; it keeps to its own folder and asks no service. */
 class SupabaseCli {
-  readonly #folder = mkdtempSync(path.join(tmpdir(), 'supabase-'));
+  readonly #folder = temporaryFolder('supabase');
   readonly migrations = path.join(this.#folder, 'supabase/migrations');
 
   constructor() {
     // The lock file lacks the binaries of other systems.
     installPackages(cliFolder, ['install', '--no-save']);
-    cpSync(path.join(root, 'supabase'), path.join(this.#folder, 'supabase'), { recursive: true });
+    cpSync('supabase', path.join(this.#folder, 'supabase'), { recursive: true });
   }
 
   /** Runs a command, such as `db push`, on a database; gives all that it prints. It throws when the command fails. */
   run(command: string, url: string): string {
-    const program = path.join(root, cliFolder, 'node_modules/.bin/supabase');
+    const program = path.resolve(cliFolder, 'node_modules/.bin/supabase');
     const { status, stdout, stderr } = spawnSync(
       program,
       [...command.split(' '), `--remote=${url}`, '--yes'],
@@ -55,13 +54,9 @@ class SupabaseCli {
     if (status !== 0) throw new Error(stdout + stderr);
     return stdout + stderr;
   }
-
-  remove() {
-    rmSync(this.#folder, { recursive: true, force: true });
-  }
 }
 
-const files = readdirSync(path.join(root, 'supabase/migrations')).sort();
+const files = readdirSync('supabase/migrations').sort();
 const applied = (output: string) =>
   [...output.matchAll(/^Applying migration (\S+)\.\.\.$/gm)].map(([, file]) => file);
 const ledger = 'select version, name from supabase_migrations.schema_migrations order by version';
@@ -69,7 +64,7 @@ const complete = files.map((file) => {
   const [version, ...name] = file.replace('.sql', '').split('_');
   return { version, name: name.join('_') };
 });
-const operations = readFileSync(path.join(root, 'docs/operations.md'), 'utf8');
+const operations = readFileSync('docs/operations.md', 'utf8');
 /** Its statement for a project that had no pg_cron when the migrations ran. */
 const scheduleJob =
   /^```sql\n(select cron\.schedule\('delete-expired-submissions'.*)\n```$/m.exec(operations)?.[1] ?? '';
@@ -86,7 +81,6 @@ describe(`PostgreSQL in ${bin}`, { skip }, () => {
   before(() => {
     cli = new SupabaseCli();
   });
-  after(() => cli?.remove());
 
   for (const roles of ['', 'pg_monitor, pg_read_all_data, pg_signal_backend']) {
     describe(`as a role that is ${roles ? `a member of ${roles}` : 'no member of pg_monitor'}`, () => {
@@ -173,7 +167,7 @@ describe(`PostgreSQL in ${bin}`, { skip }, () => {
     }));
     // Migrations that did not exist then.
     const newer = files.filter((file) => file > '20261123');
-    const aside = mkdtempSync(path.join(tmpdir(), 'newer-'));
+    const aside = temporaryFolder('newer');
     const putBack = () => {
       for (const file of newer) cpSync(path.join(aside, file), path.join(cli.migrations, file));
     };
@@ -201,7 +195,6 @@ describe(`PostgreSQL in ${bin}`, { skip }, () => {
       assert.deepEqual(await database.rows(ledger), complete);
       assert.deepEqual(await database.rows('select name from leads'), [{ name: 'Old' }]);
     } finally {
-      rmSync(aside, { recursive: true, force: true });
       await database.stop();
     }
   });

@@ -54,7 +54,7 @@ after(async () => {
   await b?.stop();
   await a?.stop();
   redis?.wake();
-  await redis?.stop();
+  await redis?.end();
 });
 
 /** Publishes a title, and tells one instance. */

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
@@ -10,11 +9,11 @@ import { chromium } from 'playwright';
 import { installPackages } from '../../tools/install.ts';
 import { chromiumArgs, ensureChromium } from '../support/chromium.ts';
 import { listen } from '../support/http.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** The Studio is built as for publishing, and opened as far as that goes without an account. */
 
-const root = path.resolve(import.meta.dirname, '../..');
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'attesta-studio-'));
+const folder = temporaryFolder('attesta-studio');
 const projectId = 'madeup12';
 const run = promisify(execFile);
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
@@ -36,16 +35,12 @@ let origin: string;
 before(async () => {
   installPackages('studio');
   await run(process.execPath, ['tools/studio.ts', 'build', folder, '--yes'], {
-    cwd: root,
     env: { ...process.env, SANITY_PROJECT_ID: projectId, SITE_URL: 'https://site.example' },
   });
   origin = await listen(server);
 });
 
-after(() => {
-  server.close();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
+after(() => server.close());
 
 test('holds the project and the site, and loads no code from elsewhere', () => {
   const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');

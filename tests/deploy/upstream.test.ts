@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../support/free-port.ts';
 import { send as sendRaw } from '../support/http.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { answers } from '../support/wait.ts';
 
 /*
@@ -19,8 +19,7 @@ import { answers } from '../support/wait.ts';
 
 const folder = path.resolve(import.meta.dirname, 'upstream-site');
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-const temporary = mkdtempSync(path.join(tmpdir(), 'upstream-'));
-const state = path.join(temporary, 'state');
+const state = path.join(temporaryFolder('upstream'), 'state');
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PAGE_STATE: state };
 
 let site: ChildProcess;
@@ -34,10 +33,7 @@ before(async () => {
   site = spawn(process.execPath, [next, 'start', folder, '-p', String(port)], { env, stdio: 'ignore' });
   await answers(origin());
 });
-after(() => {
-  site.kill();
-  rmSync(temporary, { recursive: true });
-});
+after(() => site.kill());
 
 /** What the pages below `/pages` are from now on. */
 function setState(value: 'there' | 'gone' | 'moved') {

@@ -1,30 +1,22 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import process from 'node:process';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { localeConfig, locales } from '../../lib/i18n/locales.ts';
 import { features, href } from '../../lib/routes.ts';
 import { texts, translator } from '../support/messages.ts';
-import { NpmStart } from '../support/npm-start.ts';
+import { killStarted, NpmStart } from '../support/npm-start.ts';
 import { landingSections } from '../support/pages.ts';
-import { embeddedEnv } from '../support/sites.ts';
 import { readSubmissions } from '../support/submissions.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/wait.ts';
 import { type Engine, startFirefox, startWebKit } from './engines.ts';
 
 /* What visitors do, in the engines that Playwright cannot drive. Needs a build with embedded services. */
 
-const data = mkdtempSync(path.join(tmpdir(), 'engines-'));
-const root = path.resolve(import.meta.dirname, '../..');
-const site = new NpmStart(root, Number(embeddedEnv.PORT), { ...process.env, ...embeddedEnv, DATA_DIR: data });
+const data = temporaryFolder('engines');
+const site = NpmStart.embedded(data);
 
 before(() => site.ready());
-after(() => {
-  site.killAll();
-  rmSync(data, { recursive: true, force: true });
-});
+after(killStarted);
 
 for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: startWebKit })) {
   describe(name, () => {

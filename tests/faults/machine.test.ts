@@ -2,23 +2,14 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { after, afterEach, describe, type TestContext, test } from 'node:test';
+import { afterEach, describe, type TestContext, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NewsSite } from '../support/news-site.ts';
-import { NpmStart, runningOf } from '../support/npm-start.ts';
-import { embeddedEnv } from '../support/sites.ts';
+import { killStarted, NpmStart, well } from '../support/npm-start.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import {
   addresses,
   assertReadersSaw200,
@@ -38,24 +29,11 @@ import {
  * The machine fails: its disk, its clock, its memory, its processes. Needs a build with embedded services.
  */
 
-const root = path.resolve(import.meta.dirname, '../..');
 const add = table('machine');
-const folders: string[] = [];
-const started: { site: NpmStart; ids: number[] }[] = [];
-
-function temporary(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'machine-'));
-  folders.push(folder);
-  return folder;
-}
+const temporary = () => temporaryFolder('machine');
 
 // What a failed test leaves running would take the port of the next one.
-afterEach(() => {
-  for (const { site, ids } of started.splice(0)) site.killAll(runningOf(ids));
-});
-after(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+afterEach(killStarted);
 
 /** A site whose server takes orders, its forms, and what visitors get of it. */
 type Hurt = { site: NewsSite; forms: Forms; watch: Watch };
@@ -78,21 +56,11 @@ async function withNewsSite(
   }
 }
 
-function npm(data: string) {
-  const environment = { ...process.env, ...embeddedEnv, DATA_DIR: data };
-  const site = new NpmStart(root, Number(embeddedEnv.PORT), environment);
-  const entry = { site, ids: [] as number[] };
-  started.push(entry);
-  return entry;
-}
-
 /** `npm start`, with what belongs to it. */
 async function npmStart(dataDir = temporary(), forms = new Forms()) {
-  const entry = npm(dataDir);
-  const { site } = entry;
+  const site = NpmStart.embedded(dataDir);
   await site.ready();
   const tree = site.tree();
-  entry.ids = tree.all;
   await forms.learn(site.url);
   return {
     site,
@@ -242,7 +210,7 @@ describe('the disk of the data store', () => {
     const data = path.join(disk.folder, 'data');
     mkdirSync(data);
     remount(disk.folder, 'ro');
-    const { site } = npm(data);
+    const site = NpmStart.embedded(data);
     const { code } = await site.ended;
     disk.unmount();
     assert.notEqual(code, 0);
@@ -352,10 +320,10 @@ describe('the processes', () => {
     const leave = watch.constantly(8);
     await sleep(2_000);
     const told = performance.now();
-    const { code, signal } = await stop();
+    const ended = await stop();
     const took = performance.now() - told;
     await leave();
-    assert.deepEqual({ code, signal }, { code: 0, signal: null });
+    assert.deepEqual(ended, well);
     assert.ok(took < 10_000, `the stop took ${took} ms`);
     const begun = performance.now();
     const again = await npmStart(dataDir, forms);

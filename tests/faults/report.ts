@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { type Measured, type Row, resultsFolder, seconds } from './visitors.ts';
+import { kinds, type Measured, type Row, resultsFolder, seconds } from './visitors.ts';
 
 const document = path.resolve(import.meta.dirname, '../../docs/reliability.md');
 const [start, end] = ['<!-- faults: begin -->', '<!-- faults: end -->'];
@@ -16,22 +16,12 @@ function read<T>(name: string): T | null {
 const table = (head: string[], rows: (string | number)[][]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const columns: Record<keyof Row, string> = {
-  fault: 'fault',
-  landing: 'landing',
-  list: 'list',
-  article: 'article',
-  feed: 'feed',
-  form: 'form',
-  longest: 'longest wait',
-  lost: 'lost',
-  doubled: 'doubled',
-  back: 'back after',
-};
+/** What a row's values are, in their order. */
+const columns = ['fault', ...kinds, 'form', 'longest wait', 'lost', 'doubled', 'back after'];
 
 const faults = (rows: Row[]) =>
   table(
-    Object.values(columns),
+    columns,
     rows.map((row) => Object.values({ ...row, longest: seconds(row.longest), back: seconds(row.back) })),
   );
 

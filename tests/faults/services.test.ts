@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { ContentMode, StoreMode } from '../support/faulty-services.ts';
 import { NewsSite } from '../support/news-site.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import {
   addresses,
   assertReadersSaw200,
@@ -13,7 +11,6 @@ import {
   look,
   normal,
   publish,
-  slug,
   table,
   timeUntil,
   Watch,
@@ -25,7 +22,7 @@ import {
  * visitors send forms. Readers never notice, and no confirmed submission is lost or doubled.
  */
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'faults-'));
+const dataDir = temporaryFolder('faults');
 const add = table('services');
 const forms = new Forms();
 let site: NewsSite;
@@ -40,10 +37,7 @@ before(async () => {
     assert.equal((await look(site.url + address)).status, 200, address);
   }
 });
-after(async () => {
-  await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+after(() => site.stop());
 
 /**
  * An editor publishes and visitors come while a fault lasts, for these ms. Adds its row when everything is as before.
@@ -86,14 +80,7 @@ describe('content service', () => {
 
   test('an article that nobody has asked for says for how long, and is there afterwards', async () => {
     const fresh = 'written-during-the-outage';
-    await site.change((documents) => [
-      ...documents,
-      {
-        ...(documents.find((document) => document.slug?.current === slug) as (typeof documents)[number]),
-        _id: 'resource-fresh',
-        slug: { current: fresh },
-      },
-    ]);
+    await site.publish(fresh);
     site.content = 'error500';
     await site.webhook({ _type: 'resourcePage', slugs: [null, fresh] });
     const during = await site.get(`/resources/${fresh}`);

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import process from 'node:process';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NewsSite } from '../support/news-site.ts';
 import { readSubmissions } from '../support/submissions.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { randomFrom } from './hostile-requests.ts';
 import {
   difference,
@@ -58,7 +56,7 @@ const changing: [address: string, weight: number][] = [
 const isChanging = new Set(changing.map(([address]) => address));
 const drawn = [...fixed, ...changing].flatMap(([address, weight]) => Array<string>(weight).fill(address));
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'soak-'));
+const dataDir = temporaryFolder('soak');
 const forms = new Forms();
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 let site: NewsSite;
@@ -71,7 +69,6 @@ before(async () => {
 after(async () => {
   agent.destroy();
   await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const get = (address: string) => look(site.url + address, agent, 30_000);

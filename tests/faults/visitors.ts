@@ -44,7 +44,7 @@ export const addresses = {
   feed: '/feed.xml',
 } as const;
 type Kind = keyof typeof addresses;
-const kinds = Object.keys(addresses) as Kind[];
+export const kinds = Object.keys(addresses) as Kind[];
 
 /** `cut`: an answer began and did not end. */
 type Seen = { status: number; text: string; ms: number; cut: boolean };
@@ -131,16 +131,14 @@ export class Forms {
 /** Where submissions go: the site that takes them, and the folder of its store. */
 type Visited = { url: string; forms: Forms; dataDir: string };
 
+/** Something for each kind of page, and for the form. */
+const eachKind = <T>(of: (kind: Kind | 'form') => T) =>
+  Object.fromEntries([...kinds, 'form' as const].map((kind) => [kind, of(kind)])) as Record<Kind | 'form', T>;
+
 /** What visitors got while a fault lasted. */
 export class Watch {
   readonly visited: Visited;
-  readonly statuses: Record<Kind | 'form', Set<string>> = {
-    landing: new Set(),
-    list: new Set(),
-    article: new Set(),
-    feed: new Set(),
-    form: new Set(),
-  };
+  readonly statuses = eachKind(() => new Set<string>());
   longest = 0;
   cut = 0;
 
@@ -189,25 +187,18 @@ export class Watch {
 export type Row = Record<'fault' | Kind | 'form', string> &
   Record<'longest' | 'lost' | 'doubled' | 'back', number>;
 
-const said = (statuses: Set<string>) => [...statuses].sort().join(', ');
-
 /**
  * The row of a fault that is over. Sends again what was not confirmed, and asserts that every confirmed submission is
  * one row.
  */
 async function rowOf(fault: string, watch: Watch, back: number): Promise<Row> {
   const { url, forms, dataDir } = watch.visited;
-  const { landing, list, article, feed, form } = watch.statuses;
   await forms.sendOpen(url);
   const found = forms.compare(await readSubmissions(dataDir));
   assert.deepEqual(found, { lost: 0, doubled: 0 });
   return {
     fault,
-    landing: said(landing),
-    list: said(list),
-    article: said(article),
-    feed: said(feed),
-    form: said(form),
+    ...eachKind((kind) => [...watch.statuses[kind]].sort().join(', ')),
     longest: Math.round(watch.longest),
     ...found,
     back: Math.round(back),
@@ -254,9 +245,7 @@ let edition = 0;
 export async function publish(site: NewsSite): Promise<string> {
   edition += 1;
   const title = `Edition ${edition} of the checklist`;
-  await site.change((documents) =>
-    documents.map((document) => (document.slug?.current === slug ? { ...document, title } : document)),
-  );
+  await site.edit(slug, { title });
   return title;
 }
 

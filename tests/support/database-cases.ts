@@ -10,8 +10,8 @@ import statements from './statements.json' with { type: 'json' };
 
 /*
  * What the migrations promise, put to Postgres itself: what the anonymous role may do, what is kept beside a submission,
- * and how notices are delivered. The cases run in order on one database, under Jest on PGlite and on an installed
- * PostgreSQL, and under `npm run test:deploy` on Debian's.
+ * and how notices are delivered. The cases run in order on one database, under Jest on PGlite, and under
+ * `npm run test:deploy` on Debian's PostgreSQL.
  */
 
 /** What is tried on a database, by its name. */

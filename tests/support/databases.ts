@@ -1,11 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import { chownSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { aptInstall } from './apt.ts';
 import { freePort } from './free-port.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { until } from './wait.ts';
 
 /**
  * The two kinds of Postgres that the migrations are tested on, behind one interface: each begins as a hosted project
@@ -94,7 +97,7 @@ export async function startPglite(): Promise<Database> {
 }
 
 /** Folder of the programs of an installed PostgreSQL server. */
-export function findPostgres(): string | undefined {
+function findPostgres(): string | undefined {
   return [18, 17, 16, 15, 14]
     .flatMap((version) => [
       `/usr/lib/postgresql/${version}/bin`,
@@ -114,7 +117,7 @@ export function ensurePostgres(): string | undefined {
  * `postgres` may do what the one of a hosted project may.
  */
 export async function startPostgres(bin: string): Promise<Database & { url: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const folder = temporaryFolder('postgres');
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'));
@@ -133,36 +136,23 @@ export async function startPostgres(bin: string): Promise<Database & { url: stri
   process.once('exit', () => server.kill('SIGINT'));
   const psql = ['-h', folder, '-p', port, '-d', 'postgres', '-X', '-q', '-t', '-A'];
   const settings = ['-v', 'ON_ERROR_STOP=1', '-v', 'VERBOSITY=sqlstate', '-f', '-'];
-  const send = (sql: string, user = 'postgres') =>
-    new Promise<Answer>((resolve) => {
-      const client = spawn(join(bin, 'psql'), [...psql, '-U', user, ...settings], {
-        ...options,
-        stdio: ['pipe', 'pipe', 'pipe'],
-      });
-      let output = '';
-      let errors = '';
-      client.stdout.setEncoding('utf8').on('data', (chunk) => {
-        output += chunk;
-      });
-      client.stderr.setEncoding('utf8').on('data', (chunk) => {
-        errors += chunk;
-      });
-      client.once('close', (code) =>
-        resolve({
-          code: code === 0 ? 'ok' : (/ERROR:\s+(\w{5})/.exec(errors)?.[1] ?? errors),
-          value: output.trimEnd().split('\n').at(-1) ?? null,
-        }),
-      );
-      client.stdin.end(sql);
+  const send = async (sql: string, user = 'postgres'): Promise<Answer> => {
+    const client = spawn(join(bin, 'psql'), [...psql, '-U', user, ...settings], {
+      ...options,
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if ((await send('select 1', superuser)).code === 'ok') break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+    client.stdin.end(sql);
+    const texts = [text(client.stdout), text(client.stderr)] as const;
+    const [output, errors, [code]] = await Promise.all([...texts, once(client, 'close')]);
+    return {
+      code: code === 0 ? 'ok' : (/ERROR:\s+(\w{5})/.exec(errors)?.[1] ?? errors),
+      value: output.trimEnd().split('\n').at(-1) ?? null,
+    };
+  };
+  await until('Postgres answers', async () => (await send('select 1', superuser)).code === 'ok');
   const database = withRows(send, async () => {
     server.kill('SIGINT');
     await ended;
-    rmSync(folder, { recursive: true, force: true });
   });
   const prepared = await database.runAsSuperuser(`${rolesSql}; ${ownerSql}`);
   if (prepared !== 'ok') throw new Error(`The roles of a hosted project could not be made: ${prepared}`);

@@ -1,10 +1,9 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { ServicesMessage } from '../../embedded/services.ts';
+import { addressOf } from '../../embedded/keep-services.ts';
 import { logFile, logNameOf } from './results.ts';
 
 /**
@@ -14,21 +13,12 @@ import { logFile, logNameOf } from './results.ts';
 
 export const projectDir = process.cwd();
 
-export type EmbeddedProcess = {
-  child: ChildProcess;
-  /** Exit code, or the signal that ended it. */
-  ended: Promise<number | NodeJS.Signals | null>;
-  /** Everything written to standard error so far. */
-  log: () => string;
-  /** Its address; rejects with the reason when the start fails. */
-  url: () => Promise<string>;
-  stop: () => Promise<number | NodeJS.Signals | null>;
-};
+export type EmbeddedProcess = ReturnType<typeof startEmbedded>;
 
 const running = new Set<ChildProcess>();
 
 /** Starts `embedded/services.ts` with these settings. */
-export function startEmbedded(services: string[], environment: Record<string, string>): EmbeddedProcess {
+export function startEmbedded(services: string[], environment: Record<string, string>) {
   const child = fork(join(projectDir, 'embedded/services.ts'), services, {
     cwd: projectDir,
     execArgv: [],
@@ -48,17 +38,15 @@ export function startEmbedded(services: string[], environment: Record<string, st
       resolve(code ?? signal);
     });
   });
-  const url = new Promise<string>((resolve, reject) => {
-    child.once('message', (message: ServicesMessage) =>
-      'url' in message ? resolve(message.url) : reject(new Error(message.reason)),
-    );
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${log}`)));
-  });
+  const url = addressOf(child);
   url.catch(() => undefined);
   return {
     child,
+    /** Exit code, or the signal that ended it. */
     ended,
+    /** Everything written to standard error so far. */
     log: () => log,
+    /** Its address; rejects with the reason when the start fails. */
     url: () => url,
     stop() {
       child.kill('SIGTERM');
@@ -90,22 +78,12 @@ export async function runScript(
   return { status: status as number | null, out, err };
 }
 
-const folders: string[] = [];
-
-/** A new folder that `cleanUp` removes. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
-  folders.push(folder);
-  return folder;
-}
-
-/** Ends processes that a failed test left running, and removes the folders. */
+/** Ends processes that a failed test left running. */
 export async function cleanUp(): Promise<void> {
   for (const child of running) {
     child.kill('SIGKILL');
     await once(child, 'exit');
   }
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Writes an export's data.ndjson: a document per line, texts as they are. */

@@ -4,11 +4,13 @@
  *
  * `node tests/support/faulty-services.ts` stands in for both hosted services in the browser tests, and takes orders:
  * `POST /control` changes how they behave, what they remember and the dataset; `GET /control` gives what they remember.
+ * With a command behind it, it runs that command and ends with it.
  */
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,6 +20,7 @@ import { type Context, Hono, type Next } from 'hono';
 import { type Services, startServices } from '../../embedded/services.ts';
 import { readSettings, type Settings } from '../../embedded/settings.ts';
 import { hostedEnv, hostedServicesPort } from './sites.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { until } from './wait.ts';
 
 export type ContentMode =
@@ -319,7 +322,7 @@ const refusals: Partial<Record<StoreMode, (row: Pick<StoreRequest, 'table' | 'bo
 };
 
 if (import.meta.main) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'hosted-'));
+  const folder = temporaryFolder('hosted');
   const hosted = new FaultyServices(folder);
   let ready = false;
   hosted.routes.get('/health', (context) => context.json({ ready }, ready ? 200 : 503));
@@ -346,10 +349,12 @@ if (import.meta.main) {
   });
   hosted.inserts = [];
   ready = true;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      rmSync(folder, { recursive: true, force: true });
-      process.exit(0);
-    });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
+  const [command, ...args] = process.argv.slice(2);
+  if (command) {
+    const child = spawn(command, args, { stdio: 'inherit' });
+    process.on('exit', () => child.kill());
+    const [code] = await once(child, 'exit');
+    process.exit(code ?? 1);
   }
 }

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { text } from 'node:stream/consumers';
+import { openDatabase } from '../../embedded/database.ts';
 import { listen } from './http.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /*
  * A Supabase project as far as `npm run leads` asks it: Supabase Auth with password and authenticator app, and PostgREST
@@ -18,11 +19,8 @@ const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 export async function startHostedProject() {
-  const database = await PGlite.create();
-  const folder = 'supabase/migrations';
-  await database.exec(readFileSync('supabase/hosted-roles.sql', 'utf8'));
-  for (const file of readdirSync(folder).sort())
-    await database.exec(readFileSync(join(folder, file), 'utf8'));
+  const folder = join(temporaryFolder('hosted-leads'), 'store');
+  const database = await openDatabase(folder, 'supabase/migrations');
   for (const { id, email } of [member, stranger]) {
     await database.query('insert into auth.users (id, email) values ($1, $2)', [id, email]);
   }
@@ -63,8 +61,8 @@ export async function startHostedProject() {
     }
   }
 
-  async function answer(method: string, url: URL, authorization: string, text: string) {
-    const body = text ? JSON.parse(text) : {};
+  async function answer(method: string, url: URL, authorization: string, sent: string) {
+    const body = sent ? JSON.parse(sent) : {};
     const claims = JSON.parse(Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString() || '{}');
     const user = claims.sub === member.id ? member : stranger;
     const factor = /^\/auth\/v1\/factors\/([^/]+)(\/\w+)?$/.exec(url.pathname);
@@ -117,13 +115,12 @@ export async function startHostedProject() {
   }
 
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
+    const sent = await text(request);
     const url = new URL(request.url ?? '/', 'http://localhost');
     requests.push(`${request.method} ${url.pathname}`);
     const { authorization = '', apikey } = request.headers;
     const { status, body } = apikey
-      ? await answer(request.method ?? '', url, authorization, Buffer.concat(chunks).toString())
+      ? await answer(request.method ?? '', url, authorization, sent)
       : { status: 401, body: { message: 'No API key found in request' } };
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(body === undefined ? undefined : JSON.stringify(body));

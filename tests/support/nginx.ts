@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { ensureProgram } from './apt.ts';
 import { freePort } from './free-port.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { until } from './wait.ts';
 
 /** nginx with deploy/nginx.conf in a folder of its own, for any user. */
@@ -32,7 +32,7 @@ export class Nginx {
   static async start(...sites: string[]): Promise<Nginx> {
     const binary = ensureProgram('nginx');
     const [port, innerPort] = [await freePort(), await freePort()];
-    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    const folder = temporaryFolder('nginx');
     // Started as root, nginx works as another user.
     chmodSync(folder, 0o755);
     writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, port, innerPort));
@@ -57,13 +57,11 @@ export class Nginx {
   }
 
   async stop(): Promise<void> {
-    if (this.#process.exitCode === null && this.#process.signalCode === null) {
-      this.#process.kill('SIGQUIT');
-      const late = setTimeout(() => this.#process.kill('SIGTERM'), 2_000);
-      await once(this.#process, 'exit');
-      clearTimeout(late);
-    }
-    rmSync(this.#folder, { recursive: true, force: true });
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
+    this.#process.kill('SIGQUIT');
+    const late = setTimeout(() => this.#process.kill('SIGTERM'), 2_000);
+    await once(this.#process, 'exit');
+    clearTimeout(late);
   }
 
   /** The stored answers to a path and query: whether they are compressed, and the body unpacked. */

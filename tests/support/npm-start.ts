@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
 import { logFile, logNameOf } from './results.ts';
+import { embeddedEnv } from './sites.ts';
 import { until } from './wait.ts';
 
 /** `npm start` as a person or a process manager runs it, and the processes that belong to it. */
@@ -25,6 +26,16 @@ export const signals: [NodeJS.Signals, 'npm' | 'launcher' | 'group', Ended | nul
   ['SIGKILL', 'launcher', null],
 ];
 
+/** Ids of every npm that was started here, and of what was seen below it. */
+const started = new Set<number>();
+
+/** Ends processes that a failed test left running. */
+export function killStarted(): void {
+  const ids = [...started].flatMap((id) => [id, ...descendantsOf(id).map((below) => below.id)]);
+  spawnSync('kill', ['-KILL', ...runningOf(ids).map(String)]);
+  started.clear();
+}
+
 export class NpmStart {
   readonly url: string;
   readonly npm: ChildProcess;
@@ -41,6 +52,7 @@ export class NpmStart {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    started.add(this.npm.pid ?? 0);
     const file = logFile(logNameOf(process.argv[1] ?? ''));
     for (const stream of [this.npm.stdout, this.npm.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -51,6 +63,12 @@ export class NpmStart {
     this.ended = new Promise((resolve) => {
       this.npm.once('exit', (code, signal) => resolve({ code, signal }));
     });
+  }
+
+  /** The built site with embedded services, which keep their rows in a folder. */
+  static embedded(dataDir: string, more: Record<string, string> = {}): NpmStart {
+    const environment = { ...process.env, ...embeddedEnv, DATA_DIR: dataDir, ...more };
+    return new NpmStart(process.cwd(), Number(embeddedEnv.PORT), environment);
   }
 
   /** Waits until the site answers. */
@@ -92,9 +110,16 @@ export class NpmStart {
     await this.until('all processes have ended', () => runningOf(ids).length === 0);
   }
 
-  /** Ids of npm's descendants, by what they are. */
-  tree(): { launcher: number; next: number; services: number; all: number[] } {
+  /** Processes below npm, parents before children. */
+  descendants(): Process[] {
     const all = descendantsOf(this.npm.pid ?? 0);
+    for (const { id } of all) started.add(id);
+    return all;
+  }
+
+  /** Their ids, by what they are. */
+  tree(): { launcher: number; next: number; services: number; all: number[] } {
+    const all = this.descendants();
     const idOf = (pattern: RegExp) => {
       const found = all.filter(({ command }) => pattern.test(command));
       if (found.length !== 1) throw new Error(`${pattern} is ${found.length} processes`);
@@ -106,17 +131,6 @@ export class NpmStart {
       services: idOf(/embedded\/services\.ts/),
       all: all.map(({ id }) => id),
     };
-  }
-
-  /** Ends processes that a failed test left running. */
-  killAll(ids: number[] = []): void {
-    for (const id of [...ids, ...descendantsOf(this.npm.pid ?? 0).map(({ id }) => id), this.npm.pid ?? 0]) {
-      try {
-        process.kill(id, 'SIGKILL');
-      } catch {
-        // It has ended.
-      }
-    }
   }
 }
 
@@ -134,8 +148,7 @@ function processes(): Process[] {
   );
 }
 
-/** All processes below one, parents before children. */
-export function descendantsOf(ancestor: number): Process[] {
+function descendantsOf(ancestor: number): Process[] {
   const all = processes();
   const below = (id: number): Process[] =>
     all.filter(({ parent }) => parent === id).flatMap((child) => [child, ...below(child.id)]);

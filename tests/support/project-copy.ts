@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Copies the project's own files, without what git ignores, into a new temporary folder, and gives that folder. */
+/** Copies the project's own files, without what git ignores, into a temporary folder, and gives that folder. */
 export function copyProject(name: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  const folder = temporaryFolder(name);
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',

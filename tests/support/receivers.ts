@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { listen } from './http.ts';
 
@@ -10,16 +11,12 @@ export type Answer = number | 'hang' | 'refuse';
 
 export async function startWebhook(answerTo: (call: Call) => Answer = () => 200) {
   const calls: Call[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const call = { headers: request.headers, body: Buffer.concat(chunks).toString() };
-      calls.push(call);
-      const answer = answerTo(call);
-      if (answer === 'refuse') request.socket.resetAndDestroy();
-      else if (answer !== 'hang') response.writeHead(answer, { location: '/elsewhere' }).end('ok');
-    });
+  const server = createServer(async (request, response) => {
+    const call = { headers: request.headers, body: await text(request) };
+    calls.push(call);
+    const answer = answerTo(call);
+    if (answer === 'refuse') request.socket.resetAndDestroy();
+    else if (answer !== 'hang') response.writeHead(answer, { location: '/elsewhere' }).end('ok');
   });
   return {
     url: `${await listen(server)}/leads`,
@@ -72,17 +69,13 @@ export async function startMailServer(refuses: (address: string) => boolean = ()
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _, done) =>
       done(refuses(address) ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
-    onData(stream, { envelope }, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        mails.push({
-          from: envelope.mailFrom ? envelope.mailFrom.address : '',
-          to: envelope.rcptTo.map(({ address }) => address),
-          ...readMail(Buffer.concat(chunks).toString()),
-        });
-        done();
+    async onData(stream, { envelope }, done) {
+      mails.push({
+        from: envelope.mailFrom ? envelope.mailFrom.address : '',
+        to: envelope.rcptTo.map(({ address }) => address),
+        ...readMail(await text(stream)),
       });
+      done();
     },
   });
   return {

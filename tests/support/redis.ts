@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createClient } from '@redis/client';
 import { ensureProgram } from './apt.ts';
 import { freePort } from './free-port.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { until } from './wait.ts';
 
 /** redis-server on a port of its own, which keeps nothing on disk. */
@@ -15,7 +13,7 @@ export class Redis {
   readonly url: string;
   readonly #binary: string;
   readonly #port: number;
-  readonly #folder = mkdtempSync(path.join(tmpdir(), 'redis-'));
+  readonly #folder = temporaryFolder('redis');
   #process: ChildProcess | null = null;
 
   private constructor(binary: string, port: number) {
@@ -67,10 +65,5 @@ export class Redis {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGKILL');
     await once(child, 'exit');
-  }
-
-  async stop(): Promise<void> {
-    await this.end();
-    rmSync(this.#folder, { recursive: true, force: true });
   }
 }

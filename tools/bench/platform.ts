@@ -1,10 +1,9 @@
-import { systemEnv, vercelBuild } from '../../tests/deploy/vercel/build.ts';
-import { prepareDeployment } from '../../tests/deploy/vercel/deployment.ts';
+import { prepareDeployment, systemEnv, vercelBuild } from '../../tests/deploy/vercel/build.ts';
 import { Platform } from '../../tests/deploy/vercel/platform.ts';
 
 /** Builds this checkout by Vercel's command and serves it on the emulated platform. */
 export async function startPlatform(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { project, env, remove } = await prepareDeployment();
+  const { project, env, services } = await prepareDeployment();
   const { code, output } = await vercelBuild(project, 'production', env);
   if (code !== 0) throw new Error(output.slice(-4000));
   const platform = await new Platform({ project, env: { ...systemEnv('production'), ...env } }).start();
@@ -12,7 +11,7 @@ export async function startPlatform(): Promise<{ url: string; stop: () => Promis
     url: platform.url,
     async stop() {
       await platform.stop();
-      await remove();
+      await services.stop();
     },
   };
 }

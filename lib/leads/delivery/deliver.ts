@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Env } from '../../env.ts';
 import { log } from '../../log.ts';
 import { processState } from '../../process-state.ts';
@@ -44,16 +44,11 @@ async function mayConfirm(): Promise<boolean> {
     'confirmations',
     () => new RateLimiterMemory({ points: confirmationsPerHour, duration: 3600 }),
   );
-  try {
-    await limiter.consume('all');
-    return true;
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    if (refused.consumedPoints === confirmationsPerHour + 1) {
-      log('warn', 'confirmation_limit', { limit: confirmationsPerHour });
-    }
-    return false;
+  const { consumedPoints } = await limiter.penalty('all');
+  if (consumedPoints === confirmationsPerHour + 1) {
+    log('warn', 'confirmation_limit', { limit: confirmationsPerHour });
   }
+  return consumedPoints <= confirmationsPerHour;
 }
 
 /** Many mail servers put everything that is sent to these spellings of an address into one mailbox. */

@@ -1,19 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { envNames } from '../../../lib/env.ts';
 import { installPackages } from '../../../tools/install.ts';
+import { FaultyServices } from '../../support/faulty-services.ts';
+import { copyProject, linkPackages } from '../../support/project-copy.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const run = promisify(execFile);
 const command = path.join(import.meta.dirname, 'node_modules/vercel/dist/index.js');
-
-/** Installs Vercel's command, in the version of the lock file beside this one. */
-export function installVercel(): void {
-  // Some of its optional packages for other systems were never published.
-  installPackages('tests/deploy/vercel', ['install', '--no-save', '--omit=optional']);
-}
 
 /** What importing the repository leaves in `.vercel/project.json`; the packages are there already. */
 const project = {
@@ -66,3 +63,45 @@ export const systemEnv = (target: 'production' | 'preview') => ({
   VERCEL_ENV: target,
   VERCEL_PROJECT_PRODUCTION_URL: 'www.attesta.example',
 });
+
+/** What the services of a deployment accept. */
+export const keys = {
+  webhookSecret: 'a-webhook-secret-for-tests',
+  previewSecret: 'a-preview-secret-for-tests',
+  readToken: 'a-read-token-for-tests',
+  anonKey: 'sb_publishable_tests',
+};
+
+/** A copy of the project for `vercel build`, and stand-ins of the hosted services with the sample articles. */
+export async function prepareDeployment() {
+  // Vercel's command, in the version of the lock file beside this one. Some of its packages for other systems do not exist.
+  installPackages('tests/deploy/vercel', ['install', '--no-save', '--omit=optional']);
+  const folder = temporaryFolder('vercel-services');
+  const services = new FaultyServices(path.join(folder, 'dataset'));
+  const project = copyProject('vercel-site');
+  linkPackages(project);
+  cpSync(path.resolve(import.meta.dirname, '../../../embedded/dataset'), path.join(folder, 'dataset'), {
+    recursive: true,
+  });
+  await services.start(['content', 'store'], {
+    port: 0,
+    readToken: keys.readToken,
+    anonKey: keys.anonKey,
+    dataDir: path.join(folder, 'data'),
+  });
+  return {
+    project,
+    services,
+    /** What the owner sets for Production (docs/operations.md, "Vercel, step by step"). */
+    env: {
+      SANITY_PROJECT_ID: 'proj1234',
+      SANITY_API_HOST: services.url,
+      SANITY_IMAGE_HOST: services.url,
+      SANITY_WEBHOOK_SECRET: keys.webhookSecret,
+      SANITY_PREVIEW_SECRET: keys.previewSecret,
+      SANITY_READ_TOKEN: keys.readToken,
+      SUPABASE_URL: services.url,
+      SUPABASE_ANON_KEY: keys.anonKey,
+    },
+  };
+}

@@ -22,6 +22,7 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { listen } from '../../support/http.ts';
 
@@ -223,7 +224,7 @@ export class Platform {
           'x-forwarded-proto': request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http',
           'x-vercel-id': 'test1::id',
         },
-        body: await bodyOf(request),
+        body: await buffer(request),
         answerHeaders: {},
       };
       const answer = await this.#route(visit);
@@ -505,7 +506,7 @@ export class Platform {
         { port, host: '127.0.0.1', path: address, method, headers: { ...headers, connection: 'close' } },
         async (response) => {
           const own = Object.entries(response.headers).filter(([header]) => !ofConnection.test(header));
-          const whole = await bodyOf(response);
+          const whole = await buffer(response);
           const { statusCode: status = 0 } = response;
           resolve({ status, headers: Object.fromEntries(own) as Headers, body: whole });
         },
@@ -563,7 +564,7 @@ export class Platform {
   // ---- The data cache that functions share ----
 
   async #answerCache(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-    const call = JSON.parse((await bodyOf(request)).toString('utf8'));
+    const call = JSON.parse((await buffer(request)).toString('utf8'));
     if (call.revalidateTag) {
       this.revalidated.push({ tags: call.revalidateTag, durations: call.durations });
       // Known everywhere after a moment only.
@@ -667,12 +668,6 @@ function substitute(text: string, match: RegExpExecArray): string {
       ? (match[Number(name)] ?? '')
       : (match.groups?.[name] ?? (name in (match.groups ?? {}) ? '' : whole)),
   );
-}
-
-async function bodyOf(message: http.IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of message) parts.push(part as Buffer);
-  return Buffer.concat(parts);
 }
 
 /** Headers of one connection. */

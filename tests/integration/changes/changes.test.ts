@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { copyProject, linkPackages } from '../../support/project-copy.ts';
 
 /*
@@ -10,19 +10,16 @@ import { copyProject, linkPackages } from '../../support/project-copy.ts';
  * one of them they name what is missing.
  */
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const node = process.execPath;
-let copy = '';
+const copy = copyProject('changes');
 
 before(() => {
-  copy = copyProject('changes');
   linkPackages(copy);
   // Cut once; cutting them again would take longer than everything else.
   for (const folder of ['app/fonts', 'public/fonts', 'lib/fonts/og']) {
-    cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
+    cpSync(folder, path.join(copy, folder), { recursive: true });
   }
 });
-after(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Runs a program in the copy; what it prints when it fails, nothing when it does not. */
 function run(...args: string[]): string {
@@ -261,9 +258,7 @@ const growths: Record<string, Growth> = {
 };
 
 for (const [name, steps] of Object.entries(changes)) {
-  const addsMessages = steps.some(
-    ({ file }) => file.startsWith('messages/') && !existsSync(path.join(root, file)),
-  );
+  const addsMessages = steps.some(({ file }) => file.startsWith('messages/') && !existsSync(file));
   describe(name, () => {
     test(`takes ${steps.length} files and \`npm run messages\``, () => {
       trying(steps, () => {

@@ -11,10 +11,10 @@ import {
   cleanUp,
   type EmbeddedProcess,
   startEmbedded,
-  temporaryFolder,
   writeDataset,
 } from '../../support/embedded-process.ts';
 import { send } from '../../support/http.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { until } from '../../support/wait.ts';
 
 /*
@@ -67,7 +67,7 @@ const eventually = <T>(ask: () => Promise<T>, holds: (value: T) => boolean) =>
   until('the files are read', ask, { holds, limit: 5_000 });
 
 before(async () => {
-  dataset = temporaryFolder();
+  dataset = temporaryFolder('content');
   mkdirSync(join(dataset, 'images'));
   const photo = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#c43' } });
   const half = await sharp({ create: { width: 800, height: 900, channels: 3, background: '#24a' } })
@@ -377,7 +377,7 @@ describe('a dataset that changes while the service runs', () => {
   const titles = () => clientOf(origin).fetch<string[]>('*[_type == "resourcePage"] | order(_id).title');
 
   before(async () => {
-    folder = temporaryFolder();
+    folder = temporaryFolder('content');
     changing = startEmbedded(['content'], { EMBEDDED_DATASET_DIR: folder });
     origin = await changing.url();
   });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { copyProject, linkPackages } from '../../support/project-copy.ts';
 import guards from './guards.json' with { type: 'json' };
 
@@ -12,13 +12,11 @@ import guards from './guards.json' with { type: 'json' };
  * that is named must notice. `from` occurs once in the file, and `to` takes its place.
  */
 
-let copy: string;
+const copy = copyProject('mutations');
 before(() => {
-  copy = copyProject('mutations');
   linkPackages(copy);
   execFileSync(process.execPath, ['tools/fonts/subset.ts'], { cwd: copy, stdio: 'ignore' });
 });
-after(() => rmSync(copy, { recursive: true, force: true }));
 
 for (const { guard, file, from, to, test: noticing } of guards) {
   test(guard, () => {

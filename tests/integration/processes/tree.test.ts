@@ -1,37 +1,28 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { after, describe, test } from 'node:test';
 import { embeddedAnonKey } from '../../../lib/env.ts';
-import { NpmStart, runningOf, signals, well } from '../../support/npm-start.ts';
+import { killStarted, NpmStart, runningOf, signals, well } from '../../support/npm-start.ts';
 import { embeddedEnv } from '../../support/sites.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /*
  * All processes of `npm start` live and die together. Needs a build with embedded services.
  */
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const port = Number(embeddedEnv.PORT);
-const data = mkdtempSync(path.join(tmpdir(), 'processes-'));
-const started: { site: NpmStart; ids: number[] }[] = [];
+const data = temporaryFolder('processes');
 
-after(() => {
-  for (const { site, ids } of started) site.killAll(runningOf(ids));
-  rmSync(data, { recursive: true, force: true });
-});
+after(killStarted);
 
-async function startSite(more: Record<string, string> = {}) {
-  const site = new NpmStart(root, port, { ...process.env, ...embeddedEnv, DATA_DIR: data, ...more });
-  const entry = { site, ids: [] as number[] };
-  started.push(entry);
+async function startSite(more?: Record<string, string>) {
+  const site = NpmStart.embedded(data, more);
   await site.ready();
-  const tree = site.tree();
-  entry.ids = tree.all;
-  return { site, tree };
+  return { site, tree: site.tree() };
 }
 
 /** Asserts that nothing of a site is left, and that its port can be taken. */

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { PGlite } from '@electric-sql/pglite';
 import { createClient } from '@supabase/supabase-js';
 import type { LeadRow } from '../../../tools/leads/lead.ts';
-import { cleanUp, runScript, startEmbedded, temporaryFolder } from '../../support/embedded-process.ts';
+import { cleanUp, runScript, startEmbedded } from '../../support/embedded-process.ts';
 import { code, member, password, startHostedProject, stranger } from '../../support/hosted-leads.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** `npm run leads`, with the embedded store and with a hosted project. */
 
@@ -16,16 +15,10 @@ const leads = (environment: Record<string, string>, args: string[], ...typed: st
 after(cleanUp);
 
 describe('embedded', () => {
-  const dataDir = join(temporaryFolder(), 'data');
+  const dataDir = join(temporaryFolder('leads'), 'data');
   const run = (args: string[], ...typed: string[]) => leads({ DATA_DIR: dataDir }, args, ...typed);
   const list = async (...args: string[]) => JSON.parse((await run(['--json', ...args])).out) as LeadRow[];
   const services = startEmbedded(['store'], { DATA_DIR: dataDir, EMBEDDED_ANON_KEY: 'key' });
-
-  test('looking creates nothing', async () => {
-    const nowhere = join(temporaryFolder(), 'nothing');
-    assert.equal((await leads({ DATA_DIR: nowhere }, [])).out, 'No leads.\n');
-    assert.ok(!existsSync(nowhere));
-  });
 
   /** The same, in the process that runs and in the folder that it left. */
   const reads = async () => {
@@ -120,30 +113,6 @@ describe('embedded', () => {
       assert.match(err, words);
     }
   });
-});
-
-test('a data folder from before staff existed is brought up to date with its rows', async () => {
-  const dataDir = join(temporaryFolder(), 'data');
-  mkdirSync(dataDir);
-  const old = await PGlite.create({ dataDir: join(dataDir, 'store') });
-  const roles = readFileSync('supabase/hosted-roles.sql', 'utf8');
-  await old.exec(roles);
-  await old.exec('drop schema auth cascade');
-  for (const file of readdirSync('supabase/migrations').sort().slice(0, 3)) {
-    const [version, ...name] = file.replace('.sql', '').split('_');
-    await old.exec(readFileSync(join('supabase/migrations', file), 'utf8'));
-    const ledger = 'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)';
-    await old.query(ledger, [version, name.join('_')]);
-  }
-  await old.exec("insert into contact_submissions (name, email, message) values ('Old', 'old@b.co', 'M')");
-  await old.close();
-  const { out, err } = await leads({ DATA_DIR: dataDir }, ['--json']);
-  const [lead] = JSON.parse(out) as LeadRow[];
-  assert.deepEqual([lead?.name, lead?.status, lead?.language], ['Old', 'new', null], err);
-  assert.equal(err.match(/migration_ran/g)?.length, readdirSync('supabase/migrations').length - 3);
-  const forgotten = await leads({ DATA_DIR: dataDir }, ['forget', 'OLD@b.co', '--yes']);
-  assert.doesNotMatch(forgotten.err, /migration_ran/);
-  assert.equal(JSON.parse(forgotten.out).contact_submissions, 1);
 });
 
 describe('hosted', () => {

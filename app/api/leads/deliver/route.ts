@@ -31,7 +31,7 @@ export async function POST(request: Request) {
   );
   if (!isSigned || !/^\d{1,12}$/.test(timestamp)) return refuse(401, 'signature');
   if (Math.abs(Date.now() / 1000 - Number(timestamp)) > maxAge) return refuse(401, 'age');
-  const call = parsed(body);
+  const call: unknown = await new Response(body).json().catch(() => null);
   const lead = leadSchema.safeParse(call);
   if (!lead.success) return refuse(400, 'lead');
   const taken = takenBefore(call);
@@ -39,14 +39,6 @@ export async function POST(request: Request) {
   const code = await deliverLead(lead.data, receivers, siteUrl, [...taken], onTaken);
   // Not 502: some proxies replace its body with their own page.
   return code === null ? respond(204) : Response.json({ taken, code }, { status: 503, headers });
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }
 
 function refuse(status: number, reason: string): Response {
