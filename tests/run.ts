@@ -156,6 +156,7 @@ async function beforeDeploying(): Promise<void> {
     await test('Vercel', 'vercel');
     await test('Behind nginx', 'nginx');
     await test('Several instances', 'shared-cache');
+    await test('Rules of the HTTP Observatory', 'observatory');
   }
   await test('Migrations on PostgreSQL', 'postgres');
   await test('Studio', 'studio');
