@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { NpmStart } from '../support/npm-start.ts';
+import { killStarted, NpmStart } from '../support/npm-start.ts';
 import { runNpm } from '../support/other-node.ts';
-import { embeddedEnv } from '../support/sites.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /*
  * Every kind of page by the rules of the MDN HTTP Observatory, as a visitor over https gets it. Its package comes with a
@@ -18,12 +17,8 @@ import { embeddedEnv } from '../support/sites.ts';
 
 const version = '1.4.8';
 const root = path.resolve(import.meta.dirname, '../..');
-const folder = mkdtempSync(path.join(tmpdir(), 'observatory-'));
-const site = new NpmStart(root, Number(embeddedEnv.PORT), {
-  ...process.env,
-  ...embeddedEnv,
-  DATA_DIR: folder,
-});
+const folder = temporaryFolder('observatory');
+const site = NpmStart.embedded(folder);
 
 type Result = { result: string; name: string };
 type Rules = {
@@ -62,10 +57,7 @@ before(async () => {
   };
   await site.ready();
 });
-after(() => {
-  site.killAll();
-  rmSync(folder, { recursive: true, force: true });
-});
+after(killStarted);
 
 /** Grade of a page, with the results that took something off it. */
 async function gradeOf(address: string) {
