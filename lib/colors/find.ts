@@ -14,25 +14,17 @@ export type FoundColor = {
   readonly conflict: boolean;
 };
 
-const byNumber = new Map<string, Color[]>();
-const byName = new Map<string, Color[]>();
+const known = colors.map((color) => ({
+  color,
+  names: [color.name, color.listedAs, ...color.inci, ...color.korean].map(spelling),
+}));
 
-function add(index: Map<string, Color[]>, key: string, color: Color): void {
-  const known = index.get(key);
-  if (!known) index.set(key, [color]);
-  else if (!known.includes(color)) known.push(color);
-}
+/** The colors of a Color Index number. Many labels leave the digit of the salt out. */
+const numbered = (number: string) =>
+  colors.filter(({ ci }) => ci.some((each) => each === number || each.slice(0, 5) === number));
 
-for (const color of colors) {
-  for (const number of color.ci) {
-    add(byNumber, number, color);
-    // Many labels leave the digit of the salt out.
-    add(byNumber, number.slice(0, 5), color);
-  }
-  for (const name of [color.name, color.listedAs, ...color.inci, ...color.korean]) {
-    add(byName, spelling(name), color);
-  }
-}
+/** The colors that are spelled so. */
+const namedIn = (key: string) => known.filter(({ names }) => names.includes(key)).map(({ color }) => color);
 
 const hue = 'black|blue|brown|green|orange|red|violet|yellow';
 /** First words of names that are numbered otherwise: Solvent Green 3 is Green 6, and HC Red 3 a hair dye. */
@@ -50,8 +42,6 @@ const numberList =
   /\bc\.?\s?i\.?\s*(?:no\.?\s*)?(\d{5}(?::\d)?(?:\s*[,/&;]\s*(?:c\.?\s?i\.?\s*)?\d{5}(?::\d)?)*)(?!\d)/g;
 /** A number that is the whole ingredient. */
 const bareNumber = /^\s*(\d{5}(?::\d)?)\s*$/g;
-
-const namedIn = (key: string) => byName.get(key) ?? [];
 
 /** Korean names whose part is given or left out: `적색103호` is read as its first part. */
 function koreanColor(hue: string, number: string, part: string | undefined): readonly Color[] {
@@ -90,12 +80,15 @@ export function findColor(ingredient: string): FoundColor | null {
   if (numbers.length === 0 && names.length === 0) return null;
   const unique = (found: readonly (readonly Color[])[]) => [...new Set(found.flat())];
   const named = unique(names);
-  const numbered = unique(
-    numbers.map((number) => byNumber.get(number) ?? byNumber.get(number.slice(0, 5)) ?? []),
+  const byNumber = unique(
+    numbers.map((number) => {
+      const exact = numbered(number);
+      return exact.length > 0 ? exact : numbered(number.slice(0, 5));
+    }),
   );
-  const both = named.filter((color) => numbered.includes(color));
+  const both = named.filter((color) => byNumber.includes(color));
   const lake = /\blake\b|레이크/.test(text);
   const conflict = named.length > 0 && numbers.length > 0 && both.length === 0;
-  const colorsFound = both.length > 0 ? both : named.length > 0 ? named : numbered;
+  const colorsFound = both.length > 0 ? both : named.length > 0 ? named : byNumber;
   return { colors: colorsFound, lake, conflict };
 }

@@ -15,7 +15,7 @@ import { within } from '../within';
  */
 
 /** How long a visitor waits for the data store at most, in milliseconds. */
-export const storeTimeLimit = 8000;
+const storeTimeLimit = 8000;
 /** How long a stored submission is remembered, in milliseconds. */
 const memory = 10 * 60_000;
 /** How long a retry waits for an earlier attempt without an answer, in milliseconds. */

@@ -139,13 +139,11 @@ function within(ref: string, cover: string): boolean {
  * rule, such as a whole section, the first of its parts.
  */
 export function ruleBehind(ref: string): Rule | undefined {
-  let best: { rule: Rule; length: number } | undefined;
-  for (const rule of ledger) {
-    for (const cover of rule.covers) {
-      if (within(ref, cover) && cover.length > (best?.length ?? 0)) best = { rule, length: cover.length };
-    }
-  }
-  return best?.rule ?? ledger.find((rule) => rule.covers.some((cover) => within(cover, ref)));
+  const covers = ledger.flatMap((rule) => rule.covers.map((cover) => ({ rule, cover })));
+  const [narrowest] = covers
+    .filter(({ cover }) => within(ref, cover))
+    .sort((one, other) => other.cover.length - one.cover.length);
+  return (narrowest ?? covers.find(({ cover }) => within(cover, ref)))?.rule;
 }
 
 /** The rules that a text cites, each once; what no rule covers is left out. */

@@ -5,7 +5,6 @@ import { expect, test } from '@playwright/test';
 import type { StoreMode } from '../../support/faulty-services.ts';
 import { newLead } from '../../support/lead-form.ts';
 import { NewsSite } from '../../support/news-site.ts';
-import { full } from '../../support/pages.ts';
 import { readSubmissions } from '../../support/submissions.ts';
 import { actionIdOf, call, readForm, resultOf } from './action-requests.ts';
 
@@ -80,24 +79,6 @@ test.describe('a store that misbehaves', () => {
       expect(await rowsPer([values], dataDir)).toEqual([1]);
     });
   }
-
-  test('stores late or hangs: failed after 8 s, and the retry finds the row or stores it', full, async () => {
-    const [late, hung] = [newMessage(), newMessage()];
-    const started = Date.now();
-    site.store = 'tooLate';
-    const first = send(late);
-    await expect.poll(() => site.services.inserts.length).toBe(1);
-    site.store = 'hang';
-    const answers = await Promise.all([first, send(hung)]);
-    expect(answers.map((answer) => answer?.status)).toEqual(['failed', 'failed']);
-    expect(Date.now() - started).toBeGreaterThan(7900);
-    site.store = 'ok';
-    expect((await send(late))?.status).toBe('stored');
-    expect(site.services.inserts).toHaveLength(2);
-    expect((await send(hung))?.status).toBe('stored');
-    expect(site.services.inserts).toHaveLength(3);
-    expect(await rowsPer([late, hung], dataDir)).toEqual([1, 1]);
-  });
 });
 
 test('an address is counted by its connection, whatever it claims', async () => {

@@ -23,6 +23,7 @@ describe.each(cases)('the page of $form in $locale', ({ locale, form }) => {
       screen.getByRole('button', { name: labels[form].submit }),
     );
     expect(notice?.querySelector('a')).toHaveAttribute('href', '/privacy');
+    expect(notice?.querySelector('a')).toHaveAttribute('target', '_blank');
   });
 
   test('an outcome that is about no field has the focus, which brings it into view; what was typed stays', async () => {
