@@ -26,7 +26,11 @@ export function LeadForm({ lead, labels, privacyHref, failure, cancel }: LeadFor
   const fields = fieldsOf(name, labels.familyNameFirst);
   const wrong = posted?.status === 'invalid' && fields.find((field) => posted.problems[field.name])?.name;
   return (
-    <form {...lead.handlers} className={clsx('grid gap-4.5', name === 'signup' && 'md:grid-cols-2')}>
+    <form
+      {...lead.handlers}
+      noValidate={name === 'contact'}
+      className={clsx('grid gap-4.5', name === 'signup' && 'md:grid-cols-2')}
+    >
       {fields.map(({ optional, ...field }) => (
         <Field
           key={field.name}

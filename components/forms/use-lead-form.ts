@@ -31,9 +31,12 @@ export function useLeadForm(name: FormName, onResult?: (result: Result) => void)
   const underWay = useRef(false);
   const schema = useRef<Schema>(null);
 
-  const onFocusCapture = async () => {
+  const load = async () => {
+    schema.current ??= await loadSchema();
+  };
+  const onFocusCapture = () => {
     // Without it the server checks alone.
-    schema.current = await loadSchema().catch(() => null);
+    load().catch(() => undefined);
   };
   /** What the schema finds; nothing before it is there. */
   const problemsOf = (form: HTMLFormElement): FieldProblems => {
@@ -42,17 +45,45 @@ export function useLeadForm(name: FormName, onResult?: (result: Result) => void)
     const { error } = schemas[name].safeParse(Object.fromEntries(new FormData(form)));
     return error ? fieldProblems(error) : {};
   };
+  /** Shows a result. Of the fields that are wrong, the first one gets the focus. */
+  const show = (next: Result, form: HTMLFormElement) => {
+    setResult(next);
+    if (next.status !== 'invalid') return;
+    const first = [...form.elements].find((control) => (control.getAttribute('name') ?? '') in next.problems);
+    if (first instanceof HTMLElement) first.focus();
+  };
+
+  /**
+   * The browser refused to submit. The errors appear at the fields in the page's language, instead of in a bubble in the
+   * browser's language. Called for every invalid field, the first one first.
+   */
+  const onInvalidCapture = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    if (!schema.current) {
+      event.preventDefault();
+      const first = form.querySelector('input:invalid');
+      const again = () => form.reportValidity();
+      const withServer = () => {
+        form.noValidate = true;
+        form.requestSubmit();
+      };
+      if (event.target === first) load().then(again, withServer);
+      return;
+    }
+    const problems = problemsOf(form);
+    // Errors that only the browser finds (an unusual form of e-mail address) keep its own bubble.
+    if (!(event.target instanceof HTMLInputElement) || !(event.target.name in problems)) return;
+    event.preventDefault();
+    const first = [...form.querySelectorAll('input')].find(({ validity }) => !validity.valid);
+    if (event.target === first) show({ status: 'invalid', problems, values: {} }, form);
+  };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (underWay.current) return;
     const form = event.currentTarget;
     const settle = (next: Result) => {
-      setResult(next);
-      // Of the fields that are wrong, the first one gets the focus.
-      const problems = next.status === 'invalid' ? next.problems : {};
-      const wrong = [...form.elements].find((control) => (control.getAttribute('name') ?? '') in problems);
-      if (wrong instanceof HTMLElement) wrong.focus();
+      show(next, form);
       onResult?.(next);
     };
     const problems = problemsOf(form);
@@ -86,7 +117,7 @@ export function useLeadForm(name: FormName, onResult?: (result: Result) => void)
     problems,
     sending,
     clear,
-    /** What a `<form>` needs. What is wrong is said in the page's language, not in a bubble in the browser's. */
-    handlers: { action: postAction, onSubmit, onFocusCapture, noValidate: true },
+    /** What a `<form>` needs. */
+    handlers: { action: postAction, onSubmit, onInvalidCapture, onFocusCapture },
   };
 }

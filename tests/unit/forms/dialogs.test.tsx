@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { Dialogs } from '@/components/forms/dialogs';
 import { formLabels } from '@/components/forms/form-labels';
@@ -18,9 +18,11 @@ const actions = { contact: jest.mocked(submitContact), signup: jest.mocked(submi
 
 function show(form: FormName, labels: ReturnType<typeof formLabels>) {
   const onClose = jest.fn();
-  const hrefs = { privacyHref: '/privacy', demoHref: 'https://demo.example/30' };
-  render(<Dialogs labels={labels} {...hrefs} open={form} onClose={onClose} returnFocus={jest.fn()} />);
-  return onClose;
+  const returnFocus = jest.fn();
+  const more = { labels, privacyHref: '/privacy', demoHref: 'https://demo.example/30', onClose, returnFocus };
+  const view = render(<Dialogs {...more} open={form} />);
+  const setOpen = (isOpen: boolean) => view.rerender(<Dialogs {...more} open={isOpen ? form : null} />);
+  return { onClose, returnFocus, setOpen };
 }
 
 beforeEach(() => jest.resetAllMocks());
@@ -58,32 +60,73 @@ describe.each([
   };
   const { errorTitle, checkFields } = labels;
   const { missingTitle, missingText } = labels.contact;
-  const isContact = form === 'contact';
   const saysOnce = (title: string, description: string) =>
     waitFor(() => expect(jest.mocked(toast.error).mock.calls).toEqual([[title, { description }]]));
+  /** Empty fields and wrong addresses of a signup are refused by the browser, which says so itself. */
+  const byTheBrowser = () => expect(toast.error).not.toHaveBeenCalled();
 
   async function fillAndSend(values: Values = good) {
     const user = userEvent.setup();
-    for (const [name, value] of Object.entries(values)) if (value) await user.type(field(name), value);
+    for (const [name, value] of Object.entries(values)) await user.type(field(name), value);
     await user.click(await screen.findByRole('button', { name: text.submit }));
     return user;
   }
 
-  test.each([
-    ...required.map((name) => [name, '', 'required'] as const),
-    [first, '   ', 'required'],
-    ['email', 'jo at example', 'email'],
-  ] as const)('%s as "%s" is marked, has the focus, and sends nothing', async (name, value, problem) => {
+  test('opens with the focus on the first of its fields, each under its own name', async () => {
+    const { setOpen } = open();
+    expect(screen.getByRole('dialog', { name: text.title })).toHaveAccessibleDescription(text.description);
+    expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual(names);
+    expect(field('email')).toHaveAttribute('type', 'email');
+    await waitFor(() => expect(field(first)).toHaveFocus());
+    // Title and close stand in the head, apart from what scrolls.
+    const head = within(screen.getByRole('heading', { name: text.title }).parentElement as HTMLElement);
+    expect(head.getByRole('button', { name: labels.close })).toBeInTheDocument();
+    expect(head.queryByRole('textbox')).not.toBeInTheDocument();
+    // Nobody finds the trap field.
+    const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
+    setOpen(false);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('what is not required may stay empty', async () => {
+    send.mockResolvedValue({ status: 'stored' });
     open();
-    const user = await fillAndSend({ ...good, [name]: value });
-    const isMissing = isContact && problem === 'required';
-    await (isMissing ? saysOnce(missingTitle, missingText) : saysOnce(errorTitle, checkFields));
+    const values = Object.fromEntries(required.map((name) => [name, good[name] ?? '']));
+    await fillAndSend(values);
+    await waitFor(() => expect(toast.success).toHaveBeenCalled());
+    const empty = Object.fromEntries(names.map((name) => [name, '']));
+    expect(Object.fromEntries(send.mock.calls[0]?.[1] ?? [])).toMatchObject({ ...empty, ...values });
+  });
+
+  test.each(required)('without %s it asks for it and sends nothing', async (missing) => {
+    open();
+    const { [missing]: _, ...rest } = good;
+    const user = await fillAndSend(rest);
     expect(send).not.toHaveBeenCalled();
-    expect(field(name)).toHaveFocus();
-    expect(field(name)).toBeInvalid();
+    await (form === 'contact' ? saysOnce(missingTitle, missingText) : byTheBrowser());
+    expect(field(missing)).toBeRequired();
+    expect(field(missing)).toHaveFocus();
+    expect(field(missing)).toBeInvalid();
+    expect(field(missing)).toHaveAccessibleDescription(labels.errors.required);
+    await user.type(field(missing), 'x@b.co');
+    expect(field(missing)).not.toHaveAttribute('aria-invalid');
+  });
+
+  const isContact = form === 'contact';
+  const checksFields = () => saysOnce(errorTitle, checkFields);
+  const asksForMissing = () => saysOnce(missingTitle, missingText);
+  test.each([
+    ['jo at example', 'email', 'email', isContact ? checksFields : byTheBrowser],
+    ['   ', first, 'required', isContact ? asksForMissing : checksFields],
+  ] as const)('"%s" as %s is marked, and sends nothing', async (value, name, problem, says) => {
+    open();
+    await fillAndSend({ ...good, [name]: value });
     expect(field(name)).toHaveAccessibleDescription(labels.errors[problem]);
-    await user.type(field(name), 'x');
-    expect(field(name)).not.toHaveAttribute('aria-invalid');
+    expect(field(name)).toHaveFocus();
+    await says();
+    expect(send).not.toHaveBeenCalled();
   });
 
   test('what is wrong first gets the focus first', async () => {
@@ -95,7 +138,7 @@ describe.each([
   test('while sending, every button rests and the dialog stays; a stored form is told of', async () => {
     const answer = Promise.withResolvers<{ status: 'stored' }>();
     send.mockReturnValue(answer.promise);
-    const onClose = open();
+    const { onClose, setOpen } = open();
     const user = await fillAndSend();
     expect(await screen.findByRole('button', { name: text.sending })).toBeDisabled();
     for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
@@ -118,6 +161,10 @@ describe.each([
     const stays = isContact && { duration: Number.POSITIVE_INFINITY };
     const description = text.successText;
     expect(toast.success).toHaveBeenCalledWith(text.successTitle, { description, ...stays });
+    setOpen(false);
+    setOpen(true);
+    expect(screen.getByRole('dialog', { name: text.title })).toBeInTheDocument();
+    for (const name of names) expect(field(name)).toHaveValue('');
   });
 
   const never = new TypeError('Failed to fetch');
@@ -152,8 +199,30 @@ describe.each([
     open();
     await fillAndSend();
     await waitFor(() => expect(field(name)).toHaveAccessibleDescription(labels.errors.tooLong));
-    await saysOnce(errorTitle, checkFields);
+    await checksFields();
   });
+
+  const ways: [string, (user: UserEvent) => Promise<void>][] = [
+    ['Escape', (user) => user.keyboard('{Escape}')],
+    ['the cross', (user) => user.click(screen.getByRole('button', { name: labels.close }))],
+    ['Cancel', (user) => user.click(screen.getByRole('button', { name: labels.cancel }))],
+  ];
+  // The signup has no Cancel.
+  test.each(isContact ? ways : ways.slice(0, 2))(
+    'closing by %s forgets what was typed and what was wrong',
+    async (_, close) => {
+      const { onClose, setOpen, returnFocus } = open();
+      const user = await fillAndSend({ [first]: 'Jo' });
+      expect(field('email')).toBeInvalid();
+      await close(user);
+      expect(onClose).toHaveBeenCalledTimes(1);
+      setOpen(false);
+      await waitFor(() => expect(returnFocus).toHaveBeenCalled());
+      setOpen(true);
+      expect(field(first)).toHaveValue('');
+      expect(field('email')).not.toHaveAttribute('aria-invalid');
+    },
+  );
 });
 
 test.each(['en', 'ko'] as const)('the contact dialog offers the demo in %s, in a new tab', (locale) => {
