@@ -1,12 +1,11 @@
-import type { Locator, Route } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import type { Locale } from '../../../lib/i18n/locales.ts';
 import { type FormName, forms as formNames, href } from '../../../lib/routes.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { chromiumArgs, findChromium } from '../../support/chromium.ts';
-import { dialogNamed, expectToast, LeadForm, newLead, openerOf, rowsOf } from '../../support/lead-form.ts';
-import { texts } from '../../support/messages.ts';
+import { dialogNamed, expectToast, LeadForm, newLead, openerOf } from '../../support/lead-form.ts';
 import {
   englishFirst,
   expect,
@@ -19,9 +18,6 @@ import {
 } from '../../support/pages.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
-
-const en = texts('en').forms;
-const isPost = (route: Route) => route.request().method() === 'POST';
 
 for (const form of formNames) {
   inEachLanguage(`the ${form} dialog, from refused to stored`, async ({ page, locale, text: { forms } }) => {
@@ -168,43 +164,6 @@ test('a click beside an empty form closes it, beside a filled one it does not', 
 
 test.describe('with a broken connection', () => {
   test.use({ expectedFailures: ['net::ERR_', 'localhost'] });
-
-  test('an answer that is lost, a retry, and the same again after a reload are one row', async ({ page }) => {
-    const values = newLead('contact');
-    await visit(page, '/');
-    const lead = await LeadForm.open(page);
-    await page.route('**/*', async (route) => {
-      if (!isPost(route)) return route.fallback();
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await lead.send(values);
-    await expectToast(page, en.errorTitle, en.unexpectedText);
-    await lead.expectKept(values);
-    await lead.expectFailure(en.unexpectedText);
-    await page.unroute('**/*');
-    await lead.submit.click();
-    await lead.expectSuccess();
-    await page.reload();
-    const again = await LeadForm.open(page);
-    await again.send(values);
-    await again.expectSuccess();
-    await again.expectStored(values);
-  });
-
-  test('an action that a new deployment does not know: said, kept, and nothing stored', async ({ page }) => {
-    const values = newLead('contact');
-    await visit(page, '/');
-    const lead = await LeadForm.open(page);
-    await page.route('**/*', (route) => {
-      const headers = { ...route.request().headers(), 'next-action': `60${'0'.repeat(40)}` };
-      return isPost(route) ? route.continue({ headers }) : route.fallback();
-    });
-    await lead.send(values);
-    await expectToast(page, en.errorTitle, en.unexpectedText);
-    await lead.expectKept(values);
-    expect(await rowsOf('contact', values.email)).toHaveLength(0);
-  });
 
   test('without the dialogs’ code a click leads to the page of the form', async ({ page }) => {
     const scripts = new Set<string>();
