@@ -49,22 +49,6 @@ export function cutOff(page: Page): Promise<string[]> {
 export function badBreaks(page: Page, unbreakable: string): Promise<string[]> {
   return page.evaluate((source) => {
     const found: string[] = [];
-    const linesOf = (range: Range) =>
-      new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
-      if (!node.parentElement?.checkVisibility() || node.parentElement.closest('script, style, pre'))
-        continue;
-      for (const match of node.data.matchAll(new RegExp(source, 'gu'))) {
-        const range = document.createRange();
-        range.setStart(node, match.index);
-        range.setEnd(node, match.index + match[0].length);
-        if (linesOf(range) > 1) found.push(`${match[0]} in “${node.data.trim().slice(0, 60)}”`);
-      }
-    }
-
     const range = document.createRange();
     const rectOf = (node: Text, index: number) => {
       range.setStart(node, index);
@@ -78,7 +62,14 @@ export function badBreaks(page: Page, unbreakable: string): Promise<string[]> {
     while (texts.nextNode()) {
       const node = texts.currentNode as Text;
       const parent = node.parentElement;
-      if (!parent?.checkVisibility() || parent.closest('script, style, pre, svg, .sr-only')) continue;
+      if (!parent?.checkVisibility() || parent.closest('script, style, pre')) continue;
+      for (const match of node.data.matchAll(new RegExp(source, 'gu'))) {
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`${match[0]} in “${node.data.trim().slice(0, 60)}”`);
+      }
+      if (parent.closest('svg, .sr-only')) continue;
       const block = blockOf(parent);
       for (const { 0: begins, index } of node.data.matchAll(/[·)\]」』]|(?<=^|\))\p{Script=Hangul}/gu)) {
         // The character before may stand in another element.
@@ -103,7 +94,6 @@ export function badBreaks(page: Page, unbreakable: string): Promise<string[]> {
 
     for (const heading of document.querySelectorAll('h1, h2')) {
       if (!heading.checkVisibility() || heading.closest('.sr-only')) continue;
-      const range = document.createRange();
       range.selectNodeContents(heading);
       const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
       const bottoms = new Map<number, { left: number; right: number }>();
