@@ -1,6 +1,8 @@
 // Next 16 prefers the name proxy.ts and warns at build; middleware.ts still works and is the name that most people know.
 import { type NextRequest, NextResponse } from 'next/server';
+import createIntlMiddleware from 'next-intl/middleware';
 import { env, isDevelopment } from '@/lib/env';
+import { routing } from '@/lib/i18n/routing';
 import { refusalOf } from '@/lib/leads/guard';
 import { log } from '@/lib/log';
 import { allowedMethods, queryLimit, type Resolution, resolve, vitalsPath } from '@/lib/routes';
@@ -8,13 +10,14 @@ import { nonceSource, pagePolicy } from '@/lib/security/content-policy';
 import { isPreview } from '@/lib/security/preview';
 import { indexNowKeyPath } from '@/lib/seo/index-now';
 
+const intl = createIntlMiddleware(routing);
+
 /** Paths are cut to this many characters in the log. */
 const loggedPathLimit = 500;
 
 /**
- * Decides by lib/routes.ts which page an address is, and puts its language in front of the path. Nothing depends on the
- * visitor's own language: caches in between know addresses alone. Everything unknown becomes the static not-found page,
- * complete HTML with status 404.
+ * Decides by lib/routes.ts which page an address is. next-intl then puts the language in front of the path;
+ * everything unknown becomes the static not-found page, complete HTML with status 404.
  */
 export default function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
@@ -51,14 +54,16 @@ export default function middleware(request: NextRequest) {
       return NextResponse.rewrite(new URL(`/${resolution.locale}/not-found`, request.url), { status: 404 });
     }
     case 'page': {
-      const path = `/${resolution.locale}${resolution.path}`.replace(/\/$/, '');
+      const path = `/${resolution.locale}${resolution.path}`;
       const preview = isPreview(request.cookies);
       if (request.method === 'POST' || preview) {
         const hasDrafts = preview && resolution.path.startsWith('/resources');
         return madeForOne(request, new URL(hasDrafts ? `/draft${path}` : path, request.url), preview);
       }
-      if (path === pathname) return NextResponse.next();
-      return NextResponse.rewrite(new URL(path + search, request.url));
+      const address = `${resolution.locale === routing.defaultLocale ? '' : `/${resolution.locale}`}${resolution.path}`;
+      if (address === pathname) return intl(request);
+      // An alias: the same page under another address.
+      return NextResponse.rewrite(new URL(path, request.url));
     }
   }
 }
