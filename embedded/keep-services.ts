@@ -74,11 +74,15 @@ export function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Asks a child to end and waits for it; kills it after `limit` ms. */
-export async function endChild(child: ChildProcess, limit: number): Promise<void> {
+/** Asks a child to end, unless it has, and waits for it; kills it after `limit` ms. */
+export async function endChild(
+  child: ChildProcess,
+  limit: number,
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const timer = setTimeout(() => child.kill('SIGKILL'), limit);
-  child.kill('SIGTERM');
+  child.kill(signal);
   await once(child, 'exit');
   clearTimeout(timer);
 }

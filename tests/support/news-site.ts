@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   appendFileSync,
   cpSync,
@@ -18,6 +17,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeSignatureHeader } from '@sanity/webhook';
+import { endChild } from '../../embedded/keep-services.ts';
 import * as queries from '../../lib/articles/queries.ts';
 import { type ContentMode, FaultyServices, type StoredDocument, type StoreMode } from './faulty-services.ts';
 import { freePort } from './free-port.ts';
@@ -180,12 +180,7 @@ export class NewsSite {
 
   /** Ends the site's server, with the patience of embedded/run.ts; the content service goes on. */
   async end(signal: NodeJS.Signals): Promise<void> {
-    const next = this.#next;
-    if (!next || next.exitCode !== null || next.signalCode !== null) return;
-    const late = setTimeout(() => next.kill('SIGKILL'), 6_000);
-    next.kill(signal);
-    await once(next, 'exit');
-    clearTimeout(late);
+    if (this.#next) await endChild(this.#next, 6_000, signal);
   }
 
   /** Starts the server anew on the pages that it has made; `whileDown` may change them. */

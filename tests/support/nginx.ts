@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { endChild } from '../../embedded/keep-services.ts';
 import { ensureProgram } from './apt.ts';
 import { freePort } from './free-port.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -56,12 +56,8 @@ export class Nginx {
     }
   }
 
-  async stop(): Promise<void> {
-    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
-    this.#process.kill('SIGQUIT');
-    const late = setTimeout(() => this.#process.kill('SIGTERM'), 2_000);
-    await once(this.#process, 'exit');
-    clearTimeout(late);
+  stop(): Promise<void> {
+    return endChild(this.#process, 5_000);
   }
 
   /** The stored answers to a path and query: whether they are compressed, and the body unpacked. */

@@ -52,7 +52,7 @@ export class NpmStart {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    started.add(this.npm.pid ?? 0);
+    if (this.npm.pid) started.add(this.npm.pid);
     const file = logFile(logNameOf(process.argv[1] ?? ''));
     for (const stream of [this.npm.stdout, this.npm.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -112,7 +112,8 @@ export class NpmStart {
 
   /** Processes below npm, parents before children. */
   descendants(): Process[] {
-    const all = descendantsOf(this.npm.pid ?? 0);
+    // Without npm there are none: everything is below 0.
+    const all = this.npm.pid ? descendantsOf(this.npm.pid) : [];
     for (const { id } of all) started.add(id);
     return all;
   }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { createClient } from '@redis/client';
+import { endChild } from '../../embedded/keep-services.ts';
 import { ensureProgram } from './apt.ts';
 import { freePort } from './free-port.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -61,9 +61,6 @@ export class Redis {
 
   /** Ends it; everything it knew is gone. */
   async end(): Promise<void> {
-    const child = this.#process;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    if (this.#process) await endChild(this.#process, 1_000, 'SIGKILL');
   }
 }
