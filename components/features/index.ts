@@ -3,7 +3,7 @@ import type { Feature } from '@/lib/routes';
 import { AdverseEventsCrop } from './adverse-events/crop';
 import { EvidenceVaultCrop } from './evidence-vault/crop';
 import { ImportAssistCrop } from './import-assist/crop';
-import LabelVisionCrop from './label-vision/crop';
+import { LabelVisionCrop } from './label-vision/crop';
 import { MocraWizardCrop } from './mocra-wizard/crop';
 import { UsAgentServiceCrop } from './us-agent-service/crop';
 

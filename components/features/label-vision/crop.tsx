@@ -26,7 +26,7 @@ import { initialState } from './state';
  * The label check's most telling part: the whole front panel with two boxed findings, and the list beside it. It lives on
  * the landing: a visitor switches between the artwork as submitted and corrected.
  */
-export default function LabelVisionCrop() {
+export function LabelVisionCrop() {
   const t = useTranslations('sceneLabelVision');
   const resultOf = useResult();
   const { handle, announce } = useScene();

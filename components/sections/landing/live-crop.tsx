@@ -16,7 +16,10 @@ export function LiveCrop(props: SceneProps) {
   useEffect(() => {
     const element = document.getElementById(liveCropId);
     if (!element) return;
-    return hydrateWhenNear(element, latest.current, () => import('@/components/features/label-vision/crop'));
+    return hydrateWhenNear(element, latest.current, async () => {
+      const { LabelVisionCrop } = await import('@/components/features/label-vision/crop');
+      return { default: LabelVisionCrop };
+    });
   }, []);
   return null;
 }
