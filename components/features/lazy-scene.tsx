@@ -30,12 +30,17 @@ export function LazyScene({ feature, ...props }: SceneProps & { feature: Feature
 
   useEffect(() => {
     if (!place.current) return;
-    return hydrateWhenNear(place.current, latest.current, () => {
+    return hydrateWhenNear(place.current, async () => {
       const code = scenes[feature].load();
       // The first formats of a language take the browser long: made here, while the code is on its way.
       new Intl.DateTimeFormat(latest.current.locale);
       new Intl.NumberFormat(latest.current.locale);
-      return code;
+      const { default: Scene } = await code;
+      return (
+        <SceneProvider {...latest.current}>
+          <Scene />
+        </SceneProvider>
+      );
     });
   }, [feature]);
 

@@ -16,9 +16,16 @@ export function LiveCrop(props: SceneProps) {
   useEffect(() => {
     const element = document.getElementById(liveCropId);
     if (!element) return;
-    return hydrateWhenNear(element, latest.current, async () => {
-      const { LabelVisionCrop } = await import('@/components/features/label-vision/crop');
-      return { default: LabelVisionCrop };
+    return hydrateWhenNear(element, async () => {
+      const [{ SceneProvider }, { LabelVisionCrop }] = await Promise.all([
+        import('@/components/features/shared/scene-provider'),
+        import('@/components/features/label-vision/crop'),
+      ]);
+      return (
+        <SceneProvider {...latest.current}>
+          <LabelVisionCrop />
+        </SceneProvider>
+      );
     });
   }, []);
   return null;

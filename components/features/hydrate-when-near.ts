@@ -1,6 +1,5 @@
-import { type ComponentType, startTransition } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import type { SceneProps } from './shared/scene-provider';
 
 /** Calls back once a visitor comes near an element, points at it or tabs into it. */
 function whenNear(element: HTMLElement, come: () => void) {
@@ -21,28 +20,18 @@ function whenNear(element: HTMLElement, come: () => void) {
 /**
  * Brings to life what the server has drawn in an element, as a root of its own, once a visitor is near. When the code
  * cannot be fetched (offline, or a new deployment) it stays the picture that was served.
- * @param load fetches the code of what stands there.
+ * @param load fetches the code and draws with it what stands there.
  * @returns stops it.
  */
-export function hydrateWhenNear(
-  element: HTMLElement,
-  props: SceneProps,
-  load: () => Promise<{ default: ComponentType }>,
-): () => void {
+export function hydrateWhenNear(element: HTMLElement, load: () => Promise<ReactNode>): () => void {
   let gone = false;
   let root: Root | undefined;
   whenNear(element, async () => {
-    const code = await Promise.all([import('./shared/scene-provider'), load()]).catch(() => null);
-    if (gone || !code) return;
-    const [{ SceneProvider }, { default: Scene }] = code;
+    const drawn = await load().catch(() => null);
+    if (gone || !drawn) return;
     // A transition, so that React hydrates in short pieces and the page keeps answering.
     startTransition(() => {
-      root = hydrateRoot(
-        element,
-        <SceneProvider {...props}>
-          <Scene />
-        </SceneProvider>,
-      );
+      root = hydrateRoot(element, drawn);
     });
   });
   return () => {
