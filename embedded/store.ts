@@ -11,7 +11,10 @@ import { deliverLeads } from './deliver-leads.ts';
 import { jsonError } from './errors.ts';
 import type { Settings } from './settings.ts';
 
-/** Runs a statement as the owner of the database, and requires the token, which only he can read. tools/store.ts asks only where a database exists. */
+/**
+ * Runs a statement as the owner of the database. It requires the token, which only the user of the data folder can read.
+ * It opens the database, so tools/store.ts asks only where there is one.
+ */
 export const queryPath = '/-/query';
 const querySchema = z.object({ sql: z.string(), values: z.array(z.string()) });
 

@@ -22,7 +22,8 @@ export function panelsOf(facts: LabelFacts): Panels | null {
   }
   if (facts.shape === 'other' && facts.surface) {
     const area = 0.4 * inInches(facts.surface, facts.unit, true);
-    const side = { width: Math.sqrt(area), height: Math.sqrt(area) };
+    const edge = Math.sqrt(area);
+    const side = { width: edge, height: edge };
     return { area, front: side, information: side };
   }
   return null;

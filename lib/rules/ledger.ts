@@ -134,12 +134,13 @@ function within(ref: string, cover: string): boolean {
   return ref === cover || (ref.startsWith(cover) && /[(.]/.test(ref.charAt(cover.length)));
 }
 
+const covers = ledger.flatMap((rule) => rule.covers.map((cover) => ({ rule, cover })));
+
 /**
  * The rule behind a reference as `citationsIn` gives it: the narrowest that covers it; for one that is wider than any
  * rule, such as a whole section, the first of its parts.
  */
 export function ruleBehind(ref: string): Rule | undefined {
-  const covers = ledger.flatMap((rule) => rule.covers.map((cover) => ({ rule, cover })));
   const [narrowest] = covers
     .filter(({ cover }) => within(ref, cover))
     .sort((one, other) => other.cover.length - one.cover.length);

@@ -159,11 +159,14 @@ export async function pressThrough(
   }
 }
 
-/** The window keeps its height, to the pixel. Call it at the start; the function it returns compares. */
-export async function heightKept(scene: Locator): Promise<() => Promise<void>> {
+/**
+ * The window keeps its height. Call it at the start; the function it returns compares.
+ * @param tolerance in px, where a page has scrolled by a part of one meanwhile.
+ */
+export async function heightKept(scene: Locator, tolerance = 0): Promise<() => Promise<void>> {
   const height = async () => (await scene.boundingBox())?.height ?? Number.NaN;
   const first = await height();
-  return async () => expect(Math.abs((await height()) - first)).toBeLessThanOrEqual(1);
+  return async () => expect(Math.abs((await height()) - first)).toBeLessThanOrEqual(tolerance);
 }
 
 /** The last announcement to screen readers. */

@@ -26,10 +26,11 @@ const stepLooks = { pass: '', current: 'text-spruce-700', empty: 'text-ink-3' };
 /** The four steps; what lies before the current one is done. */
 export function Steps({ state }: { state: AgentState }) {
   const t = useTranslations('sceneUsAgentService');
+  const done = steps.indexOf(state.step);
   return (
     <ol className="grid gap-2.5 @max-2xl:grid-cols-2">
       {steps.map((step, index) => {
-        const kind = markOfStep(steps.indexOf(state.step), index);
+        const kind = markOfStep(done, index);
         return (
           <li
             key={step}

@@ -17,7 +17,8 @@ export function LiveCrop(props: SceneProps) {
     const element = document.getElementById(liveCropId);
     if (!element) return;
     return hydrateWhenNear(element, async () => {
-      // Both on demand: with the provider in the page's code, the bundler splits the scenes, and a feature page loads 7 kB more.
+      // Both on demand: with the provider in the page's code, the bundler splits the scenes' code, and a feature page
+      // loads 7 kB more.
       const [{ SceneProvider }, { LabelVisionCrop }] = await Promise.all([
         import('@/components/features/shared/scene-provider'),
         import('@/components/features/label-vision/crop'),

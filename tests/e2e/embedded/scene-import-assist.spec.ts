@@ -29,7 +29,7 @@ sceneJourneys(feature, 'sceneImportAssist', ({ locale, text, t, journey }) => {
   const title = (phase: keyof typeof text.now) => t(`now.${phase}.title`, { no: 4 });
 
   journey('by mouse from the draft to the release', { viewport: desktop }, async (scene, page) => {
-    const expectHeight = await heightKept(scene);
+    const expectHeight = await heightKept(scene, 1);
     // Without both papers nothing is sent, and it says what is still to do.
     await expect(next(scene)).toHaveAttribute('aria-disabled', 'true');
     await pressAnyway(next(scene));

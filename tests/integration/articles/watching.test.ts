@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { actionIdOf, call, readForm } from '../../e2e/forms/action-requests.ts';
 import { NewsSite, type Page, previewSecret } from '../../support/news-site.ts';
 import { startWebhook } from '../../support/receivers.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { until } from '../../support/wait.ts';
 
 /*
@@ -42,7 +42,7 @@ const valuesOf = ({ attributes }: Span) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
 describe('behind a trusted proxy, with web vitals and a store', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'watching-'));
+  const folder = temporaryFolder('watching');
   /** How long the site repeats what it knows of its services, in ms. */
   const repeat = 200;
   let site: NewsSite;
@@ -57,7 +57,6 @@ describe('behind a trusted proxy, with web vitals and a store', () => {
   after(async () => {
     await site?.stop();
     await collector.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   /** The next answer of /api/ready that is not a repeated one. */
