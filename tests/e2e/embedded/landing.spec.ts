@@ -194,8 +194,12 @@ inEachLanguage('the hero says why, and shows the corrected carton', async ({ pag
     await page.keyboard.press('Tab');
     await expect(button(versions.corrected)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(figure.locator('svg').getByText('Helps skin look clear')).toBeVisible();
-    await expect(figure.locator('svg').getByText('Treats acne and melasma')).toBeHidden();
+    for (const words of ['Helps skin look clear', 'Yellow 5', 'Reports: safety@onsil.example']) {
+      await expect(figure.locator('svg').getByText(words, { exact: true })).toBeVisible();
+    }
+    for (const words of ['Treats acne and melasma', 'CI 19140']) {
+      await expect(figure.locator('svg').getByText(words, { exact: true })).toBeHidden();
+    }
     for (const id of findingIds) {
       await page.keyboard.press('Tab');
       await expect(button(findings[id].corrected.title)).toBeFocused();
@@ -210,6 +214,9 @@ inEachLanguage('the hero says why, and shows the corrected carton', async ({ pag
       await page.setViewportSize({ width, height: 844 });
       await expectAccessible(page, '#hero');
     }
+    await button(versions.submitted).click();
+    await expect(figure.locator('svg').getByText('Treats acne and melasma')).toBeVisible();
+    await expect(why('contact')).toBeVisible();
   });
 });
 
