@@ -5,7 +5,7 @@ import { env, isDevelopment } from '@/lib/env';
 import { routing } from '@/lib/i18n/routing';
 import { refusalOf } from '@/lib/leads/guard';
 import { log } from '@/lib/log';
-import { allowedMethods, queryLimit, type Resolution, resolve, vitalsPath } from '@/lib/routes';
+import { allowedMethods, matchRoute, queryLimit, type Resolution, vitalsPath } from '@/lib/routes';
 import { nonceSource, pagePolicy } from '@/lib/security/content-policy';
 import { isPreview } from '@/lib/security/preview';
 import { indexNowKeyPath } from '@/lib/seo/index-now';
@@ -29,7 +29,7 @@ export default function middleware(request: NextRequest) {
     return NextResponse.redirect(new URL(pathname.replace(/\/{2,}/g, '/') + search, request.url), 308);
   }
   const isReport = pathname === vitalsPath && env().webVitals;
-  const resolution: Resolution = isReport ? { kind: 'file' } : resolve(pathname);
+  const resolution: Resolution = isReport ? { kind: 'file' } : matchRoute(pathname);
   const allowed = allowedMethods(resolution, pathname);
   // Next would cache its answer to another method and serve it to every later GET (docs/upstream.md).
   if (resolution.kind === 'refused' || !allowed.includes(request.method)) {
@@ -58,7 +58,7 @@ export default function middleware(request: NextRequest) {
       const preview = isPreview(request.cookies);
       if (request.method === 'POST' || preview) {
         const hasDrafts = preview && resolution.path.startsWith('/resources');
-        return madeForOne(request, new URL(hasDrafts ? `/draft${path}` : path, request.url), preview);
+        return rewriteWithNonce(request, new URL(hasDrafts ? `/draft${path}` : path, request.url), preview);
       }
       const address = `${resolution.locale === routing.defaultLocale ? '' : `/${resolution.locale}`}${resolution.path}`;
       if (address === pathname) return intl(request);
@@ -72,7 +72,7 @@ export default function middleware(request: NextRequest) {
  * Rewrites to a page that is made for this answer alone: its inline scripts carry a nonce. Pages for everybody are cached
  * and have hashes instead (lib/cache/page-policy.ts).
  */
-function madeForOne(request: NextRequest, page: URL, preview: boolean): Response {
+function rewriteWithNonce(request: NextRequest, page: URL, preview: boolean): Response {
   const nonce = nonceSource(crypto.randomUUID());
   const policy = pagePolicy({
     imageHost: env().content?.imageHost ?? '',

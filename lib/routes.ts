@@ -165,7 +165,7 @@ export function articleHref(slug: string): string {
 /** Whether an article with this slug can have a page. Other slugs are refused before the content service is asked. */
 export function isArticleSlug(slug: string): boolean {
   try {
-    return resolve(articleHref(slug)).kind === 'page';
+    return matchRoute(articleHref(slug)).kind === 'page';
   } catch {
     // A lone surrogate cannot be encoded in an address.
     return false;
@@ -215,7 +215,7 @@ export function articleOgImageHref(slug: string): string {
 }
 
 /** Generated files whose handler has another path: address and path. */
-const madeFiles: ReadonlyMap<string, string> = new Map([
+const generatedFiles: ReadonlyMap<string, string> = new Map([
   ...locales.map((locale) => [feedHref(locale), `/feeds/${locale}`] as const),
   ...locales.map((locale) => [rulesFeedHref(locale), `/feeds/${locale}/rules`] as const),
   ...locales.flatMap((locale) =>
@@ -229,7 +229,7 @@ const madeFiles: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Addresses of all files that are known by name, endpoints included. */
-export const exactFiles: readonly string[] = [...files, ...sampleFiles, ...madeFiles.keys()];
+export const exactFiles: readonly string[] = [...files, ...sampleFiles, ...generatedFiles.keys()];
 
 /** The row of a page; undefined when the path (without prefix) is not in the table. */
 export function pageAt(path: string): (typeof pages)[number] | undefined {
@@ -284,7 +284,7 @@ function isDecodable(pathname: string): boolean {
  * Which page a public path is. `pathname` is percent-encoded as in the request, without query.
  * One address per page: the default language has no prefix, an article has one address whatever its language.
  */
-export function resolve(pathname: string): Resolution {
+export function matchRoute(pathname: string): Resolution {
   if (pathname === refusedPath) return { kind: 'refused' };
   // A redirect to a path that begins with two slashes would lead to another host.
   if (!isDecodable(pathname) || pathname.includes('//')) {
@@ -299,7 +299,7 @@ export function resolve(pathname: string): Resolution {
   ) {
     return { kind: 'file' };
   }
-  const route = madeFiles.get(pathname);
+  const route = generatedFiles.get(pathname);
   if (route) return { kind: 'file', route };
   const markdownOf = articleMarkdownPath.exec(pathname)?.[1];
   if (markdownOf) return { kind: 'file', route: `/markdown/articles/${markdownOf}` };
@@ -311,7 +311,7 @@ export function resolve(pathname: string): Resolution {
 
   const { locale, path, prefixed } = splitLocale(pathname);
   if (prefixed && locale === defaultLocale) {
-    const target = resolve(path);
+    const target = matchRoute(path);
     if (target.kind === 'redirect') return target;
     return target.kind === 'page'
       ? { kind: 'redirect', to: path, status: 308 }
@@ -343,7 +343,7 @@ export function resolve(pathname: string): Resolution {
 
 /** Which page of the app an address is, without the part that tells one article, topic or list page from another. */
 export function patternOf(pathname: string): string {
-  const found = resolve(pathname);
+  const found = matchRoute(pathname);
   if (found.kind !== 'page') return 'not-found';
   if (pageAt(found.path)) return found.path;
   if (listPagePath.test(found.path)) return '/resources/page/[page]';
@@ -353,6 +353,6 @@ export function patternOf(pathname: string): string {
 /** Redirects to the address without its trailing slash, unless that is not found. */
 function withoutTrailingSlash(pathname: string): Resolution {
   const to = pathname.slice(0, -1);
-  const target = resolve(to);
+  const target = matchRoute(to);
   return target.kind === 'page' || target.kind === 'file' ? { kind: 'redirect', to, status: 308 } : target;
 }

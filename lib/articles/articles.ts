@@ -7,7 +7,7 @@ import { type Article, reshapeArticle } from './article';
 import { deadline, type QueryOptions, query } from './client';
 import { articleSlug, language as languageField, listOf } from './fields';
 import { articleTag, listPages, listTag, tagPage } from './freshness';
-import { orUnavailable } from './outage';
+import { withOutageFallback } from './outage';
 import {
   addressesQuery,
   articleQuery,
@@ -65,7 +65,7 @@ async function readTopics(language: Locale, options: QueryOptions): Promise<Topi
 const unavailable = { kind: 'unavailable' } as const;
 /** There is no such article, or the page is beyond the last one. */
 const notFound = { kind: 'not-found' } as const;
-type Nothing = typeof unavailable | typeof notFound;
+type NoContent = typeof unavailable | typeof notFound;
 
 export type FoundList =
   | {
@@ -76,7 +76,7 @@ export type FoundList =
       /** The topics that lists link to. */
       topics: Topic[];
     }
-  | Nothing;
+  | NoContent;
 
 /**
  * A page of the list for display, counted from 1, newest first. A language without its own articles shows those of every
@@ -85,7 +85,7 @@ export type FoundList =
  */
 export const findList = cache(
   (language: Locale, page: number, drafts = false): Promise<FoundList> =>
-    orUnavailable(async () => {
+    withOutageFallback(async () => {
       const slice = { from: (page - 1) * pageSize, to: page * pageSize };
       const options = { drafts, signal: deadline() };
       await tagPage(listTag);
@@ -116,12 +116,12 @@ export async function countPages(language: Locale): Promise<number> {
   return found.kind === 'list' ? found.pages : 1;
 }
 
-export type FoundTopic = { kind: 'topic'; topic: Topic; articles: Article[]; topics: Topic[] } | Nothing;
+export type FoundTopic = { kind: 'topic'; topic: Topic; articles: Article[]; topics: Topic[] } | NoContent;
 
 /** The newest articles on a topic, one list page of them, for display. */
 export const findTopic = cache(
   (language: Locale, slug: string, drafts = false): Promise<FoundTopic> =>
-    orUnavailable(async () => {
+    withOutageFallback(async () => {
       await tagPage(listTag);
       const options = { drafts, signal: deadline() };
       const topics = await readTopics(language, options);
@@ -153,7 +153,7 @@ export type FoundArticle =
   | ({ kind: 'article'; article: Article } & Related)
   /** The article has moved to another slug. */
   | { kind: 'moved'; slug: string }
-  | Nothing;
+  | NoContent;
 
 /** The article of a path segment, which is still percent-encoded. */
 export async function findArticleAt(segment: string, drafts = false): Promise<FoundArticle> {
@@ -169,7 +169,7 @@ export async function findArticleAt(segment: string, drafts = false): Promise<Fo
 /** An article with what is related to it, for display. */
 const findArticle = cache(
   (slug: string, drafts = false): Promise<FoundArticle> =>
-    orUnavailable(async () => {
+    withOutageFallback(async () => {
       // A missing article may be published later, and related articles change when others do.
       await tagPage(listTag);
       const [article, { own, moved }] = await readArticle(slug, { drafts, signal: deadline() });

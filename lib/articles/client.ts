@@ -4,7 +4,7 @@ import { createClient, type SanityClient } from '@sanity/client';
 import { env } from '../env';
 import { log } from '../log';
 import { readsPastCdn } from './freshness';
-import { isFailing, isPaused, noteFailure, noteSuccess } from './outage';
+import { isFailing, isPaused, recordFailure, recordSuccess } from './outage';
 import { timeOf } from './queries';
 
 /** Version of the query API, a date. */
@@ -92,11 +92,11 @@ export async function query<Read>(
       // The client returns undefined for an answer without a result.
       if (result === undefined) throw new Error('the answer has no result');
       const meaning = read(wellFormed(result));
-      if (!optional) noteSuccess();
+      if (!optional) recordSuccess();
       log('info', 'content_query', { query: name, source, ms: Math.round(performance.now() - started) });
       return meaning;
     } catch (error) {
-      noteFailure(name, performance.now() - started, String(error).slice(0, 300));
+      recordFailure(name, performance.now() - started, String(error).slice(0, 300));
       throw error;
     }
   };

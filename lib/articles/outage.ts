@@ -34,7 +34,7 @@ const state = () =>
  * Records a failed query. An outage is logged when it begins, then at most once a minute with a count. Failures that are
  * not logged while the service flaps are counted in the next line.
  */
-export function noteFailure(query: string, ms: number, reason: string): void {
+export function recordFailure(query: string, ms: number, reason: string): void {
   const outage = state();
   const now = performance.now();
   outage.since ??= now;
@@ -58,7 +58,7 @@ export function noteFailure(query: string, ms: number, reason: string): void {
 }
 
 /** Records an answered query; logs the end of an outage whose beginning was logged. */
-export function noteSuccess(): void {
+export function recordSuccess(): void {
   const outage = state();
   if (outage.since === null) return;
   if (outage.reportedAt !== null) {
@@ -72,7 +72,7 @@ export function noteSuccess(): void {
 }
 
 /** A webhook call shows that the service is alive: it is asked again immediately. */
-export function noteSignOfLife(): void {
+export function clearBackoff(): void {
   state().pausedUntil = 0;
 }
 
@@ -91,7 +91,7 @@ export function isPaused(): boolean {
  * mark, and our page cache keeps the earlier page or answers 503.
  * @throws what `load` throws on a platform, whose page cache knows no mark: it keeps the earlier page after an error.
  */
-export async function orUnavailable<T, Fallback>(
+export async function withOutageFallback<T, Fallback>(
   load: () => Promise<T>,
   fallback: Fallback,
 ): Promise<T | Fallback> {
@@ -109,7 +109,7 @@ export const unavailableFile = () =>
 
 /** A file made of content. */
 export function contentFile(type: string, make: () => Promise<string>): Promise<Response> {
-  return orUnavailable(
+  return withOutageFallback(
     async () => new Response(await make(), { headers: { 'content-type': `${type}; charset=utf-8` } }),
     unavailableFile(),
   );

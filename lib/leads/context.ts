@@ -1,5 +1,5 @@
 import { isLocale } from '../i18n/locales';
-import { resolve } from '../routes';
+import { matchRoute } from '../routes';
 import { privacyNoticeVersion } from '../site';
 import { languageField } from './result';
 
@@ -26,6 +26,6 @@ export function contextOf(data: FormData, sent: Headers): SubmissionContext {
 function pageOf(sent: Headers): string | undefined {
   const from = URL.parse(sent.get('referer') ?? '');
   if (!from || from.origin !== sent.get('origin')) return undefined;
-  const isPage = from.pathname.length <= longestPage && resolve(from.pathname).kind === 'page';
+  const isPage = from.pathname.length <= longestPage && matchRoute(from.pathname).kind === 'page';
   return isPage ? from.pathname : undefined;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readsPastCdn } from '@/lib/articles/freshness';
-import { orUnavailable } from '@/lib/articles/outage';
+import { withOutageFallback } from '@/lib/articles/outage';
 import { finishFixedPages } from '@/lib/cache/fixed-pages';
 import { inlineScriptHashes } from '@/lib/security/content-policy';
 
@@ -15,10 +15,10 @@ const failing = () => Promise.reject(new Error('the content service is away'));
 
 test('our page cache learns of an outage by an empty page, a platform by an error', async () => {
   platform.behindPlatform = false;
-  await expect(orUnavailable(failing, null)).resolves.toBeNull();
+  await expect(withOutageFallback(failing, null)).resolves.toBeNull();
   platform.behindPlatform = true;
-  await expect(orUnavailable(failing, null)).rejects.toThrow('the content service is away');
-  await expect(orUnavailable(() => Promise.resolve(7), null)).resolves.toBe(7);
+  await expect(withOutageFallback(failing, null)).rejects.toThrow('the content service is away');
+  await expect(withOutageFallback(() => Promise.resolve(7), null)).resolves.toBe(7);
 });
 
 test('on a platform no page can know of a webhook, so content never comes from the CDN', () => {

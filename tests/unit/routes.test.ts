@@ -4,33 +4,33 @@ import {
   href,
   isArticleSlug,
   legalPages,
+  matchRoute,
   pages,
-  resolve,
   switchAddresses,
 } from '@/lib/routes';
 import cases from './routes.json';
 
-describe('resolve', () => {
+describe('matchRoute', () => {
   const many = '/en'.repeat(5000);
 
   test.each([
     ...pages.flatMap((page) => page.locales.map((locale) => [href(locale, page.path), locale, page.path])),
     ...cases.pages.map(({ address, locale, path }) => [address, locale, path]),
   ])('%s is a page in %s', (address, locale, path) => {
-    expect(resolve(address)).toEqual({ kind: 'page', locale, path });
+    expect(matchRoute(address)).toEqual({ kind: 'page', locale, path });
   });
 
   test.each([...cases.redirects, [many, '/'], [`${many}/privacy`, '/privacy']])(
     '%.60s leads to %s',
     (address, to) => {
-      expect(resolve(address)).toEqual({ kind: 'redirect', to, status: 308 });
+      expect(matchRoute(address)).toEqual({ kind: 'redirect', to, status: 308 });
     },
   );
 
   test.each([...cases.notFound, `${many}/nothing-here`])(
     '%.60s is not found, in the language of its prefix',
     (address) => {
-      expect(resolve(address)).toEqual({
+      expect(matchRoute(address)).toEqual({
         kind: 'not-found',
         locale: address.startsWith('/ko/') ? 'ko' : 'en',
       });
@@ -48,7 +48,7 @@ describe('resolve', () => {
   );
 
   test.each(cases.files)('$address is a file, made by $route', ({ address, ...made }) => {
-    expect(resolve(address)).toStrictEqual({ kind: 'file', ...made });
+    expect(matchRoute(address)).toStrictEqual({ kind: 'file', ...made });
   });
 });
 
@@ -79,6 +79,6 @@ describe('switchAddresses', () => {
 
 describe('allowedMethods', () => {
   test.each(Object.entries(cases.takesPost))('%s takes a POST: %s', (address, takesPost) => {
-    expect(allowedMethods(resolve(address), address).includes('POST')).toBe(takesPost);
+    expect(allowedMethods(matchRoute(address), address).includes('POST')).toBe(takesPost);
   });
 });

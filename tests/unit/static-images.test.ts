@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Dataset, writeStaticImages } from '@/embedded/dataset';
 import { shownSizes, widthSrcSet } from '@/lib/articles/image';
-import { resolve } from '@/lib/routes';
+import { matchRoute } from '@/lib/routes';
 
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 // As a deployment knows it that has no content service.
@@ -21,7 +21,7 @@ test('every address that a page names for a built-in image is a file, and the mi
     const addresses = [src, ...srcSet.split(', ').map((source) => source.split(' ')[0] ?? '')];
     for (const address of addresses) {
       const { pathname } = new URL(address, 'http://site.example');
-      expect(resolve(pathname)).toEqual({ kind: 'file' });
+      expect(matchRoute(pathname)).toEqual({ kind: 'file' });
       expect(readFileSync(path.join(folder, pathname)).equals(readFileSync(original))).toBe(true);
     }
   }

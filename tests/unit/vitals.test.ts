@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
-import { allowedMethods, patternOf, resolve, vitalsPath } from '@/lib/routes';
+import { allowedMethods, matchRoute, patternOf, vitalsPath } from '@/lib/routes';
 
 const log = jest.fn();
 let webVitals = true;
@@ -86,7 +86,7 @@ test('off, the address does not exist', async () => {
   webVitals = false;
   expect((await send(good)).status).toBe(404);
   expect(log).not.toHaveBeenCalled();
-  expect(resolve(vitalsPath)).toEqual({ kind: 'not-found', locale: locales[0] });
+  expect(matchRoute(vitalsPath)).toEqual({ kind: 'not-found', locale: locales[0] });
 });
 
 test('on, it takes a POST', () => {

@@ -5,7 +5,7 @@ import { after, NextRequest } from 'next/server';
 import { parseBody } from 'next-sanity/webhook';
 import { textList } from '@/lib/articles/fields';
 import { articleTag, contentTag, listPages, listTag, noteChange } from '@/lib/articles/freshness';
-import { noteSignOfLife } from '@/lib/articles/outage';
+import { clearBackoff } from '@/lib/articles/outage';
 import { env } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
@@ -78,7 +78,7 @@ function revalidate(request: NextRequest, call: Published): void {
       ? [listTag, ...slugs.map(articleTag)]
       : [call._type === 'translation.metadata' ? listTag : contentTag];
   noteChange();
-  noteSignOfLife();
+  clearBackoff();
   for (const tag of tags) revalidateTag(tag, 'max');
   log('info', 'revalidated', { articles: slugs.length, tags: tags.length });
   after(async () => {

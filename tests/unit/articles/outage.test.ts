@@ -1,4 +1,4 @@
-import { isPaused, noteFailure, noteSuccess } from '@/lib/articles/outage';
+import { isPaused, recordFailure, recordSuccess } from '@/lib/articles/outage';
 
 type Line = { event: string; failures: number; seconds: number };
 let lines: Line[];
@@ -17,7 +17,7 @@ afterEach(() => {
   delete (globalThis as unknown as Record<symbol, unknown>)[Symbol.for('attesta.content-outage')];
 });
 
-const fail = () => noteFailure('article', 10, 'gone');
+const fail = () => recordFailure('article', 10, 'gone');
 const seconds = (count: number) => jest.advanceTimersByTime(count * 1000);
 const events = () => lines.map(({ event }) => event);
 
@@ -26,8 +26,8 @@ test('one outage is announced at its start, then once a minute with a count, and
     fail();
     seconds(1);
   }
-  noteSuccess();
-  noteSuccess();
+  recordSuccess();
+  recordSuccess();
   expect(lines).toMatchObject([
     { event: 'content_service_failing', failures: 1, seconds: 0 },
     { event: 'content_service_failing', failures: 60, seconds: 60 },
@@ -38,12 +38,12 @@ test('one outage is announced at its start, then once a minute with a count, and
 
 test('an outage that follows another within a minute is announced too', () => {
   fail();
-  noteSuccess();
+  recordSuccess();
   seconds(10);
   fail();
   seconds(20);
   fail();
-  noteSuccess();
+  recordSuccess();
   expect(lines).toMatchObject([
     { event: 'content_service_failing', failures: 1, seconds: 0 },
     { event: 'content_service_recovered', failures: 1, seconds: 0 },
@@ -55,7 +55,7 @@ test('an outage that follows another within a minute is announced too', () => {
 test('a service that comes and goes does not flood the log, and nothing is left uncounted', () => {
   for (let second = 0; second < 60; second += 1) {
     fail();
-    noteSuccess();
+    recordSuccess();
     seconds(1);
   }
   expect(events()).toEqual(
@@ -68,7 +68,7 @@ test('a service that comes and goes does not flood the log, and nothing is left 
 test('an outage that began while the log was silent is announced when it lasts', () => {
   for (let time = 0; time < 5; time += 1) {
     fail();
-    noteSuccess();
+    recordSuccess();
   }
   fail();
   expect(lines).toHaveLength(10);
@@ -78,7 +78,7 @@ test('an outage that began while the log was silent is announced when it lasts',
 });
 
 test('a clock that is set back does not lengthen the pause after a hang', () => {
-  noteFailure('article', 5_000, 'timeout');
+  recordFailure('article', 5_000, 'timeout');
   expect(isPaused()).toBe(true);
   jest.setSystemTime(Date.now() - 3_600_000);
   seconds(3);

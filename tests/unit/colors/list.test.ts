@@ -6,7 +6,7 @@ import rows from '@/lib/colors/list.json';
 import { limitsOf, readingsOf } from '@/lib/colors/texts';
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { resolve } from '@/lib/routes';
+import { matchRoute } from '@/lib/routes';
 import { isPlainDate } from '@/lib/rules/dates';
 import { ruleBehind } from '@/lib/rules/ledger';
 
@@ -136,11 +136,11 @@ test('/tools/color-additives.json has every color in every language, when it was
       expect(row.limits[locale].length).toBeGreaterThan(3);
       const page = new URL(row.pages[locale]);
       expect(page.hash).toBe(`#${row.id}`);
-      expect(resolve(page.pathname)).toEqual({ kind: 'page', locale, path: '/tools/color-additives' });
+      expect(matchRoute(page.pathname)).toEqual({ kind: 'page', locale, path: '/tools/color-additives' });
     }
   }
   expect(isPlainDate(data.lastRead)).toBe(true);
   expect(data.country).toBe('US');
   expect(data.notice.en).toContain('not legal advice');
-  expect(resolve(new URL(data.address).pathname)).toEqual({ kind: 'file' });
+  expect(matchRoute(new URL(data.address).pathname)).toEqual({ kind: 'file' });
 });

@@ -40,7 +40,7 @@ import { typeset } from '@/lib/articles/quotation-marks';
 import { featureMarkdown } from '@/lib/features/feature-markdown';
 import { type Locale, timeZone } from '@/lib/i18n/locales';
 import { intlMessages } from '@/lib/i18n/messages';
-import { feedHref, href, ogImageHref, pages, resolve, sampleHref, switchAddresses } from '@/lib/routes';
+import { feedHref, href, matchRoute, ogImageHref, pages, sampleHref, switchAddresses } from '@/lib/routes';
 import { articleAddresses, languageAlternates, pageAddresses } from '@/lib/seo/alternates';
 import { llmsText } from '@/lib/seo/llms';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -56,13 +56,13 @@ const article = { _id: 'a', title: 'A "title"', language: 'ja', slug: { current:
 test('routes', () => {
   expect(href(ja, '/')).toBe('/ja');
   for (const { path, locales } of pages) {
-    if (locales.length > 1) expect(resolve(href(ja, path))).toEqual({ kind: 'page', locale: 'ja', path });
+    if (locales.length > 1) expect(matchRoute(href(ja, path))).toEqual({ kind: 'page', locale: 'ja', path });
   }
-  expect(resolve('/ja/nowhere')).toEqual({ kind: 'not-found', locale: 'ja' });
-  expect(resolve('/ja/resources/own')).toEqual({ kind: 'redirect', to: '/resources/own', status: 308 });
-  expect(resolve('/ja/resources/page/2')).toMatchObject({ kind: 'page', locale: 'ja' });
+  expect(matchRoute('/ja/nowhere')).toEqual({ kind: 'not-found', locale: 'ja' });
+  expect(matchRoute('/ja/resources/own')).toEqual({ kind: 'redirect', to: '/resources/own', status: 308 });
+  expect(matchRoute('/ja/resources/page/2')).toMatchObject({ kind: 'page', locale: 'ja' });
   for (const file of [feedHref(ja), sampleHref(ja, 'label-report'), ogImageHref(ja, '/')]) {
-    expect(resolve(file).kind).toBe('file');
+    expect(matchRoute(file).kind).toBe('file');
   }
 });
 

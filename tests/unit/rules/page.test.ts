@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { resolve } from '@/lib/routes';
+import { matchRoute } from '@/lib/routes';
 import { ledgerAsJson } from '@/lib/rules/as-json';
 import { changedOn, changes } from '@/lib/rules/changes';
 import { isPlainDate } from '@/lib/rules/dates';
@@ -95,15 +95,15 @@ test('/rules.json has every rule in every language with its address, says where 
       expect(rule.statement[locale]).toBe(messagesFor(locale).rules.statements[rule.id as 'fdca-612']);
       const page = new URL(rule.pages[locale]);
       expect(page.hash).toBe(`#${rule.id}`);
-      expect(resolve(page.pathname)).toEqual({ kind: 'page', locale, path: '/rules' });
+      expect(matchRoute(page.pathname)).toEqual({ kind: 'page', locale, path: '/rules' });
     }
   }
   expect(isPlainDate(data.lastRead)).toBe(true);
   expect(data.notice.en).toContain('not legal advice');
   for (const locale of locales) {
-    expect(resolve(new URL(data.feeds[locale]).pathname)).toMatchObject({ kind: 'file' });
+    expect(matchRoute(new URL(data.feeds[locale]).pathname)).toMatchObject({ kind: 'file' });
   }
-  expect(resolve('/rules.json')).toEqual({ kind: 'file' });
+  expect(matchRoute('/rules.json')).toEqual({ kind: 'file' });
 });
 
 test('changes are dated, newest first, each under its own key, and name rules that exist', () => {

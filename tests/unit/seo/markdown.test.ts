@@ -3,7 +3,7 @@ import { featureMarkdown } from '@/lib/features/feature-markdown';
 import { featureText } from '@/lib/features/feature-text';
 import { locales } from '@/lib/i18n/locales';
 import { markdownLine } from '@/lib/markdown';
-import { articleHref, features, resolve } from '@/lib/routes';
+import { articleHref, features, matchRoute } from '@/lib/routes';
 import { llmsText } from '@/lib/seo/llms';
 import { securityText } from '@/lib/seo/security-text';
 import { articleOf } from '../../support/portable-text';
@@ -87,7 +87,7 @@ test('every address of llms.txt exists', () => {
   );
   expect(addresses.length).toBeGreaterThan(20);
   for (const { pathname } of addresses) {
-    expect(['page', 'file']).toContain(resolve(pathname).kind);
+    expect(['page', 'file']).toContain(matchRoute(pathname).kind);
   }
   expect(text.match(/^# .*/gm)).toEqual(['# Attesta']);
   expect(text).toContain(`http://localhost:3000${articleHref('a-slug')}.md`);

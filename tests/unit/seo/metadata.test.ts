@@ -11,9 +11,9 @@ import {
   finderPath,
   href,
   labelPath,
+  matchRoute,
   ogImageHref,
   pages,
-  resolve,
 } from '@/lib/routes';
 import { languageAlternates } from '@/lib/seo/alternates';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -67,7 +67,7 @@ describe.each(all)('$locale $path', ({ locale, path, title, description }) => {
     const image = { url: `${origin}${ogImageHref(locale, path)}`, width: 1200, height: 630 };
     expect(head.openGraph?.images).toEqual([expect.objectContaining(image)]);
     expect(head.twitter?.images).toEqual([expect.objectContaining(image)]);
-    expect(resolve(ogImageHref(locale, path)).kind).toBe('file');
+    expect(matchRoute(ogImageHref(locale, path)).kind).toBe('file');
   });
 
   test('has an address in each language it exists in, its feed, and its Markdown where there is one', () => {

@@ -4,7 +4,7 @@ import opentype from 'opentype.js';
 import { cases } from '@/components/features/adverse-events/cases';
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { articleHref, features, ogImageHref, pages, resolve } from '@/lib/routes';
+import { articleHref, features, matchRoute, ogImageHref, pages } from '@/lib/routes';
 import { articleOgImage, type Drawing, drawable, isFeature, pageOgImage } from '@/lib/seo/og-images';
 import { figures, site } from '@/lib/site';
 
@@ -36,7 +36,7 @@ const drawings = [...features, 'landing', 'article', 'legal'] as const;
 test.each(images)(
   'the middleware leads %s to its route, and every character is in its font',
   (address, image) => {
-    expect(resolve(address)).toEqual({ kind: 'file', route: address.replace('/social/', '/og/') });
+    expect(matchRoute(address)).toEqual({ kind: 'file', route: address.replace('/social/', '/og/') });
     expect(undrawable(image.title, serif)).toEqual([]);
     expect(undrawable(image.text, sans)).toEqual([]);
     expect(undrawable(image.section, serif)).toEqual([]);
@@ -66,7 +66,7 @@ test('the ruler of the drawn case ends at the day that its badge says', () => {
 
 test.each(['/social/en.png', '/social/ko/login.png', '/social/en/nope.png', '/social/fr/home.png'])(
   '%s does not exist',
-  (address) => expect(resolve(address)).toMatchObject({ kind: 'not-found' }),
+  (address) => expect(matchRoute(address)).toMatchObject({ kind: 'not-found' }),
 );
 
 const article = {
@@ -97,5 +97,7 @@ test('an article is drawn with its own words, and never with none', () => {
   expect(articleOgImage({ ...article, title: '🧴' }).title).not.toBe('');
   expect(articleOgImage({ ...article, publishedAt: '2026-01-05T00:00:00Z' }).text).toBe('January 5, 2026');
   expect(Array.from(articleOgImage({ ...article, title: 'W'.repeat(5000) }).title).length).toBeLessThan(250);
-  expect(resolve(`/social${articleHref('a-slug').replace('/resources', '/articles')}.png`).kind).toBe('file');
+  expect(matchRoute(`/social${articleHref('a-slug').replace('/resources', '/articles')}.png`).kind).toBe(
+    'file',
+  );
 });

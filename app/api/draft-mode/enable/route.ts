@@ -4,7 +4,7 @@ import { draftClient } from '@/lib/articles/client';
 import { log } from '@/lib/log';
 import { messageResponse } from '@/lib/message-response';
 import { secondsOverLimit } from '@/lib/rate-limit';
-import { resolve } from '@/lib/routes';
+import { matchRoute } from '@/lib/routes';
 import { openPreview } from '@/lib/security/draft-mode';
 
 /** Anyone can call this, and each check is a query that bypasses every cache. The limit is for all callers together. */
@@ -35,6 +35,6 @@ export async function GET(request: Request) {
 
 /** The address, when it is that of a page: another one could lead to another site. */
 function ownAddress(address = ''): string {
-  const { kind } = resolve(address.replace(/[?#].*/s, ''));
+  const { kind } = matchRoute(address.replace(/[?#].*/s, ''));
   return kind === 'page' || kind === 'redirect' ? address : '/resources';
 }
