@@ -25,7 +25,7 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./tests/support/reporters/playwright.ts']],
+  reporter: 'list',
   use: {
     baseURL: site.url,
     locale: 'en-US',

@@ -1,193 +1,235 @@
 /**
- * The project's tests. `npm run check`: what needs neither a build nor a browser. `npm test`: everything that has to hold
- * before a change lands. `npm run test:full`: what guards releases. `npm run test:deploy`: what has to hold before a
- * deployment. `npm run test:engines`: journeys in Firefox and WebKit. `npm run test:faults`: what happens when something
- * breaks. Each runs every step even when an earlier one failed, and ends with a line `N passed, N failed` that counts test
- * cases. `-- --verbose` prints everything.
+ * Runs the test suites behind `npm run check`, `npm test`, `npm run test:full`, `npm run test:deploy`,
+ * `npm run test:engines` and `npm run test:faults`.
+ *
+ * Each step is a command that also works by hand. Its output goes to `test-results/<suite>/<step>.log`, whose first line is
+ * the command; when a step fails, the end of its log is printed. All steps run, even after a failure, and the last line is
+ * `N passed, N failed`. Jest, Playwright and Node's runner report the number of test cases in their closing lines; a step
+ * without test cases (a build, a linter) adds 1 to `failed` when it fails. `-- --verbose` prints everything.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { installPackages } from '../tools/install.ts';
 import { resultsFolder } from './faults/visitors.ts';
 import { embeddedEnv, hostedEnv } from './support/sites.ts';
-import { Steps } from './support/steps.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const node = process.execPath;
 const args = process.argv.slice(2);
-const verbose = args.includes('--verbose');
+const isVerbose = args.includes('--verbose');
 const suite = args.find((arg) => !arg.startsWith('-')) ?? 'test';
-const steps = new Steps(suite, verbose);
-const program = (name: string) => path.join(root, 'node_modules/.bin', name);
+const logFolder = path.join(root, 'test-results', suite);
 
-/** A build. The step Types has checked types; the standalone build checks them as a build of production does. */
+/** A step that takes longer than this, in milliseconds, is killed and counts as failed. */
+const stepTimeoutMs = 30 * 60_000;
+/** Lines of a failed step's log that are printed. */
+const shownLines = 150;
+
+const tally = { passed: 0, failed: 0 };
+
+/** Reads the number of test cases from the closing lines of Jest, Playwright or Node's test runner. */
+function countCases(log: string): { passed: number; failed: number } {
+  const end = log.split('\n').slice(-60).join('\n');
+  const sum = (pattern: RegExp) => [...end.matchAll(pattern)].reduce((total, [, n]) => total + Number(n), 0);
+  return {
+    passed:
+      sum(/(?<=^Tests: .*)\b(\d+) passed/gm) + sum(/^ +(\d+) (?:passed|flaky)\b/gm) + sum(/^ℹ pass (\d+)$/gm),
+    failed:
+      sum(/(?<=^Tests: .*)\b(\d+) failed/gm) +
+      sum(/^ +(\d+) (?:failed|interrupted|did not run)\b/gm) +
+      sum(/^ℹ (?:fail|cancelled) (\d+)$/gm),
+  };
+}
+
+type Command = {
+  run: string[];
+  env?: Record<string, string>;
+  /** True if the command runs test cases: it then fails when it runs none. */
+  hasCases?: boolean;
+};
+
+/** Runs a command, prints one line with the result and returns true if it passed. */
+async function step(name: string, { run, env, hasCases = false }: Command): Promise<boolean> {
+  const started = performance.now();
+  const logFile = path.join(logFolder, `${name.toLowerCase().replaceAll(/\W+/g, '-')}.log`);
+  mkdirSync(logFolder, { recursive: true });
+  const output = createWriteStream(logFile);
+  output.write(`$ ${run.join(' ')}\n`);
+  if (isVerbose) console.log(`\n== ${name}`);
+  const [command = '', ...rest] = run;
+  const child = spawn(command, rest, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: stepTimeoutMs,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output.write(chunk);
+      if (isVerbose) process.stdout.write(chunk);
+    });
+  }
+  const exitCode = await new Promise<number | null>((resolve) => {
+    child.once('error', (error) => {
+      output.write(error.message);
+      resolve(1);
+    });
+    child.once('close', resolve);
+  });
+  await new Promise<void>((resolve) => output.end(resolve));
+
+  const log = readFileSync(logFile, 'utf8');
+  const { passed, failed } = hasCases ? countCases(log) : { passed: 0, failed: 0 };
+  // A runner that crashes, or finds no test, has failed too.
+  const isGood = exitCode === 0 && failed === 0 && (!hasCases || passed > 0);
+  tally.passed += passed;
+  tally.failed += isGood ? 0 : Math.max(failed, 1);
+  const cases = hasCases ? `  ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`${isGood ? 'passed' : 'FAILED'}  ${name}${cases}  (${seconds} s)`);
+  if (!isGood && !isVerbose) {
+    console.log(
+      `\n${log.trimEnd().split('\n').slice(-shownLines).join('\n')}\n\nFull log: ${path.relative(root, logFile)}\n`,
+    );
+  }
+  return isGood;
+}
+
+const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
+
+/** A build. The step Types checks types; only the standalone build checks them itself, as a production build does. */
 const build = (name: string, env: Record<string, string>, ...before: string[]) =>
-  steps.command(name, {
+  step(name, {
     run: [node, ...before, 'embedded/run.ts', 'build'],
     env: { BUILD_SKIP_TYPE_CHECK: '1', ...env },
   });
-/** Where there is none. */
-const installChromium = () => steps.command('Chromium', { run: [node, 'tests/support/chromium.ts'] });
 const buildEmbedded = () => build('Build with embedded services', embeddedEnv);
-/** Reads from the stand-ins of the hosted services, which run as long as it does; the next step starts them anew. */
+/** The build reads from stubs of the hosted services, which run for as long as the build does. */
 const buildHosted = (name: string, more: Record<string, string> = {}) =>
   build(name, { ...hostedEnv, ...more }, 'tests/support/faulty-services.ts', node);
+/** Installs Chromium where there is none. */
+const installChromium = () => step('Chromium', { run: [node, 'tests/support/chromium.ts'] });
 
-const playwright = (project: 'embedded' | 'hosted', ...more: string[]) => ({
-  run: [program('playwright'), 'test', ...more],
-  env: { E2E_PROJECT: project },
-});
+const playwright = (name: string, project: 'embedded' | 'hosted', ...more: string[]) =>
+  step(name, { run: [bin('playwright'), 'test', ...more], env: { E2E_PROJECT: project }, hasCases: true });
 
-/** Tests that start processes, with a limit for tests that hang. */
-const nodeTest = (concurrency: number, ...files: string[]) => ({
-  run: [
-    node,
-    '--import=./tests/support/mark-failures.ts',
-    '--test',
-    '--test-timeout=600000',
-    '--test-force-exit',
-    `--test-concurrency=${concurrency}`,
-    '--test-reporter=spec',
-    '--test-reporter-destination=stdout',
-    '--test-reporter=./tests/support/reporters/node.ts',
-    '--test-reporter-destination=stdout',
-    ...files,
-  ],
-});
+/** Tests that start processes; a test that hangs fails after ten minutes. */
+const nodeTest = (name: string, concurrency: number, ...files: string[]) =>
+  step(name, {
+    run: [
+      node,
+      '--test',
+      '--test-timeout=600000',
+      '--test-force-exit',
+      `--test-concurrency=${concurrency}`,
+      '--test-reporter=spec',
+      ...files,
+    ],
+    hasCases: true,
+  });
 
-/** Fails when the generated types of the content schema and the queries are stale, or the Studio has wrong types. */
-async function checkContentTypes(): Promise<void> {
+const resetStore = () => rmSync(path.join(root, embeddedEnv.DATA_DIR), { recursive: true, force: true });
+
+/** Fails when the generated types of the content schema are stale, or the Studio has type errors. */
+async function checkStudioTypes(): Promise<void> {
   const file = path.join(root, 'lib/articles/sanity.types.ts');
   const before = readFileSync(file, 'utf8');
-  await steps.command('Types of the content', { run: ['npm', 'run', 'typegen'] });
-  const stale = readFileSync(file, 'utf8') !== before;
+  await step('Generate content types', { run: ['npm', 'run', 'typegen'] });
+  const isStale = readFileSync(file, 'utf8') !== before;
   writeFileSync(file, before);
-  const output = 'lib/articles/sanity.types.ts is stale: run `npm run typegen` and commit it.\n';
-  await steps.check('Generated types', { good: !stale, output });
-  await steps.command('Types of the Studio', { run: [program('tsc'), '--noEmit', '-p', 'studio'] });
+  if (isStale) {
+    tally.failed += 1;
+    console.log('FAILED  lib/articles/sanity.types.ts is stale: run `npm run typegen` and commit it.');
+  }
+  await step('Studio types', { run: [bin('tsc'), '--noEmit', '-p', 'studio'] });
 }
 
-/** Unit tests, and beside them what else needs neither a build nor a browser. */
-async function runChecks(): Promise<void> {
-  // Unit tests and types read the list of the fonts.
-  await steps.command('Fonts', { run: [node, 'tools/fonts/subset.ts'] });
-  const jest = [
-    'node_modules/jest/bin/jest.js',
-    '--maxWorkers=100%',
-    '--reporters=default',
-    '--reporters=./tests/support/reporters/jest.ts',
-  ];
-  const unit = steps.tests('Unit tests', 'unit cases', { run: [node, ...jest] });
-  await steps.command('Types', { run: ['npm', 'run', 'typecheck'] });
-  await steps.command('Format and lint', { run: [program('biome'), 'ci', '.'] });
-  await steps.command('Dead code', { run: [program('knip')] });
-  if (suite === 'check') await checkContentTypes();
-  await unit;
+/** Unit tests, and everything else that needs neither a build nor a browser. */
+async function check(): Promise<void> {
+  // Unit tests and types import the generated list of fonts.
+  await step('Fonts', { run: [node, 'tools/fonts/subset.ts'] });
+  const unitTests = step('Unit tests', {
+    run: [node, 'node_modules/jest/bin/jest.js', '--maxWorkers=100%'],
+    hasCases: true,
+  });
+  await step('Types', { run: ['npm', 'run', 'typecheck'] });
+  await step('Format and lint', { run: [bin('biome'), 'ci', '.'] });
+  await step('Dead code', { run: [bin('knip')] });
+  if (suite === 'check') await checkStudioTypes();
+  await unitTests;
 }
 
-async function beforeLanding(): Promise<void> {
-  await runChecks();
+/** Runs before every merge. */
+async function test(): Promise<void> {
+  await check();
   await installChromium();
   if (!(await buildEmbedded())) return;
-  // These files have ports and folders of their own.
-  await steps.tests(
-    'Embedded services and articles',
-    'integration tests',
-    nodeTest(2, 'tests/integration/{embedded,articles}/*.test.ts'),
-  );
-  rmSync(path.join(root, embeddedEnv.DATA_DIR), { recursive: true, force: true });
-  await steps.tests(
-    'Browser tests with embedded services',
-    'browser journeys',
-    playwright('embedded', '--grep-invert=@full'),
-  );
+  await nodeTest('Embedded services and articles', 2, 'tests/integration/{embedded,articles}/*.test.ts');
+  resetStore();
+  await playwright('Browser tests with embedded services', 'embedded', '--grep-invert=@full');
 }
 
-/**
- * What guards releases and is too slow for every change: the Studio, the site on hosted services, and of the embedded
- * one what becomes of submissions, processes that are stopped or killed, and the slow browser tests.
- */
-async function beforeReleasing(): Promise<void> {
-  await checkContentTypes();
-  await steps.tests('Studio', 'integration tests', nodeTest(1, 'tests/integration/studio/*.test.ts'));
+/** The release suite: the Studio, hosted services, submissions, process restarts, memory and `@full` browser tests. */
+async function full(): Promise<void> {
+  await checkStudioTypes();
+  await nodeTest('Studio', 1, 'tests/integration/studio/*.test.ts');
   await installChromium();
   if (await buildHosted('Build with hosted services')) {
-    await steps.tests('Browser tests with hosted services', 'browser journeys', playwright('hosted'));
+    await playwright('Browser tests with hosted services', 'hosted');
   }
-  // Last, so that what stays in .next is the build that `npm start` uses.
+  // Last, because `npm start` serves the build that remains in .next.
   if (!(await buildEmbedded())) return;
-  for (const [name, folder, concurrency] of [
-    // These files have ports and folders of their own.
-    ['Submissions', 'submissions', 2],
-    // Each file stops processes and needs the machine for itself.
-    ['Processes', 'processes', 1],
-    ['Memory', 'memory', 1],
-    ['What a change touches', 'changes', 1],
-    ['Guards', 'mutations', 1],
-  ] as const) {
-    const files = `tests/integration/${folder}/*.test.ts`;
-    await steps.tests(name, 'integration tests', nodeTest(concurrency, files));
-  }
-  rmSync(path.join(root, embeddedEnv.DATA_DIR), { recursive: true, force: true });
-  await steps.tests(
-    'Slow browser tests with embedded services',
-    'browser journeys',
-    playwright('embedded', '--grep=@full'),
-  );
+  await nodeTest('Submissions', 2, 'tests/integration/submissions/*.test.ts');
+  await nodeTest('Processes', 1, 'tests/integration/processes/*.test.ts');
+  await nodeTest('Memory', 1, 'tests/integration/memory/*.test.ts');
+  resetStore();
+  await playwright('Slow browser tests with embedded services', 'embedded', '--grep=@full');
 }
 
-/** The launcher under other Nodes, an installation as on a server, the container's folder, nginx, several instances, Vercel, a real PostgreSQL, and faults that a new Next.js may mend. */
-async function beforeDeploying(): Promise<void> {
-  const test = (name: string, file: string) =>
-    steps.tests(name, 'deployment tests', nodeTest(1, `tests/deploy/${file}.test.ts`));
-  // `npm run check` has the types of everything else.
+/** The site as it is deployed. */
+async function deploy(): Promise<void> {
+  const file = (name: string, title: string) => nodeTest(title, 1, `tests/deploy/${name}.test.ts`);
   for (const folder of ['tools/bench', 'tests/engines']) {
     installPackages(folder);
-    await steps.command(`Types of ${folder}`, { run: [program('tsc'), '--noEmit', '-p', folder] });
+    await step(`Types of ${folder}`, { run: [bin('tsc'), '--noEmit', '-p', folder] });
   }
-  await test('Any Node', 'any-node');
-  await test('Installation without development packages', 'installed');
-  const checksTypes = { BUILD_SKIP_TYPE_CHECK: '' };
-  if (await buildHosted('Standalone build', { BUILD_STANDALONE: '1', ...checksTypes })) {
-    await test('Containers', 'standalone');
+  await file('any-node', 'Any Node');
+  await file('installed', 'Installation without development packages');
+  if (await buildHosted('Standalone build', { BUILD_STANDALONE: '1', BUILD_SKIP_TYPE_CHECK: '' })) {
+    await file('standalone', 'Containers');
   }
   if (await buildEmbedded()) {
-    await test('Vercel', 'vercel');
-    await test('Behind nginx', 'nginx');
-    await test('Several instances', 'shared-cache');
-    await test('Rules of the HTTP Observatory', 'observatory');
+    await file('vercel', 'Vercel');
+    await file('nginx', 'Behind nginx');
+    await file('shared-cache', 'Several instances');
+    await file('observatory', 'HTTP Observatory');
   }
-  await test('Migrations on PostgreSQL', 'postgres');
-  await test('Studio', 'studio');
-  await test('Faults of Next.js', 'upstream');
+  await file('postgres', 'Migrations on PostgreSQL');
+  await file('studio', 'Studio');
+  await file('upstream', 'Next.js bugs');
 }
 
-/** The journeys of visitors in Firefox and WebKit, which have to be installed. */
-async function inOtherEngines(): Promise<void> {
-  if (!(await buildEmbedded())) return;
-  await steps.tests('Firefox and WebKit', 'browser journeys', nodeTest(1, 'tests/engines/journeys.test.ts'));
+/** Visitor journeys in Firefox and WebKit, which must be installed. */
+async function engines(): Promise<void> {
+  if (await buildEmbedded()) await nodeTest('Firefox and WebKit', 1, 'tests/engines/journeys.test.ts');
 }
 
-/** Breaks one thing after the other, and writes docs/reliability.md. One file at a time: each measures. */
-async function underFaults(): Promise<void> {
+/** Breaks one thing after another and writes docs/reliability.md. One file at a time, because each measures. */
+async function faults(): Promise<void> {
   if (!(await buildEmbedded())) return;
   rmSync(resultsFolder, { recursive: true, force: true });
   for (const name of ['services', 'machine', 'hostile', 'soak']) {
-    await steps.tests(name, 'fault tests', nodeTest(1, `tests/faults/${name}.test.ts`));
+    await nodeTest(name, 1, `tests/faults/${name}.test.ts`);
   }
-  await steps.command('Report', { run: [node, 'tests/faults/report.ts'] });
+  await step('Report', { run: [node, 'tests/faults/report.ts'] });
 }
 
-const suites: Record<string, () => Promise<void>> = {
-  check: runChecks,
-  test: beforeLanding,
-  full: beforeReleasing,
-  deploy: beforeDeploying,
-  engines: inOtherEngines,
-  faults: underFaults,
-};
+const suites: Record<string, () => Promise<void>> = { check, test, full, deploy, engines, faults };
 const run = suites[suite];
-if (!run) throw new Error(`There are no tests called ${suite}, only ${Object.keys(suites).join(', ')}.`);
+if (!run) throw new Error(`Unknown suite ${suite}. Suites: ${Object.keys(suites).join(', ')}.`);
+rmSync(logFolder, { recursive: true, force: true });
 await run();
-process.exit(steps.finish());
+console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+process.exit(tally.failed === 0 ? 0 : 1);

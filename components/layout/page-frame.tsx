@@ -46,7 +46,7 @@ export async function PageFrame({ path, addresses, redrawn = false, children }: 
  * the system's stand-in is of another width.
  * @param path the page's path without language prefix; null where it has none.
  */
-export function preloadedFonts(locale: Locale, path: string | null): string[] {
+function preloadedFonts(locale: Locale, path: string | null): string[] {
   const { landing, pages } = fontFiles[localeConfig[locale].script];
   return path === '/' ? landing : pages;
 }

@@ -1,10 +1,9 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { addressOf } from '../../embedded/keep-services.ts';
-import { logFile, logNameOf } from './results.ts';
 
 /**
  * The embedded services as child processes, as the site runs them. Jest cannot load PGlite and groq-js, which are ES
@@ -27,10 +26,8 @@ export function startEmbedded(services: string[], environment: Record<string, st
   });
   running.add(child);
   let log = '';
-  const file = logFile(logNameOf(process.argv[1] ?? ''));
   child.stderr?.on('data', (chunk: Buffer) => {
     log += chunk.toString();
-    if (file) appendFileSync(file, chunk);
   });
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
     child.once('exit', (code, signal) => {

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
-  appendFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -22,7 +21,6 @@ import * as queries from '../../lib/articles/queries.ts';
 import { type ContentMode, FaultyServices, type StoredDocument, type StoreMode } from './faulty-services.ts';
 import { freePort } from './free-port.ts';
 import { send } from './http.ts';
-import { logFile, logNameOf } from './results.ts';
 import { cleanEnv } from './sites.ts';
 import { answers, until } from './wait.ts';
 
@@ -165,10 +163,8 @@ export class NewsSite {
       },
     });
     this.#next = next;
-    const file = logFile(logNameOf(process.argv[1] ?? ''));
     next.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.log.push(...text.trim().split('\n'));
-      if (file) appendFileSync(file, text);
     });
     try {
       await answers(`${this.url}/login`, 30_000, () => `the site starts:\n${this.log.join('\n')}`);

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
 import process from 'node:process';
-import { logFile, logNameOf } from './results.ts';
 import { embeddedEnv } from './sites.ts';
 import { until } from './wait.ts';
 
@@ -53,11 +51,9 @@ export class NpmStart {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     if (this.npm.pid) started.add(this.npm.pid);
-    const file = logFile(logNameOf(process.argv[1] ?? ''));
     for (const stream of [this.npm.stdout, this.npm.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.output += text;
-        if (file) appendFileSync(file, text);
       });
     }
     this.ended = new Promise((resolve) => {

@@ -1,6 +1,5 @@
 import process from 'node:process';
 import { envNames } from '../../lib/env.ts';
-import { logFile } from './results.ts';
 
 /** The two sites that the browser tests visit, and the processes behind them. */
 
@@ -46,12 +45,6 @@ export const embeddedEnv = {
   FORM_RATE_LIMIT: '100000',
 };
 
-/** A command of Playwright's web servers: what it prints goes into a file where tests/run.ts wants files. */
-const logged = (command: string, name: string) => {
-  const file = logFile(name);
-  return file ? `${command} > "${file}" 2>&1` : command;
-};
-
 const minutes = (count: number) => count * 60_000;
 
 export const sites = {
@@ -59,11 +52,12 @@ export const sites = {
     url: embeddedUrl,
     servers: [
       {
-        command: logged(`${node} embedded/run.ts start`, 'server'),
+        command: `${node} embedded/run.ts start`,
         url: `${embeddedUrl}/`,
         env: embeddedEnv,
         timeout: minutes(1),
         reuseExistingServer: false,
+        stdout: 'pipe' as const,
         gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
       },
     ],
@@ -72,18 +66,20 @@ export const sites = {
     url: hostedUrl,
     servers: [
       {
-        command: logged(`${node} tests/support/faulty-services.ts`, 'services'),
+        command: `${node} tests/support/faulty-services.ts`,
         url: `${hostedServicesUrl}/health`,
         env: {},
         timeout: minutes(1),
         reuseExistingServer: false,
+        stdout: 'pipe' as const,
       },
       {
-        command: logged(`${node} embedded/run.ts start`, 'server'),
+        command: `${node} embedded/run.ts start`,
         url: `${hostedUrl}/`,
         env: hostedEnv,
         timeout: minutes(1),
         reuseExistingServer: false,
+        stdout: 'pipe' as const,
         gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
       },
     ],
