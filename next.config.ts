@@ -80,6 +80,8 @@ const unframedHeaders = [
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // On a navigation between two deployments, Next loads the whole page instead of mixing their scripts.
+  deploymentId: env().deploymentId,
   // Not always: `next start`, and with it `npm start`, does not work with it.
   output: env().buildStandalone ? 'standalone' : undefined,
   // `npm test` and `npm run check` have a step of their own for it.

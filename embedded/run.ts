@@ -21,6 +21,7 @@ import { pathToFileURL } from 'node:url';
 import { finishFixedPages } from '../lib/cache/fixed-pages.ts';
 import { buildInputs, readEnv } from '../lib/env.ts';
 import { writeFonts } from '../tools/fonts/subset.ts';
+import { actionsKeyOf } from './actions-key.ts';
 import { databaseFolder, makeSnapshot, prepare } from './database.ts';
 import { writeStaticImages } from './dataset.ts';
 import { endChild, keepServices } from './keep-services.ts';
@@ -127,7 +128,11 @@ async function build(): Promise<number> {
   rmSync(buildRecord, { force: true });
   await writeFonts();
   await writeImages();
-  const code = await runNext(['build'], embedded);
+  const actionsKey = env.actionsKey ?? (env.behindPlatform ? undefined : actionsKeyOf(dataDir));
+  const code = await runNext(['build'], {
+    ...embedded,
+    ...(actionsKey && { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey }),
+  });
   if (code !== 0) return code;
   if (env.behindPlatform) finishFixedPages(path.join(projectDir, '.next'));
   await prepareSnapshot();

@@ -38,6 +38,16 @@ const address = text(
   'must be one address, such as sales@example.com',
 );
 
+/** An AES key in base64, as Next requires it (its guide "Self-hosting", "Server Functions encryption key"). */
+const aesKey = z
+  .string()
+  .trim()
+  .refine(
+    (value) =>
+      /^[A-Za-z0-9+/]+={0,2}$/.test(value) && [16, 24, 32].includes(Buffer.from(value, 'base64').length),
+    'must be 16, 24 or 32 bytes in base64, such as the output of `openssl rand -base64 32`',
+  );
+
 const switchedOn = z.literal('1', 'must be 1, or not set');
 
 const ownHost = /^(localhost|127\.0\.0\.1)$/;
@@ -124,10 +134,13 @@ const variables = z
     EMBEDDED_URL: baseUrl,
     EMBEDDED_READ_TOKEN: key,
     BUILT_SITE_URL: baseUrl,
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: aesKey,
+    NEXT_DEPLOYMENT_ID: z.string(),
     BUILD_STANDALONE: switchedOn,
     BUILD_SKIP_TYPE_CHECK: switchedOn,
     VERCEL: z.string(),
     VERCEL_ENV: z.string(),
+    VERCEL_DEPLOYMENT_ID: z.string(),
     VERCEL_PROJECT_PRODUCTION_URL: z.string(),
     INDEXNOW_KEY: text(/^[A-Za-z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and dashes'),
     INDEXNOW_ENDPOINT: webUrl,
@@ -305,6 +318,10 @@ export function readEnv(source: Source) {
     tracing: set.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     /** Whether pages report how fast they were. */
     webVitals: set.WEB_VITALS === '1',
+    /** Key from which a build derives the ids of the forms' actions: with the same key, tabs of an older build still work. */
+    actionsKey: set.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,
+    /** The platform's id of this deployment; undefined where there is none. */
+    deploymentId: set.NEXT_DEPLOYMENT_ID ?? set.VERCEL_DEPLOYMENT_ID,
     /** True when the build makes a folder that runs without node_modules (deploy/Dockerfile). */
     buildStandalone: set.BUILD_STANDALONE !== undefined,
     /** True when types have been checked before the build, as in tests. */

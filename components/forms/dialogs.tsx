@@ -47,7 +47,7 @@ function LeadDialog({
 }: Omit<DialogsProps, 'open'> & { form: FormName }) {
   const panel = useRef<HTMLDivElement>(null);
   const text = labels[form];
-  const lead = useLeadForm(form, (result) => {
+  const lead = useLeadForm(form, labels.pages[form], (result) => {
     if (result.status !== 'stored') {
       const { title, description } = failureText(labels, form, result);
       toast.error(title, { description });

@@ -17,6 +17,8 @@ export function failureText(
       return { title: labels.errorTitle, description: labels[form].failureText };
     case 'preview':
       return { title: labels.previewTitle, description: labels.previewText };
+    case 'moved':
+      return { title: labels.movedTitle, description: labels.movedText };
     case 'offline':
       return { title: labels.offlineTitle, description: labels.offlineText };
     case 'unexpected':

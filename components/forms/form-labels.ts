@@ -1,7 +1,7 @@
 import { type Locale, localeConfig } from '@/lib/i18n/locales';
 import { type Messages, messagesFor } from '@/lib/i18n/messages';
 import { noticeOf } from '@/lib/leads/processing';
-import type { FormName } from '@/lib/routes';
+import { type FormName, href } from '@/lib/routes';
 
 /**
  * Texts of both forms for the client components: plain strings, so that the browser needs no message library. And their
@@ -11,6 +11,8 @@ export type FormLabels = Omit<Messages['forms'], 'privacy' | 'data'> &
   Pick<Messages['common'], 'opensInNewTab'> & {
     /** What is kept, why and for how long. */
     notice: Record<FormName, string>;
+    /** The page of each form. */
+    pages: Record<FormName, string>;
     locale: Locale;
     familyNameFirst: boolean;
   };
@@ -21,6 +23,7 @@ export function formLabels(locale: Locale): FormLabels {
   return {
     ...labels,
     notice: { contact: noticeOf('contact', locale), signup: noticeOf('signup', locale) },
+    pages: { contact: href(locale, '/contact'), signup: href(locale, '/signup') },
     opensInNewTab: common.opensInNewTab,
     locale,
     familyNameFirst: localeConfig[locale].familyNameFirst,

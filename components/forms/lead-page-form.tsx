@@ -10,7 +10,7 @@ type LeadPageFormProps = { form: FormName; labels: FormLabels; privacyHref: stri
 
 /** A form as part of its page. It works without scripts; its outcome replaces it. */
 export function LeadPageForm({ form, labels, privacyHref }: LeadPageFormProps) {
-  const lead = useLeadForm(form);
+  const lead = useLeadForm(form, labels.pages[form]);
   const { result, posted } = lead;
   if (result?.status === 'stored') {
     const { contact, signup } = labels;

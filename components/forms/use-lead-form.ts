@@ -1,9 +1,12 @@
 'use client';
 
+import { unstable_isUnrecognizedActionError as isUnrecognizedAction } from 'next/navigation';
 import { type FormEvent, useActionState, useRef, useState, useTransition } from 'react';
 import { submitContact, submitSignup } from '@/lib/leads/actions';
 import type { FieldProblems, LeadResult } from '@/lib/leads/result';
 import type { FormName } from '@/lib/routes';
+
+import { moveToNewDeployment } from './new-deployment';
 
 const actions = { contact: submitContact, signup: submitSignup };
 
@@ -21,9 +24,10 @@ export type Lead = ReturnType<typeof useLeadForm>;
  * Submits a form. Without scripts the browser posts it to its page, and the page is the answer. With scripts the shared
  * schema checks it first, and only one submission runs at a time. The action is called by hand instead of by React's
  * `action`: React would empty the form afterward, and an unreachable action would replace the whole page by an error.
+ * @param pageHref the page of the form.
  * @param onResult called after each attempt; unless it is stored, the form keeps what was typed.
  */
-export function useLeadForm(name: FormName, onResult?: (result: Result) => void) {
+export function useLeadForm(name: FormName, pageHref: string, onResult?: (result: Result) => void) {
   const [posted, postAction] = useActionState<LeadResult | null, FormData>(actions[name], null);
   const [result, setResult] = useState<Result | null>(posted);
   const [sending, startSending] = useTransition();
@@ -95,10 +99,13 @@ export function useLeadForm(name: FormName, onResult?: (result: Result) => void)
     setResult(null);
     underWay.current = true;
     startSending(async () => {
-      const answer = await actions[name](null, data).catch(() => undefined);
+      const answer = await actions[name](null, data)
+        .catch((error: unknown) => {
+          if (isUnrecognizedAction(error)) return moveToNewDeployment(pageHref, data);
+        })
+        .catch(() => undefined);
       underWay.current = false;
-      // No network, or a new deployment without this page's action. `navigator.onLine` is reliable only when it is
-      // false: with a network the site may still be unreachable.
+      // `navigator.onLine` is reliable only when it is false: with a network the site may still be unreachable.
       settle(answer ?? (navigator.onLine ? { status: 'unexpected', values: {} } : { status: 'offline' }));
     });
   };

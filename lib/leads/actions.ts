@@ -7,8 +7,8 @@ import type { FormName } from '../routes';
 import { contextOf } from './context';
 import { isSameOrigin, isTooLarge, senderAddress } from './guard';
 import { storeOnce } from './idempotency';
-import { isOverLimit } from './rate-limit';
-import { type FieldValues, honeypotField, type LeadResult } from './result';
+import { isOverLimit, isOverTotalLimit } from './rate-limit';
+import { type FieldValues, honeypotField, type LeadResult, movedField } from './result';
 import { fieldProblems, schemas } from './schema';
 import { insertRow } from './store';
 
@@ -34,6 +34,7 @@ async function submit(form: FormName, data: unknown): Promise<LeadResult> {
     const sent = await headers();
     if (!isSameOrigin(sent)) return refuse('warn', 'origin');
     if (isTooLarge(data)) return refuse('warn', 'size');
+    if (data.get(movedField)) return { status: 'moved', values };
     if (data.get(honeypotField)) {
       refuse('info', 'honeypot');
       // The answer is the same as for a stored submission, so that a bot learns nothing.
@@ -44,6 +45,7 @@ async function submit(form: FormName, data: unknown): Promise<LeadResult> {
     if (!parsed.success) return { status: 'invalid', problems: fieldProblems(parsed.error), values };
     const { previewDeployment, store } = env();
     if (previewDeployment && !store) return refuse('info', 'preview', 'preview');
+    if (await isOverTotalLimit()) return refuse('warn', 'total_rate');
     const context = contextOf(data, sent);
     const outcome = await storeOnce(table, parsed.data, (row) => insertRow(table, row, context));
     if (outcome.stored) return { status: 'stored' };

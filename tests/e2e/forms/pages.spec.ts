@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { forms, href } from '../../../lib/routes.ts';
 import { site } from '../../../lib/site.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
@@ -7,6 +7,7 @@ import { texts } from '../../support/messages.ts';
 import {
   expect,
   holdScripts,
+  hydrated,
   inEachLanguage,
   phone,
   reduceMotion,
@@ -124,8 +125,6 @@ test('what is typed and sent before scripts come is kept, and stored once', asyn
 const accidents: Record<string, (route: Route) => Promise<void>> = {
   'the connection breaks': (route) => route.abort('connectionreset'),
   'the server fails': (route) => route.fulfill({ status: 500 }),
-  'a new deployment does not know the action': (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'next-action': `60${'0'.repeat(40)}` } }),
   'it is stored, and the answer is lost': async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -179,4 +178,62 @@ test.describe('with a connection that breaks', () => {
       },
     );
   }
+});
+
+/** Makes the server refuse the action ids of the open document, as after a deployment. The fault stays until the end. */
+async function deployUnder(page: Page) {
+  await page.evaluate(() => Object.assign(window, { isOutdated: true }));
+  await page.route('**/*', async (route) => {
+    const headers = route.request().headers();
+    const isOutdated = headers['next-action'] && (await page.evaluate(() => 'isOutdated' in window));
+    if (!isOutdated) return route.fallback();
+    await route.continue({ headers: { ...headers, 'next-action': `60${'0'.repeat(40)}` } });
+  });
+}
+
+test.describe('after a deployment', () => {
+  test.use({ expectedFailures: ['localhost'] });
+
+  for (const form of forms) {
+    for (const where of ['page', 'dialog'] as const) {
+      inEachLanguage(
+        `it moves the ${form} form of an open tab (${where}) to the new page with its text, and stores it once`,
+        async ({ page, locale, text }) => {
+          const onPage = where === 'page';
+          await visit(page, href(locale, onPage ? `/${form}` : '/'));
+          if (!onPage) await page.locator(`a[data-dialog="${form}"]:visible`).last().click();
+          const old = onPage
+            ? LeadForm.onPage(page, form, locale)
+            : await LeadForm.opened(page, form, locale);
+          await deployUnder(page);
+          const values = newLead(form);
+          await old.send(values);
+          const lead = LeadForm.onPage(page, form, locale);
+          await lead.expectFailure(text.forms.movedText);
+          expect(new URL(page.url()).pathname).toBe(href(locale, `/${form}`));
+          await lead.expectKept(values);
+          await expectAccessible(page);
+          expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+          await hydrated(page);
+          await lead.submit.click();
+          await expect(lead.root.getByRole('status')).toContainText(doneText(form, locale));
+          await lead.expectStored(values);
+        },
+      );
+    }
+  }
+
+  test('it keeps the text when the new page cannot be loaded either', async ({ page }) => {
+    const lead = await LeadForm.visit(page);
+    await deployUnder(page);
+    await page.route('**/contact', (route) => {
+      const isCall = 'next-action' in route.request().headers();
+      return isCall ? route.fallback() : route.fulfill({ status: 502, body: 'Bad gateway' });
+    });
+    const values = newLead('contact');
+    await lead.send(values);
+    await lead.expectFailure(texts('en').forms.unexpectedText);
+    await lead.expectKept(values);
+    expect(await page.evaluate(() => 'isOutdated' in window)).toBe(true);
+  });
 });

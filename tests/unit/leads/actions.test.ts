@@ -74,6 +74,26 @@ test('beside the row go language and page; a repetition from another page is sti
   expect(insert.mock.calls).toEqual([['contact_submissions', { ...values, company: null }, context]]);
 });
 
+test('it returns the text of a tab of an earlier deployment and stores nothing', async () => {
+  const values = contact();
+  expect(await send({ ...values, moved: '1' })).toEqual({ status: 'moved', values });
+  expect(insert).not.toHaveBeenCalled();
+});
+
+test('it refuses valid submissions of all senders together beyond 20 times the limit', async () => {
+  for (let sent = 0; sent < 60; sent += 1) {
+    sentWith();
+    if ((await send(contact())).status === 'failed') break;
+  }
+  insert.mockClear();
+  sentWith();
+  const values = contact();
+  expect(await send(values)).toEqual({ status: 'failed', values });
+  expect(insert).not.toHaveBeenCalled();
+  expect(logged().at(-1)).toEqual(['submission_refused', 'total_rate']);
+  delete (globalThis as Record<symbol, unknown>)[Symbol.for('attesta.rate-limit-memory-all-submissions')];
+});
+
 test('what is wrong is named, and what was typed comes back', async () => {
   const values = { ...contact(), email: 'jo at example', message: ' ' };
   const problems = { email: 'email', message: 'required' };
