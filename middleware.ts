@@ -3,7 +3,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
 import { env, isDevelopment } from '@/lib/env';
 import { routing } from '@/lib/i18n/routing';
-import { refusalOf } from '@/lib/leads/guard';
+import { type Refusal, refusalOf, senderAddress } from '@/lib/leads/guard';
+import { secondsOverPostLimit } from '@/lib/leads/rate-limit';
 import { log } from '@/lib/log';
 import { allowedMethods, matchRoute, queryLimit, type Resolution, vitalsPath } from '@/lib/routes';
 import { nonceSource, pagePolicy } from '@/lib/security/content-policy';
@@ -19,7 +20,7 @@ const loggedPathLimit = 500;
  * Decides by lib/routes.ts which page an address is. next-intl then puts the language in front of the path;
  * everything unknown becomes the static not-found page, complete HTML with status 404.
  */
-export default function middleware(request: NextRequest) {
+export default async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
   // Under `npm start` neither arrives here (lib/security/incoming-requests.ts); a query that was cut there comes longer than
   // it was, because Next rewrites each parameter.
@@ -37,7 +38,7 @@ export default function middleware(request: NextRequest) {
   }
   if (request.method === 'POST') {
     if (resolution.kind === 'not-found') return new Response('Not found\n', { status: 404 });
-    const refused = resolution.kind === 'page' ? refusePost(request) : null;
+    const refused = resolution.kind === 'page' ? await refusePost(request) : null;
     if (refused) return refused;
   }
   switch (resolution.kind) {
@@ -90,16 +91,23 @@ function rewriteWithNonce(request: NextRequest, page: URL, preview: boolean): Re
 
 /**
  * Refuses a POST that cannot be a form of this site, judging by its headers alone: Next would answer most of them with
- * 500 and several log lines. The server action still decides by itself what is safe to store.
+ * 500 and several log lines. Also refuses a sender who posts too often, before a page is rendered. The server action still
+ * decides by itself what is safe to store.
  */
-function refusePost(request: NextRequest): Response | null {
-  const refusal = refusalOf(request.headers);
-  if (!refusal) return null;
-  const { status, reason, sentence } = refusal;
+async function refusePost({ headers }: NextRequest): Promise<Response | null> {
+  const refusal = refusalOf(headers);
+  if (refusal) return refuse(refusal);
+  const seconds = await secondsOverPostLimit(senderAddress(headers, env().trustedProxyHops));
+  if (seconds === null) return null;
+  const sentence = 'Too many forms were sent from your network. Please wait a minute and send it again.';
+  return refuse({ status: 429, reason: 'rate', sentence }, { 'retry-after': String(seconds) });
+}
+
+function refuse({ status, reason, sentence }: Refusal, more: Record<string, string> = {}): Response {
   log('warn', 'submission_refused', { reason, status });
   return new Response(`${sentence}\n`, {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...more },
   });
 }
 

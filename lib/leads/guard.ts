@@ -23,7 +23,7 @@ export function isSameOrigin(sent: Headers): boolean {
   return URL.parse(origin)?.host === host;
 }
 
-export type Refusal = { status: 400 | 403 | 413; reason: string; sentence: string };
+export type Refusal = { status: 400 | 403 | 413 | 429; reason: string; sentence: string };
 
 /**
  * The reason why a POST to a page cannot be a form of this site, judging by its headers; null when it can. Forms arrive

@@ -1,11 +1,34 @@
 import { createHash } from 'node:crypto';
 import { env } from '../env';
-import { secondsOverLimit } from '../rate-limit';
+import { type Limit, secondsOverLimit } from '../rate-limit';
 
-/** Counts a submission from an address. True when it exceeds FORM_RATE_LIMIT in the minute since the first one. */
+/** How many senders may use up their limit in the same minute before all submissions are refused. */
+const sendersAtOnce = 20;
+
+/** Addresses are personal data: only a hash is kept, for a minute. */
+const keyOf = (address: string) => createHash('sha256').update(address).digest('base64url').slice(0, 22);
+
+const perSender = (name: string): Limit => ({ name, points: env().formRateLimit });
+
+/**
+ * Counts a POST to a page. The middleware calls this before anything is rendered, so the counter is separate from the one
+ * of `isOverLimit`: a request passes both.
+ * @returns null, or the seconds until the sender may post again.
+ */
+export function secondsOverPostLimit(address: string): Promise<number | null> {
+  return secondsOverLimit(perSender('form-posts'), keyOf(address));
+}
+
+/** Counts a submission from an address. True if it exceeds FORM_RATE_LIMIT in the minute since the first one. */
 export async function isOverLimit(address: string): Promise<boolean> {
-  // Addresses are personal data: only a hash is kept, for a minute.
-  const key = createHash('sha256').update(address).digest('base64url').slice(0, 22);
-  const limit = { name: 'submissions', points: env().formRateLimit };
-  return (await secondsOverLimit(limit, key)) !== null;
+  return (await secondsOverLimit(perSender('submissions'), keyOf(address))) !== null;
+}
+
+/**
+ * Counts a valid submission from any sender. True if there were more within the minute than people send: many addresses
+ * together must not fill the store.
+ */
+export async function isOverTotalLimit(): Promise<boolean> {
+  const limit = { name: 'all-submissions', points: env().formRateLimit * sendersAtOnce };
+  return (await secondsOverLimit(limit, 'all')) !== null;
 }

@@ -6,7 +6,7 @@ import type { StoreMode } from '../../support/faulty-services.ts';
 import { newLead } from '../../support/lead-form.ts';
 import { NewsSite } from '../../support/news-site.ts';
 import { readSubmissions } from '../../support/submissions.ts';
-import { actionIdOf, call, readForm, resultOf } from './action-requests.ts';
+import { actionIdOf, call, multipart, multipartType, post, readForm, resultOf } from './action-requests.ts';
 
 /** One row per submission, whatever happens on the way. */
 
@@ -81,7 +81,7 @@ test.describe('a store that misbehaves', () => {
   }
 });
 
-test('an address is counted by its connection, whatever it claims', async () => {
+test('it answers a sender over the limit with 429 on every page, whatever address is claimed', async () => {
   const limit = 5;
   const site = await NewsSite.start('ok', { FORM_RATE_LIMIT: String(limit) }, { dataDir });
   try {
@@ -93,7 +93,19 @@ test('an address is counted by its connection, whatever it claims', async () => 
       statuses.push([answer.status, resultOf(answer)?.status]);
     }
     // On a slow machine the store is not open at once; who was counted was counted.
-    expect(statuses.slice(1)).toEqual([...Array(limit - 1).fill([200, 'stored']), [200, 'failed']]);
+    expect(statuses.slice(1)).toEqual([...Array(limit - 1).fill([200, 'stored']), [429, undefined]]);
+    const hidden = await readForm(site.url, 'contact');
+    const plain = { origin: site.url, 'content-type': multipartType };
+    const body = multipart([...hidden, ...Object.entries(newMessage())]);
+    for (const [path, headers] of [
+      ['/contact', plain],
+      ['/ko/rules', { ...plain, 'next-action': id }],
+    ] as const) {
+      const answer = await post(site.url, path, headers, body);
+      expect(answer.status).toBe(429);
+      expect(answer.headers['content-type']).toContain('text/plain');
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
   } finally {
     await site.stop();
   }

@@ -69,6 +69,25 @@ test('counts per address, and the limit itself is taken', async () => {
   expect(await answersOf(isOverLimit, '192.0.2.2', 1)).toEqual([false]);
 });
 
+test('it counts POSTs apart from submissions, so that a request passes both', async () => {
+  const isOverLimit = await anotherProcess();
+  const { secondsOverPostLimit } = await import('@/lib/leads/rate-limit');
+  for (let time = 0; time < 2; time += 1) {
+    expect(await secondsOverPostLimit('192.0.2.9')).toBeNull();
+    expect(await isOverLimit('192.0.2.9')).toBe(false);
+  }
+  expect(await secondsOverPostLimit('192.0.2.9')).toBeGreaterThan(0);
+  expect(await secondsOverPostLimit('192.0.2.10')).toBeNull();
+});
+
+test('it allows 20 times the limit of one sender to all senders together', async () => {
+  await anotherProcess();
+  const { isOverTotalLimit } = await import('@/lib/leads/rate-limit');
+  const answers: boolean[] = [];
+  for (let time = 0; time < 41; time += 1) answers.push(await isOverTotalLimit());
+  expect(answers.indexOf(true)).toBe(40);
+});
+
 test('a minute later an address begins anew', async () => {
   jest.useFakeTimers();
   try {
