@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { deliverLead, hasReceiver } from '../lib/leads/delivery/deliver.ts';
-import { leadSchema, type ReceiverName, takenBefore } from '../lib/leads/delivery/lead.ts';
+import { leadSchema, parseDelivered, type ReceiverName } from '../lib/leads/delivery/lead.ts';
 import { log } from '../lib/log.ts';
 import { within } from '../lib/within.ts';
 import type { Settings } from './settings.ts';
@@ -67,7 +67,7 @@ export function deliverLeads(database: PGlite, { receivers, siteUrl, interval }:
       if (!closed) await database.query('select public.lead_taken($1, $2)', [id, [name]]).catch(failed);
     };
     const code = lead.success
-      ? await deliverLead(lead.data, receivers, siteUrl, takenBefore(body), onTaken)
+      ? await deliverLead(lead.data, receivers, siteUrl, parseDelivered(body), onTaken)
       : 'invalid';
     if (closed) return;
     if (code === null) await database.query('select public.lead_delivered($1)', [id]);

@@ -1,6 +1,6 @@
 import { type Locale, localeConfig } from '@/lib/i18n/locales';
 import { type Messages, messagesFor } from '@/lib/i18n/messages';
-import { noticeOf } from '@/lib/leads/processing';
+import { privacyNotice } from '@/lib/leads/processing';
 import { type FormName, href } from '@/lib/routes';
 
 /**
@@ -22,7 +22,7 @@ export function formLabels(locale: Locale): FormLabels {
   const { privacy, data, ...labels } = forms;
   return {
     ...labels,
-    notice: { contact: noticeOf('contact', locale), signup: noticeOf('signup', locale) },
+    notice: { contact: privacyNotice('contact', locale), signup: privacyNotice('signup', locale) },
     pages: { contact: href(locale, '/contact'), signup: href(locale, '/signup') },
     opensInNewTab: common.opensInNewTab,
     locale,

@@ -32,7 +32,7 @@ export function useLeadForm(name: FormName, pageHref: string, onResult?: (result
   const [result, setResult] = useState<Result | null>(posted);
   const [sending, startSending] = useTransition();
   // A ref instead of state: a second click or Enter may come before React has rendered.
-  const underWay = useRef(false);
+  const isSubmitting = useRef(false);
   const schema = useRef<Schema>(null);
 
   const load = async () => {
@@ -84,7 +84,7 @@ export function useLeadForm(name: FormName, pageHref: string, onResult?: (result
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (underWay.current) return;
+    if (isSubmitting.current) return;
     const form = event.currentTarget;
     const settle = (next: Result) => {
       show(next, form);
@@ -97,14 +97,14 @@ export function useLeadForm(name: FormName, pageHref: string, onResult?: (result
     }
     const data = new FormData(form);
     setResult(null);
-    underWay.current = true;
+    isSubmitting.current = true;
     startSending(async () => {
       const answer = await actions[name](null, data)
         .catch((error: unknown) => {
           if (isUnrecognizedAction(error)) return moveToNewDeployment(pageHref, data);
         })
         .catch(() => undefined);
-      underWay.current = false;
+      isSubmitting.current = false;
       // `navigator.onLine` is reliable only when it is false: with a network the site may still be unreachable.
       settle(answer ?? (navigator.onLine ? { status: 'unexpected', values: {} } : { status: 'offline' }));
     });

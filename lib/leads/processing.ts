@@ -46,7 +46,7 @@ export function processingInWords(locale: Locale) {
 }
 
 /** The notice beside a form: what is kept, why, how long and where, and that one may decline (PIPA Art. 15(2)). */
-export function noticeOf(form: FormName, locale: Locale): string {
+export function privacyNotice(form: FormName, locale: Locale): string {
   const { [`${form}Fields` as const]: fields, recorded } = processingInWords(locale);
   return formatMessage(locale, messagesFor(locale).forms.privacy, { fields, recorded });
 }

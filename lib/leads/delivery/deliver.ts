@@ -71,7 +71,7 @@ function once(key: string, job: () => Promise<string | null>): Promise<string | 
 }
 
 /** Codes that no retry changes: the receiver is gone or refuses us, and someone has to look into it. */
-const isForGood = (code: string) => /^(http_(401|403|404|410)|smtp_5\d\d|EAUTH)$/.test(code);
+const isPermanentFailure = (code: string) => /^(http_(401|403|404|410)|smtp_5\d\d|EAUTH)$/.test(code);
 
 /**
  * Sends a lead to every receiver that has not taken it yet, and confirms it to its sender as soon as one has. Without
@@ -99,13 +99,13 @@ export async function deliverLead(
     return within(startedAt + receiverTimeoutMs - performance.now(), outcome, 'timeout');
   };
   /** Gives what has failed. */
-  const tell = async (receiver: ReceiverName, job: () => Promise<string | null>) => {
+  const deliverTo = async (receiver: ReceiverName, job: () => Promise<string | null>) => {
     if (!taken.includes(receiver)) {
       const started = performance.now();
       const code = await attempt(receiver, job);
       const ms = Math.round(performance.now() - started);
       if (code !== null) {
-        log(isForGood(code) ? 'error' : 'warn', 'lead_not_sent', { receiver, form, code, ms });
+        log(isPermanentFailure(code) ? 'error' : 'warn', 'lead_not_sent', { receiver, form, code, ms });
         return `${receiver}_${code}`;
       }
       log('info', 'lead_sent', { receiver, form, ms });
@@ -117,8 +117,8 @@ export async function deliverLead(
 
   if (!hasReceiver(receivers)) log('info', 'lead_without_receiver', { form });
   const failures = await Promise.all([
-    webhook && tell('webhook', () => postLead(lead, webhook)),
-    mail && tell('mail', () => mailLead(lead, mail)),
+    webhook && deliverTo('webhook', () => postLead(lead, webhook)),
+    mail && deliverTo('mail', () => mailLead(lead, mail)),
   ]);
   return failures.filter(Boolean).join(' ') || null;
 }

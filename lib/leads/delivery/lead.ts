@@ -26,7 +26,7 @@ const receiverNames = ['webhook', 'mail', 'confirmation'] as const;
 export type ReceiverName = (typeof receiverNames)[number];
 
 /** Receivers that took a lead in earlier attempts; the database sends them with it. */
-export function takenBefore(body: unknown): ReceiverName[] {
+export function parseDelivered(body: unknown): ReceiverName[] {
   const { data } = z.safeParse(z.object({ taken: z.array(z.string()) }), body);
   return receiverNames.filter((name) => data?.taken.includes(name));
 }

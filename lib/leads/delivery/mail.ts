@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import { site } from '../../site.ts';
 import type { Lead } from './lead.ts';
-import { confirmationOf, noticeOf } from './texts.ts';
+import { confirmationOf, staffNotification } from './texts.ts';
 
 /** `to` gets the notices, and is the address to reply to. */
 export type Mail = { smtpUrl: string; to: string; from: string };
@@ -63,7 +63,7 @@ async function send(mail: Mail, message: object): Promise<string | null> {
  * @returns null when the mail server has taken it, otherwise a code for the log.
  */
 export function mailLead(lead: Lead, mail: Mail): Promise<string | null> {
-  const { title, lines, message } = noticeOf(lead);
+  const { title, lines, message } = staffNotification(lead);
   const text = lines.map(([label, value]) => `${label}: ${value}`).join('\n');
   const address = plainAddress(lead.fields.email);
   return send(mail, {

@@ -5,6 +5,6 @@ export const timestampHeader = 'x-attesta-timestamp';
 export const signatureHeader = 'x-attesta-signature';
 
 /** The signature of a body; `timestamp` is in Unix seconds. */
-export function signatureOf(secret: string, timestamp: string, body: string): string {
+export function signPayload(secret: string, timestamp: string, body: string): string {
   return `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }

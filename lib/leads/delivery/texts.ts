@@ -60,7 +60,7 @@ export function confirmationOf(
 }
 
 /** The notice for staff, in English: a title, labeled lines, and the message, the one text of several lines. */
-export function noticeOf(lead: Lead): {
+export function staffNotification(lead: Lead): {
   title: string;
   lines: [label: string, value: string][];
   message?: string;

@@ -1,6 +1,6 @@
 import type { Lead } from './lead.ts';
-import { signatureHeader, signatureOf, timestampHeader } from './signature.ts';
-import { noticeOf } from './texts.ts';
+import { signatureHeader, signPayload, timestampHeader } from './signature.ts';
+import { staffNotification } from './texts.ts';
 
 /** Longest wait for the webhook's answer, in ms. */
 const timeLimit = 6_000;
@@ -19,7 +19,7 @@ export async function postLead(lead: Lead, { url, secret }: Webhook): Promise<st
   const timestamp = String(Math.floor(Date.now() / 1000));
   const signed = secret !== null && {
     [timestampHeader]: timestamp,
-    [signatureHeader]: signatureOf(secret, timestamp, body),
+    [signatureHeader]: signPayload(secret, timestamp, body),
     'idempotency-key': lead.id,
   };
   try {
@@ -63,7 +63,7 @@ function quoted(message: string): string[] {
 
 /** A lead in the format of Slack's incoming webhooks (docs.slack.dev/messaging/sending-messages-using-incoming-webhooks). */
 function slackMessage(lead: Lead): object {
-  const { title, lines, message } = noticeOf(lead);
+  const { title, lines, message } = staffNotification(lead);
   const fields = lines.map(([label, value]) => `*${label}:* ${escaped(value)}`).join('\n');
   const section = (text: string) => ({ type: 'section', text: { type: 'mrkdwn', text, verbatim: true } });
   return {

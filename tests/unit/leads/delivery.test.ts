@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { confirmationsPerHour, confirmLead, deliverLead, type Receivers } from '@/lib/leads/delivery/deliver';
-import { type Lead, leadSchema, type ReceiverName, takenBefore } from '@/lib/leads/delivery/lead';
+import { type Lead, leadSchema, parseDelivered, type ReceiverName } from '@/lib/leads/delivery/lead';
 import { greetedName } from '@/lib/leads/delivery/texts';
 import { type Answer, type Call, startMailServer, startWebhook } from '../../support/receivers';
 
@@ -392,9 +392,9 @@ describe('several receivers', () => {
   });
 
   test('what the database says is read as far as it is known', () => {
-    expect(takenBefore({ taken: ['confirmation', 'fax', 'mail'] })).toEqual(['mail', 'confirmation']);
+    expect(parseDelivered({ taken: ['confirmation', 'fax', 'mail'] })).toEqual(['mail', 'confirmation']);
     for (const body of [{}, null, { taken: null }, { taken: 'mail' }, { taken: [1] }]) {
-      expect(takenBefore(body)).toEqual([]);
+      expect(parseDelivered(body)).toEqual([]);
     }
   });
 

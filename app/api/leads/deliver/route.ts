@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { deliverLead } from '@/lib/leads/delivery/deliver';
-import { leadSchema, type ReceiverName, takenBefore } from '@/lib/leads/delivery/lead';
-import { signatureHeader, signatureOf, timestampHeader } from '@/lib/leads/delivery/signature';
+import { leadSchema, parseDelivered, type ReceiverName } from '@/lib/leads/delivery/lead';
+import { signatureHeader, signPayload, timestampHeader } from '@/lib/leads/delivery/signature';
 import { log } from '@/lib/log';
 import { readBounded } from '@/lib/security/bounded-body';
 import { isEqual } from '@/lib/security/is-equal';
@@ -27,14 +27,14 @@ export async function POST(request: Request) {
   const timestamp = request.headers.get(timestampHeader) ?? '';
   const isSigned = isEqual(
     request.headers.get(signatureHeader) ?? '',
-    signatureOf(deliverySecret, timestamp, body),
+    signPayload(deliverySecret, timestamp, body),
   );
   if (!isSigned || !/^\d{1,12}$/.test(timestamp)) return refuse(401, 'signature');
   if (Math.abs(Date.now() / 1000 - Number(timestamp)) > maxAge) return refuse(401, 'age');
   const call: unknown = await new Response(body).json().catch(() => null);
   const lead = leadSchema.safeParse(call);
   if (!lead.success) return refuse(400, 'lead');
-  const taken = takenBefore(call);
+  const taken = parseDelivered(call);
   const onTaken = (name: ReceiverName) => taken.push(name);
   const code = await deliverLead(lead.data, receivers, siteUrl, [...taken], onTaken);
   // Not 502: some proxies replace its body with their own page.
