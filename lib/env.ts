@@ -116,7 +116,12 @@ const variables = z
         (value) => value.startsWith('https:') || ownHost.test(new URL(value).hostname),
         'must start with https://, except for localhost',
       ),
-    LEADS_WEBHOOK_SECRET: secret,
+    LEADS_WEBHOOK_SECRET: secret.refine(
+      (value) =>
+        !value.startsWith('whsec_') ||
+        /^whsec_([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(value),
+      'must be base64 after whsec_',
+    ),
     SMTP_URL: z
       .url({
         protocol: /^smtps?$/,

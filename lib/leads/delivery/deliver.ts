@@ -5,8 +5,9 @@ import { log } from '../../log.ts';
 import { processState } from '../../process-state.ts';
 import { within } from '../../within.ts';
 import type { Lead, ReceiverName } from './lead.ts';
-import { mailConfirmation, mailLead } from './mail.ts';
-import { postLead } from './webhook.ts';
+import { mailConfirmation, mailDigest, mailLead } from './mail.ts';
+import { type Digest, digest } from './texts.ts';
+import { postDigest, postLead, type Webhook } from './webhook.ts';
 
 /*
  * Notifies people of a lead. Runs in the site (app/api/leads/deliver) and in the embedded services, which load it without
@@ -70,6 +71,42 @@ function once(key: string, job: () => Promise<string | null>): Promise<string | 
   return outcome;
 }
 
+/** Most notifications per hour that staff get one by one. */
+export const notificationsPerHour = 60;
+
+const hourMs = 3_600_000;
+/** The current hour of a receiver: when it ends, by `performance.now()`, and how many notifications it has had. */
+type Hour = { endsAt: number; notifications: number };
+const hours = processState('leads-hours', () => new Map<ReceiverName, Hour>());
+
+/**
+ * Notifies staff of a lead. Beyond `notificationsPerHour` they get one digest until the hour is over: a flood of
+ * submissions must not fill a mailbox or a channel. A notification that fails does not count.
+ */
+async function notifyStaff(
+  receiver: ReceiverName,
+  send: () => Promise<string | null>,
+  sendDigest: (text: Digest) => Promise<string | null>,
+): Promise<string | null> {
+  const now = performance.now();
+  let hour = hours.get(receiver);
+  if (!hour || hour.endsAt <= now) {
+    hour = { endsAt: now + hourMs, notifications: 0 };
+    hours.set(receiver, hour);
+  }
+  if (hour.notifications >= notificationsPerHour) {
+    const text = digest(notificationsPerHour, new Date(Date.now() + hour.endsAt - now));
+    return once(`digest ${receiver} ${hour.endsAt}`, async () => {
+      log('warn', 'lead_digest', { receiver, limit: notificationsPerHour });
+      return sendDigest(text);
+    });
+  }
+  hour.notifications += 1;
+  const code = await send();
+  if (code !== null) hour.notifications -= 1;
+  return code;
+}
+
 /** Codes that no retry changes: the receiver is gone or refuses us, and someone has to look into it. */
 const isPermanentFailure = (code: string) => /^(http_(401|403|404|410)|smtp_5\d\d|EAUTH)$/.test(code);
 
@@ -117,10 +154,23 @@ export async function deliverLead(
 
   if (!hasReceiver(receivers)) log('info', 'lead_without_receiver', { form });
   const failures = await Promise.all([
-    webhook && deliverTo('webhook', () => postLead(lead, webhook)),
-    mail && deliverTo('mail', () => mailLead(lead, mail)),
+    webhook && deliverTo('webhook', () => postToWebhook(lead, webhook)),
+    mail &&
+      deliverTo('mail', () =>
+        notifyStaff(
+          'mail',
+          () => mailLead(lead, mail),
+          (text) => mailDigest(text, lead, mail),
+        ),
+      ),
   ]);
   return failures.filter(Boolean).join(' ') || null;
+}
+
+/** A program gets every lead; people in Slack get a digest when there are too many. */
+function postToWebhook(lead: Lead, webhook: Webhook): Promise<string | null> {
+  const send = () => postLead(lead, webhook);
+  return webhook.secret === null ? notifyStaff('webhook', send, (text) => postDigest(text, webhook)) : send();
 }
 
 /**

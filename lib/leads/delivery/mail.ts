@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import { site } from '../../site.ts';
 import type { Lead } from './lead.ts';
-import { confirmationOf, staffNotification } from './texts.ts';
+import { confirmationOf, type Digest, staffNotification } from './texts.ts';
 
 /** `to` gets the notices, and is the address to reply to. */
 export type Mail = { smtpUrl: string; to: string; from: string };
@@ -72,6 +72,19 @@ export function mailLead(lead: Lead, mail: Mail): Promise<string | null> {
     subject: title.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 150),
     text: `${text}\n${message ? `\n${message}\n` : ''}`,
     messageId: messageId(lead, 'notice', mail),
+  });
+}
+
+/**
+ * Mails a digest to the staff instead of the lead that would be one too many.
+ * @returns as `mailLead`.
+ */
+export function mailDigest({ title, text }: Digest, lead: Lead, mail: Mail): Promise<string | null> {
+  return send(mail, {
+    to: { name: '', address: mail.to },
+    subject: title,
+    text: `${text}\n`,
+    messageId: messageId(lead, 'digest', mail),
   });
 }
 

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 
-/** Headers of a signed call: of the database's to the site, and of the site's to the webhook. */
+/** Headers by which the hosted database signs its calls of `/api/leads/deliver` (deliver_leads in supabase/migrations). */
 export const timestampHeader = 'x-attesta-timestamp';
 export const signatureHeader = 'x-attesta-signature';
 
-/** The signature of a body; `timestamp` is in Unix seconds. */
+/** Returns the signature of a body; `timestamp` is in Unix seconds. */
 export function signPayload(secret: string, timestamp: string, body: string): string {
   return `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }

@@ -77,3 +77,16 @@ export function staffNotification(lead: Lead): {
   ] as [string, string][];
   return { title: `${notice[lead.form]}: ${nameOf(lead)}`, lines, message };
 }
+
+/** Title and text of the one notification that replaces further ones for a while. */
+export type Digest = { title: string; text: string };
+
+/** The digest for staff, in English. */
+export function digest(limit: number, until: Date): Digest {
+  const { digestTitle, digestText } = texts.en;
+  const time = `${until.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return {
+    title: formatMessage('en', digestTitle, { limit }),
+    text: formatMessage('en', digestText, { until: time }),
+  };
+}

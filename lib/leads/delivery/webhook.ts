@@ -1,34 +1,51 @@
+import { Webhook as StandardWebhook } from 'standardwebhooks';
 import type { Lead } from './lead.ts';
-import { signatureHeader, signPayload, timestampHeader } from './signature.ts';
-import { staffNotification } from './texts.ts';
+import { type Digest, staffNotification } from './texts.ts';
 
-/** Longest wait for the webhook's answer, in ms. */
+/** Longest wait for the webhook's response, in ms. */
 const timeLimit = 6_000;
 /** Most characters in one block; Slack takes 3,000. */
 const blockLimit = 2_900;
 
-/** Without a secret the address is Slack's. */
+/** Without a secret the URL is one of Slack's incoming webhooks. */
 export type Webhook = { url: string; secret: string | null };
 
+/** Signs by the Standard Webhooks specification. A secret without its prefix `whsec_` is not base64: its bytes are the key. */
+const signerOf = (secret: string) =>
+  new StandardWebhook(secret, secret.startsWith('whsec_') ? undefined : { format: 'raw' });
+
 /**
- * Posts a lead to the webhook: the lead as JSON, signed; or a message, when the address is Slack's.
- * @returns null when the webhook has taken it, otherwise a code for the log.
+ * Posts a lead to the webhook: as signed JSON, or as a message to Slack.
+ * @returns null if the webhook accepted it, otherwise a code for the log.
  */
-export async function postLead(lead: Lead, { url, secret }: Webhook): Promise<string | null> {
-  const body = JSON.stringify(secret === null ? slackMessage(lead) : lead);
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  const signed = secret !== null && {
-    [timestampHeader]: timestamp,
-    [signatureHeader]: signPayload(secret, timestamp, body),
-    'idempotency-key': lead.id,
-  };
+export function postLead(lead: Lead, { url, secret }: Webhook): Promise<string | null> {
+  if (secret === null) return post(url, JSON.stringify(slackMessage(lead)));
+  const body = JSON.stringify(lead);
+  const now = new Date();
+  return post(url, body, {
+    'webhook-id': lead.id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': signerOf(secret).sign(lead.id, now, body),
+  });
+}
+
+/** Posts a digest to Slack; returns as `postLead`. */
+export function postDigest({ title, text }: Digest, { url }: Webhook): Promise<string | null> {
+  return post(url, JSON.stringify({ text: `*${title}*\n${text}` }));
+}
+
+async function post(
+  url: string,
+  body: string,
+  signature: Record<string, string> = {},
+): Promise<string | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       cache: 'no-store',
-      // Only this address was configured.
+      // Leads go to the configured URL only.
       redirect: 'manual',
-      headers: { 'content-type': 'application/json', ...signed },
+      headers: { 'content-type': 'application/json', ...signature },
       body,
       signal: AbortSignal.timeout(timeLimit),
     });

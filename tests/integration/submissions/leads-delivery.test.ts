@@ -99,7 +99,7 @@ test('1,000 submissions, and the receiver is down half the time: each arrives, n
   const webhook = await startWebhook((call) => {
     const answer = phases[phase % phases.length] ?? 200;
     outcomes.set(answer, (outcomes.get(answer) ?? 0) + 1);
-    const key = String(call.headers['idempotency-key']);
+    const key = String(call.headers['webhook-id']);
     if (answer === 200 && done.has(key)) repeated += 1;
     if (answer === 200) done.set(key, nameIn(call));
     return answer;

@@ -1,7 +1,14 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
-import { confirmationsPerHour, confirmLead, deliverLead, type Receivers } from '@/lib/leads/delivery/deliver';
+import { Webhook } from 'standardwebhooks';
+import {
+  confirmationsPerHour,
+  confirmLead,
+  deliverLead,
+  notificationsPerHour,
+  type Receivers,
+} from '@/lib/leads/delivery/deliver';
 import { type Lead, leadSchema, parseDelivered, type ReceiverName } from '@/lib/leads/delivery/lead';
 import { greetedName } from '@/lib/leads/delivery/texts';
 import { type Answer, type Call, startMailServer, startWebhook } from '../../support/receivers';
@@ -93,33 +100,43 @@ describe('a lead from the database', () => {
 });
 
 describe('the webhook', () => {
-  test('gets the lead as JSON, signed, with its key', async () => {
+  test('it posts the lead as JSON with its id, signed by the Standard Webhooks specification', async () => {
     const sent = lead('contact');
     expect(await deliver(sent, toWebhook())).toBeNull();
     const { headers, body } = webhook.calls[0] as Call;
     expect(JSON.parse(body)).toEqual(sent);
-    const timestamp = String(headers['x-attesta-timestamp']);
+    const timestamp = String(headers['webhook-timestamp']);
     expect(Math.abs(Date.now() / 1000 - Number(timestamp))).toBeLessThan(5);
-    const expected = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-    expect(headers['x-attesta-signature']).toBe(`v1=${expected}`);
-    expect(headers['idempotency-key']).toBe(sent.id);
+    const signed = createHmac('sha256', secret).update(`${sent.id}.${timestamp}.${body}`).digest('base64');
+    expect(headers['webhook-signature']).toBe(`v1,${signed}`);
+    expect(headers['webhook-id']).toBe(sent.id);
     expect(headers['content-type']).toBe('application/json');
     expect(logged()).toEqual([{ event: 'lead_sent', receiver: 'webhook', form: 'contact' }]);
   });
 
-  test('can be verified as docs/leads-delivery.md shows', async () => {
+  test('it is verified by the receiver that docs/leads-delivery.md shows', async () => {
     const [, code = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/leads-delivery.md', 'utf8')) ?? [];
     const source = code.replace(/^import.*\n/, '').replace('export ', 'return ');
-    const names = { createHmac, timingSafeEqual, Buffer };
-    const isFromTheSite = new Function(...Object.keys(names), source)(...Object.values(names));
-    await deliver(lead('contact'), toWebhook());
-    const { headers, body } = webhook.calls[0] as Call;
-    expect(isFromTheSite(headers, body, secret)).toBe(true);
-    expect(isFromTheSite(headers, body, 'another-secret')).toBe(false);
-    expect(isFromTheSite(headers, `${body} `, secret)).toBe(false);
-    expect(isFromTheSite({}, body, secret)).toBe(false);
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 301_000);
-    expect(isFromTheSite(headers, body, secret)).toBe(false);
+    const read = (key: string) =>
+      new Function('Webhook', 'process', source)(Webhook, { env: { SECRET: key } });
+    const secrets = ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', secret];
+    for (const [index, key] of secrets.entries()) {
+      const url = { url: webhook.url, secret: key };
+      const sent = lead('contact');
+      await deliver(sent, { ...nobody, webhook: url });
+      const { headers, body } = webhook.calls[index] as Call;
+      // The documented receiver is for new secrets; an old one is the key itself.
+      const verify = key.startsWith('whsec_')
+        ? read(key)
+        : (text: string, given: object) =>
+            new Webhook(key, { format: 'raw' }).verify(text, given as Record<string, string>);
+      expect(verify(body, headers)).toEqual(sent);
+      expect(() => verify(`${body} `, headers)).toThrow();
+      expect(() => verify(body, {})).toThrow();
+      const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 301_000);
+      expect(() => verify(body, headers)).toThrow();
+      now.mockRestore();
+    }
   });
 
   test.each<[Answer, string, level: 'warn' | 'error']>([
@@ -141,7 +158,7 @@ describe('the webhook', () => {
     expect(JSON.parse(written[0] ?? '').level).toBe(level);
     answer = 201;
     expect(await deliver(sent, toWebhook())).toBeNull();
-    const keys = webhook.calls.map(({ headers }) => headers['idempotency-key']);
+    const keys = webhook.calls.map(({ headers }) => headers['webhook-id']);
     expect(keys).toEqual([sent.id, sent.id]);
   });
 
@@ -347,6 +364,82 @@ describe('mail', () => {
     await confirmLead(lead('contact', { email: 'gone@sender.example' }), toMail(), siteUrl);
     expect(logged()).toEqual([{ event: 'lead_not_confirmed', form: 'contact', code: 'smtp_550' }]);
     expect(written.join()).not.toContain('gone');
+  });
+});
+
+describe('too many leads within an hour', () => {
+  const hours = Symbol.for('attesta.leads-hours');
+  const state = globalThis as unknown as Record<
+    symbol,
+    Map<string, { endsAt: number; notifications: number }>
+  >;
+  const slack = { url: 'https://hooks.slack.com/services/T/B/token', secret: null };
+  const endHours = () => state[hours]?.clear();
+  beforeEach(endHours);
+  afterEach(endHours);
+  const send = async (times: number, receivers: Receivers) => {
+    for (let sent = 0; sent < times; sent += 1)
+      expect(await deliver(lead('signup'), receivers, ['confirmation'])).toBeNull();
+  };
+  /** Sends leads until two more may be sent one by one. */
+  const fill = async (receivers: Receivers) => {
+    await send(1, receivers);
+    for (const hour of state[hours]?.values() ?? []) {
+      expect(hour.notifications).toBe(1);
+      hour.notifications = notificationsPerHour - 2;
+    }
+    mailServer.mails.length = 0;
+    webhook.calls.length = 0;
+  };
+  const subjects = () =>
+    noticed().map(({ headers }) => headers.find((line) => line.startsWith('Subject: '))?.slice(9));
+  const single = 'New signup: Ada Lovelace';
+
+  test('it mails one digest to the staff until the hour is over, and posts every lead to a program', async () => {
+    await fill(toBoth());
+    await send(5, toBoth());
+    expect(webhook.calls).toHaveLength(5);
+    expect(subjects()).toEqual([single, single, `More than ${notificationsPerHour} leads in an hour`]);
+    expect(noticed().at(-1)?.text).not.toMatch(/Ada|sender/);
+    for (const hour of state[hours]?.values() ?? []) hour.endsAt = performance.now();
+    await send(1, toBoth());
+    expect(subjects().slice(3)).toEqual([single]);
+  });
+
+  test('it posts one digest to Slack', async () => {
+    const bodies: string[] = [];
+    jest.spyOn(global, 'fetch').mockImplementation(async (_, init) => {
+      bodies.push(String(init?.body));
+      return new Response('ok');
+    });
+    const toSlack = { ...nobody, webhook: slack };
+    await fill(toSlack);
+    bodies.length = 0;
+    await send(5, toSlack);
+    expect(bodies).toHaveLength(3);
+    expect(JSON.parse(bodies.at(-1) ?? '')).toEqual({
+      text: expect.stringMatching(
+        /^\*More than 60 leads in an hour\*\nUntil \d{4}-\d\d-\d\d \d\d:\d\d UTC, /,
+      ),
+    });
+  });
+
+  test('it retries a digest that failed, and counts no notification that failed', async () => {
+    answer = 503;
+    const toSlack = { ...nobody, webhook: { url: webhook.url, secret: null } };
+    for (let sent = 0; sent < 3; sent += 1)
+      expect(await deliver(lead('signup'), toSlack)).toBe('webhook_http_503');
+    answer = 200;
+    await fill(toSlack);
+    await send(2, toSlack);
+    answer = 503;
+    const late = lead('signup');
+    expect(await deliver(late, toSlack)).toBe('webhook_http_503');
+    answer = 200;
+    webhook.calls.length = 0;
+    expect(await deliver(late, toSlack)).toBeNull();
+    await send(2, toSlack);
+    expect(webhook.calls.map(({ body }) => body)).toEqual([expect.stringContaining('More than')]);
   });
 });
 
