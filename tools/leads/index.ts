@@ -1,25 +1,25 @@
 /**
- * `npm run leads` lists leads and carries out what staff decide about them: in a Supabase project when SUPABASE_URL is
- * set, after a sign-in, else in the embedded store.
+ * `npm run leads` lists the leads of the embedded store, marks, exports and deletes them. Leads of a Supabase project are in
+ * its dashboard (docs/leads.md).
  */
+import { once } from 'node:events';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { sentenceOf } from '../../embedded/database.ts';
 import { loadEnvFiles } from '../../embedded/settings.ts';
 import { readEnv } from '../../lib/env.ts';
-import { embeddedLeads } from './embedded.ts';
+import { exportPerson, forgetPerson, listLeads, updateWork } from './embedded.ts';
 import { csv, details, tableRows } from './format.ts';
-import { hostedLeads } from './hosted.ts';
-import { type LeadRow, type Leads, statuses, type Work } from './lead.ts';
-import { ask, stopAsking } from './terminal.ts';
+import { type LeadRow, statuses, type Work } from './lead.ts';
 
 const usage = `npm run leads                           lists leads, newest first
 npm run leads -- show <id>              shows one in full; the first characters of its id are enough
-npm run leads -- answer <id> --status answered --assignee <who> --note <text>
+npm run leads -- answer <id> --status answered --assignee <name> --note <text>
 npm run leads -- export <email>         prints everything about a person as JSON
-npm run leads -- forget <email>         deletes everything about a person (--yes does not ask)
+npm run leads -- forget <email>         deletes everything about a person; --yes skips the question
 
 Lists take --status ${statuses.join('|')}, --since 2026-11-01, and --csv or --json.
-An assignee or a note is emptied by "".`;
+"" clears an assignee or a note.`;
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -46,38 +46,50 @@ function readArguments() {
   return { ...values, command, subject, status, since };
 }
 
-/** The lead whose id begins with these characters. */
-function leadOf(leads: LeadRow[], start: string): LeadRow {
+/** Returns true if the person at the terminal types yes. */
+async function confirm(question: string): Promise<boolean> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    // Input that ends without a line counts as no.
+    const ended = once(lines, 'close').then(() => '');
+    return (await Promise.race([lines.question(question), ended])).trim() === 'yes';
+  } finally {
+    lines.close();
+  }
+}
+
+/** Returns the lead whose id begins with `start`; throws if there is not exactly one. */
+function findLead(leads: LeadRow[], start: string): LeadRow {
   const [lead, another] = leads.filter(({ id }) => id.startsWith(start.toLowerCase()));
   if (!lead) throw new Error(`No lead has an id that begins with ${start}.`);
   if (another) throw new Error(`Several ids begin with ${start}: write more of it.`);
   return lead;
 }
 
-async function run(leads: Leads, given: ReturnType<typeof readArguments>): Promise<void> {
+async function run(given: ReturnType<typeof readArguments>): Promise<void> {
   const { command, subject, status, since } = given;
   if (command === 'export') {
-    console.log(JSON.stringify(await leads.export(subject), null, 2));
+    console.log(JSON.stringify(await exportPerson(subject), null, 2));
     return;
   }
   if (command === 'forget') {
     const question = `Delete everything about ${subject}? It cannot be restored. (yes/no) `;
-    if (!given.yes && (await ask(question)) !== 'yes') throw new Error('Nothing was deleted.');
-    console.log(JSON.stringify(await leads.forget(subject), null, 2));
+    if (!given.yes && !(await confirm(question))) throw new Error('Nothing was deleted.');
+    console.log(JSON.stringify(await forgetPerson(subject), null, 2));
     return;
   }
-  const all = await leads.list();
+  const all = await listLeads();
   if (command === 'answer') {
-    const lead = leadOf(all, subject);
+    const lead = findLead(all, subject);
     const work: Work = { status, assignee: given.assignee, note: given.note };
     for (const name of ['assignee', 'note'] as const) if (work[name] === '') work[name] = null;
     if (Object.values(work).every((value) => value === undefined)) throw new Error(usage);
-    await leads.answer(lead.id, work);
-    console.log(details(leadOf(await leads.list(), lead.id)));
+    await updateWork(lead.id, work);
+    console.log(details(findLead(await listLeads(), lead.id)));
     return;
   }
   if (command === 'show') {
-    console.log(details(leadOf(all, subject)));
+    console.log(details(findLead(all, subject)));
     return;
   }
   const wanted = all.filter(
@@ -89,21 +101,17 @@ async function run(leads: Leads, given: ReturnType<typeof readArguments>): Promi
   else console.log('No leads.');
 }
 
-let leads: Leads | undefined;
 try {
   const given = readArguments();
   if (given.help) console.log(usage);
   else {
     loadEnvFiles();
     const { store } = readEnv(process.env);
-    const hosted = store && !store.embedded ? store : null;
-    leads = hosted ? await hostedLeads(hosted.url, hosted.anonKey) : embeddedLeads;
-    await run(leads, given);
+    if (store && !store.embedded)
+      throw new Error('SUPABASE_URL is set: leads are in the dashboard of the project (docs/leads.md).');
+    await run(given);
   }
 } catch (error) {
   console.error(error instanceof Error && error.message === usage ? usage : sentenceOf(error));
   process.exitCode = 1;
-} finally {
-  await leads?.close?.().catch(() => undefined);
-  stopAsking();
 }

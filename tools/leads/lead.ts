@@ -17,17 +17,5 @@ export type LeadRow = Record<(typeof columns)[number], string | null> & {
   status: (typeof statuses)[number];
 };
 
-/** What staff change. A field that is left out stays; null empties it. */
+/** What staff note about a lead. A field that is left out keeps its value; null clears it. */
 export type Work = { status?: LeadRow['status']; assignee?: string | null; note?: string | null };
-
-/** Where leads are: in the embedded store (embedded.ts), or in a Supabase project (hosted.ts). */
-export type Leads = {
-  /** Newest first. */
-  list: () => Promise<LeadRow[]>;
-  answer: (id: string, work: Work) => Promise<void>;
-  /** Deletes everything about an address; gives the number of rows per table. */
-  forget: (email: string) => Promise<Record<string, number>>;
-  /** Everything about an address. */
-  export: (email: string) => Promise<unknown>;
-  close?: () => Promise<unknown>;
-};

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { createClient } from '@supabase/supabase-js';
 import type { LeadRow } from '../../../tools/leads/lead.ts';
 import { cleanUp, runScript, startEmbedded } from '../../support/embedded-process.ts';
-import { code, member, password, startHostedProject, stranger } from '../../support/hosted-leads.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-/** `npm run leads`, with the embedded store and with a hosted project. */
+/** `npm run leads` on the embedded store. */
 
 const leads = (environment: Record<string, string>, args: string[], ...typed: string[]) =>
   runScript(['tools/leads/index.ts', ...args], environment, typed);
@@ -44,7 +43,7 @@ describe('embedded', () => {
     assert.match((await run(['show', String(message?.id)])).out, /^note {12}전화함$/m);
   };
 
-  test('while the site runs, the process that owns the folder is asked', async () => {
+  test('it asks the process that owns the data folder while the site runs', async () => {
     const global = {
       headers: { 'x-submission-context': '{"language":"ko","page":"/ko/contact","privacy":"2026-11-21"}' },
     };
@@ -72,7 +71,7 @@ describe('embedded', () => {
     await reads();
   });
 
-  test('afterwards the folder is opened', async () => {
+  test('it opens the data folder itself when the site has stopped', async () => {
     assert.equal(await services.stop(), 0);
     assert.doesNotMatch(services.log(), /Ada|Lovelace|minji|김민지|전화함|example\.(kr|com)/i);
     const all = await list();
@@ -82,7 +81,7 @@ describe('embedded', () => {
     await reads();
   });
 
-  test('what was left out of an answer stays, and "" empties', async () => {
+  test('it keeps fields that are left out of an answer, and "" clears one', async () => {
     const [message] = await list();
     const { id } = message as LeadRow;
     await run(['answer', id, '--assignee', 'Jo']);
@@ -91,14 +90,14 @@ describe('embedded', () => {
     assert.deepEqual([changed?.status, changed?.assignee, changed?.note], ['closed', 'Jo', null]);
   });
 
-  test('forget asks, and deletes after a yes', async () => {
+  test('it asks before it deletes a person', async () => {
     const asked = await run(['forget', ' minji@EXAMPLE.kr'], 'yes');
     assert.equal(JSON.parse(asked.out).lead_work, 1);
     assert.match(asked.err, /cannot be restored/);
     assert.equal((await list()).length, 1);
   });
 
-  test('mistakes are named', async () => {
+  test('it names mistakes in its arguments', async () => {
     for (const [args, words] of [
       [['--status', 'done'], /--status is one of new, answered, qualified, closed/],
       [['--since', 'yesterday'], /--since is a date/],
@@ -115,60 +114,9 @@ describe('embedded', () => {
   });
 });
 
-describe('hosted', () => {
-  let project: Awaited<ReturnType<typeof startHostedProject>>;
-  const environment = () => ({ SUPABASE_URL: project.url, SUPABASE_ANON_KEY: 'sb_publishable_x' });
-  const run = (args: string[], email: string, ...typed: string[]) => {
-    const account = { LEADS_STAFF_EMAIL: email, LEADS_STAFF_PASSWORD: password };
-    return leads({ ...environment(), ...account }, args, ...typed);
-  };
-  before(async () => {
-    project = await startHostedProject();
-    await project.database.exec(
-      `insert into contact_submissions (name, email, message)
-       select 'Visitor ' || n, 'v' || n || '@example.com', 'M' from generate_series(1, 5) as n`,
-    );
-  });
-  after(() => project.stop());
-
-  test('the first sign-in gives the key for an authenticator app, and asks what is not set', async () => {
-    const wrong = await leads(environment(), ['--json'], member.email, password, '000000');
-    assert.deepEqual([wrong.status, wrong.out], [1, '']);
-    assert.match(wrong.err, /once: JBSWY3DPEHPK3PXP[\s\S]*Invalid TOTP code/);
-    const { status, out, err } = await leads(environment(), ['--json'], member.email, password, code);
-    assert.equal(status, 0, err);
-    assert.equal(JSON.parse(out).length, 5);
-    assert.doesNotMatch(out + err, new RegExp(password));
-    assert.equal(project.requests.at(-1), 'POST /auth/v1/logout');
-    const again = await run(['--json'], member.email, code);
-    assert.doesNotMatch(again.err, /JBSWY/);
-  });
-
-  test('answers, exports and deletes as the member of staff', async () => {
-    const all = JSON.parse((await run(['--json'], member.email, code)).out) as LeadRow[];
-    const answered = await run(['answer', String(all[0]?.id), '--status', 'qualified'], member.email, code);
-    assert.match(answered.out, /^status {10}qualified$/m);
-    assert.match(answered.out, /^updated_by {6}staff@attesta\.example$/m);
-    const exported = await run(['export', 'V1@example.com'], member.email, code);
-    assert.equal(JSON.parse(exported.out).submissions[0].fields.name, 'Visitor 1');
-    const forgotten = await run(['forget', 'v1@example.com'], member.email, code, 'yes');
-    assert.equal(JSON.parse(forgotten.out).contact_submissions, 1);
-    const { rows } = await project.database.query('select actor, action from audit_log order by id');
-    const actor = member.email;
-    assert.deepEqual(rows, [
-      { actor, action: 'export' },
-      { actor, action: 'forget' },
-    ]);
-  });
-
-  test('a wrong password and an account that is no staff get nothing', async () => {
-    const wrong = await leads({ ...environment(), LEADS_STAFF_PASSWORD: 'wrong' }, [], member.email);
-    assert.deepEqual([wrong.status, wrong.out], [1, '']);
-    assert.match(wrong.err, /Invalid login credentials/);
-    assert.deepEqual(JSON.parse((await run(['--json'], stranger.email, code)).out), []);
-    const refused = await run(['forget', 'v2@example.com', '--yes'], stranger.email, code);
-    assert.match(refused.err, /only staff may do this/);
-    const { rows } = await project.database.query('select count(*)::int as left from contact_submissions');
-    assert.deepEqual(rows, [{ left: 4 }]);
-  });
+test('it refuses a Supabase project and names the dashboard', async () => {
+  const hosted = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'sb_publishable_x' };
+  const { status, out, err } = await leads(hosted, ['--json']);
+  assert.deepEqual([status, out], [1, '']);
+  assert.match(err, /dashboard of the project \(docs\/leads\.md\)/);
 });
