@@ -1,13 +1,16 @@
 import { type Color, colors } from './list.ts';
+import { findNotPermitted, type NotPermitted } from './not-permitted.ts';
 import { spelling } from './spelling.ts';
 
-/** What an ingredient says of colors. */
+/** An ingredient that is, as a whole, the name of a color. */
 export type FoundColor = {
   /**
-   * The color; several where a Color Index number belongs to several and nothing else tells them apart; none where the
-   * ingredient is written as a color that is not permitted in cosmetics.
+   * The permitted color; several where a Color Index number belongs to several and nothing else distinguishes them; empty
+   * if the ingredient is written as a color that is not permitted in cosmetics.
    */
   readonly colors: readonly Color[];
+  /** The row of a color that is known and not permitted; null if the table lacks it. */
+  readonly notPermitted: NotPermitted | null;
   /** Written as a lake. */
   readonly lake: boolean;
   /** The name and the number belong to different colors; `colors` follows the name. */
@@ -16,79 +19,127 @@ export type FoundColor = {
 
 const known = colors.map((color) => ({
   color,
-  names: [color.name, color.listedAs, ...color.inci, ...color.korean].map(spelling),
+  names: [color.name, color.listedAs, ...color.inci, ...color.korean, ...color.common].map(spelling),
 }));
 
-/** The colors of a Color Index number. Many labels leave the digit of the salt out. */
-const numbered = (number: string) =>
-  colors.filter(({ ci }) => ci.some((each) => each === number || each.slice(0, 5) === number));
+/** Returns the colors of a Color Index number. Many labels leave out the digit of the salt. */
+function findByNumber(number: string): readonly Color[] {
+  const matches = (wanted: string) =>
+    colors.filter(({ ci }) => ci.some((each) => each === wanted || each.slice(0, 5) === wanted));
+  const exact = matches(number);
+  return exact.length > 0 ? exact : matches(number.slice(0, 5));
+}
 
-/** The colors that are spelled so. */
-const namedIn = (key: string) => known.filter(({ names }) => names.includes(key)).map(({ color }) => color);
+const findBySpelling = (key: string) =>
+  known.filter(({ names }) => names.includes(key)).map(({ color }) => color);
 
 const hue = 'black|blue|brown|green|orange|red|violet|yellow';
-/** First words of names that are numbered otherwise: Solvent Green 3 is Green 6, and HC Red 3 a hair dye. */
-const otherNumbering =
-  'acid|basic|direct|disperse|food|hc|japan|mordant|natural|pigment|reactive|solvent|vat';
-/** `FD&C Yellow No. 5`, `Ext. Violet #2`, `D&C Red 7 Ca Lake`. */
+/** First words of names in other lists, which number differently: Solvent Green 3 is Green 6, and HC Red 3 a hair dye. */
+const otherList = 'acid|basic|direct|disperse|food|hc|japan|mordant|natural|pigment|reactive|solvent|vat';
+/** `fd&c yellow no. 5`, `ext. violet #2`, `d&c red 7`. */
 const usName = new RegExp(
-  `(?<![a-z]|\\b(?:${otherNumbering})\\s+)(ext(?:ernal)?\\b[\\s.]*(?:d\\s?&?\\s?c)?\\s*)?(${hue})\\s*(?:no\\.?|#)?\\s*(\\d{1,3})\\b`,
-  'g',
+  `^(?:fd ?& ?c|d ?& ?c|fdc)?[ .]*(ext(?:ernal)?\\b[ .]*(?:d ?& ?c)? *)?(${hue}) *(?:no\\.?|#)? *(\\d{1,3})$`,
 );
-/** `황색4호`, `적색 103호의 (1)`. */
-const koreanName = /([흑청갈녹등적자황])색\s*(?:제\s*)?(\d{1,3})\s*호(?:\s*의?\s*\(\s*(\d)\s*\))?/g;
-/** `CI 15850:1`, `C.I. 77491, 77492, 77499`. */
+const otherName = new RegExp(`^(?:${otherList}) (?:${hue}) *(?:no\\.?|#)? *\\d{1,3}$`);
+/** `황색4호`, `적색 103호의 (1)`; after bracket removal the part is `적색 103호의 1`. */
+const koreanName = /^([흑청갈녹등적자황])색 *(?:제 *)?(\d{1,3}) *호(?: *의? *\(? *(\d) *\)?)?$/;
+/** `ci 15850:1`, `c.i. 77491, 77492, 77499`. */
 const numberList =
-  /\bc\.?\s?i\.?\s*(?:no\.?\s*)?(\d{5}(?::\d)?(?:\s*[,/&;]\s*(?:c\.?\s?i\.?\s*)?\d{5}(?::\d)?)*)(?!\d)/g;
-/** A number that is the whole ingredient. */
-const bareNumber = /^\s*(\d{5}(?::\d)?)\s*$/g;
+  /^(?:c\. ?i\.?|ci) *(?:no\.?)? *\d{5}(?::\d)?(?: *[,/&;] *(?:c\. ?i\.?|ci)? *\d{5}(?::\d)?)*$|^\d{5}(?::\d)?$/;
+/** Words that make a name a lake, with the metal it is laked with. */
+const lakeWords =
+  / *\b(?:(?:aluminum|aluminium|calcium|barium|strontium|zirconium|al|ca|ba|sr|zr) )?lake\b *| *레이크 */;
+const salts = / (?:na|ca|ba|sr|k|al)$/;
 
-/** Korean names whose part is given or left out: `적색103호` is read as its first part. */
-function koreanColor(hue: string, number: string, part: string | undefined): readonly Color[] {
+/** Korean names whose part may be left out: `적색103호` is read as its first part. */
+function findKorean(hue: string, number: string, part: string | undefined): readonly Color[] {
   const base = `${hue}색${number}호`;
-  if (part) return namedIn(`${base}의${part}`);
-  const whole = namedIn(base);
-  return whole.length > 0 ? whole : namedIn(`${base}의1`);
+  if (part) return findBySpelling(`${base}의${part}`);
+  const whole = findBySpelling(base);
+  return whole.length > 0 ? whole : findBySpelling(`${base}의1`);
 }
 
-/** Each spelling under which a color may stand: the whole, what is before brackets, what is inside, and around slashes. */
-function piecesOf(text: string): string[] {
-  const pieces = [text, text.replace(/\([^()]*\)/g, ' '), ...text.split(/[()[\]/]/)];
-  return pieces.flatMap((piece) => [piece, piece.replace(/\blake\b|레이크/g, ' ')]);
+type Piece =
+  | { kind: 'name'; colors: readonly Color[]; notPermitted: NotPermitted | null }
+  | { kind: 'numbers'; colors: readonly Color[]; notPermitted: NotPermitted | null }
+  /** A name in another list: it is a color, and says nothing about the U.S. list. */
+  | { kind: 'other-list' };
+
+/** Reads a part of an ingredient; null unless all of it is the name or the numbers of colors. */
+function readPiece(piece: string): Piece | null {
+  const text = piece.replace(lakeWords, ' ').replace(salts, '').trim();
+  if (numberList.test(text)) {
+    const numbers = text.match(/\d{5}(?::\d)?/g) ?? [];
+    const found = [...new Set(numbers.flatMap(findByNumber))];
+    const [first = ''] = numbers;
+    return { kind: 'numbers', colors: found, notPermitted: findNotPermitted(`CI ${first}`) ?? null };
+  }
+  const direct = findBySpelling(spelling(text));
+  if (direct.length > 0) return { kind: 'name', colors: direct, notPermitted: null };
+  const notPermitted = findNotPermitted(text) ?? null;
+  if (notPermitted) return { kind: 'name', colors: [], notPermitted };
+  const us = usName.exec(text);
+  if (us) {
+    const [, ext, hue, number] = us;
+    const found = findBySpelling(`${ext ? 'ext' : ''}${hue}${number}`);
+    return { kind: 'name', colors: found, notPermitted: null };
+  }
+  const korean = koreanName.exec(text);
+  if (korean) {
+    const [, hue = '', number = '', part] = korean;
+    return { kind: 'name', colors: findKorean(hue, number, part), notPermitted: null };
+  }
+  return otherName.test(text) ? { kind: 'other-list' } : null;
 }
+
+/** Longer text cannot be the name of a color. */
+const longest = 200;
 
 /**
- * The colors that one ingredient of a pasted list names, by U.S. name, Color Index number, international or Korean name;
- * null when it names none. Numbers in names follow the U.S. and the Korean lists, which differ: 황색5호 is Yellow 6.
+ * Returns the color that a whole ingredient names, by U.S. name, Color Index number, international, common or Korean name,
+ * with the same color repeated in brackets or after a slash; null if any part of the ingredient is something else.
+ * Numbers in names follow the U.S. and the Korean lists, which differ: 황색5호 is Yellow 6.
  */
 export function findColor(ingredient: string): FoundColor | null {
-  const text = ingredient.normalize('NFKC').toLowerCase();
-  const numbers = [...text.matchAll(numberList), ...text.matchAll(bareNumber)].flatMap(
-    ([, list = '']) => list.match(/\d{5}(?::\d)?/g) ?? [],
-  );
-  const names = [
-    ...[...text.matchAll(usName)].map(([, ext, hue = '', number = '']) =>
-      namedIn(spelling(`${ext ? 'ext' : ''}${hue}${number}`)),
-    ),
-    ...[...text.matchAll(koreanName)].map(([, hue = '', number = '', part]) =>
-      koreanColor(hue, number, part),
-    ),
-    ...piecesOf(text)
-      .map((piece) => namedIn(spelling(piece)))
-      .filter((found) => found.length > 0),
-  ];
-  if (numbers.length === 0 && names.length === 0) return null;
-  const unique = (found: readonly (readonly Color[])[]) => [...new Set(found.flat())];
-  const named = unique(names);
-  const byNumber = unique(
-    numbers.map((number) => {
-      const exact = numbered(number);
-      return exact.length > 0 ? exact : numbered(number.slice(0, 5));
-    }),
-  );
-  const both = named.filter((color) => byNumber.includes(color));
-  const lake = /\blake\b|레이크/.test(text);
-  const conflict = named.length > 0 && numbers.length > 0 && both.length === 0;
-  const colorsFound = both.length > 0 ? both : named.length > 0 ? named : byNumber;
-  return { colors: colorsFound, lake, conflict };
+  const text = ingredient.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  if (text === '' || text.length > longest) return null;
+  const lake = lakeWords.test(text);
+  const whole = readPiece(text);
+  const read = whole
+    ? [whole]
+    : text
+        .split(/[()[\]/]/)
+        .map((piece) => piece.trim())
+        .filter((piece) => piece !== '' && piece !== 'nano' && piece.replace(lakeWords, '') !== '')
+        .map(readPiece);
+  if (read.length === 0) return null;
+  const pieces = read.filter((piece) => piece !== null);
+  // A bracket may explain the color in other words, but a part that is no color makes it another ingredient.
+  if (pieces.length < read.length) return null;
+  const named = pieces.filter((piece) => piece.kind === 'name');
+  const numbered = pieces.filter((piece) => piece.kind === 'numbers');
+  if (named.length === 0 && numbered.length === 0) return null;
+  const byName = [...new Set(named.flatMap((piece) => piece.colors))];
+  const byNumber = [...new Set(numbered.flatMap((piece) => piece.colors))];
+  const both = byName.filter((color) => byNumber.includes(color));
+  const found = both.length > 0 ? both : byName.length > 0 ? byName : byNumber;
+  const conflict = byName.length > 0 && numbered.length > 0 && both.length === 0;
+  // `Yellow 5/Blue 1` or `CI 77491/CI 77891` is a mixture, not one color.
+  const parts = [...named, ...numbered].map((piece) => piece.colors).filter((each) => each.length > 0);
+  const isMixture =
+    !conflict && parts.length > 1 && !parts.every((part) => part.some((color) => found.includes(color)));
+  const listedNumbers = text.match(/\d{5}/g) ?? [];
+  if (isMixture || (whole?.kind === 'numbers' && listedNumbers.length > 1 && !hasCommonColor(listedNumbers)))
+    return null;
+  const notPermitted =
+    found.length === 0
+      ? (pieces.flatMap((piece) => ('notPermitted' in piece ? (piece.notPermitted ?? []) : []))[0] ?? null)
+      : null;
+  return { colors: found, notPermitted, lake, conflict };
+}
+
+/** True if one color has all of these numbers, as iron oxides do. */
+function hasCommonColor(numbers: readonly string[]): boolean {
+  const [first = [], ...others] = numbers.map(findByNumber);
+  return first.some((color) => others.every((each) => each.includes(color)));
 }

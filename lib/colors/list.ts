@@ -33,6 +33,8 @@ type Row = {
   inci?: string[];
   /** Names on Korean labels, the usual one first. */
   korean: string[];
+  /** Common names and names in other lists, for the search only: Tartrazine. */
+  common?: string[];
   /**
    * The area of the eye, 21 CFR 70.3(s); cosmetics generally: lips and mucous membranes too; cosmetics applied to outer
    * parts of the body only, 21 CFR 70.3(v).
@@ -56,14 +58,26 @@ const usualLimits: Record<string, string> = {
 };
 
 function colorOf(row: Row) {
-  const { listedAs, section, ci, inci = [], korean, uses, limits, lakes, lakesInEye = false, read } = row;
+  const {
+    listedAs,
+    section,
+    ci,
+    inci = [],
+    korean,
+    common = [],
+    uses,
+    limits,
+    lakes,
+    lakesInEye = false,
+    read,
+  } = row;
   const [eye, general, external] = uses;
   /** Its name on a U.S. label, which leaves out the prefix and “No.” of a certified color: Yellow 5. */
   const name = listedAs.replace(/^(Ext\. )?(?:FD&C|D&C) (\w+) No\. /, '$1$2 ');
   /** Its address on the page of colors. */
   const id = slugOf(name.replace('β', 'beta'), 60);
   return {
-    ...{ id, name, listedAs, ci, inci, korean, section, eye, general, external },
+    ...{ id, name, listedAs, ci, inci, korean, common, section, eye, general, external },
     /** True: each batch is certified by FDA (part 74). */
     certified: section.startsWith('74.'),
     limits: limits ?? usualLimits[uses.join()] ?? id,

@@ -1,77 +1,92 @@
-import { findColor } from '../colors/find.ts';
+import { type FoundColor, findColor } from '../colors/find.ts';
 import type { Color } from '../colors/list.ts';
+import { type IngredientEntry, type LeftOut, parseIngredients } from '../ingredients/parse.ts';
 
-/** What is said of a color among the ingredients. */
+/** A color among the ingredients, and any problem with it. */
 export type ColorNote = {
-  /** As it stands on the label; as typed where it is no permitted color, or may be several. */
+  /** The name that the label prints; as typed unless the whole entry is one permitted color. */
   readonly name: string;
   readonly typed: string;
-  /** The color; null where it is none, or may be several. */
+  /** Null if the color is not permitted, or may be one of several. */
   readonly color: Color | null;
   readonly sections: readonly string[];
   /** The colors that it can be. */
   readonly names: readonly string[];
-  readonly problem: 'not-permitted' | 'several' | 'conflict' | 'not-eye' | 'not-lips' | 'limited' | null;
+  /**
+   * `use`: the ingredient may have another purpose, so it stays in its place until the visitor says that it is a color.
+   */
+  readonly problem:
+    | 'not-permitted'
+    | 'several'
+    | 'conflict'
+    | 'not-eye'
+    | 'not-lips'
+    | 'limited'
+    | 'use'
+    | null;
 };
 
-export type IngredientNote = 'order' | 'order-unknown' | 'parts' | 'english' | 'fragrance-place' | 'too-many';
+export type IngredientNote =
+  | 'order'
+  | 'order-unknown'
+  | 'parts'
+  | 'english'
+  | 'fragrance-place'
+  | 'too-many'
+  /** One label for several shades, and the list does not say which colors are in every shade. */
+  | 'shades-unmarked'
+  /** Something that is not a color follows "May contain", where 21 CFR 701.3(g) admits colors only. */
+  | 'may-contain-other';
 
-type Ingredients = {
-  /** The declaration as it is printed; empty without an ingredient. */
+/** An entry that a person should check, or a part of the list that the label does not print. */
+export type IngredientQuestion = {
+  readonly typed: string;
+  readonly reason: NonNullable<IngredientEntry['unclear']> | LeftOut['reason'] | 'beyond-limit';
+};
+
+export type Ingredients = {
+  /** The declaration as printed; empty without an ingredient. */
   readonly text: string;
+  /** Every entry in the order of the list, with the name that the label prints for it. */
+  readonly printed: readonly { readonly typed: string; readonly name: string }[];
   readonly colors: readonly ColorNote[];
   readonly notes: readonly IngredientNote[];
+  readonly questions: readonly IngredientQuestion[];
 };
 
-type Use = { readonly eye: boolean; readonly lips: boolean };
-type Entry = { readonly name: string; readonly percent: number | null };
+type Options = {
+  readonly eye: boolean;
+  readonly lips: boolean;
+  /** True if the product contains fragrance, declared as “Fragrance”. */
+  readonly fragrance: boolean;
+  /** True if one label serves several shades. */
+  readonly shades: boolean;
+  /** Ids of colors that the visitor says are used as colors. */
+  readonly asColors?: readonly string[];
+};
 
 /** Most ingredients that are drawn. */
 export const mostIngredients = 400;
 
-/** `Niacinamide 2%`, `Water (71.35 %)`, `Glycerin: 5 %`. */
-const withPercent = /^(.*?)[\s:(–-]*?(\d{1,3}(?:\.\d+)?)\s*%\s*\)?$/;
-
 /**
- * The ingredients of a pasted list: one a line, or separated by commas; not by those of names like 1,2-Hexanediol or
- * those in brackets.
+ * Permitted colors that often have another purpose: sunscreen, opacifier, filler, skin conditioning. 21 CFR 70.3(f) and (g)
+ * make a substance a color additive only where it is used to color.
  */
-function split(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let part = '';
-  const characters = [...text];
-  for (const [index, character] of characters.entries()) {
-    if (character === '\n') depth = 0;
-    if (character === '(') depth += 1;
-    if (character === ')') depth = Math.max(0, depth - 1);
-    // Of 1,2-Hexanediol, not of CI 19140,42090.
-    const inName = /(?:^|\D)\d{1,2}$/.test(part) && /\d/.test(characters[index + 1] ?? '');
-    if (character === '\n' || (/[,;、，]/.test(character) && depth === 0 && !inName)) {
-      parts.push(part);
-      part = '';
-    } else part += character;
-  }
-  return [...parts, part].map(clean).filter(Boolean);
-}
+const otherPurposes: ReadonlySet<string> = new Set([
+  'titanium-dioxide',
+  'zinc-oxide',
+  'mica',
+  'beta-carotene',
+  'guaiazulene',
+  'silver',
+  'annatto',
+  'caramel',
+  'pyrophyllite',
+  'bismuth-oxychloride',
+]);
 
-/** Without a heading, a footnote's star, and the period that ends a list; `Alcohol Denat.` keeps its own. */
-const clean = (part: string) =>
-  part
-    .trim()
-    .replace(/^(?:ingredients|전성분)\s*[:：]\s*/i, '')
-    .replace(/\*+$/, '')
-    .replace(/(?<!denat)\.$/i, '')
-    .trim();
-
-function entryOf(typed: string): Entry {
-  const [, name, given] = withPercent.exec(typed) ?? [];
-  const percent = Number(given);
-  return name && percent <= 100 ? { name: name.trim(), percent } : { name: typed, percent: null };
-}
-
-/** Names that the United States writes otherwise. */
-const usual: Readonly<Record<string, string>> = {
+/** Names that the United States writes differently. */
+const usualNames: Readonly<Record<string, string>> = {
   aqua: 'Water',
   eau: 'Water',
   정제수: 'Water',
@@ -81,96 +96,124 @@ const usual: Readonly<Record<string, string>> = {
   향료: 'Fragrance',
 };
 
-/** `Aqua (Water)` and `Parfum/Fragrance` too. */
-function nameOf(name: string): string {
+/** Returns the U.S. name of water and fragrance, also for `Aqua (Water)` and `Parfum/Fragrance`; other names unchanged. */
+function toUsName(name: string): string {
   const parts = name
     .toLowerCase()
     .split(/[\s()/]+/)
     .filter(Boolean);
-  const known = parts.map((part) => usual[part]);
-  const both = parts.every((part, index) => known[index] !== undefined || part === 'water');
-  return both ? (known.find(Boolean) ?? name) : name;
+  const known = parts.map((part) => usualNames[part]);
+  const isKnown = parts.every((part, index) => known[index] !== undefined || part === 'water');
+  return isKnown ? (known.find(Boolean) ?? name) : name;
 }
 
-function noteOf({ name }: Entry, { eye, lips }: Use): ColorNote | null {
-  const found = findColor(name);
-  if (!found) return null;
-  const { colors, lake, conflict } = found;
+/** True if the entry is written as a color: by number, U.S. or Korean color name, or as a lake. */
+const isWrittenAsColor = (name: string) => /\bc\.?\s?i\.?\s*\d|\d{5}|\blake\b|색\s*(?:제\s*)?\d/i.test(name);
+
+function toColorNote(
+  { name: typed }: IngredientEntry,
+  found: FoundColor,
+  { eye, lips, asColors = [] }: Options,
+): ColorNote {
+  const { colors, notPermitted, lake, conflict } = found;
   const color = colors.length === 1 && !conflict ? (colors[0] ?? null) : null;
-  const offEye = ({ eye, lakes }: Color) => eye === 'no' || (lake && lakes !== null && !lakes.eye);
+  const isOffEye = ({ eye, lakes }: Color) => eye === 'no' || (lake && lakes !== null && !lakes.eye);
   const isLimited = (each: Color) =>
     (eye && each.eye === 'limited') || (lips && each.general === 'limited') || each.external === 'limited';
-  const problem = () => {
+  const findProblem = () => {
     if (colors.length === 0) return 'not-permitted';
     if (conflict) return 'conflict';
-    if (eye && colors.every(offEye)) return 'not-eye';
+    if (color && otherPurposes.has(color.id) && !isWrittenAsColor(typed) && !asColors.includes(color.id))
+      return 'use';
+    if (eye && colors.every(isOffEye)) return 'not-eye';
     if (lips && colors.every(({ general }) => general === 'no')) return 'not-lips';
     if (!color) return 'several';
     return isLimited(color) ? 'limited' : null;
   };
+  const sections = colors.length > 0 ? colors.map(({ section }) => section) : [notPermitted?.section ?? ''];
   return {
-    name: color?.name ?? name,
-    typed: name,
+    name: color ? `${color.name}${lake ? ' Lake' : ''}` : typed,
+    typed,
     color,
-    sections: [...new Set(colors.map(({ section }) => `21 CFR ${section}`))],
+    sections: [...new Set(sections)].filter(Boolean).map((section) => `21 CFR ${section}`),
     names: colors.map((each) => each.name),
-    problem: problem(),
+    problem: findProblem(),
   };
 }
 
-/** Each name once, with a period unless the last has one; empty without names. */
-function sentence(title: string, names: readonly string[]): string {
+/** Returns each name once, with a period unless the last has one; empty without names. */
+function toSentence(title: string, names: readonly string[]): string {
   if (names.length === 0) return '';
   const text = `${title}: ${[...new Set(names)].join(', ')}`;
   return text.endsWith('.') ? text : `${text}.`;
 }
 
-/** From most to least; at or below one percent as they came. */
-function inOrder(entries: readonly Entry[]): Entry[] {
+type Named = { readonly name: string; readonly percent: number | null };
+
+/** From most to least; at or below one percent in the order of the list. */
+function sortByPercent<Entry extends Named>(entries: readonly Entry[]): Entry[] {
   const percentOf = ({ percent }: Entry) => percent ?? 0;
   const above = entries.filter((entry) => percentOf(entry) > 1);
   const below = entries.filter((entry) => percentOf(entry) <= 1);
   return [...above.sort((one, other) => percentOf(other) - percentOf(one)), ...below];
 }
 
-/** Whether a name holds letters that a U.S. label cannot: 21 CFR 701.2(b) asks for English. */
+/** True if a name has letters that a U.S. label cannot have: 21 CFR 701.2(b) requires English. */
 const isForeign = (name: string) => /(?!\p{Script=Latin}|\p{Script=Greek})\p{Letter}/u.test(name);
 
 /**
- * The declaration of ingredients, 21 CFR 701.3: from most to least; those at or below one percent after them in any
- * order; colors last, or after “May contain” where one label serves several shades. Without the percentage of each, the
- * order is the visitor's own.
+ * Returns the declaration of ingredients, 21 CFR 701.3: from most to least; those at or below one percent after them in any
+ * order; colors last; after “May contain” the colors that are not in every shade. Without the percentage of each ingredient,
+ * the order of the list stays.
  */
-export function declare(
-  text: string,
-  { fragrance, shades, ...use }: Use & { fragrance: boolean; shades: boolean },
-): Ingredients {
-  const all = split(text).map(entryOf);
+export function declare(text: string, options: Options): Ingredients {
+  const { entries: all, leftOut } = parseIngredients(text);
   const listed = all.slice(0, mostIngredients);
-  if (listed.length === 0) return { text: '', colors: [], notes: [] };
+  const questions: IngredientQuestion[] = [
+    ...listed.flatMap(({ typed, unclear }) => (unclear ? { typed, reason: unclear } : [])),
+    ...leftOut,
+    ...all.slice(mostIngredients).map(({ typed }) => ({ typed, reason: 'beyond-limit' as const })),
+  ];
+  if (listed.length === 0) return { text: '', printed: [], colors: [], notes: [], questions };
   const notes = new Set<IngredientNote>();
   if (all.length > listed.length) notes.add('too-many');
-  const colors: ColorNote[] = [];
-  const others: Entry[] = [];
-  for (const entry of listed) {
-    const note = noteOf(entry, use);
-    if (note) colors.push(note);
-    else others.push({ ...entry, name: nameOf(entry.name) });
-  }
+
+  const named = listed.map((entry) => {
+    const found = findColor(entry.name);
+    const color = found && toColorNote(entry, found, options);
+    const isColor = color !== null && color.problem !== 'use';
+    return { ...entry, color, isColor, name: color?.name ?? toUsName(entry.name) };
+  });
+  const others = named.filter(({ isColor, isMayContain }) => !isColor && !isMayContain);
+  const everyShade = named.filter(({ isColor, isMayContain }) => isColor && !isMayContain);
+  const someShades = named.filter(({ isMayContain }) => isMayContain);
+  if (options.shades && someShades.length === 0 && everyShade.length > 0) notes.add('shades-unmarked');
+  if (someShades.some(({ color }) => !color)) notes.add('may-contain-other');
+
   const percents = others.map(({ percent }) => percent);
-  if (fragrance && !others.some(({ name }) => name === 'Fragrance')) {
-    others.push({ name: 'Fragrance', percent: null });
+  const list: Named[] = [...others];
+  if (options.fragrance && !others.some(({ name }) => name === 'Fragrance')) {
+    list.push({ name: 'Fragrance', percent: null });
     notes.add('fragrance-place');
   }
-  const known = percents.length > 0 && !percents.includes(null);
-  const names = (known ? inOrder(others) : others).map(({ name }) => name);
-  if (!known) notes.add(percents.some((percent) => percent !== null) ? 'parts' : 'order-unknown');
-  else if (others.some(({ name }, index) => name !== names[index])) notes.add('order');
-  if ([...others, ...colors].some(({ name }) => isForeign(name))) notes.add('english');
-  const colorNames = colors.map(({ name }) => name);
+  const isKnown = percents.length > 0 && !percents.includes(null);
+  const names = (isKnown ? sortByPercent(list) : list).map(({ name }) => name);
+  if (!isKnown) notes.add(percents.some((percent) => percent !== null) ? 'parts' : 'order-unknown');
+  else if (list.some(({ name }, index) => name !== names[index])) notes.add('order');
+  if (named.some(({ name }) => isForeign(name))) notes.add('english');
+
   const sentences = [
-    sentence('Ingredients', shades ? names : [...names, ...colorNames]),
-    sentence('May contain', shades ? colorNames : []),
+    toSentence('Ingredients', [...names, ...everyShade.map(({ name }) => name)]),
+    toSentence(
+      'May contain',
+      someShades.map(({ name }) => name),
+    ),
   ];
-  return { text: sentences.filter(Boolean).join(' '), colors, notes: [...notes] };
+  return {
+    text: sentences.filter(Boolean).join(' '),
+    printed: named.map(({ typed, name }) => ({ typed, name })),
+    colors: named.flatMap(({ color }) => color ?? []),
+    notes: [...notes],
+    questions,
+  };
 }

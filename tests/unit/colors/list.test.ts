@@ -55,6 +55,7 @@ describe('the list', () => {
       ci: z.array(z.string().regex(/^\d{5}(?::\d)?$/)),
       inci: z.array(z.string().min(3)).min(1).optional(),
       korean: z.array(z.string().regex(/\p{Script=Hangul}/u)).min(1),
+      common: z.array(z.string().min(3)).min(1).optional(),
       uses: z.tuple([use, use, use]),
       limits: z.string().optional(),
       lakes: section.optional(),

@@ -1,0 +1,98 @@
+import { spelling } from './spelling.ts';
+
+/**
+ * Colors that ingredient lists name and that no section lists for cosmetics, so that the search and the label builder can
+ * say so by name. Any other color that is not in list.json is not permitted either (FD&C Act §§ 601(e), 721(a)).
+ */
+export type NotPermitted = {
+  readonly name: string;
+  /** Color Index numbers without `CI`. */
+  readonly ci: readonly string[];
+  readonly otherNames: readonly string[];
+  readonly korean: readonly string[];
+  /** Section that ended its use in cosmetics; null when the color was only never listed for cosmetics. */
+  readonly section: string | null;
+};
+
+const listing = (
+  section: string | null,
+  name: string,
+  ci: string,
+  otherNames: readonly string[] = [],
+  korean: readonly string[] = [],
+): NotPermitted => ({ name, ci: ci ? ci.split(' ') : [], otherNames, korean, section });
+
+/** Paragraphs of 21 CFR 81.30 were read in an undated copy of the eCFR. */
+export const notPermittedColors: readonly NotPermitted[] = [
+  listing(
+    '81.30(u)',
+    'Red 3',
+    '45430 45430:1',
+    ['Erythrosine', 'Erythrosin B', 'Acid Red 51', 'Food Red 14'],
+    ['적색3호'],
+  ),
+  listing('81.30(j)', 'Red 2', '16185', ['Amaranth', 'Acid Red 27', 'Food Red 9'], ['적색2호']),
+  listing('81.30(b)', 'Red 1', '', ['Ponceau 3R'], ['적색1호']),
+  listing('81.30(s)', 'Red 8', '15585', ['Pigment Red 53'], ['적색203호']),
+  listing('81.30(s)', 'Red 9', '15585:1', ['Pigment Red 53:1'], ['적색204호']),
+  listing('81.30(k)', 'Red 10', '15630', [], ['적색205호']),
+  listing('81.30(k)', 'Red 11', '15630:1', [], ['적색206호']),
+  listing('81.30(k)', 'Red 12', '15630:2', [], ['적색207호']),
+  listing('81.30(k)', 'Red 13', '15630:3', [], ['적색208호']),
+  listing('81.30(r)', 'Red 19', '45170', ['Rhodamine B', 'Basic Violet 10'], ['적색213호']),
+  listing('81.30(r)', 'Red 37', '45170:1', [], ['적색215호']),
+  listing('81.30(t)', 'Orange 17', '12075', ['Permanent Orange', 'Pigment Orange 5'], ['등색203호']),
+  listing('81.30(h)', 'Violet 1', '42640', ['Acid Violet 49']),
+  listing('81.30(o)', 'Blue 6', '73000', ['Indigo'], ['청색201호']),
+  listing('81.30(l)', 'Ext. Yellow 1', '13065', ['Metanil Yellow'], ['황색406호']),
+  listing('81.30(m)', 'Ext. Green 1', '10020', ['Naphthol Green B'], ['녹색401호']),
+  listing('81.30(d)', 'Green 1', '42085', ['Guinea Green B'], ['녹색402호']),
+  listing('81.30(d)', 'Green 2', '42095', ['Light Green SF'], ['녹색205호']),
+  listing('73.2396', 'Lead Acetate', '', ['Lead Diacetate'], ['초산납', '아세트산납']),
+  listing(null, 'Blue 2', '73015', ['Indigo Carmine', 'Indigotine', 'Indigotin'], ['청색2호']),
+  listing(
+    null,
+    'Ponceau 4R',
+    '16255',
+    ['Cochineal Red A', 'New Coccine', 'Acid Red 18', 'Food Red 7'],
+    ['적색102호'],
+  ),
+  listing(null, 'Azorubine', '14720', ['Carmoisine', 'Acid Red 14', 'Food Red 3'], []),
+  listing(null, 'Patent Blue V', '42051', ['Acid Blue 3', 'Food Blue 5']),
+  listing(null, 'Patent Blue VF', '42045', ['Acid Blue 1']),
+  listing(null, 'Green S', '44090', ['Acid Green 50', 'Lissamine Green', 'Food Green 4']),
+  listing(null, 'Brilliant Black BN', '28440', ['Black PN', 'Food Black 1']),
+  listing(null, 'Acid Red 52', '45100', ['Sulforhodamine B'], ['적색106호']),
+  listing(null, 'Phloxine BK', '', [], ['적색104호의(2)']),
+  listing(null, 'Rose Bengal', '45440', ['Acid Red 94'], ['적색105호의(1)']),
+  listing(null, 'Beetroot Red', '', ['Betanin', 'E162', 'Beet Red'], ['비트레드', '비트루트레드']),
+  listing(null, 'Curcumin', '75300', ['Turmeric Yellow', 'Natural Yellow 3'], ['커큐민']),
+  listing(null, 'Chlorophyll', '', ['Natural Green 3'], ['클로로필']),
+  listing(null, 'Lycopene', '75125', ['Natural Yellow 27'], ['라이코펜']),
+  listing(null, 'Capsanthin', '', ['Paprika Red', 'Capsorubin', 'E160c'], ['캡산틴']),
+  listing(null, 'Anthocyanins', '', ['E163'], ['안토시아닌']),
+  listing(null, 'Pigment Red 5', '12490', ['Permanent Carmine FB']),
+  listing(null, 'Pigment Blue 15', '74160', ['Phthalocyanine Blue', 'Copper Phthalocyanine'], ['청색404호']),
+  listing(null, 'Pigment Green 7', '74260', ['Phthalocyanine Green']),
+];
+
+const known = notPermittedColors.map((color) => ({
+  color,
+  keys: [color.name, ...color.otherNames, ...color.korean].map(spelling),
+}));
+
+/** Returns the color of the table with this exact name, Color Index number or Korean name; undefined if there is none. */
+export function findNotPermitted(text: string): NotPermitted | undefined {
+  const key = spelling(
+    text.replace(/\b(?:fd\s?&\s?c|d\s?&\s?c|fdc)\b\.?/gi, '').replace(/\blake\b|레이크/gi, ''),
+  );
+  const number = /^(?:ci)?(\d{5})(\d?)$/.exec(key);
+  return (
+    known.find(({ keys }) => keys.includes(key))?.color ??
+    (number
+      ? (notPermittedColors.find(({ ci }) =>
+          ci.includes(`${number[1]}${number[2] ? `:${number[2]}` : ''}`),
+        ) ?? notPermittedColors.find(({ ci }) => ci.includes(number[1] as string)))
+      : undefined)
+  );
+}

@@ -1,0 +1,220 @@
+import { parseIngredients } from '@/lib/ingredients/parse';
+import { declare, mostIngredients } from '@/lib/labels/ingredients';
+import realLists from './real-lists.json';
+
+const names = (text: string) => parseIngredients(text).entries.map(({ name }) => name);
+const options = { eye: false, lips: false, fragrance: false, shades: false };
+
+describe('parseIngredients', () => {
+  it.each([
+    ['commas and semicolons', 'Water, Glycerin; Mica', ['Water', 'Glycerin', 'Mica']],
+    ['one name a line', 'Water\nGlycerin\nMica', ['Water', 'Glycerin', 'Mica']],
+    ['a heading', 'INGREDIENTS: Water, Mica', ['Water', 'Mica']],
+    [
+      'a Korean list',
+      '전성분: 정제수、글리세린，나이아신아마이드',
+      ['정제수', '글리세린', '나이아신아마이드'],
+    ],
+    ['middle dots', '정제수·글리세린·판테놀', ['정제수', '글리세린', '판테놀']],
+    ['commas within names', '1,2-Hexanediol, Water', ['1,2-Hexanediol', 'Water']],
+    ['numbers that follow a CI number', 'CI 77491, 77492', ['CI 77491', 'CI 77492']],
+    ['commas within brackets', 'Castor (Cold, Pressed) Oil, Mica', ['Castor (Cold, Pressed) Oil', 'Mica']],
+    ['a bracket that never closes', 'Water (Aqua, Glycerin, Mica', ['Water (Aqua', 'Glycerin', 'Mica']],
+    ['a blend with "(and)"', 'Alumina (and) CI 77891', ['Alumina', 'CI 77891']],
+    ['a blend with "&"', 'Water & Glycerin', ['Water', 'Glycerin']],
+    ['a slash within a name', 'Caprylic/Capric Triglyceride', ['Caprylic/Capric Triglyceride']],
+    ['the period that ends a list', 'Water, Mica.', ['Water', 'Mica']],
+    ['the period of an abbreviation', 'Water, Alcohol Denat.', ['Water', 'Alcohol Denat.']],
+    ['words hyphenated by a PDF', 'Methylpro-\npanediol', ['Methylpropanediol']],
+    ['prefixes before a line break', 'alpha-\nisomethyl ionone', ['alpha-isomethyl ionone']],
+    ['full-width punctuation', 'Water（Aqua）；Mica', ['Water(Aqua)', 'Mica']],
+    ['numbered lines', '1. Water\n2. Mica', ['Water', 'Mica']],
+    ['nothing', ' \n ,, ; ', []],
+  ])('reads %s', (_, text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+
+  it('joins a name that running text wraps, and marks it for a check', () => {
+    const { entries } = parseIngredients('Water, Glycerin, Talc, Butylene\nGlycol, Mica, Silica, Nylon-12');
+    expect(entries[3]).toMatchObject({ name: 'Butylene Glycol', unclear: 'line-break' });
+    expect(entries).toHaveLength(7);
+  });
+
+  it.each([
+    ['Niacinamide 2%', 'Niacinamide', 2],
+    ['Water 71,5%', 'Water', 71.5],
+    ['Water (71.35 %)', 'Water', 71.35],
+    ['Glycerin: 5 %', 'Glycerin', 5],
+    ['5% Glycerin', 'Glycerin', 5],
+    ['Panthenol <1%', 'Panthenol', 1],
+    ['Zinc PCA', 'Zinc PCA', null],
+  ])('reads the percentage of %s', (text, name, percent) => {
+    expect(parseIngredients(text).entries).toMatchObject([{ name, percent }]);
+  });
+
+  it('keeps the name and names the range when a percentage is a range', () => {
+    const list = parseIngredients('Glycerin 1-5%');
+    expect(list.entries).toMatchObject([{ name: 'Glycerin', percent: null }]);
+    expect(list.leftOut).toEqual([{ typed: '1-5%', reason: 'range' }]);
+  });
+
+  it.each([
+    ['Talc. May contain: CI 77891, Mica', ['CI 77891', 'Mica']],
+    ['Talc, +/- CI 77891, +/- Mica', ['CI 77891', 'Mica']],
+    ['Talc [+/- CI 77891, Mica]', ['CI 77891', 'Mica']],
+    ['Talc (+/-): CI 77891', ['CI 77891']],
+    ['Talc ± CI 77891', ['CI 77891']],
+    ['Talc. May contain/Peut contenir: CI 77891', ['CI 77891']],
+  ])('separates the "May contain" part of %s', (text, expected) => {
+    const { entries } = parseIngredients(text);
+    expect(entries.filter(({ isMayContain }) => isMayContain).map(({ name }) => name)).toEqual(expected);
+    expect(entries[0]).toMatchObject({ name: 'Talc', isMayContain: false });
+  });
+
+  it('reads rows copied from a spreadsheet, and names the cells that it leaves out', () => {
+    const list = parseIngredients('No\tINCI name\tFunction\t%\n1\tWater\tSolvent\t71.5\n2\tGlycerin\t\t5');
+    expect(list.entries).toMatchObject([
+      { name: 'Water', percent: 71.5 },
+      { name: 'Glycerin', percent: 5 },
+    ]);
+    expect(list.leftOut.map(({ typed }) => typed)).toEqual(['No, INCI name, Function, %', 'Solvent']);
+  });
+
+  it('names footnotes and the EU nano mark as left out', () => {
+    const list = parseIngredients('Titanium Dioxide [nano], Aloe*. *Organic');
+    expect(list.entries.map(({ name }) => name)).toEqual(['Titanium Dioxide', 'Aloe']);
+    expect(list.leftOut).toEqual([
+      { typed: '[nano]', reason: 'nano' },
+      { typed: '*Organic', reason: 'footnote' },
+    ]);
+  });
+
+  it('handles hostile text in linear time', () => {
+    const started = performance.now();
+    for (const part of ['-', '(', '1,', 'may contain ', 'a-\n', '+/', '(and ', '\t', ' &', '5% ', '\n']) {
+      parseIngredients(part.repeat(20_000 / part.length));
+    }
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+});
+
+/** Letters and digits of a text, so that punctuation, spaces and hyphens do not count. */
+const bare = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '');
+
+/**
+ * Returns the typed names that neither the printed text nor a question to the visitor mentions. A name that the label
+ * prints in another form (Aqua as Water) counts if `printed` pairs the two.
+ */
+function findLost(pasted: string, typedNames: readonly string[]): string[] {
+  const { text, printed, questions } = declare(pasted, options);
+  const onLabel = bare(text);
+  const paired = printed.filter(({ name }) => onLabel.includes(bare(name))).map(({ typed }) => bare(typed));
+  const asked = questions.map(({ typed }) => bare(typed));
+  // The label declares each part of a blend.
+  return typedNames
+    .flatMap((name) => name.split(/ \(and\) | & /))
+    .filter((name) => {
+      const key = bare(name);
+      return !onLabel.includes(key) && ![...paired, ...asked].some((typed) => typed.includes(key));
+    });
+}
+
+describe('a declaration', () => {
+  it.each(realLists)('keeps every name of $product', ({ list, names: expected }) => {
+    expect(findLost(list, expected)).toEqual([]);
+  });
+
+  it('keeps every name of 10,000 generated lists', () => {
+    const random = seededRandom(20261125);
+    const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+    const lost: string[] = [];
+    for (let round = 0; round < 10_000; round += 1) {
+      const chosen = Array.from({ length: 1 + Math.floor(random() * 12) }, () => pick(vocabulary));
+      const separator = pick([', ', ',', '; ', '\n', ' \n', '、', ' · ', ',\n']);
+      const written = chosen.map((name) => pick(decorations)(name, random));
+      const cut = Math.floor(random() * (written.length + 1));
+      const mark = pick(['', '', '', '. May contain: ', ' +/- ', ' [+/- ', ' (+/-): ']);
+      const parts = [written.slice(0, cut).join(separator), written.slice(cut).join(separator)];
+      const pasted =
+        pick(['', 'Ingredients: ', '전성분: ', 'INGREDIENTS/INCI: ']) +
+        parts.join(mark || separator) +
+        (mark === ' [+/- ' ? ']' : '') +
+        pick(['', '.', ' ', '\n']);
+      lost.push(...findLost(pasted, chosen).map((name) => `${name} | ${pasted}`));
+    }
+    expect(lost.slice(0, 5)).toEqual([]);
+  });
+
+  it('names every entry beyond the limit', () => {
+    const list = Array.from({ length: mostIngredients + 3 }, (_, index) => `Name ${index}A`);
+    const { questions } = declare(list.join('\n'), options);
+    expect(questions.filter(({ reason }) => reason === 'beyond-limit').map(({ typed }) => typed)).toEqual(
+      list.slice(-3),
+    );
+  });
+});
+
+/** Mulberry32: the same numbers in every run. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Ways in which lists write a name. */
+const decorations: readonly ((name: string, random: () => number) => string)[] = [
+  (name) => name,
+  (name) => name,
+  (name) => name.toUpperCase(),
+  (name, random) => `${name} ${(random() * 9).toFixed(1)}%`,
+  (name, random) => `${name} (${(random() * 9).toFixed(2).replace('.', ',')} %)`,
+  (name) => `${name} <1%`,
+  (name) => `${name}*`,
+  (name) => `${name} [nano]`,
+];
+
+const vocabulary = [
+  'Aqua',
+  'Water (Aqua)',
+  'Glycerin',
+  '1,2-Hexanediol',
+  'PEG-40 Hydrogenated Castor Oil',
+  'Acrylates/C10-30 Alkyl Acrylate Crosspolymer',
+  'Lawsonia Inermis (Henna) Leaf Extract',
+  'Ricinus Communis (Castor, Cold Pressed) Seed Oil',
+  'Centella Asiatica Extract',
+  'Dimethicone/Mica',
+  'Aluminum Hydroxide (and) CI 77891',
+  'Titanium Dioxide (CI 77891)',
+  'Iron Oxides (CI 77491, CI 77492, CI 77499)',
+  'CI 19140',
+  'CI 15850:1',
+  'Red 7 Lake',
+  'Blue 1 Lake (CI 42090)',
+  'Erythrosine',
+  'Mica',
+  'Zinc Oxide',
+  'Parfum',
+  'Fragrance (Parfum)',
+  'Alcohol Denat.',
+  'Tocopherol',
+  'Beta-Carotene',
+  'Sodium Chloride & Water',
+  '정제수',
+  '나이아신아마이드',
+  '황색4호',
+  '3-O-Ethyl Ascorbic Acid',
+  'Snail Secretion Filtrate',
+  'Quaternium-15',
+  'C12-15 Alkyl Benzoate',
+  'α-Isomethyl Ionone',
+  'Bis-PEG/PPG-14/14 Dimethicone',
+] as const;
