@@ -11,14 +11,15 @@ import { unbroken } from '@/lib/typography';
 const marks: Record<Use, MarkKind> = { yes: 'pass', limited: 'review', no: 'empty' };
 const uses = ['eye', 'general', 'external'] as const;
 
-/** Every name and number of a color, as the search compares them. */
-function namesOf(color: Color): string {
-  const { listedAs, ci, korean, section } = color;
-  const names = [listedAs, ...inciNames(color), ...ci.map((number) => `CI ${number}`), ...korean, section];
+/** Returns every name and number of a color as the search compares them, separated by spaces. */
+function toSearchNames(color: Color): string {
+  const { listedAs, ci, korean, common, section } = color;
+  const numbers = ci.map((number) => `CI ${number}`);
+  const names = [listedAs, ...inciNames(color), ...numbers, ...korean, ...common, section];
   return names.map(spelling).join(' ');
 }
 
-/** One color: its names at the left, its uses, limits and sources beside them. Its id is its address. */
+/** One color: its names at the left, its uses, limits and sources beside them. Its id is the URL fragment. */
 export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) {
   const t = useTranslations('colors');
   const english = locale === 'en' ? undefined : 'en';
@@ -31,7 +32,7 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
       data-external={color.external}
       data-section={color.section}
       data-certified={color.certified ? 'yes' : 'no'}
-      data-names={namesOf(color)}
+      data-names={toSearchNames(color)}
       className="grid gap-x-8 gap-y-4 border-b border-rule py-6 outline-offset-8 outline-spruce-700 target:scroll-mt-24 target:outline-2 md:grid-cols-[12.5rem_minmax(0,1fr)]"
     >
       <div>

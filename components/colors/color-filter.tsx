@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { showRows } from '@/components/tools/show-rows';
 import { Input } from '@/components/ui/input';
-import { spelling } from '@/lib/colors/spelling';
+import { type ColorMatches, searchColors } from '@/lib/colors/search';
 
 const uses = ['eye', 'general', 'external'] as const;
 type Place = (typeof uses)[number];
@@ -14,34 +14,44 @@ type FilterText = {
   hint: string;
   uses: string;
   none: string;
+  /** Say that a color is not permitted, with `{name}`, and `{section}` where a section ended its use. */
+  notPermitted: string;
+  notListed: string;
+  /** Introduces rows with similar names. */
+  similar: string;
   options: Record<Place, string>;
-  /** How many colors are shown, for each number from none up. */
+  /** The number of colors shown, as a sentence for each number from 0 up. */
   counts: readonly string[];
 };
 
-/** Shows the rows that the form asks for. They are drawn by the server alone. */
-function filterRows(form: HTMLFormElement): number {
+type Result = { shown: number } & Pick<ColorMatches, 'notPermitted'>;
+
+/** Shows the rows that match the form; the server renders them. Rows with a similar name show only without an exact match. */
+function filterRows(form: HTMLFormElement): Result {
   const data = new FormData(form);
-  const wanted = spelling(String(data.get('name') ?? ''));
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-color-row]')];
+  const names = rows.map(({ dataset }) => dataset.names?.split(' ') ?? []);
+  const { exact, similar, notPermitted } = searchColors(String(data.get('name') ?? ''), names);
+  const matches = new Set((exact.length > 0 ? exact : similar).map((index) => rows[index]));
   const places = uses.filter((use) => data.has(use));
-  return showRows(
+  const shown = showRows(
     '[data-color-group]',
     '[data-color-row]',
-    ({ dataset }) =>
-      Boolean(dataset.names?.includes(wanted)) && places.every((place) => dataset[place] !== 'no'),
+    (row) => matches.has(row) && places.every((place) => row.dataset[place] !== 'no'),
   );
+  return { shown, notPermitted };
 }
 
-/** Search and filters over the list of colors below. Without scripts the whole list is there, and the form is disabled. */
+/** Searches and filters the list of colors below. Without scripts the list is complete and the form is disabled. */
 export function ColorFilter({ text }: { text: FilterText }) {
   const form = useRef<HTMLFormElement>(null);
-  const [shown, setShown] = useState<number>();
+  const [result, setResult] = useState<Result>();
   const update = () => {
-    if (form.current) setShown(filterRows(form.current));
+    if (form.current) setResult(filterRows(form.current));
   };
-  // A browser that comes back to the page fills the form in again.
+  // A browser that returns to the page restores the form.
   useEffect(update, []);
-  const live = shown !== undefined;
+  const live = result !== undefined;
   return (
     <search aria-label={text.title} data-print="hidden" className="block">
       <form
@@ -82,14 +92,30 @@ export function ColorFilter({ text }: { text: FilterText }) {
             </div>
           </fieldset>
         </fieldset>
-        {/* Every letter searches already; a phone's keyboard has a key that wants a button. */}
+        {/* Typing searches; a phone's keyboard shows its search key only where a form has a button. */}
         <button type="submit" hidden>
           {text.title}
         </button>
-        <p role="status" className="type-small mt-3 text-ink-2">
-          {shown === 0 ? text.none : text.counts[shown ?? text.counts.length - 1]}
-        </p>
+        <div role="status" className="type-small mt-3 text-ink-2">
+          {result ? <Answer result={result} text={text} /> : <p>{text.counts.at(-1)}</p>}
+        </div>
       </form>
     </search>
+  );
+}
+
+/** States that a color is not permitted before it offers other rows. */
+function Answer({ result: { shown, notPermitted }, text }: { result: Result; text: FilterText }) {
+  if (!notPermitted) return <p>{shown === 0 ? text.none : text.counts[shown]}</p>;
+  const { name, section } = notPermitted;
+  return (
+    <>
+      <p data-not-permitted={name} className="font-semibold text-seal-700">
+        {section
+          ? text.notPermitted.replace('{name}', name).replace('{section}', `21 CFR ${section}`)
+          : text.notListed.replace('{name}', name)}
+      </p>
+      {shown > 0 && <p className="mt-1">{text.similar}</p>}
+    </>
   );
 }

@@ -202,11 +202,13 @@ export function declare(text: string, options: Options): Ingredients {
   else if (list.some(({ name }, index) => name !== names[index])) notes.add('order');
   if (named.some(({ name }) => isForeign(name))) notes.add('english');
 
+  const certain = [...names, ...everyShade.map(({ name }) => name)];
   const sentences = [
-    toSentence('Ingredients', [...names, ...everyShade.map(({ name }) => name)]),
+    toSentence('Ingredients', certain),
+    // Iron oxides of one shade are already declared if those of another are in every shade.
     toSentence(
       'May contain',
-      someShades.map(({ name }) => name),
+      someShades.map(({ name }) => name).filter((name) => !certain.includes(name)),
     ),
   ];
   return {

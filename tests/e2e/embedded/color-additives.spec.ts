@@ -41,6 +41,9 @@ inEachLanguage('a color is found by name, number and use', async ({ page, locale
     ['Iron Oxides', ['iron-oxides']],
     ['74.2602a', ['ext-violet-2']],
     ['beta carotene', ['beta-carotene']],
+    ['Prussian blue', ['ferric-ferrocyanide']],
+    ['CI 16035:1', ['red-40']],
+    ['Red 4', ['red-4']],
   ];
   for (const [question, ids] of questions) {
     await search(page).fill(question);
@@ -48,8 +51,17 @@ inEachLanguage('a color is found by name, number and use', async ({ page, locale
     await expect(status).toContainText(String(ids.length));
   }
 
+  // The verdict comes before rows with similar names.
+  await search(page).fill('Red 3');
+  await expect(page.locator('[data-not-permitted="Red 3"]')).toContainText('21 CFR 81.30(u)');
+  await expect(status).toContainText(texts(locale).colors.find.similar);
+  await expect.poll(() => shown(page)).toEqual(['red-30', 'red-31', 'red-33', 'red-34', 'red-36']);
   await search(page).fill('Red 3 (CI 45430)');
   await expect.poll(() => shown(page)).toEqual([]);
+  await expect(page.locator('[data-not-permitted="Red 3"]')).toBeVisible();
+  await search(page).fill('Patent Blue V');
+  await expect(page.locator('[data-not-permitted]')).toContainText('§ 721');
+  await search(page).fill('Glow Sparkle');
   await expect(status).toHaveText(texts(locale).colors.find.none);
   await expect(page.getByRole('heading', { name: texts(locale).colors.groups.exempt })).toBeHidden();
 

@@ -4,7 +4,7 @@ import { ServedColorsList } from '@/components/colors/served-colors-list';
 import { JsonLd } from '@/components/json-ld';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
-import { colors, colorsRead } from '@/lib/colors/list';
+import { checkedOf, colors, colorsRead } from '@/lib/colors/list';
 import { localeConfig } from '@/lib/i18n/locales';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { colorsJsonPath, colorsPath, href, rulesPath } from '@/lib/routes';
@@ -13,9 +13,12 @@ import { textMetadata } from '@/lib/seo/metadata';
 import { colorsDataset } from '@/lib/seo/structured-data';
 import { unbroken } from '@/lib/typography';
 
+/** Number of colors whose own section was read. */
+const readColors = colors.filter((color) => checkedOf(color) === 'source').length;
+
 export const generateMetadata = textMetadata('colors', colorsPath);
 
-/** Every color additive that is permitted in cosmetics, to search by name, number and use. */
+/** The color additives permitted in cosmetics, to search by name, number and use. */
 export default async function ColorAdditivesPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   const t = await getTranslations({ locale, namespace: 'colors' });
@@ -31,6 +34,7 @@ export default async function ColorAdditivesPage({ params }: LocaleParams) {
             {t('asOf')} <time dateTime={colorsRead}>{longDate(colorsRead, hreflang)}</time>
           </p>
           <p className="type-lead mt-5">{unbroken(t('lead'))}</p>
+          <p className="mt-4">{unbroken(t('readCount', { read: readColors, total: colors.length }))}</p>
           <p className="mt-4 text-ink-2">{unbroken(t('advice'))}</p>
           <p data-print="hidden" className="type-small mt-4 flex flex-wrap gap-x-6">
             <a href={colorsJsonPath} type="application/json" className="more-link">
@@ -48,6 +52,9 @@ export default async function ColorAdditivesPage({ params }: LocaleParams) {
             hint: t('find.hint'),
             uses: t('find.uses'),
             none: t('find.none'),
+            notPermitted: t('find.notPermitted', { name: '{name}', section: '{section}' }),
+            notListed: t('find.notListed', { name: '{name}' }),
+            similar: t('find.similar'),
             options: { eye: t('uses.eye'), general: t('uses.general'), external: t('uses.external') },
             counts: Array.from({ length: colors.length + 1 }, (_, count) => t('find.count', { count })),
           }}
