@@ -30,6 +30,7 @@ export function RuleEntry({ rule, shared }: RuleEntryProps) {
       data-state={state}
       data-roles={rule.roles.join(' ')}
       data-changed={changedOn(rule.id)}
+      data-edition={edition ?? 'undated'}
       className="grid gap-x-8 gap-y-3 border-t border-rule py-5 outline-spruce-700 target:-mx-3 target:scroll-mt-4 target:bg-spruce-50 target:px-3 target:outline-2 md:grid-cols-[12.5rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] xl:grid-rows-none xl:grid-cols-[12.5rem_minmax(0,1fr)_17rem]"
     >
       <div className="md:row-span-2 xl:row-span-1">

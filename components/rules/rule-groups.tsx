@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FoldMark } from '@/components/ui/fold-mark';
 import { localeConfig } from '@/lib/i18n/locales';
-import { changes } from '@/lib/rules/changes';
+import { changes, corrections } from '@/lib/rules/changes';
 import { longDate } from '@/lib/rules/dates';
 import { type RuleGroup, ruleGroups, type Shared, sharedBy } from '@/lib/rules/ledger';
 import { unbroken } from '@/lib/typography';
@@ -34,6 +34,33 @@ export default function RuleGroups() {
                 {longDate(date, hreflang)}
               </time>
               <p className="max-w-[38em]">{unbroken(t(`changes.${key}.text`))}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="corrections" className="mt-14 md:mt-20">
+        <h2 id="corrections" className="type-h3 border-b border-ink pb-3">
+          {t('correctionLabels.title')}
+        </h2>
+        <ol>
+          {corrections.map(({ date, key }) => (
+            <li
+              key={key}
+              data-correction={key}
+              className="grid gap-x-8 gap-y-1 border-b border-rule py-5 md:grid-cols-[12.5rem_minmax(0,1fr)]"
+            >
+              <time dateTime={date} className="text-small font-semibold">
+                {longDate(date, hreflang)}
+              </time>
+              <div className="max-w-[38em] space-y-1">
+                <h3 className="text-small font-semibold">{unbroken(t(`corrections.${key}.title`))}</h3>
+                {(['wrong', 'changed'] as const).map((part) => (
+                  <p key={part}>
+                    <span className="text-ink-3">{t(`correctionLabels.${part}`)}</span>{' '}
+                    {unbroken(t(`corrections.${key}.${part}`))}
+                  </p>
+                ))}
+              </div>
             </li>
           ))}
         </ol>

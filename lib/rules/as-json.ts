@@ -2,10 +2,11 @@ import { locales, perLocale } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import { href, rulesFeedHref, rulesPath } from '../routes';
 import { absolute } from '../seo/alternates';
+import { corrections } from './changes';
 import { isBinding, lastRead, ruleGroups } from './ledger';
 import { nameOf, statementOf } from './texts';
 
-/** The ledger as `/rules.json` serves it. Fields may be added; none changes its meaning. */
+/** Returns the ledger and its corrections as `/rules.json` serves them. Fields may be added; none changes its meaning. */
 export function ledgerAsJson() {
   return {
     title: perLocale((locale) => messagesFor(locale).rules.title),
@@ -13,6 +14,14 @@ export function ledgerAsJson() {
     languages: locales,
     lastRead,
     pages: perLocale((locale) => absolute(href(locale, rulesPath))),
+    corrections: corrections.map(({ date, key, ids }) => ({
+      date,
+      key,
+      rules: ids,
+      title: perLocale((locale) => messagesFor(locale).rules.corrections[key].title),
+      wrong: perLocale((locale) => messagesFor(locale).rules.corrections[key].wrong),
+      changed: perLocale((locale) => messagesFor(locale).rules.corrections[key].changed),
+    })),
     feeds: perLocale((locale) => absolute(rulesFeedHref(locale))),
     rules: ruleGroups.flatMap(({ id: group, rules }) =>
       rules.map((rule) => ({

@@ -2,20 +2,67 @@ import type { PlainDate } from './dates.ts';
 
 export type Change = {
   readonly date: PlainDate;
-  /** Its texts are `rules: changes.<key>`; the feed names the entry by it, so it never changes. */
+  /** Key of the texts in `rules: changes`. It is also the id of the feed entry, so it must never change. */
   readonly key: 'published' | 'drugs';
-  /** Rules that were added, changed or withdrawn; none: the whole ledger. */
+  /** Rules that were added, changed or withdrawn; an empty list means the whole ledger. */
   readonly ids: readonly string[];
 };
 
-/** What has changed in the ledger, newest first. Only what a reader should know: another reading without a finding is not here. */
+/** Changes of the ledger that readers should know about, newest first. A reading without a finding is not listed. */
 export const changes: readonly [Change, ...Change[]] = [
   { date: '2026-11-23', key: 'drugs', ids: ['fdca-501-a-2-b', 'fdca-502-x', 'fdca-744m', 'fdca-760'] },
   { date: '2026-11-22', key: 'published', ids: [] },
 ];
 
-/** The day of the last change of a rule that the list names. */
+export type Correction = {
+  readonly date: PlainDate;
+  /** Key of the texts in `rules: corrections`, and the id of the feed entry. */
+  readonly key:
+    | 'feminine-spray'
+    | 'black-3'
+    | 'bold-warnings'
+    | 'final-guidance'
+    | 'reading-claims'
+    | 'lost-ingredients'
+    | 'red-3'
+    | 'drug-rules'
+    | 'safe-day';
+  /** Rules whose row was wrong; an empty list means an error of a tool. */
+  readonly ids: readonly string[];
+};
+
+/** The public log of errors on `/rules`, newest first. Entries are added and never removed. */
+export const corrections: readonly Correction[] = [
+  { date: '2026-11-25', key: 'feminine-spray', ids: ['cfr-21-740-12'] },
+  { date: '2026-11-25', key: 'black-3', ids: ['fr-72-33664'] },
+  { date: '2026-11-25', key: 'bold-warnings', ids: ['cfr-21-740-2'] },
+  { date: '2026-11-25', key: 'final-guidance', ids: ['fda-registration-guidance'] },
+  {
+    date: '2026-11-25',
+    key: 'reading-claims',
+    ids: [
+      'cfr-21-701',
+      'cfr-21-740',
+      'cfr-21-740-17',
+      'cfr-21-73',
+      'cfr-21-74',
+      'cfr-21-74-2705',
+      'cfr-21-82',
+      'cfr-21-201-327',
+      'cfr-21-1-94',
+      'cfr-21-1-99',
+      'cfr-21-1-subpart-i',
+    ],
+  },
+  { date: '2026-11-25', key: 'lost-ingredients', ids: [] },
+  { date: '2026-11-25', key: 'red-3', ids: [] },
+  { date: '2026-11-25', key: 'drug-rules', ids: [] },
+  { date: '2026-11-25', key: 'safe-day', ids: ['reading-business-day'] },
+];
+
+/** Returns the day of the latest change or correction of a rule. */
 export function changedOn(id: string): PlainDate {
-  const last = changes.find(({ ids }) => ids.length === 0 || ids.includes(id)) ?? changes[0];
-  return last.date;
+  const corrected = corrections.find(({ ids }) => ids.includes(id));
+  const changed = changes.find(({ ids }) => ids.length === 0 || ids.includes(id)) ?? changes[0];
+  return corrected && corrected.date > changed.date ? corrected.date : changed.date;
 }

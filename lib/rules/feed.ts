@@ -3,24 +3,41 @@ import { messagesFor } from '../i18n/messages';
 import { href, rulesFeedHref, rulesPath } from '../routes';
 import { absolute } from '../seo/alternates';
 import { atom } from '../seo/atom';
-import { changes } from './changes';
+import { changes, corrections } from './changes';
 
-/** The Atom feed of changes to the ledger, newest first. A change of one rule leads to that rule. */
+/** Returns the Atom feed of changes and corrections, newest first. An entry about one rule links to that rule. */
 export function rulesFeed(locale: Locale): string {
-  const { feedTitle, feedDescription, changes: texts } = messagesFor(locale).rules;
+  const {
+    feedTitle,
+    feedDescription,
+    changes: changeTexts,
+    corrections: correctionTexts,
+  } = messagesFor(locale).rules;
   const page = absolute(href(locale, rulesPath));
+  const all = [
+    ...corrections.map(({ key, date, ids }) => {
+      const { title, wrong, changed } = correctionTexts[key];
+      return { id: `rules-correction-${key}-${locale}`, date, ids, title, summary: `${wrong} ${changed}` };
+    }),
+    ...changes.map(({ key, date, ids }) => {
+      const { title, text } = changeTexts[key];
+      return { id: `rules-${key}-${locale}`, date, ids, title, summary: text };
+    }),
+  ];
   return atom(locale, {
     address: rulesFeedHref(locale),
     page: rulesPath,
     title: feedTitle,
     subtitle: feedDescription,
-    entries: changes.map(({ key, date, ids: [id, ...others] }) => ({
-      id: `rules-${key}-${locale}`,
-      title: texts[key].title,
-      address: id && others.length === 0 ? `${page}#${id}` : page,
-      published: date,
-      updated: date,
-      summary: texts[key].text,
-    })),
+    entries: all
+      .sort((one, other) => other.date.localeCompare(one.date))
+      .map(({ id, date, ids: [first, ...others], title, summary }) => ({
+        id,
+        title,
+        address: first && others.length === 0 ? `${page}#${first}` : page,
+        published: date,
+        updated: date,
+        summary,
+      })),
   });
 }

@@ -40,8 +40,12 @@ const ruleSchema = z.strictObject({
   source: z.strictObject({ title: z.string(), url: z.url({ protocol: /^https$/ }), edition: day.optional() }),
   /** Day of the last reading. */
   read: day,
-  /** How it was read: the text or a copy of it, whole or in part; what others write about it; from knowledge alone. */
-  checked: z.enum(['source', 'part', 'secondary', 'not-reached']),
+  /**
+   * How the text was read: `source` and `part` are a full and a partial reading of the text or a copy. `not-confirmed` is
+   * a reading of an old copy that has not been repeated, `secondary` relies on other authors, `not-reached` on our own
+   * knowledge.
+   */
+  checked: z.enum(['source', 'part', 'not-confirmed', 'secondary', 'not-reached']),
   /** Whom it touches: a role of the finder, or whoever does what it speaks of; empty: the site itself, or an authority. */
   roles: z.array(z.enum(rolesConcerned)),
   /** Duties of the finder that depend on it. */

@@ -32,7 +32,7 @@ test.each(locales)('every rule has a statement in %s, and no statement is left o
 test('what was read in an old edition says so', () => {
   const old = ledger.filter(({ source }) => source.edition && source.edition < '2020-01-01');
   const laws = old.filter(({ kind }) => kind === 'statute' || kind === 'regulation');
-  expect(laws.length).toBeGreaterThan(20);
+  expect(laws.length).toBeGreaterThan(10);
   expect(laws.filter(({ state, id }) => state === 'in-force' && id !== 'fdca-801-m')).toEqual([]);
 });
 

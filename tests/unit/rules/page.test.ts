@@ -2,7 +2,7 @@ import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { matchRoute } from '@/lib/routes';
 import { ledgerAsJson } from '@/lib/rules/as-json';
-import { changedOn, changes } from '@/lib/rules/changes';
+import { changedOn, changes, corrections } from '@/lib/rules/changes';
 import { isPlainDate } from '@/lib/rules/dates';
 import {
   citationRuns,
@@ -13,6 +13,7 @@ import {
   ruleOf,
   rulesIn,
   sharedBy,
+  shownState,
 } from '@/lib/rules/ledger';
 import { nameOf } from '@/lib/rules/texts';
 
@@ -23,7 +24,7 @@ describe('the page of rules', () => {
   test('shows every rule once, below a subject that has rules, and has no address twice', () => {
     expect(shown.map(({ id }) => id).sort()).toEqual([...ids].sort());
     expect(ruleGroups.filter(({ rules }) => rules.length === 0)).toEqual([]);
-    const anchors = [...ruleGroups.map(({ id }) => id), 'changes', ...ids];
+    const anchors = [...ruleGroups.map(({ id }) => id), 'changes', 'corrections', ...ids];
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 
@@ -79,8 +80,8 @@ test('the drawing of the chapter holds every rule of its sections; the other sub
 
 test('the head of a subject says what most of its rules have in common, and nothing else', () => {
   const shared = (group: string) => sharedBy(ledger.filter((rule) => rule.group === group));
-  expect(shared('facilities')).toMatchObject({ state: 'in-force', edition: '2026-03-29', checked: 'source' });
-  expect(shared('label-regulations')).toMatchObject({ state: 'old-edition', source: undefined });
+  expect(shared('facilities')).toMatchObject({ state: 'in-force', edition: '2026-07-18', checked: 'source' });
+  expect(shared('label-regulations')).toMatchObject({ state: 'in-force', source: undefined });
   expect(shared('authorities')).toMatchObject({ state: undefined, kind: undefined });
   expect(sharedBy(ledger.slice(0, 1)).state).toBeUndefined();
 });
@@ -117,6 +118,40 @@ test('changes are dated, newest first, each under its own key, and name rules th
   // A rule has changed when the last change names it or all.
   expect(changedOn('fdca-760')).toBe('2026-11-23');
   expect(changedOn('fdca-607-a-1')).toBe('2026-11-22');
+});
+
+test('lists every correction with its texts in each language and with rules that exist', () => {
+  const dates = corrections.map(({ date }) => date);
+  expect(dates.filter((date) => !isPlainDate(date))).toEqual([]);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(corrections.flatMap(({ ids }) => ids).filter((id) => !ruleOf(id))).toEqual([]);
+  for (const locale of locales) {
+    const texts = Object.keys(messagesFor(locale).rules.corrections);
+    expect(texts.sort()).toEqual(corrections.map(({ key }) => key).sort());
+  }
+  expect(changedOn('cfr-21-740-12')).toBe('2026-11-25');
+  expect(ledgerAsJson().corrections.map(({ key }) => key)).toEqual(corrections.map(({ key }) => key));
+});
+
+test.each(locales)('quotes the caution of 21 CFR 740.12 word for word in %s', (locale) => {
+  expect(messagesFor(locale).rules.statements['cfr-21-740-12']).toContain(
+    '“Caution—For external use only. Spray at least 8 inches from skin. Do not apply to broken, irritated, or itching skin. Persistent, unusual odor or discharge may indicate conditions for which a physician should be consulted. Discontinue use immediately if rash, irritation, or discomfort develops.”',
+  );
+});
+
+test.each([
+  ['cfr-21-740-2', /bold type on a contrasting background.*at least 1\/16 inch/],
+  ['fr-72-33664', /amounts consistent with current good manufacturing practice/],
+  ['cfr-21-740-12', /use all over the body.*only where the spray contains a liquefied gas propellant.*hygienic/],
+  ['fda-registration-guidance', /is final; only answers 20 to 22/],
+] as const)('states %s as the text does', (id, words) => {
+  expect(messagesFor('en').rules.statements[id]).toMatch(words);
+});
+
+test('shows the final registration guidance as not binding and known from secondary sources', () => {
+  const rule = ruleOf('fda-registration-guidance');
+  expect(rule && shownState(rule)).toBe('not-binding');
+  expect(rule?.checked).toBe('secondary');
 });
 
 /** A citation in stretches, each with the rule behind it. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { articleFeed } from '@/lib/articles/feed';
 import type { Locale } from '@/lib/i18n/locales';
-import { changes } from '@/lib/rules/changes';
+import { changes, corrections } from '@/lib/rules/changes';
 import { rulesFeed } from '@/lib/rules/feed';
 import { escapeXml } from '@/lib/seo/xml';
 import { articleOf } from '../../support/portable-text';
@@ -42,8 +42,22 @@ const articles = (locale: Locale) =>
 test.each([
   [articles, 'en', '/feed.xml', '/resources', 2, '2026-02-01T10:00:00.000Z'],
   [articles, 'ko', '/ko/feed.xml', '/ko/resources', 2, '2026-02-01T10:00:00.000Z'],
-  [rulesFeed, 'en', '/rules/feed.xml', '/rules', changes.length, `${changes[0].date}T00:00:00.000Z`],
-  [rulesFeed, 'ko', '/ko/rules/feed.xml', '/ko/rules', changes.length, `${changes[0].date}T00:00:00.000Z`],
+  [
+    rulesFeed,
+    'en',
+    '/rules/feed.xml',
+    '/rules',
+    changes.length + corrections.length,
+    `${corrections[0]?.date}T00:00:00.000Z`,
+  ],
+  [
+    rulesFeed,
+    'ko',
+    '/ko/rules/feed.xml',
+    '/ko/rules',
+    changes.length + corrections.length,
+    `${corrections[0]?.date}T00:00:00.000Z`,
+  ],
 ] as const)('%O in %s has what Atom requires', (feed, locale, self, page, count, updated) => {
   const root = parse(feed(locale)).documentElement;
   expect(root.namespaceURI).toBe('http://www.w3.org/2005/Atom');

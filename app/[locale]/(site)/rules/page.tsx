@@ -5,7 +5,7 @@ import { ServedRuleGroups, ServedRulesHead } from '@/components/rules/served-rul
 import { messagesFor } from '@/lib/i18n/messages';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { rulesPath } from '@/lib/routes';
-import { changes } from '@/lib/rules/changes';
+import { changes, corrections } from '@/lib/rules/changes';
 import { ledger, rolesConcerned, shownState } from '@/lib/rules/ledger';
 import { textMetadata } from '@/lib/seo/metadata';
 
@@ -13,7 +13,8 @@ export const generateMetadata = textMetadata('rules');
 
 const states = [...new Set(ledger.map(shownState))];
 const roles = rolesConcerned.filter((role) => role !== 'anyone');
-const days = [changes.at(-1)?.date ?? changes[0].date, changes[0].date] as const;
+const dates = [...changes, ...corrections].map(({ date }) => date).sort();
+const days = [dates[0] ?? changes[0].date, dates.at(-1) ?? changes[0].date] as const;
 
 /** Every rule of law that the site relies on, with its source. */
 export default async function RulesPage({ params }: LocaleParams) {
