@@ -145,9 +145,7 @@ function NextDay({
           <span className="font-normal">, {text('docket.unlessShort')}</span>
         )}
       </p>
-      <p className="type-small">
-        {unbroken(text('dates.due-by', { date: longDate(entry.date, reading.locale) }))}
-      </p>
+      <p className="type-small">{unbroken(dateText(entry, reading) ?? '')}</p>
     </div>
   );
   return (
@@ -196,6 +194,9 @@ function DutyRow({ duty, number, reading }: { duty: Duty | Entry; number: number
             </span>
           </span>
           <span className="flex items-center gap-2">
+            {duty.why === 'gmp' && (
+              <span className="text-right text-sm font-semibold text-ink-3">{text('docket.noRule')}</span>
+            )}
             {entry && (
               <span className={clsx('text-right text-sm font-semibold', tones[entry.standing])}>
                 {dueText(entry, reading)}

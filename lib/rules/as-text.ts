@@ -26,13 +26,19 @@ export function answersText(facts: Facts, { text, locale }: Reading): string {
 }
 
 /** Why a duty has its verdict, in one sentence. */
-export function whyText({ why, date }: Duty, { text, locale }: Reading): string {
-  return text(`why.${why}`, date ? { date: longDate(date, locale) } : undefined);
+export function whyText({ why, date, laterDate }: Duty, { text, locale }: Reading): string {
+  return text(`why.${why}`, {
+    ...(date && { date: longDate(date, locale) }),
+    ...(laterDate && { later: longDate(laterDate, locale) }),
+  });
 }
 
 /** The date of a duty with what it means; null when it has none. */
-export function dateText({ date, dateKind }: Duty, { text, locale }: Reading): string | null {
-  return date && dateKind ? text(`dates.${dateKind}`, { date: longDate(date, locale) }) : null;
+export function dateText({ date, laterDate, dateKind }: Duty, { text, locale }: Reading): string | null {
+  if (!date || !dateKind) return null;
+  const day = longDate(date, locale);
+  if (laterDate) return text('dates.due-by-either', { date: day, later: longDate(laterDate, locale) });
+  return text(`dates.${dateKind}`, { date: day });
 }
 
 /** How far off a day is, or what it means when it is no last day to act. */

@@ -86,25 +86,34 @@ export function isFederalHoliday(date: PlainDate): boolean {
   );
 }
 
-/** Monday to Friday without federal holidays. The statute does not define the term; this is FDA's own working week. */
-export function isBusinessDay(date: PlainDate): boolean {
+/** True from Monday to Friday, federal holidays included. */
+function isWorkday(date: PlainDate): boolean {
   const day = weekday(date);
-  return day !== 0 && day !== 6 && !isFederalHoliday(date);
+  return day !== 0 && day !== 6;
 }
 
-/** The nth business day after a day, which itself does not count. */
-export function addBusinessDays(date: PlainDate, days: number): PlainDate {
+/** True from Monday to Friday, federal holidays excluded: the FDA's own working week. */
+export function isBusinessDay(date: PlainDate): boolean {
+  return isWorkday(date) && !isFederalHoliday(date);
+}
+
+/** Returns the nth business day after `date`, which itself does not count. */
+export function addBusinessDays(date: PlainDate, days: number, counts = isBusinessDay): PlainDate {
   let at = date;
   for (let left = days; left > 0; ) {
     at = addDays(at, 1);
-    if (isBusinessDay(at)) left -= 1;
+    if (counts(at)) left -= 1;
   }
   return at;
 }
 
-/** Last day for the report of a serious adverse event: 15 business days after its receipt, sections 605(b)(1) and 760(c)(1). */
-export function reportDue(received: PlainDate): PlainDate {
-  return addBusinessDays(received, 15);
+/**
+ * Returns the last days for the report of a serious adverse event, 15 business days after its receipt (sections 605(b)(1)
+ * and 760(c)(1)). The statute does not define a business day: `safe` counts federal holidays as business days, `later`
+ * skips them.
+ */
+export function reportDue(received: PlainDate): { safe: PlainDate; later: PlainDate } {
+  return { safe: addBusinessDays(received, 15, isWorkday), later: addBusinessDays(received, 15) };
 }
 
 /** The day as running text has it; `medium` is shorter, with its year. */

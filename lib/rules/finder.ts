@@ -92,7 +92,12 @@ type Conditions = ReturnType<typeof conditionsOf>;
 
 type Day = PlainDate | undefined;
 /** How the key below `finder.why` goes on after the duty's id, and the day that belongs to it. */
-type Said = { readonly suffix?: string | false | undefined; readonly date?: Day };
+type Said = {
+  readonly suffix?: string | false | undefined;
+  readonly date?: Day;
+  /** A later date under another reading of the law. */
+  readonly laterDate?: Day;
+};
 
 /** What is law for a duty. */
 type Row = {
@@ -142,6 +147,14 @@ function keepUntil(report: Day, _: Facts, { exempt, drug }: Conditions): Said {
   return { suffix: small ? 'small' : exempt !== false && 'open', date };
 }
 
+/** Returns the last day to report, with the later day when a federal holiday lies between receipt and deadline. */
+function reportBy(received: PlainDate): Said {
+  const { safe, later } = reportDue(received);
+  return safe === later
+    ? { suffix: 'received', date: safe }
+    : { suffix: 'received-holiday', date: safe, laterDate: later };
+}
+
 const byDrug = (drug: Truth) => (drug === undefined ? 'either' : drug && 'drug');
 
 const table = {
@@ -186,8 +199,7 @@ const table = {
     drugRules: ['fdca-760', 'reading-business-day', 'usc-5-6103'],
     dateKind: 'due-by',
     from: 'report',
-    says: (report, _, { drug }) =>
-      report ? { suffix: 'received', date: reportDue(report) } : { suffix: byDrug(drug) },
+    says: (report, _, { drug }) => (report ? reportBy(report) : { suffix: byDrug(drug) }),
   },
   'adverse-event-records': {
     of: 'named',
@@ -219,13 +231,15 @@ const table = {
   gmp: {
     of: 'facility',
     when: ({ handles, drug, facility }) => any(all(handles, drug), all(facility, gmpInForce)),
-    rules: ['fdca-606', 'fdca-601-f', 'agenda-2025-gmp'],
+    rules: ['fdca-606', 'fdca-601-f', 'fdca-601-c', 'agenda-2025-gmp'],
     drugRules: ['fdca-501-a-2-b', 'cfr-21-210'],
     says: () => ({ suffix: 'drug' }),
     adds: (verdict) => verdict === 'does-not-apply' && 'gmp-rule',
   },
   'drug-rules': {
     of: 'drug',
+    // Section 510 also covers repackers and relabelers.
+    when: ({ drug, named, handles }) => all(drug, any(named, handles)),
     rules: ['fdca-201-g', 'fdca-613', 'fdca-510', 'fdca-505-a', 'fdca-744m'],
     says: (_, { drug }) => ({ suffix: drug === 'spf' && 'spf' }),
   },
@@ -253,6 +267,8 @@ export type Duty = {
   readonly id: DutyId;
   readonly verdict: Verdict;
   readonly date: PlainDate | null;
+  /** The day under the reading that gives more time; null when the readings agree. */
+  readonly laterDate: PlainDate | null;
   readonly dateKind: DateKind | null;
   /** Ledger ids; the first is the section that decides. */
   readonly rules: readonly string[];
@@ -286,7 +302,7 @@ type Reason = { readonly key: string; readonly rule?: string; readonly question?
 /** Why a duty does not reach this visitor: the first condition that fails. */
 function whyNot(id: DutyId, given: Conditions, { role = [] }: Facts): Reason {
   const { of } = rows[id];
-  if (of === 'drug') return { key: 'no-drug' };
+  if (of === 'drug') return { key: given.drug === false ? 'no-drug' : 'drug-rules-others' };
   if (id === 'gmp' && given.drug) return { key: 'gmp-others', rule: 'fdca-501-a-2-b' };
   if (of === 'facility' && given.maker === false) {
     const rule = 'fdca-604-3';
@@ -305,6 +321,7 @@ function whyNot(id: DutyId, given: Conditions, { role = [] }: Facts): Reason {
 /** Why nothing can be told: the first condition that is open. */
 function whyOpen(id: DutyId, given: Conditions, facts: Facts): Reason {
   const { of } = rows[id];
+  if (of === 'drug' && given.drug) return { key: 'open-drug-role', question: 'role' };
   if (of === 'drug') return { key: 'open-drug-rules', question: 'drug' };
   if (id === 'gmp' && given.drug === undefined) return { key: 'open-drug-gmp', question: 'drug' };
   if (id === 'gmp') return { key: 'open-handling', rule: 'fdca-501-a-2-b', question: 'role' };
@@ -381,13 +398,18 @@ function changesOf(id: DutyId, verdict: Verdict, facts: Facts, { question: first
 }
 
 /** Why a duty has its verdict, and the day of one that applies. */
-function reasonFor(id: DutyId, verdict: Verdict, given: Conditions, facts: Facts): Reason & { date?: Day } {
+function reasonFor(
+  id: DutyId,
+  verdict: Verdict,
+  given: Conditions,
+  facts: Facts,
+): Reason & Omit<Said, 'suffix'> {
   if (verdict === 'cannot-be-told') return whyOpen(id, given, facts);
   if (verdict === 'does-not-apply') return whyNot(id, given, facts);
   const { from, says } = rows[id];
   const day = from && !isTooEarly(from, facts[from]) ? facts[from] : undefined;
-  const { suffix, date } = says?.(day, facts, given) ?? {};
-  return { key: suffix ? `${id}-${suffix}` : id, date };
+  const { suffix, ...dates } = says?.(day, facts, given) ?? {};
+  return { key: suffix ? `${id}-${suffix}` : id, ...dates };
 }
 
 /** All duties, in the order of the list, for the answers given so far. */
@@ -396,11 +418,12 @@ export function dutiesFor(facts: Facts): Duty[] {
   return duties.map((id) => {
     const verdict = verdictOf(id, facts);
     const reason = reasonFor(id, verdict, given, facts);
-    const { key, rule, question = null, date = null } = reason;
+    const { key, rule, question = null, date = null, laterDate = null } = reason;
     return {
       id,
       verdict,
       date,
+      laterDate,
       dateKind: (date && rows[id].dateKind) ?? null,
       rules: [...new Set([...(rule ? [rule] : []), ...rulesFor(id, verdict, given)])],
       why: key,

@@ -2,6 +2,7 @@ import {
   addBusinessDays,
   addDays,
   addYears,
+  daysBetween,
   isBusinessDay,
   isFederalHoliday,
   isPlainDate,
@@ -67,9 +68,14 @@ test('Inauguration Day is a working day outside the District of Columbia', () =>
   expect(isBusinessDay('2025-01-20')).toBe(false);
 });
 
-test('fifteen business days: all of them working days, at least 19 calendar days, none left out', () => {
+test('returns the fifteenth business day, with and without federal holidays', () => {
   for (const day of days) {
-    const due = reportDue(day);
+    const { safe, later: due } = reportDue(day);
+    const weekdays = Array.from({ length: daysBetween(day, safe) }, (_, passed) => addDays(day, passed + 1));
+    const isWeekend = (date: PlainDate) => [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
+    expect(weekdays.filter((date) => !isWeekend(date))).toHaveLength(15);
+    expect(isWeekend(safe)).toBe(false);
+    expect(safe <= due).toBe(true);
     expect(isBusinessDay(due)).toBe(true);
     let count = 0;
     for (let at = addDays(day, 1); at <= due; at = addDays(at, 1)) if (isBusinessDay(at)) count += 1;

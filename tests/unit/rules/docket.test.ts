@@ -31,7 +31,7 @@ test.each<[Facts, string, PlainDate, number, string, string]>([
   [{ first_sale: '2026-03-01' }, 'product-listing', on, -147, 'overdue by 147 days', '147일 지남'],
   [{ started: '2026-10-01' }, 'facility-registration', on, 7, 'in 7 days', '7일 남음'],
   [{ registered: '2024-02-20' }, 'registration-renewal', on, -276, 'overdue by 276 days', '276일 지남'],
-  [{ report: '2026-10-05' }, 'adverse-event-report', on, -27, 'overdue by 27 days', '27일 지남'],
+  [{ report: '2026-10-05' }, 'adverse-event-report', on, -28, 'overdue by 28 days', '28일 지남'],
   [{ report: '2026-10-05' }, 'adverse-event-records', on, 2143, '2,143 days left', '2,143일 더 보관'],
   [{}, 'label-contact', on, -694, 'in force', '시행 중'],
 ])('%j: %s on %s', (facts, id, day, days, ...words) => {

@@ -87,8 +87,8 @@ const starts: Partial<Record<DutyId, readonly [since: string, from?: DateQuestio
   'us-agent': ['2023-12-29', 'started'],
   'registration-renewal': ['2025-12-01', 'registered'],
   'product-listing': ['2023-12-29', 'first_sale'],
-  // The fifteenth business day after December 29, 2023.
-  'adverse-event-report': ['2024-01-23', 'report'],
+  // The fifteenth weekday after December 29, 2023.
+  'adverse-event-report': ['2024-01-19', 'report'],
   'adverse-event-records': ['2026-12-29', 'report'],
   'label-contact': ['2024-12-29'],
 };

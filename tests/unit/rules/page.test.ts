@@ -142,7 +142,10 @@ test.each(locales)('quotes the caution of 21 CFR 740.12 word for word in %s', (l
 test.each([
   ['cfr-21-740-2', /bold type on a contrasting background.*at least 1\/16 inch/],
   ['fr-72-33664', /amounts consistent with current good manufacturing practice/],
-  ['cfr-21-740-12', /use all over the body.*only where the spray contains a liquefied gas propellant.*hygienic/],
+  [
+    'cfr-21-740-12',
+    /use all over the body.*only where the spray contains a liquefied gas propellant.*hygienic/,
+  ],
   ['fda-registration-guidance', /is final; only answers 20 to 22/],
 ] as const)('states %s as the text does', (id, words) => {
   expect(messagesFor('en').rules.statements[id]).toMatch(words);

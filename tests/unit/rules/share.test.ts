@@ -82,7 +82,7 @@ describe('calendar', () => {
         ['facility-registration', '2026-04-30', undefined],
         ['us-agent', '2026-04-30', undefined],
         ['product-listing', '2026-06-29', undefined],
-        ['adverse-event-report-2026-10-05', '2026-10-27', undefined],
+        ['adverse-event-report-2026-10-05', '2026-10-26', undefined],
         ['adverse-event-records-2026-10-05', '2032-10-05', undefined],
       ],
     ],
