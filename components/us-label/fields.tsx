@@ -3,6 +3,7 @@ import { type Choices, type Control, Field } from '@/components/tools/field';
 import { Input, inputStyle } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import type { ToolText } from '@/lib/i18n/tool-text';
+import { sizeChoices } from '@/lib/labels/amount';
 import {
   companyFields,
   type LabelFacts,
@@ -11,61 +12,79 @@ import {
   type Problem,
   texts,
 } from '@/lib/labels/facts';
+import { directedKinds } from '@/lib/labels/label';
 import { unbroken } from '@/lib/typography';
 
 type FieldsProps = {
   text: ToolText;
-  /** Fields that say more than their label. */
+  /** Messages of the fields that have a hint, by field name. */
   hints: object;
-  /** What the form is filled with when it is drawn. */
+  /** The answers the form starts with. */
   facts: LabelFacts;
-  /** What is answered now: it decides which sizes are asked for. */
+  /** The current answers, which decide the fields that depend on others. */
   now: LabelFacts;
   problems: { readonly [field in Name]?: Problem };
-  /** Whether the fields can be filled yet: not without scripts. */
+  /** True when scripts run and the fields can be filled. */
   live: boolean;
 };
 
+type Shape = (typeof options.shape)[number];
+
 /** The sizes that a shape needs. */
-const sizesOf: Record<(typeof options.shape)[number], readonly Name[]> = {
+const sizesOf: Record<Shape, readonly ('width' | 'height' | 'circumference' | 'surface')[]> = {
   box: ['width', 'height'],
   cylinder: ['height', 'circumference'],
   other: ['surface'],
 };
+const innerSizesOf = (shape: Shape) => sizesOf[shape].map((size) => `inner_${size}` as const);
 
-/** Fields that stand two in a row. */
+/** Fields of half the width. */
 const halves: readonly Name[] = [
-  ...(['width', 'height', 'circumference', 'amount', 'amount_unit'] as const),
+  ...(['width', 'height', 'circumference', 'amount', 'amount_unit', 'measure', 'measure_unit'] as const),
+  ...(['inner_width', 'inner_height', 'inner_circumference'] as const),
   ...(['city', 'state', 'zip', 'country'] as const),
 ];
 
 type Choice = keyof typeof options;
-type Select = 'unit' | 'amount_unit' | 'firm_role';
-const isSelect = (name: Name): name is Select => ['unit', 'amount_unit', 'firm_role'].includes(name);
+type Select = 'unit' | 'amount_unit' | 'measure_unit' | 'firm_role';
+const selects: readonly Name[] = ['unit', 'amount_unit', 'measure_unit', 'firm_role'];
+const isSelect = (name: Name): name is Select => selects.includes(name);
 const isChoice = (name: Name): name is Choice => name in options && !isSelect(name);
 const isText = (name: Name): name is keyof typeof texts => name in texts;
-const isYesNo = (name: Name) => name === 'professional' || name === 'fragrance' || name === 'shades';
+const yesNo: readonly Name[] = ['professional', 'fragrance', 'shades', 'foreign'];
+const isYesNo = (name: Name) => yesNo.includes(name);
 
 /** The form: the package, the product, its ingredients, and the company. */
 export function Fields({ text, hints, facts, now, problems, live }: FieldsProps) {
   const shape = now.shape ?? 'box';
+  const innerShape = now.inner_shape ?? 'cylinder';
+  const sizes: readonly Name[] = [...sizesOf[shape], ...innerSizesOf(innerShape)];
+  const inner: readonly Name[] =
+    now.containers === 'both' ? ['inner_shape', ...innerSizesOf(innerShape)] : [];
+  const measure: readonly Name[] = now.amount_unit === 'count' ? ['measure', 'measure_unit'] : [];
+  const directions: readonly Name[] = now.kind?.some((kind) => directedKinds.includes(kind))
+    ? ['directions']
+    : [];
   const groups: Record<string, readonly Name[]> = {
-    package: ['shape', 'unit', ...sizesOf[shape], 'label_area'],
-    product: ['identity', 'amount', 'amount_unit', 'kind', 'professional'],
+    package: ['shape', 'unit', ...sizesOf[shape], 'label_area', 'containers', ...inner],
+    product: ['identity', 'amount', 'amount_unit', ...measure, 'kind', ...directions, 'professional'],
     ingredients: ['ingredients', 'fragrance', 'shades'],
-    company: companyFields,
+    company: [...companyFields, 'foreign'],
   };
 
-  const optionsOf = (name: Choice) =>
-    options[name].map((value) => ({
-      value,
-      label: name === 'amount_unit' ? value : text(`options.${isYesNo(name) ? 'yesNo' : name}.${value}`),
-    }));
+  function labelFor(name: Choice, value: string): string {
+    if (name === 'amount_unit' || name === 'measure_unit') return value;
+    if (isYesNo(name)) return text(`options.yesNo.${value}`);
+    return text(`options.${name === 'inner_shape' ? 'shape' : name}.${value}`);
+  }
+  const optionsOf = (name: Choice) => options[name].map((value) => ({ value, label: labelFor(name, value) }));
+
+  const preset: Partial<Record<Name, string>> = { shape: 'box', inner_shape: 'cylinder', containers: 'one' };
 
   const choicesOf = (name: Choice): Choices => ({
     type: name === 'kind' ? 'checkbox' : 'radio',
     options: optionsOf(name),
-    chosen: [facts[name] ?? (name === 'shape' ? 'box' : '')].flat(),
+    chosen: [facts[name] ?? preset[name] ?? ''].flat(),
     className: clsx('mt-1', isYesNo(name) && 'flex flex-wrap gap-x-4'),
   });
 
@@ -82,8 +101,24 @@ export function Fields({ text, hints, facts, now, problems, live }: FieldsProps)
         </select>
       );
     }
-    if (name === 'ingredients') {
-      return <Textarea {...control} rows={7} maxLength={texts[name]} defaultValue={facts[name]} />;
+    if (name === 'ingredients' || name === 'directions') {
+      const rows = name === 'ingredients' ? 7 : 3;
+      return <Textarea {...control} rows={rows} maxLength={texts[name]} defaultValue={facts[name]} />;
+    }
+    if (name === 'amount') {
+      const list = `${control.id}-sizes`;
+      return (
+        <>
+          <Input {...control} type="text" inputMode="decimal" list={list} defaultValue={facts[name]} />
+          <datalist id={list}>
+            {sizeChoices(now.amount_unit).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </datalist>
+        </>
+      );
     }
     const typed = isText(name) ? { maxLength: texts[name] } : { inputMode: 'decimal' as const };
     return <Input {...control} type="text" {...typed} defaultValue={facts[name]} />;
@@ -91,6 +126,8 @@ export function Fields({ text, hints, facts, now, problems, live }: FieldsProps)
 
   return (
     <div className="space-y-9">
+      <input type="hidden" name="drug" defaultValue={facts.drug ?? ''} />
+      <input type="hidden" name="aerosol_volume" defaultValue={facts.aerosol_volume ?? ''} />
       {Object.entries(groups).map(([group, names]) => (
         <fieldset key={group} disabled={!live} className="min-w-0">
           <legend className="w-full font-semibold border-b border-rule pb-2">
@@ -102,8 +139,8 @@ export function Fields({ text, hints, facts, now, problems, live }: FieldsProps)
               const problem = problems[name];
               return (
                 <Field
-                  // A size is asked for again when the shape has changed.
-                  key={sizesOf[shape].includes(name) ? `${shape}-${name}` : name}
+                  // Another shape empties its sizes.
+                  key={sizes.includes(name) ? `${shape}-${innerShape}-${name}` : name}
                   name={name}
                   label={
                     <>

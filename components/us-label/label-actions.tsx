@@ -1,20 +1,37 @@
 import type { RefObject } from 'react';
 import { ToolActions, useCopy } from '@/components/tools/tool-actions';
 import type { ToolText } from '@/lib/i18n/tool-text';
+import type { LabelElement } from '@/lib/labels/label';
+import { perInch } from '@/lib/labels/layout';
+import { proofLines } from '@/lib/labels/proof';
 import { saveFile } from '@/lib/save-file';
 
 type LabelActionsProps = {
-  drawing: RefObject<SVGSVGElement | null>;
+  /** The element around the drawings. */
+  drawings: RefObject<HTMLElement | null>;
+  elements: readonly LabelElement[];
+  /** ISO day. */
+  today: string;
   text: ToolText;
   live: boolean;
   onClear: () => void;
 };
 
-/** What an SVG file needs of the page's styles. */
+/** The styles that an SVG file takes along from the page. */
 const looks = ['fill', 'stroke', 'font-family', 'font-weight'] as const;
+const proof = { size: 8, step: 11, narrowest: 5 * perInch } as const;
 
-/** The drawing as a file of its own, with the page's styles in it. */
-function asFile(drawing: SVGSVGElement): string {
+const svgElement = <Name extends keyof SVGElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string | number>>,
+) => {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+};
+
+/** Returns a copy of a drawing with the page's styles in its attributes. */
+function standalone(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const parts = [drawing, ...drawing.querySelectorAll('*')];
   for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
@@ -23,14 +40,51 @@ function asFile(drawing: SVGSVGElement): string {
     element.removeAttribute('class');
   }
   copy.style.setProperty('font-size-adjust', '0.53');
-  return new XMLSerializer().serializeToString(copy);
+  return copy;
 }
 
-/** What can be done with the label: print, download, pass on, and start over. */
-export function LabelActions({ drawing, text, live, onClear }: LabelActionsProps) {
+type Proof = Pick<LabelActionsProps, 'elements' | 'today' | 'text'>;
+
+/** Returns the proof sheet as an SVG file: the drawings at their real size, and below them the list of texts. */
+function proofSheet(drawings: readonly SVGSVGElement[], { elements, today, text }: Proof): string {
+  const copies = drawings.map(standalone);
+  const sizes = drawings.map(({ viewBox }) => viewBox.baseVal);
+  const width = Math.max(proof.narrowest, ...sizes.map((size) => size.width));
+  let y = 0;
+  for (const [index, copy] of copies.entries()) {
+    copy.setAttribute('y', String(y));
+    y += sizes[index]?.height ?? 0;
+  }
+  const lines = proofLines(elements, { text, today, width: (width - 2 * proof.step) / proof.size });
+  const rows = lines.map((line, index) => {
+    const row = svgElement('text', {
+      x: proof.step,
+      y: y + proof.step * (index + 1),
+      'font-size': proof.size,
+      'font-family': 'sans-serif',
+      'font-weight': line.bold ? 700 : 400,
+    });
+    row.textContent = line.text;
+    return row;
+  });
+  const height = y + proof.step * (lines.length + 1);
+  const sheet = svgElement('svg', {
+    width: `${width / perInch}in`,
+    height: `${height / perInch}in`,
+    viewBox: `0 0 ${width} ${height}`,
+  });
+  sheet.append(svgElement('rect', { width, height, fill: '#fff' }), ...copies, ...rows);
+  return new XMLSerializer().serializeToString(sheet);
+}
+
+/** The buttons below the drawing: print, download, copy the link, and start over. */
+export function LabelActions({ drawings, elements, today, text, live, onClear }: LabelActionsProps) {
   const { status, copy } = useCopy(text('list.copyYourself'));
   function download() {
-    if (drawing.current) saveFile('us-label.svg', asFile(drawing.current), 'image/svg+xml');
+    const drawn = [...(drawings.current?.querySelectorAll<SVGSVGElement>('svg[data-scale]') ?? [])];
+    if (drawn.length > 0) {
+      saveFile('us-label.svg', proofSheet(drawn, { elements, today, text }), 'image/svg+xml');
+    }
   }
   return (
     <ToolActions

@@ -1,32 +1,37 @@
 import clsx from 'clsx';
-import type { Ref } from 'react';
 import type { ToolText } from '@/lib/i18n/tool-text';
 import { type Box, type Drawing, type Drawn, fontSize, perInch } from '@/lib/labels/layout';
 
 type LabelArtworkProps = {
   drawing: Drawing;
   text: ToolText;
-  ref: Ref<SVGSVGElement>;
+  /** Names the drawing. */
+  name: string;
+  /** `fit`: no wider than its place on the screen. Paper always has the real size. */
+  scale: 'fit' | 'real';
 };
 
 const caption = fontSize(0.057);
 
 /**
- * The label at its real size: a unit is a CSS pixel, so an inch is an inch on paper. The letters' height is that of the
- * law in whatever font, by `font-size-adjust`.
+ * Draws the label. A unit is a CSS pixel, so an inch is an inch on paper; `font-size-adjust` keeps the height of the letters
+ * in every font.
  */
-export function LabelArtwork({ drawing, text, ref }: LabelArtworkProps) {
+export function LabelArtwork({ drawing, text, name, scale }: LabelArtworkProps) {
   const { width, height, front, information, end, drawn } = drawing;
   return (
     <svg
-      ref={ref}
       xmlns="http://www.w3.org/2000/svg"
       role="img"
-      aria-label={text('drawing.alt')}
+      aria-label={name}
+      data-scale={scale}
       width={`${width / perInch}in`}
       height={`${height / perInch}in`}
       viewBox={`0 0 ${width} ${height}`}
-      className="block max-w-none flex-none fill-ink font-sans [font-size-adjust:0.53]"
+      className={clsx(
+        'block flex-none fill-ink font-sans [font-size-adjust:0.53] print:max-w-none',
+        scale === 'fit' ? 'h-auto max-w-full' : 'max-w-none',
+      )}
     >
       <Panel box={front} name={text('drawing.front')} />
       <Panel box={information} name={text('drawing.information')} />
@@ -68,7 +73,7 @@ function Panel({ box, name }: { box: Box; name: string }) {
   );
 }
 
-/** A mandatory text in its lines; a missing one is named in a broken frame. */
+/** Draws a text in its lines; the name of a missing one in a dashed frame. */
 function Statement({ drawn: { element, box, size, lines, centered } }: { drawn: Drawn }) {
   const missing = element.paragraphs.length === 0;
   const x = centered ? box.x + box.width / 2 : box.x;
@@ -89,11 +94,7 @@ function Statement({ drawn: { element, box, size, lines, centered } }: { drawn: 
           className="fill-seal-50 stroke-seal-600"
         />
       )}
-      <text
-        fontSize={size}
-        textAnchor={centered ? 'middle' : 'start'}
-        fontWeight={element.id === 'identity' ? 700 : 400}
-      >
+      <text fontSize={size} textAnchor={centered ? 'middle' : 'start'} fontWeight={element.bold ? 700 : 400}>
         {lines.map(({ text, y }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
           <tspan key={index} x={x} y={y}>
@@ -105,7 +106,7 @@ function Statement({ drawn: { element, box, size, lines, centered } }: { drawn: 
   );
 }
 
-/** The numbers beside the texts, by which the list below explains them; close ones of a panel move apart. */
+/** Draws the numbers of the list beside the texts, without overlap. */
 function Marks({ drawing }: { drawing: Drawing }) {
   const last = { front: Number.NEGATIVE_INFINITY, information: Number.NEGATIVE_INFINITY };
   return drawing.drawn.map(({ element: { id, panel, paragraphs }, box }, index) => {
@@ -130,7 +131,7 @@ function Marks({ drawing }: { drawing: Drawing }) {
 
 type RulerProps = { x: number; y: number; inches: number; label: string };
 
-/** A ruler of whole inches, at least one and at most six, to check what a printer did. */
+/** Draws a ruler of one to six whole inches, to check the scale on paper. */
 function Ruler({ x, y, inches, label }: RulerProps) {
   const whole = Math.min(6, Math.max(1, Math.floor(inches)));
   const ticks = Array.from({ length: whole * 8 + 1 }, (_, index) => {

@@ -1,20 +1,24 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ToolForm, ToolStart } from '@/components/tools/tool-form';
 import { useAnswers } from '@/components/tools/use-answers';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
 import { type Example, exampleNames, examples } from '@/lib/labels/examples';
 import { companyFields, factsFrom, isUnreadable, toFragment } from '@/lib/labels/facts';
-import { labelOf } from '@/lib/labels/label';
+import { type FlagAction, flagsOf, needsTranslation } from '@/lib/labels/flags';
+import { innerLabelOf, labelOf } from '@/lib/labels/label';
 import { layOut } from '@/lib/labels/layout';
+import { drugGate, drugWords } from '@/lib/labels/triggers';
 import { unbroken } from '@/lib/typography';
 import { useLive } from '@/lib/use-live';
+import { DrugGate } from './drug-gate';
 import { Fields } from './fields';
 import { LabelActions } from './label-actions';
 import { LabelArtwork } from './label-artwork';
 import { LabelList } from './label-list';
+import { LabelNotices } from './label-notices';
 
 export type LabelBuilderProps = {
   locale: Locale;
@@ -22,29 +26,57 @@ export type LabelBuilderProps = {
   messages: ToolMessages;
   rulesHref: string;
   colorsHref: string;
+  finderHref: string;
 };
 
 const read = (params: URLSearchParams) => ({ ...factsFrom(params), unreadable: isUnreadable(params) });
 const format = { read, write: ({ facts }: ReturnType<typeof read>) => toFragment(facts) };
 
+const scales = ['fit', 'real'] as const;
+
+/** Gives answers of a form: text to inputs, and the checkbox or radio button of a value. */
+function setFields(form: HTMLFormElement, set: FlagAction['set']) {
+  for (const [name, value] of Object.entries(set)) {
+    for (const input of form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) {
+      if (input.type === 'hidden') input.value = value;
+      else if (input.value === value) input.checked = true;
+      else if (input.value === 'other') input.checked = false;
+    }
+  }
+}
+
 /**
- * The form, and the label that follows from it. On the server nothing is answered, so the HTML holds an empty label with
- * every text it needs.
+ * The form, and the label that follows from it. The server renders an empty label with the usual mandatory texts.
  */
-export function LabelBuilder({ locale, messages, rulesHref, colorsHref }: LabelBuilderProps) {
+export function LabelBuilder({ locale, messages, rulesHref, colorsHref, finderHref }: LabelBuilderProps) {
   const { answers, filled, ref, fill, change, clear } = useAnswers(format, messages);
   const live = useLive();
-  const drawingRef = useRef<SVGSVGElement>(null);
+  const drawingsRef = useRef<HTMLElement>(null);
+  const [scale, setScale] = useState<(typeof scales)[number]>('fit');
   const id = useId();
   const text = toolText(messages, locale);
   const label = labelOf(answers.facts);
-  const drawing = layOut(label, ({ id }) => text(`missing.${id}`));
-  const missing = label.elements.filter(({ paragraphs }) => paragraphs.length === 0).length;
+  const inner = innerLabelOf(answers.facts);
+  const nameOf = ({ id }: { id: string }) => text(`missing.${id}`);
+  const drawing = layOut(label, nameOf);
+  const elements = drawing.drawn.map(({ element }) => element);
+  const missing = elements.filter(({ paragraphs }) => paragraphs.length === 0).length;
+  const gate = drugGate(answers.facts);
+  const isStopped = gate === 'ask' || gate === 'drug';
+  // The day of the visit, not of the build.
+  const today = live ? new Date().toISOString().slice(0, 10) : '';
 
   // Shape and unit are chosen from the start.
   const begun = Object.keys(answers.facts).some((field) => field !== 'shape' && field !== 'unit');
 
-  /** Another package of the same company. */
+  function answer(set: FlagAction['set']) {
+    if (!ref.current) return;
+    setFields(ref.current, set);
+    change(ref.current);
+    document.getElementById(`${id}-label`)?.focus({ preventScroll: true });
+  }
+
+  /** Fills in another package of the same company. */
   function start(example: Example) {
     const company = Object.fromEntries(companyFields.map((field) => [field, answers.facts[field]]));
     fill(read(new URLSearchParams(toFragment({ ...company, ...examples[example] }))));
@@ -78,7 +110,7 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref }: LabelB
           title={text('ui.facts')}
           onChange={change}
           resultId={`${id}-label`}
-          summary={begun ? text('list.complete', { count: missing }) : null}
+          summary={begun ? text(isStopped ? 'gate.question' : 'list.complete', { count: missing }) : null}
         >
           <Fields
             text={text}
@@ -105,23 +137,84 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref }: LabelB
                 : `${text('drawing.area', { area: label.area.toFixed(2) })} · ${text('drawing.scale')}`,
             )}
           </p>
-          <section
-            aria-label={text('drawing.alt')}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a label wider than the screen is scrolled by keyboard too
-            tabIndex={0}
-            className="mt-4 overflow-x-auto rounded-card border border-rule bg-paper-2 p-2 print:overflow-visible print:border-0 print:bg-transparent print:p-0"
-          >
-            <LabelArtwork drawing={drawing} text={text} ref={drawingRef} />
-          </section>
-          <LabelActions drawing={drawingRef} text={text} live={live} onClear={clear} />
-          <LabelList
-            label={label}
-            drawing={drawing}
-            text={text}
-            rulesHref={rulesHref}
-            colorsHref={colorsHref}
-            live={live}
-          />
+          {isStopped ? (
+            <DrugGate
+              gate={gate}
+              words={drugWords(answers.facts)}
+              text={text}
+              finderHref={finderHref}
+              rulesHref={rulesHref}
+              live={live}
+              onAnswer={answer}
+            />
+          ) : (
+            <>
+              <fieldset className="mt-3 flex flex-wrap gap-x-4 print:hidden">
+                <legend className="sr-only">{text('scale.title')}</legend>
+                {scales.map((each) => (
+                  <label key={each} className="flex min-h-11 items-center gap-2 text-small">
+                    <input
+                      type="radio"
+                      name={`${id}-scale`}
+                      checked={scale === each}
+                      disabled={!live}
+                      onChange={() => setScale(each)}
+                      className="size-5 accent-spruce-700"
+                    />
+                    {text(`scale.${each}`)}
+                  </label>
+                ))}
+              </fieldset>
+              <section
+                ref={drawingsRef}
+                aria-label={text('drawing.alt')}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a label wider than the screen
+                tabIndex={0}
+                className="mt-1 space-y-3 overflow-x-auto rounded-card border border-rule bg-paper-2 p-2 print:overflow-visible print:border-0 print:bg-transparent print:p-0"
+              >
+                {inner && <p className="type-small font-semibold">{text('drawing.outer')}</p>}
+                <LabelArtwork drawing={drawing} text={text} name={text('drawing.alt')} scale={scale} />
+                {inner && (
+                  <div data-container="inner">
+                    <p className="type-small font-semibold">{text('drawing.inner')}</p>
+                    <LabelArtwork
+                      drawing={layOut(inner, nameOf)}
+                      text={text}
+                      name={text('drawing.innerAlt')}
+                      scale={scale}
+                    />
+                  </div>
+                )}
+              </section>
+              {inner && <p className="type-caption mt-2 text-ink-3">{unbroken(text('drawing.innerNote'))}</p>}
+              <LabelActions
+                drawings={drawingsRef}
+                elements={elements}
+                today={today}
+                text={text}
+                live={live}
+                onClear={clear}
+              />
+              <LabelList
+                label={label}
+                drawing={drawing}
+                text={text}
+                rulesHref={rulesHref}
+                colorsHref={colorsHref}
+                live={live}
+                translate={needsTranslation(answers.facts, label)}
+                today={today}
+              >
+                <LabelNotices
+                  flags={flagsOf(answers.facts, answers.problems, label)}
+                  text={text}
+                  rulesHref={rulesHref}
+                  live={live}
+                  onAnswer={answer}
+                />
+              </LabelList>
+            </>
+          )}
         </section>
       </div>
     </>

@@ -1,22 +1,42 @@
+import type { ReactNode } from 'react';
 import { useCopy } from '@/components/tools/tool-actions';
 import type { ToolText } from '@/lib/i18n/tool-text';
 import { type ColorNote, mostIngredients } from '@/lib/labels/ingredients';
 import type { Label, LabelElement } from '@/lib/labels/label';
+import { editionKey, type LawText } from '@/lib/labels/law';
 import type { Drawing } from '@/lib/labels/layout';
+import { editionOf, editionText, heightText } from '@/lib/labels/proof';
+import { isForeign } from '@/lib/labels/triggers';
 import { unbroken } from '@/lib/typography';
 
 type LabelListProps = {
   label: Label;
   drawing: Drawing;
   text: ToolText;
-  /** Addresses of the list of rules and of the list of colors, without fragment. */
+  /** URLs of the pages of rules and of colors, without fragment. */
   rulesHref: string;
   colorsHref: string;
   live: boolean;
+  /** True if each text is needed in another language too. */
+  translate: boolean;
+  /** ISO day; empty without scripts. */
+  today: string;
+  /** Inserted between the list of texts and the notes on the ingredients. */
+  children: ReactNode;
 };
 
-/** The texts of the label one by one: height, section, words to copy, what is missing; then what was noticed. */
-export function LabelList({ label, drawing, text, rulesHref, colorsHref, live }: LabelListProps) {
+/** Lists the texts of the label with height, section, edition and words to copy, then the notes on the ingredients. */
+export function LabelList({
+  label,
+  drawing,
+  text,
+  rulesHref,
+  colorsHref,
+  live,
+  translate,
+  today,
+  children,
+}: LabelListProps) {
   const { status, copy } = useCopy(text('list.copyYourself'));
   const elements = drawing.drawn.map(({ element }) => element);
   const missing = elements.filter(({ paragraphs }) => paragraphs.length === 0).length;
@@ -33,7 +53,10 @@ export function LabelList({ label, drawing, text, rulesHref, colorsHref, live }:
       <p role="status" className="type-small mt-1 text-ink-2 print:hidden">
         {status || text('list.complete', { count: missing })}
       </p>
-      <ol className="mt-3 border-t border-rule print:mt-1 print:columns-3 print:gap-4 print:border-0 print:leading-tight print:[&_p]:text-2xs">
+      <p className="hidden print:block print:text-2xs print:font-semibold">
+        {today && text('proof.title', { day: today })}
+      </p>
+      <ol className="mt-3 border-t border-rule print:mt-1 print:columns-3 print:gap-4 print:border-0 print:leading-tight print:[&_p]:text-2xs print:[&_p]:leading-tight">
         {elements.map((element, index) => (
           <li
             key={element.id}
@@ -47,19 +70,29 @@ export function LabelList({ label, drawing, text, rulesHref, colorsHref, live }:
               <p className="type-caption text-ink-3">
                 {unbroken(heightText(element, text))}
                 {element.rules.map(({ id, section }) => (
-                  <span key={id}>
+                  <span key={section}>
                     {', '}
-                    <a href={`${rulesHref}#${id}`} className="text-link bound">
-                      {section}
-                    </a>
+                    {id ? (
+                      <a href={`${rulesHref}#${id}`} className="text-link bound">
+                        {section}
+                      </a>
+                    ) : (
+                      section
+                    )}
                   </span>
                 ))}
+                {element.quotes.length === 0 && (
+                  <span className="hidden print:inline">{editionsOf(element, text)}</span>
+                )}
               </p>
-              {element.paragraphs.map((paragraph) => (
-                <p key={paragraph} lang="en" className="type-small mt-1.5 wrap-anywhere print:hidden">
-                  <bdi>{paragraph}</bdi>
-                </p>
+              {element.paragraphs.map((paragraph, index) => (
+                <Paragraph key={paragraph} words={paragraph} quote={element.quotes[index]} text={text} />
               ))}
+              {translate && element.paragraphs.length > 0 && (
+                <p data-translate="" className="type-small mt-1.5 text-seal-700 print:hidden">
+                  {text(isForeign(element.paragraphs.join(' ')) ? 'list.english' : 'list.translate')}
+                </p>
+              )}
               {element.asks.length > 0 && (
                 <p className="type-small mt-1.5 text-seal-700 print:hidden">
                   {text('list.asks', {
@@ -82,6 +115,10 @@ export function LabelList({ label, drawing, text, rulesHref, colorsHref, live }:
           </li>
         ))}
       </ol>
+      <p className="hidden print:mt-1 print:block print:text-2xs print:leading-tight">
+        {text('proof.unchecked')}
+      </p>
+      {children}
       {noticed.length > 0 && (
         <section data-print="hidden" className="mt-6">
           <h3 className="type-pillar">{text('found.title')}</h3>
@@ -109,14 +146,29 @@ export function LabelList({ label, drawing, text, rulesHref, colorsHref, live }:
   );
 }
 
-/** How high a text's letters have to be, in inches and millimeters. */
-function heightText({ height, fixed }: LabelElement, text: ToolText): string {
-  const under = [2, 4, 8, 16, 32].find((each) => Number.isInteger(height * each)) ?? 1;
-  const values = { inches: `${height * under}/${under}`, mm: (height * 25.4).toFixed(1) };
-  return text(fixed ? 'list.height' : 'list.advised', values);
+/** The editions behind a text in the visitor's words, for the proof sheet. */
+function editionsOf({ rules }: LabelElement, text: ToolText): string {
+  const editions = rules
+    .flatMap(({ id }) => editionOf(id) ?? [])
+    .map((edition) => editionText(edition, text));
+  return [...new Set(editions)].map((edition) => `; ${edition}`).join('');
 }
 
-/** A color that was found among the ingredients: its name on a U.S. label, and what stands against it. */
+type ParagraphProps = { words: string; quote: LawText | undefined; text: ToolText };
+
+/** A paragraph of a text; a quotation names its edition. */
+function Paragraph({ words, quote, text }: ParagraphProps) {
+  return (
+    <div data-edition={quote && editionKey(quote.edition)}>
+      <p lang="en" className="type-small mt-1.5 wrap-anywhere print:mt-0">
+        <bdi>{words}</bdi>
+      </p>
+      {quote && <p className="type-caption text-ink-3">{editionText(quote.edition, text)}</p>}
+    </div>
+  );
+}
+
+/** A color among the ingredients: its name on a U.S. label, and its limits. */
 function ColorLine({ note, text, colorsHref }: { note: ColorNote; text: ToolText; colorsHref: string }) {
   const { name, typed, color, problem, names, sections } = note;
   const values = { typed, name, section: sections.join(', '), names: names.join(', ') };

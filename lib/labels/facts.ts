@@ -1,34 +1,52 @@
 import { type Answers, answersIn, fragmentOf, one, several } from '../tool-answers.ts';
 import { amountUnits } from './amount.ts';
+import { contactProblem } from './contact.ts';
+import { originText } from './triggers.ts';
 
 const yesNo = ['yes', 'no'] as const;
 
-/** What can be chosen, by field. */
+const shapes = ['box', 'cylinder', 'other'] as const;
+
+/** The choices of each field. */
 export const options = {
-  shape: ['box', 'cylinder', 'other'],
+  shape: shapes,
   unit: ['in', 'mm'],
-  /** Kinds of product that have a warning of their own, or colors of their own; `other`: none of them. */
+  /** Whether the product has one container, or a container inside a carton. */
+  containers: ['one', 'both'],
+  inner_shape: shapes,
+  /** Kinds of product with warnings, directions or color limits of their own; `other` has none. */
   kind: [
     'eye',
     'lips',
     'aerosol',
+    'aerosol-liquefied',
     'aerosol-gas',
     'feminine-spray',
     'bubble-bath',
+    'bubble-bath-adult',
     'suntan',
     'hair-dye',
+    'hair-color',
+    'drug-claim',
     'other',
   ],
+  /** Whether the product is also a drug, asked when its name or kind suggests it. */
+  drug: yesNo,
   professional: yesNo,
   amount_unit: amountUnits,
+  measure_unit: ['mL', 'L', 'g', 'kg', 'fl oz', 'oz'],
+  /** `keep`: the aerosol is declared by volume all the same. */
+  aerosol_volume: ['keep'],
+  foreign: yesNo,
   fragrance: yesNo,
   shades: yesNo,
   firm_role: ['made', 'made-for', 'distributed'],
 } as const;
 
-/** Texts, and the most characters of each. */
+/** The text fields and the most characters of each. */
 export const texts = {
   identity: 120,
+  directions: 600,
   ingredients: 20_000,
   firm: 100,
   street: 100,
@@ -40,7 +58,7 @@ export const texts = {
   origin: 60,
 } as const;
 
-/** Numbers as people write them: `1.5`, `1,5`, `1,250`. Not a number where it is none. */
+/** Reads numbers as people write them: `1.5`, `1,5`, `1,250`. Returns NaN for text that is not a number. */
 function number([typed = '']: readonly string[]): number | undefined {
   const plain = typed
     .trim()
@@ -50,7 +68,7 @@ function number([typed = '']: readonly string[]): number | undefined {
   return /^-?\d{0,9}(\.\d{1,4})?$/.test(plain) && /\d/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** A text as it may be drawn and passed on: no control characters, and none that turn the direction of what follows. */
+/** Reads a text without control characters and without characters that change the direction of the text after them. */
 function text(field: keyof typeof texts) {
   return ([typed = '']: readonly string[]): string | undefined => {
     const shown = typed
@@ -61,7 +79,7 @@ function text(field: keyof typeof texts) {
   };
 }
 
-/** What stays when another package is drawn. */
+/** Answers about the company, which stay when the visitor starts from another package. */
 const company = {
   firm_role: one(options.firm_role),
   firm: text('firm'),
@@ -75,7 +93,7 @@ const company = {
 };
 export const companyFields = Object.keys(company) as (keyof typeof company)[];
 
-/** What a visitor says of a package. Lengths are in `unit`, areas in square units of it. */
+/** The questions of the form. Lengths are in `unit`, areas in its square. */
 const form = {
   shape: one(options.shape),
   unit: one(options.unit),
@@ -84,6 +102,12 @@ const form = {
   circumference: number,
   surface: number,
   label_area: number,
+  containers: one(options.containers),
+  inner_shape: one(options.inner_shape),
+  inner_width: number,
+  inner_height: number,
+  inner_circumference: number,
+  inner_surface: number,
   identity: text('identity'),
   kind(given: readonly string[]) {
     const chosen = several(options.kind)(given);
@@ -92,9 +116,15 @@ const form = {
   },
   amount: number,
   amount_unit: one(options.amount_unit),
+  measure: number,
+  measure_unit: one(options.measure_unit),
+  aerosol_volume: one(options.aerosol_volume),
+  drug: one(options.drug),
+  directions: text('directions'),
   ingredients: text('ingredients'),
   fragrance: one(yesNo),
   shades: one(yesNo),
+  foreign: one(options.foreign),
   ...company,
   professional: one(yesNo),
 };
@@ -104,20 +134,29 @@ export type LabelFacts = Answers<typeof form>;
 export type Field = keyof LabelFacts;
 export type Kind = (typeof options.kind)[number];
 
-/** Why a field was not taken over. */
-export type Problem = 'number' | 'nothing' | 'large' | 'country' | 'contact-abroad' | 'amount' | 'count';
+/** Why a field's answer was refused. */
+export type Problem =
+  | 'number'
+  | 'nothing'
+  | 'large'
+  | 'country'
+  | 'contact-abroad'
+  | 'contact-none'
+  | 'origin'
+  | 'amount'
+  | 'count';
 
-/** Longest side in inches, and largest area in square inches: that of a shop window. */
+/** Longest side in inches and largest area in square inches: a shop window. */
 const most = { length: 100, area: 10_000 };
 const mmPerInch = 25.4;
 
-/** A length or, with `square`, an area in inches. */
+/** Converts a length or, with `square`, an area to inches. */
 export function inInches(value: number, unit: LabelFacts['unit'], square = false): number {
   if (unit !== 'mm') return value;
   return value / (square ? mmPerInch ** 2 : mmPerInch);
 }
 
-/** The country's English name; undefined when the two letters are no country. */
+/** Returns the country's English name; undefined when the two letters name no country. */
 export function countryName(code: string): string | undefined {
   if (!/^[A-Za-z]{2}$/.test(code)) return undefined;
   const upper = code.toUpperCase();
@@ -125,10 +164,7 @@ export function countryName(code: string): string | undefined {
   return name === 'Unknown Region' ? undefined : name;
 }
 
-/** A number with another country's prefix, or one that begins like those of Korea. */
-const phoneAbroad = /^(?:\+(?!1[\s(.-]?\d)|00|0\d)[\d\s().-]{6,}$/;
-
-/** Amounts that two decimals of an ounce can say. */
+/** Smallest amounts that two decimals of an ounce can state. */
 const leastAmounts: Partial<Record<string, number>> = { mL: 0.3, g: 0.3, L: 0.0003, kg: 0.0003 };
 
 function amountProblem(value: number, unit = ''): Problem | undefined {
@@ -138,22 +174,24 @@ function amountProblem(value: number, unit = ''): Problem | undefined {
 }
 
 function problemOf(name: Field, facts: LabelFacts): Problem | undefined {
-  const { [name]: value, unit, amount_unit, country = 'US', contact = '' } = facts;
+  const { [name]: value, unit, amount_unit, measure_unit, country = 'US', contact, origin } = facts;
   if (name === 'country' && !countryName(country)) return 'country';
-  if (name === 'contact' && phoneAbroad.test(contact)) return 'contact-abroad';
+  if (name === 'contact' && contact) return contactProblem(contact);
+  if (name === 'origin' && origin && originText(origin) === null) return 'origin';
   if (typeof value !== 'number') return undefined;
   if (Number.isNaN(value)) return 'number';
   if (value <= 0) return 'nothing';
   if (name === 'amount') return amountProblem(value, amount_unit);
-  const square = name === 'surface' || name === 'label_area';
+  if (name === 'measure') return amountProblem(value, measure_unit);
+  const square = name === 'surface' || name === 'inner_surface' || name === 'label_area';
   return inInches(value, unit, square) > (square ? most.area : most.length) ? 'large' : undefined;
 }
 
 type Problems = { [field in Field]?: Problem };
 
 /**
- * The facts in a form's or a fragment's parameters, and what is wrong with the others. What is unknown is no answer;
- * what is wrong is left out, so that a label can always be drawn.
+ * Returns the facts in the parameters of a form or a URL fragment, and a problem for each refused one. Unknown values are
+ * ignored and refused ones left out, so a label can always be drawn.
  */
 export function factsFrom(params: URLSearchParams): { facts: LabelFacts; problems: Readonly<Problems> } {
   const given = answersIn(form, params);
@@ -168,10 +206,10 @@ export function factsFrom(params: URLSearchParams): { facts: LabelFacts; problem
   return { facts, problems };
 }
 
-/** The fragment of the facts, without `#`; empty when there are none. */
+/** Returns the URL fragment of the facts, without `#`; empty without facts. */
 export const toFragment = (facts: { readonly [field in Field]?: unknown }): string => fragmentOf(form, facts);
 
-/** Whether parameters hold answers that cannot be read. */
+/** True if there are parameters but no field of the form among them. */
 export function isUnreadable(params: URLSearchParams): boolean {
   return params.size > 0 && !fields.some((name) => params.has(name));
 }

@@ -1,14 +1,17 @@
-import { netContents } from './amount.ts';
+import { countedContents, isVolume, netContents } from './amount.ts';
 import { countryName, type Field, inInches, type Kind, type LabelFacts } from './facts.ts';
 import { declare } from './ingredients.ts';
+import { type LawText, type LawTextId, lawTexts, withoutEightInches } from './law.ts';
 import { ingredientsHeight, netContentsHeight, panelsOf } from './panel.ts';
-import allWarnings from './warnings.json' with { type: 'json' };
+import { ingredientTriggers, isMadeHere, namesUsPlace, originText } from './triggers.ts';
 
-/** The texts that the law asks for, in the order in which they are explained. */
+/** The texts of a label, in the order of the list below the drawing. */
 const elementIds = [
   'identity',
   'net-contents',
   'warning',
+  'statement',
+  'directions',
   'ingredients',
   'professional',
   'contact',
@@ -17,36 +20,49 @@ const elementIds = [
 ] as const;
 export type ElementId = (typeof elementIds)[number];
 
-/** A mandatory text of the label. */
+/** A usual mandatory text of the label. */
 export type LabelElement = {
   readonly id: ElementId;
   readonly panel: 'front' | 'information';
-  /** Its text, a paragraph each, in English; none when a fact is missing. */
+  /** Its text in English, one entry a paragraph; empty when a fact is missing. */
   readonly paragraphs: readonly string[];
-  /** Height of its letter o in inches, as it is drawn. */
+  /** The law texts that the paragraphs quote, in the same order; empty when the words are the visitor's. */
+  readonly quotes: readonly LawText[];
+  /** Height of the lowercase letter o in inches, as drawn. */
   readonly height: number;
-  /** Whether the law fixes that height; otherwise it is our advice. */
+  /** True if the law fixes that height; otherwise it is our advice. */
   readonly fixed: boolean;
-  /** The sections that decide, each with its row in the ledger. */
-  readonly rules: readonly { readonly id: string; readonly section: string }[];
-  /** The facts that it waits for. */
+  /** True if the text is in bold type: 21 CFR 701.11(c), 701.13(h), 740.2(a). */
+  readonly bold: boolean;
+  /** The sections that decide, each with its row of the ledger; `id` is null when the ledger has none. */
+  readonly rules: readonly { readonly id: string | null; readonly section: string }[];
+  /** The missing facts. */
   readonly asks: readonly Field[];
 };
 
-/** The usual smallest height of what must be legible, in inches. */
+/** The usual smallest height of legible text, in inches. */
 const usual = 1 / 16;
 
-/**
- * The warnings in the words of the law, by kind of product. 740.18, on hair dyes with two substances, is stayed; the
- * caution of hair dyes is that of section 601(a).
- */
-const warnings: Readonly<Partial<Record<Kind, { texts: string[]; id: string; section: string }>>> =
-  allWarnings;
+/** The law texts that each kind of product brings. 740.18, on hair dyes with two substances, is stayed. */
+const warnings: Readonly<Partial<Record<Kind, readonly LawTextId[]>>> = {
+  aerosol: ['pressure', 'propellant'],
+  'aerosol-liquefied': ['pressure'],
+  'aerosol-gas': ['pressure'],
+  'feminine-spray': ['deodorant-spray'],
+  'bubble-bath': ['foaming-bath'],
+  suntan: ['suntan'],
+  'hair-dye': ['hair-dye'],
+};
 
-/** What is drawn until the sizes are known: the side of a small carton. */
+/** Kinds in self-pressurized containers. */
+export const aerosolKinds: readonly Kind[] = ['aerosol', 'aerosol-liquefied', 'aerosol-gas'];
+/** Kinds whose law asks for directions: 21 CFR 740.17(b), section 601(a). */
+export const directedKinds: readonly Kind[] = ['bubble-bath', 'hair-dye'];
+
+/** The panels that are drawn until the sizes are known: the side of a small carton. */
 const sample = { width: 1.5, height: 4 };
 
-/** `Distributed by Hanbit Inc., 100 Main St, Torrance, CA 90501`, 21 CFR 701.12. */
+/** Returns `Distributed by Hanbit Inc., 100 Main St, Torrance, CA 90501`, 21 CFR 701.12. */
 function firmText({ firm, street, city, state, zip, country, firm_role }: LabelFacts): string {
   const before = { made: '', 'made-for': 'Manufactured for ', distributed: 'Distributed by ' };
   const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
@@ -54,13 +70,10 @@ function firmText({ firm, street, city, state, zip, country, firm_role }: LabelF
   return (firm_role ? before[firm_role] : '') + [firm, street, place, abroad].filter(Boolean).join(', ');
 }
 
-const madeHere =
-  /^(?:made in )?(?:the )?(?:u\.?\s?s\.?(?:\s?a\.?)?|united states(?: of america)?|america|미국)$/i;
-
 /**
- * A text of the information panel in its usual height.
- * @param text its words; without them it waits for the facts that it asks for.
- * @param rule id of the ledger, and the section.
+ * Returns a text of the information panel in its usual height.
+ * @param text its words; without them the element asks for `asks`.
+ * @param rule id of the ledger row, and the section.
  */
 function element(
   id: ElementId,
@@ -73,34 +86,92 @@ function element(
     id,
     panel: 'information',
     paragraphs: text ? [text] : [],
+    quotes: [],
     height: usual,
     fixed: false,
+    bold: false,
     rules: [{ id: rule, section }],
     asks: text ? [] : asks,
     ...more,
   };
 }
 
-/** The warnings of the kinds; none where they have none. */
-function warningOf(kinds: readonly Kind[] | undefined): LabelElement | false {
-  const own = (kinds ?? []).flatMap((kind) => warnings[kind] ?? []);
-  if (kinds && own.length === 0) return false;
-  const warning = element('warning', null, ['kind'], ['cfr-21-740', '21 CFR 740'], { fixed: true });
-  if (!kinds) return warning;
+const { section: pressure } = lawTexts.pressure;
+const { section: propellant } = lawTexts.propellant;
+
+/** Returns an element whose paragraphs are law texts. */
+function quoted(id: ElementId, texts: readonly LawText[], more: Partial<LabelElement>): LabelElement {
+  const sections = texts.map(({ section }) => section);
+  const isBoth = sections.includes(pressure) && sections.includes(propellant);
+  const rules = texts
+    .filter(({ section }) => !(isBoth && section === propellant))
+    .map(({ rule, section }) => ({
+      id: rule,
+      section: isBoth && section === pressure ? `${pressure}, (b)` : section,
+    }));
   return {
-    ...warning,
-    paragraphs: [...new Set(own.flatMap(({ texts }) => texts))],
-    rules: [
-      ...own.map(({ id, section }) => ({ id, section })),
-      { id: 'cfr-21-740-2', section: '21 CFR 740.2' },
-    ],
-    asks: [],
+    ...element(id, null, [], ['', '']),
+    bold: true,
+    paragraphs: texts.map(({ text }) => text),
+    quotes: texts,
+    ...more,
+    rules: [...new Map([...rules, ...(more.rules ?? [])].map((rule) => [rule.section, rule])).values()],
   };
 }
 
+/** The caution of 740.12 lists the 8 inches unless the propellant is a compressed gas. */
+function warningText(id: LawTextId, kinds: readonly Kind[]): LawText {
+  const isLiquefied = kinds.includes('aerosol') || kinds.includes('aerosol-liquefied');
+  const law = lawTexts[id];
+  return id === 'deodorant-spray' && kinds.includes('aerosol-gas') && !isLiquefied
+    ? withoutEightInches(law)
+    : law;
+}
+
+/** Returns the warnings of the kinds; false when they have none. */
+function warningOf(kinds: readonly Kind[] | undefined): LabelElement | false {
+  const conspicuous = { id: 'cfr-21-740-2', section: '21 CFR 740.2(a)' };
+  if (!kinds) {
+    return element('warning', null, ['kind'], ['cfr-21-740', '21 CFR 740'], { fixed: true, bold: true });
+  }
+  const ids = [...new Set(kinds.flatMap((kind) => warnings[kind] ?? []))];
+  if (ids.length === 0) return false;
+  return quoted(
+    'warning',
+    ids.map((id) => warningText(id, kinds)),
+    { fixed: true, rules: [conspicuous] },
+  );
+}
+
+/** Returns the statements that color additives bring; false without one. */
+function statementOf(facts: LabelFacts): LabelElement | false {
+  const typed = ingredientTriggers(facts);
+  const isHairColor = facts.kind?.includes('hair-color') || facts.kind?.includes('hair-dye');
+  const texts = [
+    ...(typed.includes('bismuth') ? [lawTexts['bismuth-citrate']] : []),
+    ...(typed.includes('henna') && isHairColor ? [lawTexts['henna-eye'], lawTexts['henna-scalp']] : []),
+  ];
+  return texts.length > 0 && quoted('statement', texts, {});
+}
+
+/** Returns the net contents and the facts that they still need. */
+function contentsOf(facts: LabelFacts): { text: string | null; asks: Field[] } {
+  const { amount, amount_unit: unit, measure, measure_unit, kind = [], aerosol_volume } = facts;
+  const missing = (...fields: Field[]) => fields.filter((field) => facts[field] === undefined);
+  if (amount === undefined || !unit) return { text: null, asks: missing('amount', 'amount_unit') };
+  if (unit === 'count') {
+    const asks = missing('measure', 'measure_unit');
+    const text = measure !== undefined && measure_unit && countedContents(amount, measure, measure_unit);
+    return { text: text || null, asks };
+  }
+  const isAerosol = kind.some((each) => aerosolKinds.includes(each));
+  if (isAerosol && isVolume(unit) && aerosol_volume !== 'keep') return { text: null, asks: ['amount_unit'] };
+  return { text: netContents(amount, unit), asks: [] };
+}
+
 /**
- * The label that follows from the facts: its panels and its mandatory texts, each with its smallest height and the rule
- * behind it. A text whose facts are missing is there without words.
+ * Returns the label that follows from the facts: its panels and its usual mandatory texts, each with its smallest height
+ * and the rule behind it. A text whose facts are missing has no paragraphs.
  */
 export function labelOf(facts: LabelFacts) {
   const { identity, kind: kinds = [], professional, contact, origin = '', label_area } = facts;
@@ -114,25 +185,31 @@ export function labelOf(facts: LabelFacts) {
     fragrance: facts.fragrance === 'yes',
     shades: facts.shades === 'yes',
   });
-  const amount =
-    facts.amount !== undefined && facts.amount_unit ? netContents(facts.amount, facts.amount_unit) : null;
+  const contents = contentsOf(facts);
   const missing = (...fields: Field[]) => fields.filter((field) => facts[field] === undefined);
   const noFirm = missing(
     ...(['firm_role', 'firm', 'city', 'country'] as const),
     ...(facts.country === 'US' ? (['state', 'zip'] as const) : []),
   );
-  const made = /^(?:made in|product of)\b/i.test(origin) ? origin : origin && `Made in ${origin}`;
-  const front = { panel: 'front', height: netHeight } as const;
-  const noAmount = missing('amount', 'amount_unit');
+  const front = { panel: 'front', height: netHeight, bold: true } as const;
   const onFront = [
     element('identity', identity, ['identity'], ['cfr-21-701-11', '21 CFR 701.11'], front),
-    element('net-contents', amount, noAmount, ['cfr-21-701-13', '21 CFR 701.13(i)'], {
+    element('net-contents', contents.text, contents.asks, ['cfr-21-701-13', '21 CFR 701.13(i)'], {
       ...front,
       fixed: true,
     }),
   ] as const;
+  const directed = kinds.find((kind) => directedKinds.includes(kind));
   const information = [
     warningOf(facts.kind),
+    statementOf(facts),
+    directed &&
+      element(
+        'directions',
+        facts.directions && `Directions: ${facts.directions}`,
+        ['directions'],
+        directed === 'hair-dye' ? ['fdca-601-a', 'FD&C Act § 601(a)'] : ['cfr-21-740-17', '21 CFR 740.17(b)'],
+      ),
     element(
       'ingredients',
       ingredients.text,
@@ -149,15 +226,48 @@ export function labelOf(facts: LabelFacts) {
       ),
     element('contact', contact && `Contact: ${contact}`, ['contact'], ['fdca-609-a', 'FD&C Act § 609(a)']),
     element('firm', noFirm.length === 0 && firmText(facts), noFirm, ['cfr-21-701-12', '21 CFR 701.12']),
-    !madeHere.test(origin) && element('origin', made, ['origin'], ['usc-19-1304', '19 U.S.C. 1304']),
+    !isMadeHere(origin) &&
+      element(
+        'origin',
+        origin && originText(origin),
+        ['origin'],
+        ['usc-19-1304', '19 U.S.C. 1304'],
+        namesUsPlace(facts)
+          ? {
+              rules: [
+                { id: 'usc-19-1304', section: '19 U.S.C. 1304' },
+                { id: null, section: '19 CFR 134.46' },
+              ],
+            }
+          : {},
+      ),
   ];
   return {
     ...panels,
     /** Area of the principal display panel in square inches; null until its size is known. */
     area,
-    /** Those of the front, then those of the information panel. */
-    elements: [...onFront, ...information.filter((each) => each !== false)] as const,
+    /** True for the container inside a carton, whose net contents may be anywhere on the front: 21 CFR 701.13(f)(2). */
+    inner: false,
+    /** The texts of the front, then those of the information panel. */
+    elements: [...onFront, ...information.filter((each) => !!each)] as const,
     ingredients,
   };
 }
 export type Label = ReturnType<typeof labelOf>;
+
+/** Texts that the carton alone carries: 21 CFR 701.3(a), 19 U.S.C. 1304. */
+const outerOnly: readonly ElementId[] = ['ingredients', 'origin'];
+
+/** Returns the label of the container inside the carton; null when there is no carton. */
+export function innerLabelOf(facts: LabelFacts): Label | null {
+  if (facts.containers !== 'both') return null;
+  const sizes = (['width', 'height', 'circumference', 'surface'] as const).map((name) => [
+    name,
+    facts[`inner_${name}`],
+  ]);
+  const inner = { ...facts, shape: facts.inner_shape ?? 'cylinder', ...Object.fromEntries(sizes) };
+  const label = labelOf(inner);
+  const [identity, net, ...information] = label.elements;
+  const kept = information.filter(({ id }) => !outerOnly.includes(id));
+  return { ...label, inner: true, elements: [identity, net, ...kept] };
+}

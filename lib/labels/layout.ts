@@ -4,15 +4,15 @@ import { netContentsBelow } from './panel.ts';
 /** Units of the drawing in an inch: a CSS pixel each. */
 export const perInch = 96;
 
-/** Height of the letter x in em, kept in every font by `font-size-adjust`. */
+/** Height of the letter x in em, which `font-size-adjust` keeps in every font. */
 const xHeight = 0.53;
 
-/** The font size in units at which the letter x is `height` inches high. */
+/** Returns the font size in units at which the letter x is `height` inches high. */
 export const fontSize = (height: number) => (height * perInch) / xHeight;
 
 const lineHeight = 1.2;
 
-/** Widths in em of the site's sans; letters that are not here are taken as wide as the widest kind they belong to. */
+/** Widths in em of the sans serif; other letters count as wide as the widest of their kind. */
 const widths = new Map<string, number>(
   (
     [
@@ -26,13 +26,16 @@ const widths = new Map<string, number>(
   ).flatMap(([width, letters]) => [...letters].map((letter) => [letter, width] as const)),
 );
 
-/** How wide a text is at most, in em. */
+/** Returns the greatest width of a text in regular type, in em. */
 function textWidth(text: string): number {
   return [...text].reduce((sum, letter) => sum + (widths.get(letter) ?? (letter > '\u2e80' ? 1 : 0.75)), 0);
 }
 
-/** Breaks a text at its spaces; a word longer than a line is broken anywhere. `most` is in em. */
-function wrapText(text: string, most: number): string[] {
+/** How much wider bold type is. */
+const boldWidth = 1.08;
+
+/** Breaks a text at its spaces, and a word longer than a line anywhere. `most` is in em. */
+export function wrapText(text: string, most: number): string[] {
   const lines: string[] = [];
   let line = '';
   const put = (word: string) => {
@@ -66,22 +69,22 @@ export type Drawn = {
   readonly centered: boolean;
 };
 
-/** Space around the panels in units: above for their names, at the sides for the marks, below for the ruler. */
+/** Space around the panels in units: names above, marks at the sides, the ruler below. */
 const around = { top: 26, side: 26, between: 38, below: 62 };
 const pad = 8;
-/** Narrowest panel that is drawn to scale with room for a word. */
+/** Narrowest panel in units that still fits a word. */
 const narrowest = 24;
 
 /** Space between two texts in units. */
 const gap = 7;
 
-/** Heights that the identity may have, the largest first: it is drawn as high as the net contents where it fits. */
+/** Heights of the identity, largest first; it is drawn as high as the net contents where it fits. */
 const identityHeights = [1 / 2, 1 / 4, 3 / 16, 1 / 8, 1 / 16];
 
 /**
- * Where each text stands, in units of 1/96 inch: the front with identity and net contents, the information panel with the
- * rest from top to bottom. The information panel grows beyond the package when its texts need more than one.
- * @param placeholder what stands for a text that is missing.
+ * Returns the position of each text in units of 1/96 inch: identity and net contents on the front, the rest on the
+ * information panel from top to bottom. The information panel grows beyond the package when its texts need more than one.
+ * @param placeholder returns the name of a missing text.
  */
 export function layOut(label: Label, placeholder: (element: LabelElement) => string) {
   const units = (size: { width: number; height: number }) => ({
@@ -94,7 +97,7 @@ export function layOut(label: Label, placeholder: (element: LabelElement) => str
   const [identity, net, ...inside] = label.elements;
   const tooLarge: ElementId[] = [];
 
-  /** A text in its panel from `y` on. */
+  /** Places a text in its panel from `y` on. */
   function place(element: LabelElement, y: number, height = element.height): Drawn {
     const centered = element.panel === 'front';
     const panel = centered ? front : information;
@@ -105,7 +108,7 @@ export function layOut(label: Label, placeholder: (element: LabelElement) => str
     let at = y;
     const lines = paragraphs.flatMap((paragraph, index) => {
       if (index > 0) at += step * 0.4;
-      return wrapText(paragraph, box.width / size).map((text) => {
+      return wrapText(paragraph, box.width / size / (element.bold ? boldWidth : 1)).map((text) => {
         at += step;
         return { text, y: at - step * 0.25 };
       });
@@ -114,7 +117,7 @@ export function layOut(label: Label, placeholder: (element: LabelElement) => str
   }
 
   const netHeight = place(net, 0).box.height;
-  const below = label.area === null || netContentsBelow(label.area);
+  const below = !label.inner && (label.area === null || netContentsBelow(label.area));
   const lowest = front.height * (below ? 0.3 : 1);
   if (net.paragraphs.length > 0 && netHeight + pad > lowest) tooLarge.push('net-contents');
   const netDrawn = place(net, Math.max(front.y, front.y + front.height - pad - netHeight));
@@ -122,7 +125,7 @@ export function layOut(label: Label, placeholder: (element: LabelElement) => str
   const free = front.height - 2 * pad - (netHeight + net.height * perInch);
   const words = (identity.paragraphs[0] ?? '').split(/\s+/);
   const fits = ({ box, size }: Drawn) =>
-    box.height <= free && words.every((word) => textWidth(word) * size <= box.width);
+    box.height <= free && words.every((word) => textWidth(word) * size * boldWidth <= box.width);
   const tried = identityHeights
     .filter((height) => height <= identity.height)
     .map((height) => place(identity, 0, height));
@@ -144,11 +147,11 @@ export function layOut(label: Label, placeholder: (element: LabelElement) => str
     height: around.top + Math.max(front.height, height) + around.below,
     front,
     information: { ...information, height },
-    /** Where the package ends, when the information panel needs more. */
+    /** The lower edge of the package when the information panel needs more; null when it does not. */
     end: needed > side.height + 0.5 ? information.y + side.height : null,
-    /** How many panels of this size the information needs. */
+    /** Number of panels of this size that the information needs. */
     panels: Math.max(1, Math.ceil(needed / side.height - 0.01)),
-    /** Texts of the front that do not fit where they have to stand. */
+    /** Texts that do not fit their place on the front. */
     tooLarge,
     drawn: [identityDrawn, netDrawn, ...informationDrawn],
   };

@@ -4,9 +4,9 @@ type Size = { readonly width: number; readonly height: number };
 type Panels = { readonly area: number; readonly front: Size; readonly information: Size };
 
 /**
- * The two panels in inches; null until the sizes of the shape are known. `area` is that of the principal display panel in
- * square inches, 21 CFR 701.10: width by height of a box's side; 40 percent of height by circumference; 40 percent of the
- * surface of any other shape. Tops, bottoms, shoulders and necks are left out by whoever measures.
+ * Returns the two panels in inches; null until the sizes of the shape are known. `area` is the principal display panel in
+ * square inches, 21 CFR 701.10: width by height for a box, 40 percent of height by circumference for a cylinder, and
+ * 40 percent of the surface for any other shape. The visitor measures without tops, bottoms, shoulders and necks.
  */
 export function panelsOf(facts: LabelFacts): Panels | null {
   const size = (name: 'width' | 'height' | 'circumference') => inInches(facts[name] ?? 0, facts.unit);
@@ -29,7 +29,7 @@ export function panelsOf(facts: LabelFacts): Panels | null {
   return null;
 }
 
-/** Largest area in square inches at which a height in inches is enough, 21 CFR 701.13(i). */
+/** Largest area in square inches for each height in inches, 21 CFR 701.13(i). */
 const heights = [
   { upTo: 5, height: 1 / 16 },
   { upTo: 25, height: 1 / 8 },
@@ -37,22 +37,22 @@ const heights = [
   { upTo: 400, height: 1 / 4 },
 ] as const;
 
-/** Computed areas of 40 percent are a hair off: 5.000000000000001 is 5. */
+/** Removes rounding errors: 5.000000000000001 is 5. */
 const exact = (area: number) => Math.round(area * 1e6) / 1e6;
 
-/** Smallest height of the net contents in inches, by the area of the principal display panel, 21 CFR 701.13(i). */
+/** Returns the smallest height of the net contents in inches, 21 CFR 701.13(i). */
 export function netContentsHeight(area: number): number {
   return heights.find(({ upTo }) => exact(area) <= upTo)?.height ?? 1 / 2;
 }
 
-/** Whether the net contents have to stand in the lowest 30 percent of the panel: above 5 square inches, 21 CFR 701.13(f). */
+/** True if the net contents must be in the lowest 30 percent of the panel: above 5 square inches, 21 CFR 701.13(f). */
 export function netContentsBelow(area: number): boolean {
   return exact(area) > 5;
 }
 
 /**
- * Smallest height of the list of ingredients in inches, 21 CFR 701.3(b): 1/16; 1/32 where all the surface that can carry
- * a label is under 12 square inches.
+ * Returns the smallest height of the list of ingredients in inches: 1/16, or 1/32 when the surface that can carry a label
+ * is under 12 square inches. 21 CFR 701.3(b) and (p).
  */
 export function ingredientsHeight(labelArea: number): number {
   return exact(labelArea) < 12 ? 1 / 32 : 1 / 16;

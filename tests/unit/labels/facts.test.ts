@@ -1,3 +1,4 @@
+import { amountUnits, netContents, sizeChoices } from '@/lib/labels/amount';
 import { examples } from '@/lib/labels/examples';
 import { factsFrom, isUnreadable, type LabelFacts, toFragment } from '@/lib/labels/facts';
 import { declare, mostIngredients } from '@/lib/labels/ingredients';
@@ -10,7 +11,7 @@ const drawn = (facts: LabelFacts) => layOut(labelOf(facts), ({ id }) => id);
 const { facts: serum } = read(toFragment(examples.serum));
 const none = { fragrance: false, shades: false, eye: false, lips: false };
 
-test.each(Object.entries(examples))('%s survives its fragment', (_, facts) => {
+test.each(Object.entries(examples))('reads the %s example back from its fragment', (_, facts) => {
   expect(read(toFragment(facts)).facts).toEqual(facts);
   expect(read(toFragment(facts)).problems).toEqual({});
 });
@@ -29,7 +30,11 @@ test.each([
   ['country=ZZ', 'country', 'country'],
   ['country=Korea', 'country', 'country'],
   ['contact=%2B82-2-555-0100', 'contact', 'contact-abroad'],
-])('%s is told at its field and left out', (fragment, field, problem) => {
+  ['contact=call+us', 'contact', 'contact-none'],
+  ['origin=Assembled+in+USA', 'origin', 'origin'],
+  ['inner_height=0', 'inner_height', 'nothing'],
+  ['measure=0.1&measure_unit=g', 'measure', 'amount'],
+])('refuses %s', (fragment, field, problem) => {
   const { facts, problems } = read(fragment);
   expect(problems).toEqual({ [field]: problem });
   expect(facts).not.toHaveProperty(field);
@@ -40,11 +45,11 @@ test.each([
   ['1,250', undefined],
   ['38', 38],
   [' 2.25 ', 2.25],
-])('a width of %s is %s', (typed, width) => {
+])('reads a width of %s as %s', (typed, width) => {
   expect(read(new URLSearchParams({ unit: 'mm', width: typed }).toString()).facts.width).toBe(width ?? 1250);
 });
 
-test('what turns or hides text is taken out of it', () => {
+test('removes characters that hide text or change its direction', () => {
   const { facts } = read(
     new URLSearchParams({ identity: 'a\u202eb\u0000c\u2066d', ingredients: 'A\r\nB' }).toString(),
   );
@@ -52,13 +57,13 @@ test('what turns or hides text is taken out of it', () => {
   expect(read(`identity=${'x'.repeat(5000)}`).facts.identity).toHaveLength(120);
 });
 
-test('a fragment without any answer of the form is unreadable', () => {
+test('finds a fragment without a field of the form unreadable', () => {
   expect(isUnreadable(new URLSearchParams('q=1&%E0%A4%A'))).toBe(true);
   expect(isUnreadable(new URLSearchParams())).toBe(false);
   expect(isUnreadable(new URLSearchParams('shape=box'))).toBe(false);
 });
 
-test('hundreds of ingredients leave the drawing whole, and what is beyond the package is said', () => {
+test('keeps the drawing whole with hundreds of ingredients', () => {
   const names = Array.from({ length: mostIngredients + 5 }, (_, index) => `Ingredient ${index}`);
   const { width, height, end, panels, drawn: texts } = drawn({ ...serum, ingredients: names.join('\n') });
   expect(declare(names.join('\n'), none).notes).toContain('too-many');
@@ -77,7 +82,7 @@ test.each([
     { shape: 'box', width: 0.4, height: 90, identity: 'x'.repeat(120), amount: 30, amount_unit: 'mL' },
   ],
   ['other', { shape: 'other', surface: 10_000 }],
-] as const)('a %s of extreme size is drawn with finite numbers', (_, facts) => {
+] as const)('draws a %s of extreme size with finite numbers', (_, facts) => {
   const drawing = drawn(facts);
   const numbers = [
     drawing.width,
@@ -87,7 +92,7 @@ test.each([
   for (const number of numbers) expect(Number.isFinite(number) && number >= 0).toBe(true);
 });
 
-test('above five square inches the net contents stand in the lowest 30 percent', () => {
+test('draws net contents in the lowest 30 percent above five square inches', () => {
   const { front, drawn: texts } = drawn(serum);
   const net = texts.find(({ element }) => element.id === 'net-contents');
   expect(front.width).toBeCloseTo((38 / 25.4) * perInch);
@@ -96,8 +101,8 @@ test('above five square inches the net contents stand in the lowest 30 percent',
   expect(small.tooLarge).toEqual([]);
 });
 
-test('a computed area on a threshold is not pushed over it', () => {
-  // Numbers that no binary fraction holds.
+test('keeps a computed area on its threshold', () => {
+  // Binary fractions cannot hold these numbers exactly.
   const five = 0.1 * 3 * (5 / 0.3);
   expect([netContentsHeight(five), netContentsBelow(five), netContentsBelow(5.01)]).toEqual([
     1 / 16,
@@ -114,7 +119,29 @@ test.each([
   ['Red 28', { eye: true }, 'not-eye', 'Red 28'],
   ['CI 99999', {}, 'not-permitted', 'CI 99999'],
   ['Ext. Violet 2', { lips: true }, 'not-lips', 'Ext. Violet 2'],
-])('%s with %j: %s', (typed, use, problem, name) => {
+])('notes %s with %j as %s', (typed, use, problem, name) => {
   const [note] = declare(typed, { ...none, ...use }).colors;
   expect([note?.problem, note?.name]).toEqual([problem, name]);
+});
+
+test.each(['fl oz', 'mL', 'L', 'oz', 'g', 'kg'] as const)(
+  'prints one declaration for each common size in %s',
+  (unit) => {
+    const choices = sizeChoices(unit);
+    expect(choices.length).toBeGreaterThan(15);
+    for (const { value, label } of choices.filter((choice) => Number(choice.value) >= 0.1)) {
+      expect([value, netContents(Number(value), unit)]).toEqual([value, label]);
+    }
+  },
+);
+
+test('offers no sizes for a count', () => {
+  expect(amountUnits.filter((unit) => sizeChoices(unit).length === 0)).toEqual(['count']);
+});
+
+test('reads a link from before the inner container and the drug question', () => {
+  const old =
+    'shape=box&unit=mm&width=38&height=105&kind=aerosol&kind=feminine-spray&amount=30&amount_unit=mL';
+  expect(read(old).facts.kind).toEqual(['aerosol', 'feminine-spray']);
+  expect(toFragment(read(old).facts)).toBe(old);
 });

@@ -4,7 +4,7 @@ import { LabelBuilder } from '@/components/us-label/label-builder';
 import { messagesFor } from '@/lib/i18n/messages';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import type { ToolMessages } from '@/lib/i18n/tool-text';
-import { colorsPath, href, labelPath, rulesPath } from '@/lib/routes';
+import { colorsPath, finderPath, href, labelPath, rulesPath } from '@/lib/routes';
 import { textMetadata } from '@/lib/seo/metadata';
 import { toolApplication } from '@/lib/seo/structured-data';
 
@@ -12,7 +12,7 @@ export const generateMetadata = textMetadata('usLabelPage', labelPath);
 
 const notes = ['general', 'height', 'area', 'units', 'editions', 'unseen'] as const;
 
-/** The label builder: a form beside the label that follows from it, then what the drawing is and is not. */
+/** The label builder: a form beside the label that follows from it, then the limits of the drawing. */
 export default async function UsLabelPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   const t = await getTranslations({ locale, namespace: 'usLabelPage' });
@@ -34,6 +34,7 @@ export default async function UsLabelPage({ params }: LocaleParams) {
         messages={messagesFor(locale).usLabel as unknown as ToolMessages}
         rulesHref={href(locale, rulesPath)}
         colorsHref={href(locale, colorsPath)}
+        finderHref={href(locale, finderPath)}
       />
     </ToolPage>
   );

@@ -1,0 +1,59 @@
+import { buttonVariants } from '@/components/ui/button-variants';
+import type { ToolText } from '@/lib/i18n/tool-text';
+import type { Flag, FlagAction } from '@/lib/labels/flags';
+import { editionKey } from '@/lib/labels/law';
+import { editionText } from '@/lib/labels/proof';
+import { unbroken } from '@/lib/typography';
+
+type LabelNoticesProps = {
+  flags: readonly Flag[];
+  text: ToolText;
+  rulesHref: string;
+  live: boolean;
+  /** Gives answers of the form by field name. */
+  onAnswer: (set: FlagAction['set']) => void;
+};
+
+/** The notices below the drawing, each with its section and, where one answer settles it, a button. */
+export function LabelNotices({ flags, text, rulesHref, live, onAnswer }: LabelNoticesProps) {
+  if (flags.length === 0) return null;
+  return (
+    <section data-print="hidden" className="mt-6">
+      <h3 className="type-pillar">{text('flags.title')}</h3>
+      <ul className="type-small mt-2 space-y-3">
+        {flags.map(({ flag, message, section, rule, values, quote, action }) => (
+          <li key={message} data-flag={flag} className="border-l-2 border-ochre-400 pl-3">
+            <p>
+              {unbroken(text(`flags.${message}`, values))}{' '}
+              {rule ? (
+                <a href={`${rulesHref}#${rule}`} className="text-link bound">
+                  {section}
+                </a>
+              ) : (
+                <span className="whitespace-nowrap text-ink-3">{section}</span>
+              )}
+            </p>
+            {quote && (
+              <div data-edition={editionKey(quote.edition)} className="mt-1.5">
+                <blockquote lang="en" className="text-ink-2">
+                  {quote.text}
+                </blockquote>
+                <p className="type-caption text-ink-3">{editionText(quote.edition, text)}</p>
+              </div>
+            )}
+            {action && (
+              <button
+                type="button"
+                disabled={!live}
+                onClick={() => onAnswer(action.set)}
+                className={`${buttonVariants({ variant: 'quiet', size: 'small' })} mt-2`}
+              >
+                {text(`flags.actions.${action.name}`)}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { isVolume } from './amount.ts';
+import type { Kind, LabelFacts, Problem } from './facts.ts';
+import { aerosolKinds, type Label, type LabelElement } from './label.ts';
+import { type LawText, lawTexts } from './law.ts';
+import {
+  drugGate,
+  drugWords,
+  foreignFields,
+  hygieneWord,
+  ingredientTriggers,
+  isForeign,
+  namesUsPlace,
+} from './triggers.ts';
+
+/** A button that gives answers of the form by field name; `name` is its text below `flags.actions`. */
+export type FlagAction = { readonly name: string; readonly set: Readonly<Record<string, string>> };
+
+/** A notice below the drawing. */
+export type Flag = {
+  readonly flag:
+    | 'drug'
+    | 'net-weight'
+    | 'count'
+    | 'language'
+    | 'contact'
+    | 'origin'
+    | 'directions'
+    | 'statement';
+  /** Key of its text below `flags`. */
+  readonly message: string;
+  readonly section: string;
+  /** Row of the ledger; null when the ledger has none. */
+  readonly rule: string | null;
+  readonly values?: Readonly<Record<string, string>>;
+  /** A text that the notice quotes and the label does not print. */
+  readonly quote?: LawText;
+  readonly action?: FlagAction;
+};
+
+const adding = (kind: Kind): FlagAction => ({ name: kind, set: { kind } });
+
+function netContentsFlags(facts: LabelFacts): Flag[] {
+  const { kind: kinds = [], amount_unit: unit, measure, measure_unit, aerosol_volume: volume } = facts;
+  const flags: Flag[] = [];
+  if (kinds.some((kind) => aerosolKinds.includes(kind)) && isVolume(unit)) {
+    flags.push({
+      flag: 'net-weight',
+      message: volume === 'keep' ? 'net-weight-kept' : 'net-weight',
+      section: '21 CFR 701.13(a), (g)(1)',
+      rule: 'cfr-21-701-13',
+      ...(volume !== 'keep' && { action: { name: 'volume', set: { aerosol_volume: 'keep' } } }),
+    });
+  }
+  if (unit === 'count' && (measure === undefined || !measure_unit)) {
+    flags.push({ flag: 'count', message: 'count', section: '21 CFR 701.13(c)', rule: 'cfr-21-701-13' });
+  }
+  return flags;
+}
+
+function warningFlags(facts: LabelFacts): Flag[] {
+  const { kind: kinds = [] } = facts;
+  const flags: Flag[] = [];
+  const statement = (message: string, section: string, rule: string | null, more: Partial<Flag> = {}) =>
+    flags.push({ flag: 'statement', message, section, rule, ...more });
+  const directions = (message: string, section: string, rule: string) =>
+    flags.push({ flag: 'directions', message, section, rule });
+
+  if (kinds.includes('aerosol')) statement('propellant', '21 CFR 740.11(b)(2)', 'cfr-21-740-11');
+  if (kinds.includes('feminine-spray')) {
+    statement('eight-inches', '21 CFR 740.12(b)', 'cfr-21-740-12');
+    const word = hygieneWord(facts);
+    if (word) statement('hygiene', '21 CFR 740.12(c)', 'cfr-21-740-12', { values: { word } });
+  }
+  if (kinds.includes('bubble-bath')) directions('directions-bath', '21 CFR 740.17(b)', 'cfr-21-740-17');
+  if (kinds.includes('bubble-bath-adult')) statement('adults', '21 CFR 740.17(b)', 'cfr-21-740-17');
+  if (kinds.includes('hair-dye')) directions('directions-dye', 'FD&C Act § 601(a)', 'fdca-601-a');
+
+  const typed = ingredientTriggers(facts);
+  const isHairColor = kinds.includes('hair-color') || kinds.includes('hair-dye');
+  if (typed.includes('dha') && !kinds.includes('suntan')) {
+    statement('dha', '21 CFR 740.19', 'cfr-21-740-19', { action: adding('suntan') });
+  }
+  if (typed.includes('bismuth')) {
+    statement('bismuth', '21 CFR 73.2110(c), (d)(2)', 'cfr-21-73');
+  }
+  if (typed.includes('henna') && !isHairColor) {
+    statement('henna', '21 CFR 73.2190(c), (d)', 'cfr-21-73', { action: adding('hair-color') });
+  }
+  if (typed.includes('coal-tar') && !kinds.includes('hair-dye')) {
+    statement('coal-tar', 'FD&C Act § 601(a)', 'fdca-601-a', { action: adding('hair-dye') });
+  }
+  if (typed.includes('diaminoanisole')) statement('stayed', '21 CFR 740.18', 'cfr-21-740');
+  if (typed.includes('aha')) {
+    const quote = lawTexts['alpha-hydroxy'];
+    statement('aha', quote.section, null, { quote });
+  }
+  return flags;
+}
+
+/** Returns the notices below the drawing, in the order of the list of texts. */
+export function flagsOf(
+  facts: LabelFacts,
+  problems: { readonly [field in keyof LabelFacts]?: Problem },
+  label: Label,
+): Flag[] {
+  const flags: Flag[] = [];
+  if (drugGate(facts) === 'cosmetic') {
+    flags.push({
+      flag: 'drug',
+      message: 'drug',
+      section: 'FD&C Act § 201(g)',
+      rule: 'fdca-201-g',
+      values: { words: drugWords(facts).join(', ') },
+      action: { name: 'again', set: { drug: '' } },
+    });
+  }
+  flags.push(...netContentsFlags(facts), ...warningFlags(facts));
+  if (needsTranslation(facts, label)) {
+    flags.push({ flag: 'language', message: 'language', section: '21 CFR 701.2(b)', rule: 'cfr-21-701-2' });
+  }
+  if (problems.contact === 'contact-abroad' || problems.contact === 'contact-none') {
+    flags.push({
+      flag: 'contact',
+      message: problems.contact,
+      section: 'FD&C Act § 609(a)',
+      rule: 'fdca-609-a',
+    });
+  }
+  if (problems.origin === 'origin') {
+    flags.push({ flag: 'origin', message: 'origin', section: '19 U.S.C. 1304', rule: 'usc-19-1304' });
+  }
+  if (namesUsPlace(facts)) {
+    flags.push({ flag: 'origin', message: 'us-place', section: '19 CFR 134.46', rule: null });
+  }
+  return flags;
+}
+
+/** True if the label has another language, so that each text is needed in it too: 21 CFR 701.2(b)(2). */
+export function needsTranslation(facts: LabelFacts, { elements }: Label): boolean {
+  const isForeignElement = ({ paragraphs }: LabelElement) => isForeign(paragraphs.join(' '));
+  return facts.foreign === 'yes' || foreignFields(facts).length > 0 || elements.some(isForeignElement);
+}

@@ -1,0 +1,58 @@
+import type { ToolText } from '../i18n/tool-text.ts';
+import type { LabelElement } from './label.ts';
+import type { Edition } from './law.ts';
+import { wrapText } from './layout.ts';
+
+/** Returns the height of a text's letters in inches and millimeters. */
+export function heightText({ height, fixed }: LabelElement, text: ToolText): string {
+  const under = [2, 4, 8, 16, 32].find((each) => Number.isInteger(height * each)) ?? 1;
+  const values = { inches: `${height * under}/${under}`, mm: (height * 25.4).toFixed(1) };
+  return text(fixed ? 'list.height' : 'list.advised', values);
+}
+
+/** Returns an edition in words. */
+export function editionText({ copy, day, amended = '', law = '' }: Edition, text: ToolText): string {
+  const undated = amended ? 'undated' : 'plain';
+  const key = copy === 'ecfr' && !day ? undated : copy;
+  return text(`editions.${key}`, { day: day ?? '', amended, law });
+}
+
+/** The edition in which a row of the ledger was read for this tool; null when it was read elsewhere. */
+export function editionOf(rule: string | null): Edition | null {
+  if (rule === 'usc-19-1304' || rule === null) return null;
+  return rule.startsWith('cfr-') ? { copy: 'ecfr' } : { copy: 'code', law: '119-100' };
+}
+
+/** Returns height, sections and editions of a text in one line. */
+export function basisText(element: LabelElement, text: ToolText): string {
+  const editions = element.quotes.length > 0 ? element.quotes.map(({ edition }) => edition) : [];
+  const read = element.rules.flatMap(({ id }) => editionOf(id) ?? []);
+  const named = (editions.length > 0 ? editions : read).map((edition) => editionText(edition, text));
+  const sections = element.rules.map(({ section }) => section);
+  return [heightText(element, text), ...sections, ...new Set(named)].join('; ');
+}
+
+type ProofLine = { readonly text: string; readonly bold: boolean };
+
+/**
+ * Returns the lines of a proof sheet: each text with its height, section and edition, then what was not checked.
+ * @param width of a line in em.
+ */
+export function proofLines(
+  elements: readonly LabelElement[],
+  { text, today, width }: { text: ToolText; today: string; width: number },
+): ProofLine[] {
+  const wrapped = (line: string, bold = false) =>
+    wrapText(line, width / (bold ? 1.1 : 1)).map((part) => ({ text: part, bold }));
+  return [
+    ...wrapped(text('proof.title', { day: today }), true),
+    ...elements.flatMap((element, index) => [
+      ...wrapped(`${index + 1} ${text(`elements.${element.id}`)} (${basisText(element, text)})`, true),
+      ...(element.paragraphs.length > 0
+        ? element.paragraphs
+        : [text('list.asks', { fields: element.asks.map((field) => text(`fields.${field}`)).join(', ') })]
+      ).flatMap((paragraph) => wrapped(paragraph)),
+    ]),
+    ...wrapped(text('proof.unchecked')),
+  ];
+}

@@ -1,0 +1,89 @@
+import type { LabelFacts } from './facts.ts';
+
+/*
+ * Words in what a visitor typed that raise a question. A match is no finding: the page asks, and the visitor decides.
+ */
+
+/** Claims that make a product a drug, or a drug as well: FD&C Act section 201(g), and the OTC monographs. */
+const drugClaims =
+  /\bspf\s*\d*\+{0,2}|\bsun[\s-]?(?:screen|block)s?\b|\bsun[\s-]protect\w*|\bbroad[\s-]spectrum\b|\bacne\b|\banti[\s-]?blemish\b|\banti[\s-]?perspirants?\b|\banti[\s-]?dandruff\b|\bdandruff\b|\bseborrh\w*|\bpsoriasis\b|\beczema\b|\bfluoride\b|\banti[\s-]?cavity\b|\bskin[\s-](?:lighten|bleach|whiten)\w*|\b(?:lightening|bleaching|fade) (?:cream|serum|lotion)\b|\bhydroquinone\b|\bminoxidil\b|\bhair[\s-](?:re)?growth\b|\banti[\s-]?hair[\s-]loss\b|\bhair[\s-]loss\b|\blash growth\b|\banti(?:septic|bacterial|fungal|microbial)\b|\bhand sanitizer\b|\bdiaper rash\b|\bcold sores?\b|\bpain[\s-]relie\w*|자외선\s?차단\S*|[선썬]\s?(?:크림|스크린|블록|스틱|쿠션)|여드름\S*|비듬\S*|땀\s?억제\S*|불소\S*|미백\S*|탈모\S*|발모\S*|아토피\S*/giu;
+
+/** Returns the words of the identity that sound like a drug's, each once. */
+export function drugWords({ identity = '' }: LabelFacts): string[] {
+  return [...new Set((identity.match(drugClaims) ?? []).map((word) => word.trim()))];
+}
+
+export type DrugGate = 'ask' | 'drug' | 'cosmetic';
+
+/** Returns where the question "Is it also a drug?" stands; null when no word or kind raises it. */
+export function drugGate(facts: LabelFacts): DrugGate | null {
+  if (drugWords(facts).length === 0 && !facts.kind?.includes('drug-claim')) return null;
+  if (facts.drug === undefined) return 'ask';
+  return facts.drug === 'yes' ? 'drug' : 'cosmetic';
+}
+
+/** Words that misbrand a feminine deodorant spray, 21 CFR 740.12(c). */
+export function hygieneWord({ identity = '', directions = '' }: LabelFacts): string | undefined {
+  return /\bhygien\w*/i.exec(`${identity} ${directions}`)?.[0];
+}
+
+/** Ingredients that bring a text or a question of their own. */
+const ingredients = {
+  dha: /\bdihydroxyacetone\b|\bdha\b(?!\s*oil)|디하이드록시아세톤|다이하이드록시아세톤/iu,
+  bismuth: /\bbismuth citrate\b|비스무트\s?시트레이트|비스머스시트레이트/iu,
+  henna: /\bhenna\b|\blawsonia\b|헤나/iu,
+  aha: /\b(?:glycolic|lactic|malic|mandelic|tartaric) acid\b|\balpha[\s-]hydroxy\w*|\bAHAs?\b|글라이콜릭애씨드|글리콜산|락틱애씨드|젖산|만델릭애씨드|말릭애씨드/iu,
+  'coal-tar':
+    /\bp-?phenylenediamine\b|\btoluene-2,5-diamine\b|\b[mp]-aminophenol\b|\b(?:4-amino-2-hydroxytoluene)\b|\b(?:2-methyl)?resorcinol\b|\bHC (?:Yellow|Red|Blue|Orange) No|\bcoal[\s-]tar\b|페닐렌디아민/iu,
+  diaminoanisole: /\b2,4-diaminoanisole\b|\b4-methoxy-m-phenylenediamine\b/iu,
+} as const;
+export type IngredientTrigger = keyof typeof ingredients;
+
+/** Returns what the typed list of ingredients raises. */
+export function ingredientTriggers({ ingredients: typed = '' }: LabelFacts): IngredientTrigger[] {
+  return (Object.keys(ingredients) as IngredientTrigger[]).filter((name) => ingredients[name].test(typed));
+}
+
+/** True if a text has letters of a script that English is not written in. */
+export const isForeign = (text: string): boolean =>
+  /(?!\p{Script=Latin}|\p{Script=Greek})\p{Letter}/u.test(text);
+
+/** Texts that are printed as they are typed. */
+const printed = ['identity', 'directions', 'firm', 'street', 'city', 'state', 'contact', 'origin'] as const;
+export type PrintedField = (typeof printed)[number];
+
+/** Returns the typed texts that are not in English letters, 21 CFR 701.2(b). */
+export function foreignFields(facts: LabelFacts): PrintedField[] {
+  return printed.filter((name) => isForeign(facts[name] ?? ''));
+}
+
+const unitedStates = /\b(?:U\.?\s?S\.?(?:\s?A)?\b|United States|America(?:n)?\b)|미국/i;
+
+/** Names of U.S. places that labels like to show. */
+const places =
+  /\b(?:New York|Los Angeles|Beverly Hills|Hollywood|California|San Francisco|Miami|Hawaii|Brooklyn|Malibu|Texas|Chicago)\b/i;
+
+/** True if the origin is the United States. */
+export const isMadeHere = (origin: string): boolean =>
+  /^(?:(?:made|manufactured|produced) in |product of )?(?:the )?(?:u\.?\s?s\.?(?:\s?a\.?)?|united states(?: of america)?|america|미국)$/i.test(
+    origin,
+  );
+
+/** True if the label names a U.S. place beside a foreign origin, 19 CFR 134.46. */
+export function namesUsPlace(facts: LabelFacts): boolean {
+  const { origin = '', country, identity = '', firm = '', directions = '' } = facts;
+  if (!origin || isMadeHere(origin)) return false;
+  const words = `${identity} ${firm} ${directions}`;
+  return country === 'US' || unitedStates.test(words) || places.test(words);
+}
+
+/** Words that qualify an origin, so that "Made in" before them makes no sense. */
+const qualified =
+  /\b(?:assembled|designed|developed|packaged|packed|filled|formulated|finished|imported|distributed|bottled|from|with|by|for)\b|\b(?:made|manufactured|produced) in\b|\bproduct of\b/i;
+
+/** Returns the origin as it is printed; null when the typed text states none. */
+export function originText(origin: string): string | null {
+  const [whole, , place = ''] = /^((?:made|manufactured|produced) in|product of)\s+(.+)$/i.exec(origin) ?? [];
+  if (qualified.test(whole ? place : origin)) return null;
+  return whole ?? `Made in ${origin}`;
+}
