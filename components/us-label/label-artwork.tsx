@@ -29,8 +29,8 @@ export function LabelArtwork({ drawing, text, name, scale }: LabelArtworkProps) 
       height={`${height / perInch}in`}
       viewBox={`0 0 ${width} ${height}`}
       className={clsx(
-        'block flex-none fill-ink font-sans [font-size-adjust:0.53] print:max-w-none',
-        scale === 'fit' ? 'h-auto max-w-full' : 'max-w-none',
+        'block flex-none fill-ink font-sans [font-size-adjust:0.53] print:max-h-none print:max-w-none',
+        scale === 'fit' ? 'h-auto max-w-full lg:max-h-[48dvh]' : 'max-w-none',
       )}
     >
       <Panel box={front} name={text('drawing.front')} />

@@ -1,12 +1,13 @@
 'use client';
 
+import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
 import { ToolForm, ToolStart } from '@/components/tools/tool-form';
 import { useAnswers } from '@/components/tools/use-answers';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
 import { type Example, exampleNames, examples } from '@/lib/labels/examples';
-import { companyFields, factsFrom, isUnreadable, toFragment } from '@/lib/labels/facts';
+import { companyFields, factsFrom, isUnreadable, type LabelFacts, toFragment } from '@/lib/labels/facts';
 import { type FlagAction, flagsOf, needsTranslation } from '@/lib/labels/flags';
 import { innerLabelOf, labelOf } from '@/lib/labels/label';
 import { layOut } from '@/lib/labels/layout';
@@ -76,6 +77,14 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref, finderHr
     document.getElementById(`${id}-label`)?.focus({ preventScroll: true });
   }
 
+  /** True if the package and product are those of the example. */
+  function isStarted(example: Example): boolean {
+    const entries = Object.entries(examples[example]);
+    return entries.every(
+      ([name, value]) => String(answers.facts[name as keyof LabelFacts]) === String(value),
+    );
+  }
+
   /** Fills in another package of the same company. */
   function start(example: Example) {
     const company = Object.fromEntries(companyFields.map((field) => [field, answers.facts[field]]));
@@ -92,7 +101,8 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref, finderHr
               type="button"
               disabled={!live}
               onClick={() => start(name)}
-              className="min-h-13 rounded-card border border-control bg-surface px-4 py-3 text-left text-small font-semibold enabled:hover:border-ink"
+              aria-pressed={isStarted(name)}
+              className="min-h-13 rounded-card border border-control bg-surface px-4 py-3 text-left text-small font-semibold enabled:hover:border-ink aria-pressed:border-spruce-700 aria-pressed:bg-spruce-700 aria-pressed:text-surface"
             >
               {unbroken(text(`examples.${name}`))}
             </button>
@@ -125,7 +135,7 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref, finderHr
           aria-labelledby={`${id}-label`}
           data-sheet="label"
           data-pdp-area={label.area?.toFixed(2)}
-          className="min-w-0 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto print:static print:max-h-none print:overflow-visible"
+          className="min-w-0 self-stretch"
         >
           <h2 id={`${id}-label`} tabIndex={-1} className="type-pillar scroll-mt-24 outline-none print:hidden">
             {text('drawing.title')}
@@ -149,43 +159,50 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref, finderHr
             />
           ) : (
             <>
-              <fieldset className="mt-3 flex flex-wrap gap-x-4 print:hidden">
-                <legend className="sr-only">{text('scale.title')}</legend>
-                {scales.map((each) => (
-                  <label key={each} className="flex min-h-11 items-center gap-2 text-small">
-                    <input
-                      type="radio"
-                      name={`${id}-scale`}
-                      checked={scale === each}
-                      disabled={!live}
-                      onChange={() => setScale(each)}
-                      className="size-5 accent-spruce-700"
-                    />
-                    {text(`scale.${each}`)}
-                  </label>
-                ))}
-              </fieldset>
-              <section
-                ref={drawingsRef}
-                aria-label={text('drawing.alt')}
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a label wider than the screen
-                tabIndex={0}
-                className="mt-1 space-y-3 overflow-x-auto rounded-card border border-rule bg-paper-2 p-2 print:overflow-visible print:border-0 print:bg-transparent print:p-0"
-              >
-                {inner && <p className="type-small font-semibold">{text('drawing.outer')}</p>}
-                <LabelArtwork drawing={drawing} text={text} name={text('drawing.alt')} scale={scale} />
-                {inner && (
-                  <div data-container="inner">
-                    <p className="type-small font-semibold">{text('drawing.inner')}</p>
-                    <LabelArtwork
-                      drawing={layOut(inner, nameOf)}
-                      text={text}
-                      name={text('drawing.innerAlt')}
-                      scale={scale}
-                    />
-                  </div>
+              <div
+                className={clsx(
+                  'print:static',
+                  scale === 'fit' && !inner && 'bg-paper lg:sticky lg:top-18 lg:z-10 lg:pb-2',
                 )}
-              </section>
+              >
+                <fieldset className="mt-3 flex flex-wrap gap-x-4 print:hidden">
+                  <legend className="sr-only">{text('scale.title')}</legend>
+                  {scales.map((each) => (
+                    <label key={each} className="flex min-h-11 items-center gap-2 text-small">
+                      <input
+                        type="radio"
+                        name={`${id}-scale`}
+                        checked={scale === each}
+                        disabled={!live}
+                        onChange={() => setScale(each)}
+                        className="size-5 accent-spruce-700"
+                      />
+                      {text(`scale.${each}`)}
+                    </label>
+                  ))}
+                </fieldset>
+                <section
+                  ref={drawingsRef}
+                  aria-label={text('drawing.alt')}
+                  // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a label wider than the screen
+                  tabIndex={0}
+                  className="mt-1 space-y-3 overflow-x-auto rounded-card border border-rule bg-paper-2 p-2 print:overflow-visible print:border-0 print:bg-transparent print:p-0"
+                >
+                  {inner && <p className="type-small font-semibold">{text('drawing.outer')}</p>}
+                  <LabelArtwork drawing={drawing} text={text} name={text('drawing.alt')} scale={scale} />
+                  {inner && (
+                    <div data-container="inner">
+                      <p className="type-small font-semibold">{text('drawing.inner')}</p>
+                      <LabelArtwork
+                        drawing={layOut(inner, nameOf)}
+                        text={text}
+                        name={text('drawing.innerAlt')}
+                        scale={scale}
+                      />
+                    </div>
+                  )}
+                </section>
+              </div>
               {inner && <p className="type-caption mt-2 text-ink-3">{unbroken(text('drawing.innerNote'))}</p>}
               <LabelActions
                 drawings={drawingsRef}

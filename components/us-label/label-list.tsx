@@ -53,16 +53,19 @@ export function LabelList({
       <p role="status" className="type-small mt-1 text-ink-2 print:hidden">
         {status || text('list.complete', { count: missing })}
       </p>
-      <p className="hidden print:block print:text-2xs print:font-semibold">
+      <p className="hidden print:block print:text-[6.5pt] print:font-semibold">
         {today && text('proof.title', { day: today })}
       </p>
-      <ol className="mt-3 border-t border-rule print:mt-1 print:columns-3 print:gap-4 print:border-0 print:leading-tight print:[&_p]:text-2xs print:[&_p]:leading-tight">
+      <ol className="mt-3 border-t border-rule print:mt-1 print:columns-4 print:gap-3 print:border-0 print:[&_p]:text-[6.5pt] print:[&_p]:leading-tight">
         {elements.map((element, index) => (
           <li
             key={element.id}
-            className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-2 border-b border-rule py-3.5 print:break-inside-avoid print:border-0 print:py-0.5"
+            className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-2 border-b border-rule py-3.5 print:block print:border-0 print:py-0.5"
           >
-            <span aria-hidden="true" className="font-mono text-sm text-ink-3">
+            <span
+              aria-hidden="true"
+              className="font-mono text-sm text-ink-3 print:float-left print:mr-1 print:text-[6.5pt] print:leading-tight"
+            >
               {index + 1}
             </span>
             <div>
@@ -115,7 +118,7 @@ export function LabelList({
           </li>
         ))}
       </ol>
-      <p className="hidden print:mt-1 print:block print:text-2xs print:leading-tight">
+      <p className="hidden print:mt-1 print:block print:text-[6.5pt] print:leading-tight">
         {text('proof.unchecked')}
       </p>
       {children}

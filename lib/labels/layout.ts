@@ -34,7 +34,7 @@ function textWidth(text: string): number {
 /** How much wider bold type is. */
 const boldWidth = 1.08;
 
-/** Breaks a text at its spaces, and a word longer than a line anywhere. `most` is in em. */
+/** Breaks a text at its spaces, but for no-break spaces, and a word longer than a line anywhere. `most` is in em. */
 export function wrapText(text: string, most: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -54,9 +54,12 @@ export function wrapText(text: string, most: number): string[] {
       line += letter;
     }
   };
-  for (const word of text.split(/\s+/).filter(Boolean)) put(word);
-  return line ? [...lines, line] : lines;
+  for (const word of text.split(/[^\S\u00a0]+/).filter(Boolean)) put(word);
+  return (line ? [...lines, line] : lines).map((each) => each.replaceAll('\u00a0', ' '));
 }
+
+/** Keeps each amount and its unit on one line. */
+const keepUnits = (text: string) => text.replaceAll(/(?<=\d) (?=[a-zA-Z])|(?<=fl) (?=oz)/g, '\u00a0');
 
 /** A box of the drawing, in units. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -104,7 +107,8 @@ export function layOut(label: Label, placeholder: (element: LabelElement) => str
     const box = { x: panel.x + pad, y, width: panel.width - 2 * pad };
     const size = fontSize(height);
     const step = size * lineHeight;
-    const paragraphs = element.paragraphs.length > 0 ? element.paragraphs : [placeholder(element)];
+    const words = element.paragraphs.length > 0 ? element.paragraphs : [placeholder(element)];
+    const paragraphs = element.id === 'net-contents' ? words.map(keepUnits) : words;
     let at = y;
     const lines = paragraphs.flatMap((paragraph, index) => {
       if (index > 0) at += step * 0.4;

@@ -21,7 +21,7 @@ const statement = (page: Page, id: string) => page.locator(`[data-element="${id}
 const example = (page: Page, locale: 'en' | 'ko', name: Example) =>
   page.getByRole('button', { name: texts(locale).usLabel.examples[name], exact: true });
 
-inEachLanguage('packages become printed pages', async ({ page, locale }) => {
+inEachLanguage('prints the proof of each example on one page', async ({ page, locale }) => {
   await visit(page, href(locale, labelPath));
   for (const [name, value] of Object.entries(company)) {
     const field = page.locator(`[name="${name}"]`);
@@ -40,11 +40,11 @@ inEachLanguage('packages become printed pages', async ({ page, locale }) => {
   await expect(statement(page, 'net-contents')).toHaveText('Net Wt 0.31 oz (9 g)');
 });
 
-test('answers are drawn as they are typed, and nothing is fetched', async ({ page }) => {
+test('draws answers while they are typed, without a request', async ({ page }) => {
   await visit(page, labelPath);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
-  // The browser fetches the icon again when the address changes.
+  // The browser fetches the icon again when the URL changes.
   page.on('request', (request) => {
     if (!request.url().includes('/icon')) requests.push(request.url());
   });
@@ -63,7 +63,7 @@ test('answers are drawn as they are typed, and nothing is fetched', async ({ pag
   await page.getByLabel('Ingredients', { exact: true }).fill('Water\nCI 45380');
   await expect(page.locator('main')).toContainText('not permitted in the area of the eye');
   expect(requests).toEqual([]);
-  // The form and the address keep what was typed.
+  // The form and the URL keep the answers.
   const kept = page.url();
   await page.reload();
   await expect(statement(page, 'net-contents')).toHaveText('1.01 fl oz (30 mL)');
@@ -73,7 +73,7 @@ test('answers are drawn as they are typed, and nothing is fetched', async ({ pag
   await expect(page.getByLabel('Net contents')).toHaveValue('');
 });
 
-/** Height in inches of the letter x as it is painted in the place of a text; `scale` device pixels to a CSS pixel. */
+/** Returns the painted height in inches of a letter x in place of a text, with `scale` device pixels per CSS pixel. */
 async function paintedHeight(page: Page, text: Locator, scale: number): Promise<number> {
   await text.evaluate((element) => {
     const [first] = element.querySelectorAll('tspan');
@@ -91,15 +91,15 @@ async function paintedHeight(page: Page, text: Locator, scale: number): Promise<
   return Array.from({ length: info.height }, (_, row) => row).filter(isInked).length / scale / perInch;
 }
 
-test.describe('as painted', () => {
+test.describe('painted drawing', () => {
   const scale = 20;
   test.use({ deviceScaleFactor: scale, viewport: { width: 1200, height: 500 } });
-  test('the letters are as high as is promised, and an inch of the ruler is an inch', async ({ page }) => {
+  test('paints letters at their height and an inch at its length', async ({ page }) => {
     test.slow();
     for (const facts of [examples.serum, examples.lipstick]) {
       await page.goto('about:blank');
       await visit(page, `${labelPath}#${toFragment({ ...facts, ...company })}`);
-      const svg = page.locator('svg:has([data-element])');
+      const svg = page.locator('svg[data-scale]');
       await svg.evaluate((element) => {
         document.documentElement.replaceChildren(document.head, document.body);
         document.body.replaceChildren(element);
@@ -127,7 +127,7 @@ test.describe('as painted', () => {
   });
 });
 
-test('what makes no sense is told at its field, and the drawing stays whole', async ({ page }) => {
+test('reports bad input at its field and keeps the drawing', async ({ page }) => {
   const facts = { ...examples.serum, ...company };
   const hostile = '<img src=x onerror=alert(1)> שלום \u202eevil';
   await visit(page, `${labelPath}#${toFragment({ ...facts, width: '-3', identity: hostile })}`);
@@ -148,7 +148,7 @@ test('what makes no sense is told at its field, and the drawing stays whole', as
   await expect(page.locator('main')).toContainText('no answers that can be read');
 });
 
-test('the drawing is downloaded as a file that stands alone', async ({ page }) => {
+test('downloads a self-contained proof sheet', async ({ page }) => {
   await visit(page, `${labelPath}#${toFragment({ ...examples.serum, ...company })}`);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -160,5 +160,131 @@ test('the drawing is downloaded as a file that stands alone', async ({ page }) =
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   expect(svg).toContain('font-size-adjust: 0.53');
   expect(svg).toMatch(/width="[\d.]+in"/);
+  expect(svg).toMatch(/<text[^>]*font-weight="700"[^>]*>1 Identity \(.*21 CFR 701\.11/);
+  for (const words of ['at least 1/8 in (3.2 mm)', 'eCFR copy, undated', 'Not checked: claims']) {
+    expect(svg.replaceAll(/<\/text><text[^>]*>/g, ' ')).toContain(words);
+  }
+  expect(svg).toContain(`Label proof, ${new Date().toISOString().slice(0, 10)}`);
   expect(svg).not.toMatch(/class=|var\(|https?:\/\/(?!www\.w3\.org)/);
+});
+
+const facts = { ...examples.serum, ...company };
+
+inEachLanguage('asks about a drug before it draws', async ({ page, locale }) => {
+  const { gate, flags } = texts(locale).usLabel;
+  await visit(page, `${href(locale, labelPath)}#${toFragment({ ...facts, identity: 'Sunscreen SPF 50' })}`);
+  const question = page.locator('[data-flag="drug"]');
+  await expect(question).toContainText('SPF 50');
+  await expect(page.locator('[data-element]')).toHaveCount(0);
+  await expect(question.getByRole('link', { name: gate.finder })).toHaveAttribute('href', /mocra-duties/);
+  await question.getByRole('button', { name: gate.yes }).click();
+  await expect(question).toContainText('Drug Facts');
+  await expect(page.locator('[data-element]')).toHaveCount(0);
+  await page.reload();
+  await expect(question).toContainText('Drug Facts');
+  await question.getByRole('button', { name: gate.no }).click();
+  await expect(statement(page, 'identity')).toHaveText('Sunscreen SPF 50');
+  await expect(statement(page, 'net-contents')).toHaveText('1.01 fl oz (30 mL)');
+  await expect(page).toHaveURL(/drug=no/);
+  // The reason stays beside the label, with a way back.
+  await question.getByRole('button', { name: flags.actions.again }).click();
+  await expect(question).toContainText(gate.question);
+  await page.locator('[name="identity"]').fill('Facial serum');
+  await expect(statement(page, 'identity')).toHaveText('Facial serum');
+  await expect(question).toHaveCount(0);
+});
+
+test('paints warnings in bold type on a light ground', async ({ page }) => {
+  await visit(page, `${labelPath}#${toFragment({ ...examples.aerosol, ...company })}`);
+  const weightOf = (id: string) =>
+    statement(page, id)
+      .locator('text')
+      .evaluate((text) => getComputedStyle(text).fontWeight);
+  expect(await weightOf('warning')).toBe('700');
+  expect(await weightOf('net-contents')).toBe('700');
+  expect(await weightOf('ingredients')).toBe('400');
+  await page.emulateMedia({ media: 'print' });
+  expect(await weightOf('warning')).toBe('700');
+  // Ink of the same words: bold strokes cover more.
+  const ink = async () => {
+    const picture = await statement(page, 'warning').screenshot();
+    const { data } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+    return data.filter((value) => value < 128).length;
+  };
+  const bold = await ink();
+  await statement(page, 'warning')
+    .locator('text')
+    .evaluate((text) => text.setAttribute('font-weight', '400'));
+  expect(bold).toBeGreaterThan(1.15 * (await ink()));
+  expect(
+    await page
+      .locator('[data-edition]')
+      .evaluateAll((all) => all.filter((each) => each.textContent?.includes('eCFR')).length),
+  ).toBe(2);
+});
+
+test('keeps what was typed when a notice is answered', async ({ page }) => {
+  await visit(page, `${labelPath}#${toFragment({ ...facts, ingredients: 'Water, Dihydroxyacetone' })}`);
+  await page.locator('[name="contact"]').fill('call us');
+  const flag = (name: string) => page.locator(`[data-flag="${name}"]`);
+  await expect(flag('contact')).toHaveCount(1);
+  await expect(page.locator('[name="contact"]')).toHaveAccessibleDescription(/cannot|not a contact/);
+  await flag('statement').getByRole('button').click();
+  await expect(statement(page, 'warning')).toContainText('does not contain a sunscreen');
+  await expect(page.locator('[name="contact"]')).toHaveValue('call us');
+  await expect(flag('statement')).toHaveCount(0);
+  await expect(flag('origin')).toContainText('134.46');
+  await page.locator('[name="origin"]').fill('한국');
+  await expect(flag('language')).toHaveCount(1);
+  await expect(page.locator('[data-translate]').first()).toBeVisible();
+  await page.getByLabel('Aerosol with a hydrocarbon').check();
+  await expect(flag('net-weight')).toHaveCount(1);
+  await expect(statement(page, 'net-contents')).toHaveAttribute('data-missing');
+  await flag('net-weight').getByRole('button').click();
+  await expect(statement(page, 'net-contents')).toHaveText('1.01 fl oz (30 mL)');
+});
+
+test('draws the inner container beside its carton', async ({ page }) => {
+  await visit(page, `${labelPath}#${toFragment(facts)}`);
+  await page.getByLabel('A container inside a carton').check();
+  await page.getByLabel('Height of the inner container').fill('60');
+  await page.getByLabel('Circumference of the inner container').fill('80');
+  const inner = page.locator('[data-container="inner"]');
+  await expect(inner.locator('[data-element="net-contents"]')).toHaveText('1.01 fl oz (30 mL)');
+  await expect(inner.locator('[data-element="net-contents"]')).toHaveAttribute('data-min-height', '0.0625');
+  await expect(inner.locator('[data-element="ingredients"]')).toHaveCount(0);
+  await expect(page.locator('svg[data-scale]')).toHaveCount(2);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  inEachLanguage(
+    'fits the drawing to the screen, and shows its real size on demand',
+    async ({ page, locale }) => {
+      await visit(page, `${href(locale, labelPath)}#${toFragment({ ...examples.aerosol, ...company })}`);
+      const drawing = page.locator('svg[data-scale]');
+      await expect(drawing).toHaveAttribute('data-scale', 'fit');
+      expect((await drawing.boundingBox())?.width).toBeLessThanOrEqual(390);
+      await page.getByLabel(texts(locale).usLabel.scale.real).check();
+      await expect(drawing).toHaveAttribute('data-scale', 'real');
+      expect((await drawing.boundingBox())?.width).toBeGreaterThan(500);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    },
+  );
+});
+
+test.describe('pasted lists', () => {
+  const lists: Record<string, string> = {
+    pdf: 'Water, Glycerin, Sodium Hyalu-\nronate, Panthenol',
+    excel: 'Water\t71.5\nGlycerin\t5\nPanthenol\t1',
+    korean: '정제수, 글리세린, 판테놀',
+    rightToLeft: 'שלום, Water',
+  };
+  for (const [name, list] of Object.entries(lists)) {
+    test(`draws a label from a ${name} list`, async ({ page }) => {
+      await visit(page, `${labelPath}#${toFragment({ ...facts, ingredients: list })}`);
+      await expect(statement(page, 'ingredients')).toContainText('Water');
+      await expect(statement(page, 'net-contents')).toHaveText('1.01 fl oz (30 mL)');
+    });
+  }
 });
