@@ -73,7 +73,7 @@ function proofSheet(drawings: readonly SVGSVGElement[], { elements, today, text 
     height: `${height / perInch}in`,
     viewBox: `0 0 ${width} ${height}`,
   });
-  sheet.append(svgElement('rect', { width, height, fill: '#fff' }), ...copies, ...rows);
+  sheet.append(...copies, ...rows);
   return new XMLSerializer().serializeToString(sheet);
 }
 

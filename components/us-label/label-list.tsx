@@ -53,10 +53,10 @@ export function LabelList({
       <p role="status" className="type-small mt-1 text-ink-2 print:hidden">
         {status || text('list.complete', { count: missing })}
       </p>
-      <p className="hidden print:block print:text-[6.5pt] print:font-semibold">
+      <p className="hidden print:block print:text-2xs print:font-semibold">
         {today && text('proof.title', { day: today })}
       </p>
-      <ol className="mt-3 border-t border-rule print:mt-1 print:columns-4 print:gap-3 print:border-0 print:[&_p]:text-[6.5pt] print:[&_p]:leading-tight">
+      <ol className="mt-3 border-t border-rule print:mt-1 print:columns-3 print:gap-4 print:border-0 print:[&_p]:text-2xs print:[&_p]:leading-tight">
         {elements.map((element, index) => (
           <li
             key={element.id}
@@ -64,7 +64,7 @@ export function LabelList({
           >
             <span
               aria-hidden="true"
-              className="font-mono text-sm text-ink-3 print:float-left print:mr-1 print:text-[6.5pt] print:leading-tight"
+              className="font-mono text-sm text-ink-3 print:float-left print:mr-1 print:text-2xs print:leading-tight"
             >
               {index + 1}
             </span>
@@ -118,7 +118,7 @@ export function LabelList({
           </li>
         ))}
       </ol>
-      <p className="hidden print:mt-1 print:block print:text-[6.5pt] print:leading-tight">
+      <p className="hidden print:mt-1 print:block print:text-2xs print:leading-tight">
         {text('proof.unchecked')}
       </p>
       {children}
@@ -163,7 +163,7 @@ type ParagraphProps = { words: string; quote: LawText | undefined; text: ToolTex
 function Paragraph({ words, quote, text }: ParagraphProps) {
   return (
     <div data-edition={quote && editionKey(quote.edition)}>
-      <p lang="en" className="type-small mt-1.5 wrap-anywhere print:mt-0">
+      <p lang="en" className="type-small mt-1.5 wrap-anywhere print:hidden">
         <bdi>{words}</bdi>
       </p>
       {quote && <p className="type-caption text-ink-3">{editionText(quote.edition, text)}</p>}
