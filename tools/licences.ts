@@ -8,6 +8,10 @@ export type Locked = {
   name?: string;
   version?: string;
   resolved?: string;
+  /** Hash of the archive, as in `<script integrity>`. */
+  integrity?: string;
+  /** True for a package inside its parent's archive. */
+  inBundle?: boolean;
   license?: string;
   dev?: boolean;
   hasInstallScript?: boolean;

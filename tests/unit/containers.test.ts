@@ -75,6 +75,18 @@ describe('deploy/compose.yaml', () => {
     expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain('include instances.conf;');
   });
 
+  test.each(Object.entries<typeof nginx>(compose.services))(
+    'drops the privileges that %s does not need',
+    (_, service) => {
+      expect(service.cap_drop).toEqual(['ALL']);
+      expect(service.security_opt).toEqual(['no-new-privileges:true']);
+      const needed = ['CHOWN', 'NET_BIND_SERVICE', 'SETGID', 'SETUID'];
+      expect((service.cap_add ?? []).filter((capability: string) => !needed.includes(capability))).toEqual(
+        [],
+      );
+    },
+  );
+
   test('only nginx is reachable from outside', () => {
     expect(Object.values<typeof nginx>(compose.services).filter(({ ports }) => ports)).toEqual([nginx]);
     expect(redis.image).toMatch(/^redis:/);

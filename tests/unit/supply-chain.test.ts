@@ -45,6 +45,18 @@ test.each(projects)(
   },
 );
 
+test.each(projects)('pins the content of every package in the lock file of %s', (project) => {
+  // A bundled package is part of its parent's archive.
+  const unpinned = lockedPackages(project).filter(
+    ([, { integrity, inBundle }]) => !inBundle && !integrity?.startsWith('sha512-'),
+  );
+  expect(unpinned.map(([folder]) => folder)).toEqual([]);
+});
+
+test.each(projects)('ignores install scripts in %s', (project) => {
+  expect(fs.readFileSync(`${project}/.npmrc`, 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});
+
 test.each(projects)('versions are exact in %s', (project) => {
   const { dependencies, devDependencies, optionalDependencies } = readPackage(project);
   const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
