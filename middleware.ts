@@ -86,6 +86,8 @@ function rewriteWithNonce(request: NextRequest, page: URL, preview: boolean): Re
   headers.set('content-security-policy', policy);
   const response = NextResponse.rewrite(page, { request: { headers } });
   response.headers.set('content-security-policy', policy);
+  // The Studio opens the preview in a window that it must still reach.
+  if (preview) response.headers.set('cross-origin-opener-policy', 'unsafe-none');
   return response;
 }
 
@@ -114,6 +116,6 @@ function refuse({ status, reason, sentence }: Refusal, more: Record<string, stri
 export const config = {
   // The Node runtime: logging and node:crypto are not available at the edge.
   runtime: 'nodejs',
-  // Everything except the build's own files. Paths with a dot are included on purpose: most of them are 404.
-  matcher: ['/((?!_next/).*)'],
+  // Everything except the files of the build. Paths with a dot are included on purpose: most of them are 404.
+  matcher: ['/((?!_next/static/).*)'],
 };

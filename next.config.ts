@@ -7,7 +7,6 @@ import { filePolicies, oneOf, robotsHeaders } from './lib/header-rules';
 import { locales } from './lib/i18n/locales';
 import { sampleHref, samples } from './lib/routes';
 import { anyInlineScript, developmentScripts, pagePolicy, pdfPolicy } from './lib/security/content-policy';
-import { draftCookie } from './lib/security/preview';
 import { site } from './lib/site';
 
 const withNextIntl = createNextIntlPlugin({
@@ -66,14 +65,9 @@ const securityHeaders = [
   { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
   { key: 'permissions-policy', value: unusedFeatures.map((feature) => `${feature}=()`).join(', ') },
   { key: 'cross-origin-resource-policy', value: 'same-origin' },
-];
-
-/**
- * Not for an editor's preview, which stands in a frame or a window of the Studio. The content security policy, which is
- * exact, forbids frames to everybody else.
- */
-const unframedHeaders = [
+  // Browsers ignore this header where the content security policy has `frame-ancestors`, as in an editor's preview.
   { key: 'x-frame-options', value: 'DENY' },
+  // An editor's preview has another value (middleware.ts).
   { key: 'cross-origin-opener-policy', value: 'same-origin' },
 ];
 
@@ -116,7 +110,6 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     ...(behindPlatform ? filePolicies(fonts) : []),
-    { source: '/:path*', missing: [{ type: 'cookie', key: draftCookie }], headers: unframedHeaders },
     {
       // Browsers that know these rules fetch the next document as a link is pressed.
       source: '/:path*',

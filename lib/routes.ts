@@ -100,7 +100,7 @@ const listPagePath = /^\/resources\/page\/([1-9]\d{0,4})$/;
 const slugPattern = '((?:[^/%]|%(?![01]|2[5f]|7f)[\\da-f]{2}){1,200})';
 const topicPattern = new RegExp(`^/resources/topics/${slugPattern}$`, 'i');
 const articlePath = new RegExp(`^/resources/${slugPattern}$`, 'i');
-/** An article as Markdown. A slug that itself ends in `.md` has no page: its address is the Markdown of another slug. */
+/** An article as Markdown. */
 const articleMarkdownPath = new RegExp(`^/resources/${slugPattern}\\.md$`, 'i');
 const articleOgImagePath = new RegExp(`^/social/articles/${slugPattern}\\.png$`, 'i');
 
@@ -162,15 +162,24 @@ export function articleHref(slug: string): string {
   return `/resources/${encodeURIComponent(slug)}`;
 }
 
-/** Whether an article with this slug can have a page. Other slugs are refused before the content service is asked. */
+/**
+ * Slugs whose URL means something else: `.` and `..` are path segments that every client resolves, `.md` is the Markdown
+ * of another article, and Next reads `.rsc` as the data of another page.
+ */
+const reservedSlug = /^\.{1,2}$|\.(?:md|rsc)$/i;
+
+/** True if an article with this slug can have a page. Every slug from outside goes through here. */
 export function isArticleSlug(slug: string): boolean {
   try {
-    return matchRoute(articleHref(slug)).kind === 'page';
+    return !reservedSlug.test(slug) && articlePath.test(articleHref(slug));
   } catch {
-    // A lone surrogate cannot be encoded in an address.
+    // A lone surrogate cannot be percent-encoded.
     return false;
   }
 }
+
+/** Same for a path segment, which is percent-encoded. */
+const isArticleSegment = (segment: string) => isArticleSlug(decodeURIComponent(segment));
 
 /** Address of a language's Atom feed. */
 export function feedHref(locale: Locale): string {
@@ -302,9 +311,11 @@ export function matchRoute(pathname: string): Resolution {
   const route = generatedFiles.get(pathname);
   if (route) return { kind: 'file', route };
   const markdownOf = articleMarkdownPath.exec(pathname)?.[1];
-  if (markdownOf) return { kind: 'file', route: `/markdown/articles/${markdownOf}` };
+  if (markdownOf && isArticleSegment(markdownOf))
+    return { kind: 'file', route: `/markdown/articles/${markdownOf}` };
   const ogImageOf = articleOgImagePath.exec(pathname)?.[1];
-  if (ogImageOf) return { kind: 'file', route: `/og/articles/${ogImageOf}.png` };
+  if (ogImageOf && isArticleSegment(ogImageOf))
+    return { kind: 'file', route: `/og/articles/${ogImageOf}.png` };
 
   const alias = aliases[pathname];
   if (alias) return { kind: 'page', ...alias };
@@ -333,7 +344,8 @@ export function matchRoute(pathname: string): Resolution {
       ? { kind: 'page', locale, path }
       : { kind: 'redirect', to: href(locale, to), status: 308 };
   }
-  if (articlePath.test(path)) {
+  const article = articlePath.exec(path)?.[1];
+  if (article && isArticleSegment(article)) {
     return prefixed
       ? { kind: 'redirect', to: path, status: 308 }
       : { kind: 'page', locale: defaultLocale, path };

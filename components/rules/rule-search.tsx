@@ -13,6 +13,7 @@ import {
   queryFrom,
   type Searched,
 } from '@/lib/rules/search';
+import { decodeFragment } from '@/lib/url-fragment';
 
 type Options = readonly { value: string; name: string }[];
 
@@ -59,7 +60,7 @@ function show(query: Query): number {
 
 /** What the address leads to, when it stands in a subject. */
 function linked(): { target: HTMLElement; group: HTMLDetailsElement } | undefined {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(decodeFragment(location.hash));
   const group = target?.closest('details');
   return target && group ? { target, group } : undefined;
 }

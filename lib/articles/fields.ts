@@ -5,11 +5,32 @@ import { safeHref } from './safe-href';
 
 /** How single values of documents are read: a wrong one counts as missing. */
 
-export const requiredText = z.string().trim().min(1);
+/** Longest string of a document, in characters. Longer ones come from broken imports only. */
+export const longestText = 20_000;
 
-export const optionalText = z
-  .string()
-  .trim()
+/** Runs of white space, without the invisible marks of a preview (U+FEFF is one of them). */
+const longSpace = /[^\S\uFEFF]{3,}/g;
+
+/**
+ * Returns a string that every expression over it can afford: runs of white space become a space, a line break or an empty
+ * line, and the end of an overlong string is cut off.
+ */
+function boundText(text: string): string {
+  const collapsed = text.replace(longSpace, (run) => {
+    const lineBreaks = run.split('\n').length - 1;
+    return lineBreaks === 0 ? ' ' : '\n'.repeat(Math.min(lineBreaks, 2));
+  });
+  // The cut may fall inside an emoji.
+  return collapsed.length > longestText ? collapsed.slice(0, longestText).toWellFormed() : collapsed;
+}
+
+/** A string of a document, bounded. Every other kind of text is based on it. */
+export const text = z.string().transform(boundText);
+
+export const requiredText = text.pipe(z.string().trim().min(1));
+
+export const optionalText = text
+  .pipe(z.string().trim())
   .catch('')
   .transform((value) => value || null);
 
@@ -25,7 +46,7 @@ export const listOf = <Entry extends z.ZodType>(entry: Entry) =>
       }),
     );
 
-export const textList = listOf(z.string().refine((text) => text.trim() !== ''));
+export const textList = listOf(text.refine((value) => value.trim() !== ''));
 
 /** A date, with or without a time. */
 export const optionalTime = optionalText.transform((value) =>

@@ -71,7 +71,12 @@ function image(found: ArticleImage): string {
   return found.caption ? `${picture}\n\n${markdownLine(found.caption)}` : picture;
 }
 
-const quoted = (text: string) => text.replace(/^/gm, '> ').replace(/ +$/gm, '');
+/** Not a replacement of ` +$`, whose time grows with the square of a run of spaces. */
+const quoted = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
 
 function citation({ text, reference, url }: Citation): string {
   const where = markdownLine(reference ?? url ?? '');

@@ -6,11 +6,12 @@ const longestSource = 120;
 
 /**
  * Where the source of a quotation begins: its last line, when that begins with a dash; or what follows the closing mark
- * of a quoted sentence without being a sentence itself (`… is safe.” FD&C Act section 608(c)(1)`).
+ * of a quoted sentence without being a sentence itself (`… is safe.” FD&C Act section 608(c)(1)`). Every repetition has a
+ * limit: without one, the time grows with the square of the quotation's length.
  */
 const sourceStarts = [
-  /\n\s*[—–―-]+\s*(?=\S[^\n]*$)/,
-  /[.!?…]["”](\s+)(?=[^"“”.!?\s][^"“”\n]*[^.!?…"“”\s]\s*$)/,
+  /\n\s{0,20}[—–―-]{1,5}\s{0,20}(?=\S[^\n]{0,120}$)/,
+  /[.!?…]["”](\s{1,20})(?=[^"“”.!?\s][^"“”\n]{0,120}[^.!?…"“”\s]\s{0,20}$)/,
 ];
 
 /** A quotation and its source as two blocks, each with its marks; null when no source is named. */

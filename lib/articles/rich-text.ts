@@ -2,7 +2,7 @@ import { stegaClean } from '@sanity/client/stega';
 import { z } from 'zod';
 import { articleHref } from '../routes';
 import { slugOf } from '../slug';
-import { articleSlug, listOf, optionalText, webAddress } from './fields';
+import { articleSlug, listOf, optionalText, text, webAddress } from './fields';
 import { imagePartSchema } from './image';
 import { safeHref } from './safe-href';
 
@@ -26,7 +26,7 @@ const record = z.looseObject({ _type: name, _key: optionalName });
 
 /** A text of a line. Other objects inside a line are not shown, not even those that are known as blocks. */
 const child = z
-  .object({ _type: name, _key: optionalName, text: z.string().catch(''), marks: listOf(name) })
+  .object({ _type: name, _key: optionalName, text: text.catch(''), marks: listOf(name) })
   .transform(({ _type: kind, ...found }) =>
     kind === 'span' ? { _type: kind, ...found } : { ...found, _type: 'unknown', kind, text: '' },
   );
@@ -102,7 +102,7 @@ const kinds = {
   table: z.object({
     _type: z.literal('table'),
     _key: optionalName,
-    rows: listOf(z.object({ cells: z.array(z.string().catch('')) }).transform(({ cells }) => cells)),
+    rows: listOf(z.object({ cells: z.array(text.catch('')) }).transform(({ cells }) => cells)),
   }),
   citation,
   callout,

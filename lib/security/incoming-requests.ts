@@ -38,12 +38,12 @@ export type RawRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
  */
 export function prepareRequest(request: RawRequest, address: string | undefined): void {
   appendAddress(request.headers, address);
-  withoutPolicy(request.headers);
+  dropInternalHeaders(request.headers);
   const url = plainAddress(request.url ?? '');
   if (isRefused(request.method ?? '', url)) {
     request.method = 'GET';
     request.url = refusedPath;
-  } else request.url = withShortQuery(url);
+  } else request.url = isHidden(url) ? hiddenPath : withShortQuery(url);
 }
 
 /** The proxy's id, so that its log and ours can be compared; else a new one. A visitor's own is never taken. */
@@ -59,10 +59,14 @@ function appendAddress(headers: RawRequest['headers'], address: string | undefin
   if (address) headers['x-forwarded-for'] = before ? `${before}, ${address}` : address;
 }
 
-/** Next would take a nonce from these headers and write it into the page that it caches for everybody. */
-function withoutPolicy(headers: RawRequest['headers']): void {
+/**
+ * Drops headers that only Next may send to itself. It would take a nonce from a policy and write it into the page that it
+ * caches for everybody, and answer `{}` instead of a page to a prefetch of its older router.
+ */
+function dropInternalHeaders(headers: RawRequest['headers']): void {
   delete headers['content-security-policy'];
   delete headers['content-security-policy-report-only'];
+  delete headers['x-middleware-prefetch'];
 }
 
 /**
@@ -97,6 +101,17 @@ function isRefused(method: string, url: string): boolean {
  */
 function isInternal(url: string): boolean {
   return url.startsWith('/_next/') || /\.rsc(?:\?|$)/.test(url);
+}
+
+/** A path below `/_next/` that is not a file of the build becomes this one, which has no page. */
+const hiddenPath = '/-/next';
+
+/**
+ * True for paths that Next serves past the middleware although no page links to them: `/_next/resources/<slug>` would be a
+ * second copy of an article, and a broken escape ends in a 500. Files of the build have plain names.
+ */
+function isHidden(url: string): boolean {
+  return url.startsWith('/_next/') && !/^\/_next\/static(?:\/[\w~@-][\w.~@-]*)+(?:\?|$)/.test(url);
 }
 
 /** Cuts a query that is too long after the last parameter that fits. */

@@ -3,7 +3,7 @@ import onHeaders from 'on-headers';
 import { closedPolicy, errorPolicy } from './content-policy';
 
 /** Headers that Next uses internally. `x-nextjs-action-not-found` is for its code in the browser. */
-const internal = /^x-(?:nextjs|middleware)-(?!action-not-found$)/;
+const internal = /^x-(?:(?:nextjs|middleware)-(?!action-not-found$)|matched-path$)/;
 
 /** What Next says about its page cache, in the terms of RFC 9211. */
 const cacheStatus: { [status: string]: string } = {

@@ -2,6 +2,7 @@ import { encodeSignatureHeader } from '@sanity/webhook';
 import { revalidateTag } from 'next/cache';
 import { NextRequest } from 'next/server';
 import { POST } from '@/app/api/revalidate/route';
+import { articleTag } from '@/lib/articles/freshness';
 
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
 jest.mock('next/server', () => ({ ...jest.requireActual('next/server'), after: jest.fn() }));
@@ -32,6 +33,16 @@ test.each([
   jest.mocked(revalidateTag).mockClear();
   expect(await call(JSON.stringify(body))).toBe(200);
   expect(jest.mocked(revalidateTag).mock.calls.map(([tag]) => tag)).toEqual(tags);
+});
+
+test('ignores slugs that cannot have a page', async () => {
+  jest.mocked(revalidateTag).mockClear();
+  const body = JSON.stringify({ _type: 'resourcePage', slugs: ['\ud800', '..', 'notes.md', 'good'] });
+  expect(await call(body)).toBe(200);
+  expect(jest.mocked(revalidateTag).mock.calls.map(([tag]) => tag)).toEqual([
+    'resources-list',
+    articleTag('good'),
+  ]);
 });
 
 test.each([

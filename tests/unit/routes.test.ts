@@ -40,11 +40,28 @@ describe('matchRoute', () => {
   test.each(['a-slug', '화장품', 'with space', "it's"])('an article with the slug %j has a page', (slug) => {
     expect(isArticleSlug(slug)).toBe(true);
   });
-  test.each(['100%', 'x/y', '../privacy', 'notes.md', '', '\ud800'])(
+  test.each(['.', '..', 'notes.MD', 'notes.rsc', '100%', 'x/y', '../privacy', 'notes.md', '', '\ud800'])(
     'one with the slug %j has none',
     (slug) => {
       expect(isArticleSlug(slug)).toBe(false);
     },
+  );
+
+  test.each(['a..b', '...', '.well', 'rsc', 'a.rsc.b'])(
+    'accepts the slug %j, which only resembles a reserved one',
+    (slug) => {
+      expect(isArticleSlug(slug)).toBe(true);
+    },
+  );
+
+  test.each([
+    '/resources/.',
+    '/resources/..',
+    '/resources/a.rsc',
+    '/resources/..md',
+    '/social/articles/...png',
+  ])('finds no page at %s, whose slug is reserved', (path) =>
+    expect(matchRoute(path).kind).toBe('not-found'),
   );
 
   test.each(cases.files)('$address is a file, made by $route', ({ address, ...made }) => {

@@ -10,7 +10,7 @@ import { env } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { messageResponse } from '@/lib/message-response';
-import { articleHref, feedHref, href, listPath } from '@/lib/routes';
+import { articleHref, feedHref, href, isArticleSlug, listPath } from '@/lib/routes';
 import { readBounded } from '@/lib/security/bounded-body';
 import { pingIndexNow } from '@/lib/seo/index-now';
 
@@ -94,7 +94,7 @@ function revalidate(request: NextRequest, call: Published): void {
 /** The article's slugs before and after the change, from any of the fields. */
 function slugsOf({ slug, slugs }: Published): string[] {
   const named = textList.parse([slug, slugs].flat());
-  return [...new Set(named)].slice(0, maxSlugs);
+  return [...new Set(named)].filter(isArticleSlug).slice(0, maxSlugs);
 }
 
 /** Where this server answers. Behind a proxy that ends TLS, Next names it with https, which it does not speak itself. */

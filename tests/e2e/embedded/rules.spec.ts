@@ -74,6 +74,17 @@ test('a link to a rule opens its subject, clear of the header, whatever is looke
   await expect(own).toHaveAttribute('href', '#fdca-612');
 });
 
+for (const fragment of ['%', '%ff', '%E0%A4%A']) {
+  test(`shows the page for the malformed fragment #${fragment}`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto(`/rules#${fragment}`);
+    await page.getByRole('searchbox').fill('609');
+    await expect(page.locator('#fdca-609-b')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
 test('paper shows every rule, without search and contents', async ({ page }) => {
   await page.goto('/rules');
   await page.emulateMedia({ media: 'print' });

@@ -64,6 +64,34 @@ describe('refused', () => {
   });
 });
 
+describe('paths below /_next/', () => {
+  test.each([
+    '/_next/resources/a-slug',
+    '/_next/contact',
+    '/_next/data/x/en.json',
+    '/_next/image?url=x',
+    '/_next/%ff',
+    '/_next/static/%ff.js',
+    '/_next/static/../resources/a-slug',
+    '/_next/static/.hidden',
+    '//_next/resources/a-slug',
+    `/_next/static/${'a/'.repeat(20_000)}%`,
+  ])('hides %.60s from Next', (url) => {
+    expect(prepared('GET', url).url).toBe('/-/next');
+  });
+
+  test.each([
+    '/_next/static/chunks/0amdkeax4jxrx.js',
+    '/_next/static/chunks/1_a8vl2k_g1rj.js?dpl=abc',
+    '/_next/static/media/quay-los-angeles.428jwuilv0im-.svg',
+    '/_next/static/gl7TXjGdYbY9D6Ib-fAWu/_buildManifest.js',
+    '/_next',
+    '/_nextdoor',
+  ])('leaves %s to Next or the middleware', (url) => {
+    expect(prepared('GET', url).url).toBe(url);
+  });
+});
+
 describe('id', () => {
   const given = '4bf92f3577b34da6a3ce929d0e0e4736';
 
@@ -93,10 +121,11 @@ describe('id', () => {
 });
 
 describe('headers', () => {
-  test('a policy of the visitor is dropped', () => {
+  test('drops what only Next may send to itself', () => {
     const { headers } = prepared('GET', '/', {
       'content-security-policy': "script-src 'nonce-x'",
       'content-security-policy-report-only': "script-src 'nonce-x'",
+      'x-middleware-prefetch': '1',
       accept: '*/*',
     });
     expect(headers).toEqual({ accept: '*/*', 'x-forwarded-for': '192.0.2.1' });

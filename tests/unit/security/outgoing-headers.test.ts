@@ -28,6 +28,7 @@ test("Next's internal headers stay inside, except the one that its code in the b
     'x-nextjs-prerender': '1',
     'x-nextjs-stale-time': '300',
     'x-middleware-rewrite': '/en',
+    'x-matched-path': '/[locale]',
     'x-nextjs-action-not-found': '1',
     'x-content-type-options': 'nosniff',
   });

@@ -1,0 +1,84 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RichText } from '@/components/articles/rich-text';
+import { longestText, optionalText } from '@/lib/articles/fields';
+import { markdownOf } from '@/lib/articles/markdown';
+import { splitQuotation } from '@/lib/articles/quotation';
+import type { TextBlock } from '@/lib/articles/rich-text';
+import { unbroken } from '@/lib/typography';
+import { block, bodyOf, span } from '../../support/portable-text';
+
+jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+
+/** Longest time of one operation, in ms: before the limits each took seconds. */
+const budget = 2_000;
+
+function expectFast(work: () => unknown): void {
+  const started = performance.now();
+  work();
+  expect(performance.now() - started).toBeLessThan(budget);
+}
+
+const tones = { note: 'Note', important: 'Important', deadline: 'Deadline' };
+
+describe('strings of documents', () => {
+  test.each([
+    ['a   b', 'a b'],
+    ['a\n\n\n\nb', 'a\n\nb'],
+    ['a \n  b', 'a\nb'],
+    ['a  b\n\nc', 'a  b\n\nc'],
+    // The marks of a preview.
+    ['a\uFEFF\uFEFF\uFEFF\uFEFFb', 'a\uFEFF\uFEFF\uFEFF\uFEFFb'],
+  ])('shortens the white space of %j', (given, expected) => {
+    expect(optionalText.parse(given)).toBe(expected);
+  });
+
+  test('end at the limit, and never in half an emoji', () => {
+    const cut = optionalText.parse(`${'a'.repeat(longestText - 1)}🧴 and more`);
+    expect(cut).toHaveLength(longestText);
+    expect(cut?.isWellFormed()).toBe(true);
+    expect(optionalText.parse('b'.repeat(longestText))).toBe('b'.repeat(longestText));
+  });
+});
+
+/** A block of many short spans, which no limit of a single string shortens. */
+const manySpans = (text: string, style = 'normal') =>
+  bodyOf(
+    block(
+      Array.from({ length: 60_000 }, (_, at) => span(text, at % 2 ? 'em' : 'strong')),
+      { style },
+    ),
+  );
+
+describe('hostile lengths', () => {
+  test('a citation of spaces renders as Markdown in time', () => {
+    const blocks = bodyOf({ _type: 'citation', text: `a${' '.repeat(60_000)}b`, reference: 'x' });
+    expectFast(() => markdownOf(blocks, tones));
+  });
+
+  test('a citation of lines and spaces renders as Markdown in time', () => {
+    const text = `a${' '.repeat(60_000)}b`;
+    const citation = { _type: 'citation', _key: 'a', text, reference: null, url: null } as const;
+    expectFast(() => markdownOf([citation], tones));
+    expect(markdownOf([{ ...citation, text: 'One.\nTwo.  ' }], tones)).toBe('> One.\\\n> Two.');
+  });
+
+  test('a quotation of line breaks is searched for its source in time', () => {
+    const [quotation] = manySpans('\n', 'blockquote') as [TextBlock];
+    expectFast(() => splitQuotation(quotation));
+    const [dashes] = manySpans('\n-', 'blockquote') as [TextBlock];
+    expectFast(() => splitQuotation(dashes));
+    const [quotes] = manySpans('.” a ', 'blockquote') as [TextBlock];
+    expectFast(() => splitQuotation(quotes));
+  });
+
+  test.each(['1,', '1 s ', '1/', 'about 1'])(
+    'a paragraph of %j keeps its figures together in time',
+    (piece) => {
+      expectFast(() => renderToStaticMarkup(unbroken(piece.repeat(30_000))));
+    },
+  );
+
+  test('a long string renders in time', () => {
+    expectFast(() => renderToStaticMarkup(<RichText blocks={bodyOf(block([span('1,'.repeat(60_000))]))} />));
+  });
+});
