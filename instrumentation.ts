@@ -10,8 +10,14 @@ export async function register() {
   const { behindPlatform, redisUrl, tracing, trustedProxyHops } = env();
   if (tracing) (await import('@/lib/tracing')).startTracing();
   if (behindPlatform || isDevelopment()) return;
+  (await import('@/lib/capture-console')).captureConsole();
   const { watchIncomingRequests } = await import('@/lib/security/incoming-requests');
   watchIncomingRequests(trustedProxyHops > 0);
+  const [{ checkPaths }, { readAddresses }] = await Promise.all([
+    import('@/lib/articles/known-paths'),
+    import('@/lib/articles/articles'),
+  ]);
+  checkPaths(() => readAddresses({ optional: true }));
   stopInTime();
   if (!redisUrl) return;
   // The first visitor may ask for a page that changed while this instance was away.

@@ -1,6 +1,8 @@
 // Next 16 prefers the name proxy.ts and warns at build; middleware.ts still works and is the name that most people know.
 import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
+import { isKnownPath } from '@/lib/articles/known-paths';
+import { uncached } from '@/lib/cache/page-rules';
 import { env, isDevelopment } from '@/lib/env';
 import { routing } from '@/lib/i18n/routing';
 import { type Refusal, refusalOf, senderAddress } from '@/lib/leads/guard';
@@ -37,9 +39,14 @@ export default async function middleware(request: NextRequest): Promise<Response
     return new Response('Method not allowed\n', { status: 405, headers: { allow: allowed.join(', ') } });
   }
   if (request.method === 'POST') {
-    if (resolution.kind === 'not-found') return new Response('Not found\n', { status: 404 });
+    if (resolution.kind === 'not-found') return notFound(request, resolution);
     const refused = resolution.kind === 'page' ? await refusePost(request) : null;
     if (refused) return refused;
+  }
+  const preview = isPreview(request.cookies);
+  if (resolution.kind === 'page' || resolution.kind === 'file') {
+    // An editor's preview also shows what is not published yet.
+    if (!preview && !(await isKnownPath(pathname))) return notFound(request, resolution);
   }
   switch (resolution.kind) {
     case 'file':
@@ -51,12 +58,10 @@ export default async function middleware(request: NextRequest): Promise<Response
     case 'not-found': {
       // Its address comes from the environment, so it is not in the table.
       if (pathname === indexNowKeyPath()) return new Response(pathname.slice(1, -'.txt'.length));
-      log('warn', 'not_found', { path: pathname.slice(0, loggedPathLimit) });
-      return NextResponse.rewrite(new URL(`/${resolution.locale}/not-found`, request.url), { status: 404 });
+      return notFound(request, resolution);
     }
     case 'page': {
       const path = `/${resolution.locale}${resolution.path}`;
-      const preview = isPreview(request.cookies);
       if (request.method === 'POST' || preview) {
         const hasDrafts = preview && resolution.path.startsWith('/resources');
         return rewriteWithNonce(request, new URL(hasDrafts ? `/draft${path}` : path, request.url), preview);
@@ -67,6 +72,15 @@ export default async function middleware(request: NextRequest): Promise<Response
       return NextResponse.rewrite(new URL(path, request.url));
     }
   }
+}
+
+/** Responds 404 without rendering: with the static not-found page, or with a line of text in place of a file. */
+function notFound(request: NextRequest, route: Resolution): Response {
+  log('warn', 'not_found', { path: request.nextUrl.pathname.slice(0, loggedPathLimit) });
+  if (route.kind === 'file' || request.method === 'POST')
+    return new Response('Not found\n', { status: 404, headers: uncached });
+  const locale = 'locale' in route ? route.locale : routing.defaultLocale;
+  return NextResponse.rewrite(new URL(`/${locale}/not-found`, request.url), { status: 404 });
 }
 
 /**

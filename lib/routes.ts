@@ -353,6 +353,28 @@ export function matchRoute(pathname: string): Resolution {
   return hasPage(locale, path) ? { kind: 'page', locale, path } : { kind: 'not-found', locale };
 }
 
+/** What a path below the article list shows. */
+export type ContentPath =
+  | { kind: 'article'; slug: string }
+  | { kind: 'topic'; locale: Locale; slug: string }
+  | { kind: 'list'; locale: Locale; page: number };
+
+/**
+ * Returns the article, topic or list page of a public path that `matchRoute` accepts; the Markdown and the social image of
+ * an article count as the article. Null for every other path.
+ */
+export function contentPath(pathname: string): ContentPath | null {
+  const article = [articleMarkdownPath, articleOgImagePath, articlePath]
+    .map((pattern) => pattern.exec(pathname)?.[1])
+    .find((segment) => segment !== undefined);
+  if (article !== undefined) return { kind: 'article', slug: decodeURIComponent(article) };
+  const { locale, path } = splitLocale(pathname);
+  const topic = topicPattern.exec(path)?.[1];
+  if (topic !== undefined) return { kind: 'topic', locale, slug: decodeURIComponent(topic) };
+  const page = listPagePath.exec(path)?.[1];
+  return page === undefined ? null : { kind: 'list', locale, page: Number(page) };
+}
+
 /** Which page of the app an address is, without the part that tells one article, topic or list page from another. */
 export function patternOf(pathname: string): string {
   const found = matchRoute(pathname);

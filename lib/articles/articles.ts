@@ -214,9 +214,11 @@ export async function newestSlugs(count: number): Promise<string[]> {
   return readable.flat();
 }
 
-/** What the sitemap needs to know about the articles. */
+/** The paths of all articles, lists and topics. */
 export type Addresses = {
   articles: ArticleAddress[];
+  /** Slugs that articles had before; their URLs redirect. */
+  previousSlugs: readonly string[];
   /** Number of pages of each language's list. */
   pages: Readonly<Record<Locale, number>>;
   /** Slugs of each language's topics. */
@@ -224,15 +226,20 @@ export type Addresses = {
 };
 
 /**
- * Address of every article, each once, and the size of the lists, for the sitemap.
+ * Returns the path of every article, once each, the topics and the size of the lists, for the sitemap.
  * @throws when the content service fails.
  */
 export async function listAddresses(): Promise<Addresses> {
   await tagPage(listTag);
+  return readAddresses({});
+}
+
+/** Same outside of a page, which the webhook could not revalidate. */
+export async function readAddresses(options: QueryOptions): Promise<Addresses> {
   const [addresses, ...topics] = await Promise.all([
-    query('addresses', addressesQuery, reshapeAddresses),
+    query('addresses', addressesQuery, reshapeAddresses, {}, options),
     ...locales.map(
-      async (locale) => [locale, (await readTopics(locale, {})).map(({ slug }) => slug)] as const,
+      async (locale) => [locale, (await readTopics(locale, options)).map(({ slug }) => slug)] as const,
     ),
   ]);
   return { ...addresses, topics: Object.fromEntries(topics) as Record<Locale, string[]> };
@@ -244,6 +251,7 @@ const addressRow = z.object({
   slug: articleSlug,
   language: languageField,
   titled: z.literal(true),
+  previousSlugs: listOf(articleSlug),
   _updatedAt: z.string().nullable().catch(null),
 });
 const pairRow = z.object({ ids: listOf(z.string()) });
@@ -261,6 +269,7 @@ function reshapeAddresses(answer: unknown): Omit<Addresses, 'topics'> {
   const byId = new Map([...bySlug.values()].flatMap(([first]) => (first ? [[first._id, first]] : [])));
   const groups = new Map(pairs.flatMap(({ ids }) => ids.map((id) => [id, ids])));
   return {
+    previousSlugs: [...byId.values()].flatMap(({ previousSlugs }) => previousSlugs),
     pages: perLocale((locale) => pagesFor(inLanguage(locale) || rows.length)),
     articles: [...byId.values()].map(({ _id, slug, language, _updatedAt }) => ({
       slug,

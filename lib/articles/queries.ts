@@ -99,12 +99,12 @@ export const newestSlugsQuery = defineQuery(
 );
 
 /**
- * Addresses of every article and the pairs of translations, for the sitemap. Pairs are ids, so that the service looks
- * nothing up for each.
+ * Slugs of every article, those it had before, and the pairs of translations: for the sitemap and the known paths. Pairs
+ * are ids, so that the service looks nothing up for each.
  */
 export const addressesQuery = defineQuery(`{
     "articles": *[${article} && defined(slug.current)]{
-      _id, "slug": slug.current, language, publishedAt, _updatedAt,
+      _id, "slug": slug.current, previousSlugs, language, publishedAt, _updatedAt,
       "titled": defined(title) && title == string(title) && title != ""
     },
     "pairs": *[_type == "translation.metadata"]{"ids": translations[].value._ref}

@@ -765,11 +765,12 @@ export type NewestSlugsQueryResult = Array<{
 
 // Source: ../lib/articles/queries.ts
 // Variable: addressesQuery
-// Query: {    "articles": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current)]{      _id, "slug": slug.current, language, publishedAt, _updatedAt,      "titled": defined(title) && title == string(title) && title != ""    },    "pairs": *[_type == "translation.metadata"]{"ids": translations[].value._ref}  }
+// Query: {    "articles": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current)]{      _id, "slug": slug.current, previousSlugs, language, publishedAt, _updatedAt,      "titled": defined(title) && title == string(title) && title != ""    },    "pairs": *[_type == "translation.metadata"]{"ids": translations[].value._ref}  }
 export type AddressesQueryResult = {
   articles: Array<{
     _id: string;
     slug: string | null;
+    previousSlugs: Array<string> | null;
     language: "en" | "ko" | null;
     publishedAt: string | null;
     _updatedAt: string;

@@ -4,7 +4,10 @@ import { Document } from '@/components/layout/document';
 import type { WithDrafts } from '@/lib/security/draft-mode';
 import { articleOf } from './article-of';
 
-type ArticleLayoutProps = { children: ReactNode; params: Promise<WithDrafts<{ slug: string }>> };
+type ArticleLayoutProps = {
+  children: ReactNode;
+  params: Promise<WithDrafts<{ locale: string; slug: string }>>;
+};
 
 /**
  * A separate root layout: only a root layout can set `<html lang>`, and an article's language comes from the article,

@@ -1,0 +1,101 @@
+import type { Locale } from '../i18n/locales';
+import { processState } from '../process-state';
+import { type ContentPath, contentPath } from '../routes';
+import type { Addresses } from './articles';
+import { contentChange } from './page-state';
+
+/*
+ * The articles, topics and list pages that exist. The middleware asks before Next renders: anyone can request
+ * `/resources/<anything>`, and rendering a page only to find nothing takes 50 ms of the server's only thread and several
+ * queries. A path that is missing from an older set is looked up again, so a new article appears on its first visit even
+ * when its webhook never came.
+ */
+
+/** Least time between two reads that requests for unknown paths cause, in ms. */
+const refreshInterval = 5_000;
+/** Age in ms after which a request for a known path refreshes the set in the background. */
+const maxAge = 300_000;
+/** Sets with more paths than this are not used: they would take more than about 20 MB. */
+const mostPaths = 100_000;
+
+type KnownPaths = {
+  slugs: ReadonlySet<string>;
+  topics: Readonly<Record<Locale, readonly string[]>>;
+  pages: Readonly<Record<Locale, number>>;
+};
+
+type Read = () => Promise<Addresses>;
+
+const state = () =>
+  processState('known-paths', () => ({
+    /** Reads the paths; null where pages are not checked. */
+    read: null as Read | null,
+    known: null as KnownPaths | null,
+    /** When the read of `known` began, and when a read last began, by `performance.now()`. */
+    knownAt: Number.NEGATIVE_INFINITY,
+    triedAt: Number.NEGATIVE_INFINITY,
+    reading: null as Promise<void> | null,
+  }));
+
+/** Starts checking. @param read reads the paths; it throws when the content service fails. */
+export function checkPaths(read: Read): void {
+  state().read = read;
+}
+
+/**
+ * True if the path may have a page: its article, topic or list page exists, the path is of another kind, or the paths are
+ * unknown. Requests for missing paths share one read, at most every `refreshInterval`.
+ */
+export async function isKnownPath(pathname: string): Promise<boolean> {
+  const found = contentPath(pathname);
+  const paths = state();
+  if (!found || !paths.read) return true;
+  if (!paths.known || isIn(paths.known, found)) {
+    // In the background: the page may be cached, and the content service may be failing.
+    if (performance.now() - paths.knownAt > maxAge) void refresh();
+    return true;
+  }
+  await refresh();
+  const { known, knownAt } = paths;
+  // Fail open: after a change or a failure that the set does not reflect, the page finds out by itself.
+  if (!known || knownAt < contentChange().at || knownAt < paths.triedAt) return true;
+  return isIn(known, found);
+}
+
+function isIn({ slugs, topics, pages }: KnownPaths, path: ContentPath): boolean {
+  switch (path.kind) {
+    case 'article':
+      return slugs.has(path.slug);
+    case 'topic':
+      return topics[path.locale].includes(path.slug);
+    case 'list':
+      return path.page <= pages[path.locale];
+  }
+}
+
+/** Reads the paths unless a read is recent enough; a read that began before the last change of content is not. */
+function refresh(): Promise<void> {
+  const paths = state();
+  if (paths.reading) return paths.reading;
+  const isRecent = performance.now() - paths.triedAt < refreshInterval;
+  if (isRecent && paths.triedAt >= contentChange().at) return Promise.resolve();
+  paths.reading = readAll().finally(() => {
+    paths.reading = null;
+  });
+  return paths.reading;
+}
+
+async function readAll(): Promise<void> {
+  const paths = state();
+  if (!paths.read) return;
+  const startedAt = performance.now();
+  paths.triedAt = startedAt;
+  try {
+    const { articles, previousSlugs, topics, pages } = await paths.read();
+    const slugs = new Set([...articles.map(({ slug }) => slug), ...previousSlugs]);
+    paths.known = slugs.size <= mostPaths ? { slugs, topics, pages } : null;
+    paths.knownAt = startedAt;
+  } catch {
+    // The content service's outage is logged with the queries (outage.ts).
+  }
+}

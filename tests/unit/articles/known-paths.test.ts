@@ -1,0 +1,106 @@
+import { contentChange } from '@/lib/articles/page-state';
+
+type KnownPaths = typeof import('@/lib/articles/known-paths');
+
+const addresses = {
+  articles: [{ slug: 'a-slug', language: 'en' as const, updatedAt: null }],
+  previousSlugs: ['moved'],
+  topics: { en: ['us-agent'], ko: ['시설-등록'] },
+  pages: { en: 2, ko: 1 },
+};
+
+let read: jest.Mock<Promise<typeof addresses>>;
+let isKnownPath: KnownPaths['isKnownPath'];
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  delete (globalThis as unknown as Record<symbol, unknown>)[Symbol.for('attesta.known-paths')];
+  contentChange().at = Number.NEGATIVE_INFINITY;
+  const paths: KnownPaths = await import('@/lib/articles/known-paths');
+  isKnownPath = paths.isKnownPath;
+  read = jest.fn(async () => addresses);
+  paths.checkPaths(read);
+});
+afterEach(() => jest.useRealTimers());
+
+/** Reads the paths, and lets `ms` pass. */
+async function known(ms = 0): Promise<void> {
+  await isKnownPath('/resources/a-slug');
+  await jest.advanceTimersByTimeAsync(ms);
+}
+
+it('lets every path pass while the paths are unknown', async () => {
+  read.mockRejectedValue(new Error('the service is away'));
+  expect(await isKnownPath('/resources/made-up')).toBe(true);
+});
+
+it.each([
+  ['/resources/a-slug', true],
+  ['/resources/%61-slug', true],
+  ['/resources/a-slug.md', true],
+  ['/social/articles/a-slug.png', true],
+  ['/resources/moved', true],
+  ['/resources/made-up', false],
+  ['/resources/made-up.md', false],
+  ['/social/articles/made-up.png', false],
+  ['/resources/topics/us-agent', true],
+  ['/ko/resources/topics/us-agent', false],
+  ['/ko/resources/topics/%EC%8B%9C%EC%84%A4-%EB%93%B1%EB%A1%9D', true],
+  ['/resources/page/2', true],
+  ['/resources/page/3', false],
+  ['/ko/resources/page/2', false],
+  ['/resources', true],
+  ['/', true],
+  ['/privacy', true],
+])('says of %s: %s', async (path, expected) => {
+  await known();
+  expect(await isKnownPath(path)).toBe(expected);
+});
+
+it('reads once in five seconds, however many paths are missing', async () => {
+  await known();
+  for (let count = 0; count < 100; count += 1) await isKnownPath(`/resources/made-up-${count}`);
+  expect(read).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(5_000);
+  await Promise.all(Array.from({ length: 100 }, (_, count) => isKnownPath(`/resources/made-up-${count}`)));
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('finds an article that was published without a webhook', async () => {
+  await known(5_000);
+  read.mockResolvedValue({ ...addresses, articles: [{ slug: 'new', language: 'en', updatedAt: null }] });
+  expect(await isKnownPath('/resources/new')).toBe(true);
+});
+
+it('reads again after a webhook, whenever the last read was', async () => {
+  await known(1);
+  expect(await isKnownPath('/resources/new')).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  contentChange().at = performance.now();
+  read.mockResolvedValue({ ...addresses, previousSlugs: ['new'] });
+  expect(await isKnownPath('/resources/new')).toBe(true);
+  expect(await isKnownPath('/resources/moved')).toBe(false);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('lets missing paths pass when the last read failed', async () => {
+  await known(5_000);
+  read.mockRejectedValue(new Error('the service is away'));
+  expect(await isKnownPath('/resources/made-up')).toBe(true);
+  expect(await isKnownPath('/resources/made-up')).toBe(true);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('refreshes in the background after five minutes of known paths', async () => {
+  await known(300_001);
+  read.mockReturnValue(new Promise(() => undefined));
+  expect(await isKnownPath('/resources/a-slug')).toBe(true);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('checks nothing when there are too many paths to keep', async () => {
+  const previousSlugs = Array.from({ length: 100_001 }, (_, count) => `slug-${count}`);
+  read.mockResolvedValue({ ...addresses, previousSlugs });
+  await known();
+  expect(await isKnownPath('/resources/made-up')).toBe(true);
+});
