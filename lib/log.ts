@@ -4,13 +4,20 @@ import { processState } from './process-state.ts';
 /** Id of the request that is being handled (lib/security/incoming-requests.ts). */
 export const requestId = processState('request-id', () => new AsyncLocalStorage<string>());
 
-/**
- * One structured line per event on standard error. JSON escapes line breaks, so a value that a visitor chose
- * (a path, say) cannot forge a second line. Lines that are written while a request is handled carry its id, which the
- * answer names in `x-request-id`. Never pass form contents, addresses or keys.
- */
+/** Where lines go: standard error, also after `console` was replaced (capture-console.ts). */
+export const logOutput = () =>
+  processState('log-output', () => ({ write: (line: string): void => console.error(line) }));
+
 type LogLevel = 'info' | 'warn' | 'error';
 
+/** Characters that JSON leaves alone, but that end a line, command a terminal or reorder text. */
+const unsafe = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+/**
+ * Writes one event as one line of JSON to standard error. Control characters are escaped, so a value from a visitor, such
+ * as a path, cannot start a second line. The line has the id of the current request, which the response names in
+ * `x-request-id`. Never pass form contents, IP or email addresses, or keys.
+ */
 export function log(
   level: LogLevel,
   event: string,
@@ -18,10 +25,5 @@ export function log(
 ) {
   const request = requestId.getStore();
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, request, ...fields });
-  console.error(
-    line.replace(
-      /[\u007f-\u009f\u2028\u2029]/g,
-      (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    ),
-  );
+  logOutput().write(line.replace(unsafe, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`));
 }

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { after, before, describe, test } from 'node:test';
 import {
+  actionIdOf,
   multipart as bodyOf,
   multipartType,
   readForm,
@@ -241,8 +242,36 @@ test('upgrades are not taken, and their connections end', async () => {
   for (const answer of answers) assert.match(answer, /^HTTP\/1\.1 308 /);
 });
 
-test('no request was answered with an error of the site, and every line of the log is JSON', () => {
-  // Next's greeting goes to standard output. One warning of its own speaks of bodies that are refused anyway.
-  const strange = site.log.filter((line) => !/^(\{"time"|Request body exceeded|$)/.test(line));
+describe('the log', () => {
+  const forged = '{"time":"2026-11-24T19:40:00.000Z","level":"error","event":"store_failed"}';
+  const events = () => site.log.map((line) => (JSON.parse(line) as { event: string }).event);
+
+  /** Posts a malformed body as a call of the contact form's action. */
+  async function callAction(body: string): Promise<void> {
+    const id = actionIdOf(await readForm(site.url, 'contact'));
+    const headers = { origin: site.url, 'next-action': id, 'content-type': 'text/plain;charset=UTF-8' };
+    await fetch(`${site.url}/contact`, { method: 'POST', headers, body });
+  }
+
+  test('has no line that the sender of a malformed action wrote', async () => {
+    site.log.length = 0;
+    await callAction(`[null,"$n1\\n${JSON.stringify(`${forged} \u001b[2J`).slice(1, -1)}\\n"]`);
+    await callAction(`x\n${forged}\n`);
+    await site.until('/', () => site.log.some((line) => line.includes('store_failed')), 5_000);
+    assert.ok(!events().includes('store_failed'));
+    assert.ok(!site.log.join('\n').includes('\u001b'));
+  });
+
+  test('has at most five lines a minute that begin alike', async () => {
+    site.log.length = 0;
+    for (let count = 0; count < 20; count += 1) await callAction('[');
+    const printed = events().filter((event) => event === 'next');
+    assert.ok(printed.length > 0 && printed.length <= 10, `${printed.length} lines`);
+  });
+});
+
+test('writes every line of the log as JSON', () => {
+  // Next's greeting goes to standard output.
+  const strange = site.log.filter((line) => !/^(\{"time"|$)/.test(line));
   assert.deepEqual(strange, []);
 });

@@ -1,0 +1,49 @@
+import { format, stripVTControlCharacters } from 'node:util';
+import { log, logOutput } from './log';
+
+/*
+ * Next and React report errors with console.error, and quote text of the sender in some of them, line breaks and terminal
+ * escapes included. Anyone could write lines into the log that look like the site's own, and as many as they like.
+ */
+
+/** Longest text of one line, in characters. */
+const textLimit = 500;
+/** Lines in a minute that begin alike. The others are counted. */
+const linesPerMinute = 5;
+/** Most beginnings that are told apart in a minute; later ones share one count. */
+const mostKinds = 50;
+const minute = 60_000;
+
+/**
+ * Makes one line of the structured log of everything that the process prints through `console`: escaped, shortened, and at
+ * most `linesPerMinute` that begin alike. Text that is written to the streams directly is not changed.
+ */
+export function captureConsole(): void {
+  const { error } = console;
+  logOutput().write = (line) => error.call(console, line);
+  const counts = new Map<string, number>();
+
+  /** Reports what was left out in the last minute. */
+  function reportOmitted(): void {
+    for (const [text, count] of counts) {
+      if (count > linesPerMinute) log('warn', 'next_repeated', { text, omitted: count - linesPerMinute });
+    }
+    counts.clear();
+  }
+
+  const print =
+    (level: 'info' | 'warn' | 'error') =>
+    (...args: unknown[]): void => {
+      const text = stripVTControlCharacters(format(...args)).trim();
+      if (!text) return;
+      const start = text.slice(0, 100).split('\n', 1)[0] ?? '';
+      const kind = counts.has(start) || counts.size < mostKinds ? start : 'other lines';
+      if (counts.size === 0) setTimeout(reportOmitted, minute).unref();
+      const count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
+      if (count <= linesPerMinute) log(level, 'next', { text: text.slice(0, textLimit) });
+    };
+  console.error = print('error');
+  console.warn = print('warn');
+  for (const method of ['log', 'info', 'debug', 'trace'] as const) console[method] = print('info');
+}

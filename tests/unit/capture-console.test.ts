@@ -1,0 +1,52 @@
+import { captureConsole } from '@/lib/capture-console';
+
+const { error, warn, log: print, info, debug, trace } = console;
+let written: Record<string, unknown>[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  written = [];
+  console.error = (line: string) => written.push(JSON.parse(line));
+  captureConsole();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Object.assign(console, { error, warn, log: print, info, debug, trace });
+});
+
+const texts = () => written.map(({ text }) => text);
+
+it('writes everything as one event', () => {
+  console.error('⨯', new Error('Cannot convert 1\n{"event":"forged"} \u001b[2J'));
+  console.warn('a %s', 'warning');
+  console.log('a\u2028line');
+  expect(written.map(({ level, event }) => [level, event])).toEqual([
+    ['error', 'next'],
+    ['warn', 'next'],
+    ['info', 'next'],
+  ]);
+  expect(texts()[0]).toMatch(/^⨯ Error: Cannot convert 1\n\{"event":"forged"\}/);
+  expect(texts()[0]).not.toContain('\u001b');
+  expect(texts()[1]).toBe('a warning');
+});
+
+it('shortens long texts', () => {
+  console.error('x'.repeat(10_000));
+  expect(texts()).toEqual(['x'.repeat(500)]);
+});
+
+it('writes five lines that begin alike, and counts the others after a minute', () => {
+  for (let count = 0; count < 12; count += 1) console.error(`Error: aborted\n  at line ${count}`);
+  console.error('Error: another');
+  expect(written).toHaveLength(6);
+  jest.advanceTimersByTime(60_000);
+  expect(written).toHaveLength(7);
+  expect(written.at(-1)).toMatchObject({ event: 'next_repeated', text: 'Error: aborted', omitted: 7 });
+  console.error('Error: aborted');
+  expect(written.at(-1)).toMatchObject({ event: 'next', text: 'Error: aborted' });
+});
+
+it('limits lines that each begin differently', () => {
+  for (let count = 0; count < 1_000; count += 1) console.error(`Error: ${count}`);
+  expect(written.length).toBeLessThan(60);
+});
