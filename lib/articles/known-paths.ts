@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales';
+import { type Locale, perLocale } from '../i18n/locales';
 import { processState } from '../process-state';
 import { type ContentPath, contentPath } from '../routes';
 import type { Addresses } from './articles';
@@ -20,7 +20,8 @@ const mostPaths = 100_000;
 
 type KnownPaths = {
   slugs: ReadonlySet<string>;
-  topics: Readonly<Record<Locale, readonly string[]>>;
+  topics: Readonly<Record<Locale, ReadonlySet<string>>>;
+  /** Number of pages of each list. */
   pages: Readonly<Record<Locale, number>>;
 };
 
@@ -67,7 +68,7 @@ function isIn({ slugs, topics, pages }: KnownPaths, path: ContentPath): boolean 
     case 'article':
       return slugs.has(path.slug);
     case 'topic':
-      return topics[path.locale].includes(path.slug);
+      return topics[path.locale].has(path.slug);
     case 'list':
       return path.page <= pages[path.locale];
   }
@@ -92,8 +93,14 @@ async function readAll(): Promise<void> {
   paths.triedAt = startedAt;
   try {
     const { articles, previousSlugs, topics, pages } = await paths.read();
-    const slugs = new Set([...articles.map(({ slug }) => slug), ...previousSlugs]);
-    paths.known = slugs.size <= mostPaths ? { slugs, topics, pages } : null;
+    const { known } = paths;
+    const slugs = new Set([...(known?.slugs ?? []), ...articles.map(({ slug }) => slug), ...previousSlugs]);
+    const merged: KnownPaths = {
+      slugs,
+      topics: perLocale((locale) => new Set([...(known?.topics[locale] ?? []), ...topics[locale]])),
+      pages: perLocale((locale) => Math.max(known?.pages[locale] ?? 1, pages[locale])),
+    };
+    paths.known = slugs.size <= mostPaths ? merged : null;
     paths.knownAt = startedAt;
   } catch {
     // The content service's outage is logged with the queries (outage.ts).

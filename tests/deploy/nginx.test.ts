@@ -165,14 +165,38 @@ describe('nginx in front of the built site', () => {
     assert.deepEqual(nginx.stored('/api/preview'), []);
   });
 
-  test('advertising parameters share a copy, other queries have their own, redirects keep theirs', async () => {
+  test('queries share one copy of a page, and redirects keep theirs', async () => {
     await get('/ko');
     assert.equal(cacheOf(await get('/ko?utm_source=a&gclid=b')), 'HIT');
-    assert.equal(cacheOf(await get('/ko?utm_source=a&page=2')), 'MISS');
+    assert.equal(cacheOf(await get('/ko?made-up=1&page=2')), 'HIT');
     for (const source of ['a', 'b']) {
       const { status, headers } = await get(`/ko/?utm_source=${source}`);
       assert.deepEqual([status, headers.location], [308, `/ko?utm_source=${source}`]);
     }
+  });
+
+  test('drops requests for other hosts', async () => {
+    await assert.rejects(get('/', { host: 'made-up.example' }));
+  });
+
+  test('never shares an empty answer to a forged prefetch', async () => {
+    const forged = await get('/forged-prefetch', { 'x-middleware-prefetch': '1' });
+    const visitor = await get('/forged-prefetch');
+    for (const { status, text, headers } of [forged, visitor]) {
+      assert.equal(status, 404);
+      assert.match(text, /<html/);
+      assert.equal(headers['x-matched-path'], undefined);
+    }
+  });
+
+  test('limits requests that the cache cannot answer, and no others', async () => {
+    const paths = (query: string) => Array.from({ length: 300 }, (_, at) => `/made-up-${query}-${at}`);
+    const statuses = await Promise.all(paths('a').map(async (target) => (await get(target)).status));
+    assert.ok(statuses.includes(429) && statuses.includes(404), [...new Set(statuses)].join());
+    assert.equal((await get('/ko')).status, 200);
+    const cached = await Promise.all(Array.from({ length: 300 }, () => get('/ko')));
+    assert.ok(cached.every(({ status }) => status === 200));
+    await sleep(6_000);
   });
 
   test('https is a matter between the visitor and the proxies', async () => {

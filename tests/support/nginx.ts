@@ -92,6 +92,7 @@ function configuration(folder: string, port: number, innerPort: number): string 
   );
   return shipped('nginx.conf', [
     ['listen 80;', `listen ${port};`],
+    ['listen 80 default_server;', `listen ${port} default_server;`],
     ['127.0.0.1:3080;', `127.0.0.1:${innerPort};`],
     ['proxy_cache_path /var/cache/attesta ', `proxy_cache_path ${folder}/cache `],
     ['access_log /var/log/nginx/access.log ', `access_log ${folder}/access.log `],
