@@ -1,4 +1,4 @@
-// Next 16 prefers the name proxy.ts and warns at build; middleware.ts still works and is the name that most people know.
+// Next 16 prefers the name proxy.ts and warns at build; middleware.ts still works, and more people know it.
 import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
 import { isKnownPath } from '@/lib/articles/known-paths';
@@ -19,13 +19,13 @@ const intl = createIntlMiddleware(routing);
 const loggedPathLimit = 500;
 
 /**
- * Decides by lib/routes.ts which page an address is. next-intl then puts the language in front of the path;
- * everything unknown becomes the static not-found page, complete HTML with status 404.
+ * Routes every request by the table in lib/routes.ts. next-intl adds the language to the path of a page. Unknown paths get
+ * the static not-found page: complete HTML with status 404.
  */
 export default async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
-  // Under `npm start` neither arrives here (lib/security/incoming-requests.ts); a query that was cut there comes longer than
-  // it was, because Next rewrites each parameter.
+  // Under `npm start` the query is cut before it arrives here (lib/security/incoming-requests.ts). It may be longer than the
+  // limit again, because Next encodes each parameter anew.
   if (env().behindPlatform && search.length > queryLimit)
     return new Response('URI too long\n', { status: 414 });
   if (pathname.includes('//')) {
@@ -34,7 +34,7 @@ export default async function middleware(request: NextRequest): Promise<Response
   const isReport = pathname === vitalsPath && env().webVitals;
   const resolution: Resolution = isReport ? { kind: 'file' } : matchRoute(pathname);
   const allowed = allowedMethods(resolution, pathname);
-  // Next would cache its answer to another method and serve it to every later GET (docs/upstream.md).
+  // Next would cache the response to another method and serve it to every later GET (docs/upstream.md).
   if (resolution.kind === 'refused' || !allowed.includes(request.method)) {
     return new Response('Method not allowed\n', { status: 405, headers: { allow: allowed.join(', ') } });
   }
@@ -56,7 +56,7 @@ export default async function middleware(request: NextRequest): Promise<Response
     case 'redirect':
       return NextResponse.redirect(new URL(resolution.to + search, request.url), resolution.status);
     case 'not-found': {
-      // Its address comes from the environment, so it is not in the table.
+      // The path comes from the environment, so the table does not have it.
       if (pathname === indexNowKeyPath()) return new Response(pathname.slice(1, -'.txt'.length));
       return notFound(request, resolution);
     }
@@ -66,9 +66,9 @@ export default async function middleware(request: NextRequest): Promise<Response
         const hasDrafts = preview && resolution.path.startsWith('/resources');
         return rewriteWithNonce(request, new URL(hasDrafts ? `/draft${path}` : path, request.url), preview);
       }
-      const address = `${resolution.locale === routing.defaultLocale ? '' : `/${resolution.locale}`}${resolution.path}`;
-      if (address === pathname) return intl(request);
-      // An alias: the same page under another address.
+      const canonical = `${resolution.locale === routing.defaultLocale ? '' : `/${resolution.locale}`}${resolution.path}`;
+      if (canonical === pathname) return intl(request);
+      // An alias serves the page of another path.
       return NextResponse.rewrite(new URL(path, request.url));
     }
   }
@@ -84,8 +84,8 @@ function notFound(request: NextRequest, route: Resolution): Response {
 }
 
 /**
- * Rewrites to a page that is made for this answer alone: its inline scripts carry a nonce. Pages for everybody are cached
- * and have hashes instead (lib/cache/page-policy.ts).
+ * Rewrites to a page that is rendered for this response alone: its inline scripts carry a nonce. Cached pages have hashes
+ * instead (lib/cache/page-policy.ts).
  */
 function rewriteWithNonce(request: NextRequest, page: URL, preview: boolean): Response {
   const nonce = nonceSource(crypto.randomUUID());
@@ -106,9 +106,9 @@ function rewriteWithNonce(request: NextRequest, page: URL, preview: boolean): Re
 }
 
 /**
- * Refuses a POST that cannot be a form of this site, judging by its headers alone: Next would answer most of them with
- * 500 and several log lines. Also refuses a sender who posts too often, before a page is rendered. The server action still
- * decides by itself what is safe to store.
+ * Returns the refusal of a POST whose headers cannot come from a form of this site, or whose sender posts too often, else
+ * null. Next would respond to most of the former with 500 and several log lines, and render a page for the latter. The
+ * server action still validates everything that it stores.
  */
 async function refusePost({ headers }: NextRequest): Promise<Response | null> {
   const refusal = refusalOf(headers);

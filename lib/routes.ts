@@ -3,20 +3,20 @@ import { asLocale, defaultLocale, type Locale, locales, perLocale } from './i18n
 import { slugOf } from './slug.ts';
 
 /**
- * THE table of public pages. Middleware, sitemap, hreflang, the language switch and the browser tests read it.
- * A page that is not here does not exist: the middleware answers 404.
+ * The table of public pages. The middleware, the sitemap, hreflang, the language switch and the browser tests read it. The
+ * middleware responds 404 for every page that is missing here.
  */
 
 export { type Feature, features };
 
-/** Sample documents that a visitor can open, each in every language. */
+/** Sample documents that visitors can open, each in every language. */
 export const samples = ['label-report', 'us-agent-letter'] as const;
 export type Sample = (typeof samples)[number];
 
 export const legalPages = ['privacy', 'terms', 'compliance'] as const;
 export type LegalPageName = (typeof legalPages)[number];
 
-/** Forms; each is a page of its own, and a dialog on every other page. */
+/** Forms; each has a page, and opens as a dialog on every other page. */
 export const forms = ['contact', 'signup'] as const;
 export type FormName = (typeof forms)[number];
 
@@ -24,17 +24,17 @@ export type FormName = (typeof forms)[number];
 export const finderPath = '/tools/mocra-duties';
 /** The builder of a label for the United States. */
 export const labelPath = '/tools/us-label';
-/** The color additives that are permitted in cosmetics; as data they have one address for all languages. */
+/** The color additives that are permitted in cosmetics; their data has one URL for all languages. */
 export const colorsPath = '/tools/color-additives';
 export const colorsJsonPath = '/tools/color-additives.json';
-/** The rules of law behind the site; as data they have one address for all languages. */
+/** The rules of law behind the site; their data has one URL for all languages. */
 export const rulesPath = '/rules';
 export const rulesJsonPath = '/rules.json';
 
 type PageRow = {
   /** Path without language prefix. */
   path: string;
-  /** Languages in which the page has an address of its own. */
+  /** Languages that have a URL of this page. */
   locales: readonly Locale[];
   /** False: kept out of search engines and of the sitemap. */
   index: boolean;
@@ -57,7 +57,7 @@ export const pages = [
 
 export type PagePath = (typeof pages)[number]['path'];
 
-/** Other addresses of a page: served without a redirect; the canonical address is the target's. */
+/** Additional paths of pages, served without a redirect. The canonical URL is that of the target page. */
 export const aliases: Readonly<Record<string, { path: PagePath; locale: Locale }>> = {
   '/features/label-vision-ko': { path: '/features/label-vision', locale: 'ko' },
   '/features/evidence-vault-ko': { path: '/features/evidence-vault', locale: 'ko' },
@@ -94,9 +94,9 @@ export const files = [
 const imagePath = /^\/images\/[a-z0-9-]+\/[a-z0-9_-]+\/[\w.-]+$/i;
 /** Fonts cut by tools/fonts/subset.ts. */
 const fontFile = /^\/fonts\/[\w.-]+\.woff2$/;
-/** Further pages of the article list. One spelling each: no leading zeros, and page 1 is the list itself. */
+/** Further pages of the article list. Each has one spelling: no leading zeros, and page 1 is the list itself. */
 const listPagePath = /^\/resources\/page\/([1-9]\d{0,4})$/;
-/** Slugs as Sanity makes them. The length is limited because the page cache uses them as file names. */
+/** Percent-encoded slugs. The length is limited because the page cache uses them as file names. */
 const slugPattern = '((?:[^/%]|%(?![01]|2[5f]|7f)[\\da-f]{2}){1,200})';
 const topicPattern = new RegExp(`^/resources/topics/${slugPattern}$`, 'i');
 const articlePath = new RegExp(`^/resources/${slugPattern}$`, 'i');
@@ -110,7 +110,7 @@ export const refusedPath = '/-/refused';
 /** Longest query, in characters, with its question mark. Next's parsing time grows with the square of its length. */
 export const queryLimit = 1024;
 
-/** Where pages report how fast they were; only with WEB_VITALS, so it is not in the table. */
+/** Receives the web vitals of pages; exists with WEB_VITALS only, so the table does not have it. */
 export const vitalsPath = '/api/vitals';
 
 /** Endpoints that take a POST. */
@@ -125,26 +125,26 @@ const postPaths: readonly string[] = [
 export type Resolution =
   | { kind: 'page'; locale: Locale; path: string }
   | { kind: 'redirect'; to: string; status: 307 | 308 }
-  /** `route`: path of the handler, where it differs from the address. */
+  /** `route`: path of the handler, if it differs from the public path. */
   | { kind: 'file'; route?: string }
   | { kind: 'not-found'; locale: Locale }
   | { kind: 'refused' };
 
-/** Methods that an address allows. Every page accepts a POST, because it may hold a form; unknown paths are 404. */
+/** Returns the methods of a path. Every page accepts POST, because it may have a form; unknown paths respond 404. */
 export function allowedMethods(resolution: Resolution, pathname: string): readonly string[] {
   const takesPost =
     resolution.kind === 'page' || resolution.kind === 'not-found' || postPaths.includes(pathname);
   return takesPost ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
-/** Public address of a page in a language. `path` has no prefix. */
+/** Returns the public path of a page in a language. `path` has no prefix. */
 export function href(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   const prefix = `/${locale}`;
   return path === '/' ? prefix : path.startsWith('/#') ? `${prefix}${path.slice(1)}` : `${prefix}${path}`;
 }
 
-/** Path without prefix of a page of the article list, counted from 1. */
+/** Returns the path without prefix of a page of the article list, counted from 1. */
 export function listPath(page: number): string {
   return page === 1 ? '/resources' : `/resources/page/${page}`;
 }
@@ -152,12 +152,12 @@ export function listPath(page: number): string {
 /** Longest name of a topic, in characters. */
 export const longestTopic = 40;
 
-/** Path without prefix of the articles on a topic. */
+/** Returns the path without prefix of a topic. */
 export function topicPath(slug: string): string {
   return `/resources/topics/${encodeURIComponent(slug)}`;
 }
 
-/** Address of an article, whatever its language. */
+/** Returns the path of an article, which has no language prefix. */
 export function articleHref(slug: string): string {
   return `/resources/${encodeURIComponent(slug)}`;
 }
@@ -178,52 +178,52 @@ export function isArticleSlug(slug: string): boolean {
   }
 }
 
-/** Same for a path segment, which is percent-encoded. */
+/** Same for a percent-encoded path segment. */
 const isArticleSegment = (segment: string) => isArticleSlug(decodeURIComponent(segment));
 
-/** Address of a language's Atom feed. */
+/** Returns the path of the Atom feed of a language. */
 export function feedHref(locale: Locale): string {
   return href(locale, '/feed.xml');
 }
 
-/** Address of a language's Atom feed of changes to the rules. */
+/** Returns the path of the Atom feed of changes to the rules in a language. */
 export function rulesFeedHref(locale: Locale): string {
   return href(locale, `${rulesPath}/feed.xml`);
 }
 
-/** Address of a feature page as Markdown. */
+/** Returns the path of a feature page as Markdown. */
 export function featureMarkdownHref(locale: Locale, feature: Feature): string {
   return href(locale, `/features/${feature}.md`);
 }
 
-/** Address of a sample document, a file of `public/`. */
+/** Returns the path of a sample document, a file in `public/`. */
 export function sampleHref(locale: Locale, sample: Sample): string {
   return href(locale, `/samples/${sample}.pdf`);
 }
 
 const sampleFiles = locales.flatMap((locale) => samples.map((sample) => sampleHref(locale, sample)));
 
-/** Address of an article as Markdown, whatever its language. */
+/** Returns the path of an article as Markdown. */
 export function articleMarkdownHref(slug: string): string {
   return `${articleHref(slug)}.md`;
 }
 
-/** Address of the social image of a page of the table; `path` has no prefix. */
+/** Returns the path of the social image of a page in the table; `path` has no prefix. */
 export function ogImageHref(locale: Locale, path: PagePath): string {
   return `/social/${locale}/${ogImageName(path)}.png`;
 }
 
-/** Name of a page's social image: the last part of its path. */
+/** Returns the name of the social image of a page: the last segment of its path. */
 export function ogImageName(path: PagePath): string {
   return path === '/' ? 'home' : path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Address of the drawn social image of an article. */
+/** Returns the path of the generated social image of an article. */
 export function articleOgImageHref(slug: string): string {
   return `/social/articles/${encodeURIComponent(slug)}.png`;
 }
 
-/** Generated files whose handler has another path: address and path. */
+/** Generated files: public path and path of the handler. */
 const generatedFiles: ReadonlyMap<string, string> = new Map([
   ...locales.map((locale) => [feedHref(locale), `/feeds/${locale}`] as const),
   ...locales.map((locale) => [rulesFeedHref(locale), `/feeds/${locale}/rules`] as const),
@@ -237,18 +237,18 @@ const generatedFiles: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** Addresses of all files that are known by name, endpoints included. */
+/** Paths of all files with a fixed name, endpoints included. */
 export const exactFiles: readonly string[] = [...files, ...sampleFiles, ...generatedFiles.keys()];
 
-/** The row of a page; undefined when the path (without prefix) is not in the table. */
+/** Returns the row of a page; undefined if the table does not have the path (without prefix). */
 export function pageAt(path: string): (typeof pages)[number] | undefined {
   return pages.find((page) => page.path === path);
 }
 
 /**
- * Addresses of the language switch: those of the same text in each language as far as they are known, and otherwise what
- * the table says about the page. Paths below the article list lead to that language's list; any other page without a
- * counterpart leads to its landing. `path` is null where a page has none (not found).
+ * Returns the targets of the language switch: the `known` paths of the same text in each language, else those of the table.
+ * Paths below the article list lead to the list of that language; every other page without a counterpart leads to its
+ * landing page. `path` is null on the not-found page.
  */
 export function switchAddresses(
   locale: Locale,
@@ -263,13 +263,13 @@ export function switchAddresses(
   });
 }
 
-/** Whether the table has the page in a language. `path` has no prefix. */
+/** True if the table has the page in a language. `path` has no prefix. */
 function hasPage(locale: Locale, path: string): boolean {
   const row: PageRow | undefined = pageAt(path);
   return row?.locales.includes(locale) === true;
 }
 
-/** A language's prefix. The default language has none: its own, however often, is needless. */
+/** Language prefix of a path. The default language has none, so its prefix, even repeated, is superfluous. */
 const localePrefix = new RegExp(`^(?:(?:/${defaultLocale})+|/(${locales.join('|')}))(?=/|$)`);
 
 /** Splits the language prefix off a public path. */
@@ -279,7 +279,7 @@ function splitLocale(pathname: string): { locale: Locale; path: string; prefixed
   return { locale: asLocale(locale), path, prefixed: prefix !== undefined };
 }
 
-/** False when the path's percent-escapes are not valid UTF-8. */
+/** False if the percent-escapes of the path are not valid UTF-8. */
 function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -290,8 +290,8 @@ function isDecodable(pathname: string): boolean {
 }
 
 /**
- * Which page a public path is. `pathname` is percent-encoded as in the request, without query.
- * One address per page: the default language has no prefix, an article has one address whatever its language.
+ * Returns the page, file or redirect of a public path. `pathname` is percent-encoded as in the request, without query.
+ * Every page has one URL: the default language has no prefix, and articles have none in any language.
  */
 export function matchRoute(pathname: string): Resolution {
   if (pathname === refusedPath) return { kind: 'refused' };
@@ -375,7 +375,7 @@ export function contentPath(pathname: string): ContentPath | null {
   return page === undefined ? null : { kind: 'list', locale, page: Number(page) };
 }
 
-/** Which page of the app an address is, without the part that tells one article, topic or list page from another. */
+/** Returns the pattern of a path, in which all articles, topics and list pages are equal. */
 export function patternOf(pathname: string): string {
   const found = matchRoute(pathname);
   if (found.kind !== 'page') return 'not-found';
@@ -384,7 +384,7 @@ export function patternOf(pathname: string): string {
   return topicPattern.test(found.path) ? '/resources/topics/[topic]' : '/resources/[slug]';
 }
 
-/** Redirects to the address without its trailing slash, unless that is not found. */
+/** Redirects to the path without its trailing slash, unless that path has no page. */
 function withoutTrailingSlash(pathname: string): Resolution {
   const to = pathname.slice(0, -1);
   const target = matchRoute(to);

@@ -4,7 +4,7 @@ const unit =
   '(?:mm|cm|kB|KB|MB|GB|ms|s|min|h|%|inch(?:es)?|in\\.|oz|mL|ml|kg|g|px|pt|SKUs?|seconds?|minutes?|hours?|days?|weeks?|months?|years?)';
 /** At most 21 characters: without a limit, the time for `1,1,1,…` grows with the square of its length. */
 const figure = '(?:about )?[$€₩]?\\d[\\d,.]{0,20}(?:/\\d{1,20})?\\+?';
-/** With the particle of a Korean text. */
+/** Includes the particle of a Korean text. */
 const section = '§{1,2} ?\\d[\\w.]*(?:\\([\\da-zA-Z]+\\))*(?:\\)?\\p{Script=Hangul}{1,6})?';
 
 /** Patterns that must stay on one line, the longest first. */

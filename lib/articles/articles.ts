@@ -22,10 +22,10 @@ import {
 import { type Counterpart, type Related, relatedSchema, relatedTo } from './related';
 import { type Topic, topicsOf } from './topics';
 
-/** @throws when the answer is no list: another service's JSON must not look like a language without articles. */
-function rowsOf(answer: unknown): unknown[] {
-  if (!Array.isArray(answer)) throw new Error('the content service did not answer with a list');
-  return answer;
+/** @throws if the result is not a list: JSON of another service must not look like a language without articles. */
+function rowsOf(result: unknown): unknown[] {
+  if (!Array.isArray(result)) throw new Error('the content service did not answer with a list');
+  return result;
 }
 
 function reshapeList(answer: unknown): Article[] {
@@ -61,7 +61,7 @@ async function readTopics(language: Locale, options: QueryOptions): Promise<Topi
   return query('topics', topicsQuery, read, { language }, options);
 }
 
-/** The content service is failing; the page cache handles it (outage.ts). */
+/** The content service is failing; the page cache handles this case (outage.ts). */
 const unavailable = { kind: 'unavailable' } as const;
 /** There is no such article, or the page is beyond the last one. */
 const notFound = { kind: 'not-found' } as const;
@@ -79,9 +79,8 @@ export type FoundList =
   | NoContent;
 
 /**
- * A page of the list for display, counted from 1, newest first. A language without its own articles shows those of every
- * language. The cost does not grow with the number of articles: one slice, one count and the keywords of the newest
- * articles.
+ * Returns a page of the list, counted from 1, newest first. A language without articles shows those of every language. The
+ * cost does not grow with the number of articles: one slice, one count and the keywords of the newest articles.
  */
 export const findList = cache(
   (language: Locale, page: number, drafts = false): Promise<FoundList> =>
@@ -110,7 +109,7 @@ export const findList = cache(
     }, unavailable),
 );
 
-/** The number of pages in a language, for the build; 1 when the content service fails. */
+/** Returns the number of list pages in a language, for the build; 1 if the content service fails. */
 export async function countPages(language: Locale): Promise<number> {
   const found = await findList(language, 1).catch(() => unavailable);
   return found.kind === 'list' ? found.pages : 1;
@@ -118,7 +117,7 @@ export async function countPages(language: Locale): Promise<number> {
 
 export type FoundTopic = { kind: 'topic'; topic: Topic; articles: Article[]; topics: Topic[] } | NoContent;
 
-/** The newest articles on a topic, one list page of them, for display. */
+/** Returns the newest articles on a topic, as many as one list page has. */
 export const findTopic = cache(
   (language: Locale, slug: string, drafts = false): Promise<FoundTopic> =>
     withOutageFallback(async () => {
@@ -134,13 +133,13 @@ export const findTopic = cache(
     }, unavailable),
 );
 
-/** The topics that the lists of a language link to, for the build; none when the content service fails. */
+/** Returns the topics that the lists of a language link to, for the build; an empty list if the content service fails. */
 export async function linkedTopicSlugs(language: Locale): Promise<string[]> {
   const topics = await readTopics(language, {}).catch(() => []);
   return topics.slice(0, linkedTopics).map(({ slug }) => slug);
 }
 
-/** The article with a slug, null when there is none, and at the same time what is related to the slug. */
+/** Reads the article with a slug, or null, together with its related articles. */
 function readArticle(slug: string, options: QueryOptions) {
   const read = (document: unknown) => (document === null ? null : reshapeArticle(document));
   return Promise.all([
@@ -155,7 +154,7 @@ export type FoundArticle =
   | { kind: 'moved'; slug: string }
   | NoContent;
 
-/** The article of a path segment, which is still percent-encoded. */
+/** Returns the article of a percent-encoded path segment. */
 export async function findArticleAt(segment: string, drafts = false): Promise<FoundArticle> {
   let slug: string;
   try {
@@ -166,7 +165,7 @@ export async function findArticleAt(segment: string, drafts = false): Promise<Fo
   return findArticle(slug, drafts);
 }
 
-/** An article with what is related to it, for display. */
+/** Returns an article with its related articles. */
 const findArticle = cache(
   (slug: string, drafts = false): Promise<FoundArticle> =>
     withOutageFallback(async () => {
@@ -194,8 +193,8 @@ export type ArticleAddress = {
 const slugRows = listOf(z.object({ slug: articleSlug }));
 
 /**
- * Slugs of the newest articles: the pages that the build makes. The others are made on their first visit, so that builds
- * stay short. A slug whose article cannot be read is left out, because a failing page would end the build.
+ * Returns the slugs of the newest articles, whose pages the build renders. The others are rendered on their first visit, so
+ * that builds stay short. A slug whose article cannot be read is left out, because a failing page would end the build.
  */
 export async function newestSlugs(count: number): Promise<string[]> {
   const read = (answer: unknown) => slugRows.parse(rowsOf(answer));
@@ -286,7 +285,7 @@ function reshapeAddresses(answer: unknown): Omit<Addresses, 'topics'> {
 const newestCount = 50;
 
 /**
- * The newest articles of a language that have an address.
+ * Returns the newest articles of a language that have a page.
  * @throws when the content service fails.
  */
 export async function listNewest(language: Locale): Promise<Article[]> {

@@ -3,7 +3,7 @@ import { asLocale } from '../i18n/locales';
 import { isArticleSlug } from '../routes';
 import { safeHref } from './safe-href';
 
-/** How single values of documents are read: a wrong one counts as missing. */
+/** Schemas of single values in documents: a wrong value counts as missing. */
 
 /** Longest string of a document, in characters. Longer ones come from broken imports only. */
 export const longestText = 20_000;
@@ -56,7 +56,7 @@ export const optionalTime = optionalText.transform((value) =>
 /** A day without a time, `2026-11-22`. */
 export const optionalDay = z.iso.date().nullable().catch(null);
 
-/** A web address. */
+/** An http or https URL. */
 export const webAddress = z
   .unknown()
   .optional()

@@ -8,7 +8,8 @@ import { contentChange } from './page-state';
  * The articles, topics and list pages that exist. The middleware asks before Next renders: anyone can request
  * `/resources/<anything>`, and rendering a page only to find nothing takes 50 ms of the server's only thread and several
  * queries. A path that is missing from an older set is looked up again, so a new article appears on its first visit even
- * when its webhook never came.
+ * when its webhook never came. A path never leaves the set: the page of a deleted article must still be rendered, because
+ * its 404 replaces the cached page.
  */
 
 /** Least time between two reads that requests for unknown paths cause, in ms. */

@@ -18,7 +18,7 @@ import {
 
 type Span = Pick<TextBlock['children'][number], 'text' | 'marks'>;
 
-/** Spans of a block. Neighbors with equal marks are merged, or their adjacent delimiters would cancel out. */
+/** Returns the spans of a block. Neighbors with equal marks are merged, or their adjacent delimiters would cancel out. */
 function spansOf({ children }: TextBlock): Span[] {
   const spans: Span[] = [];
   for (const { text, marks } of children) {
@@ -29,7 +29,7 @@ function spansOf({ children }: TextBlock): Span[] {
   return spans;
 }
 
-/** Inline code, between more backticks than it contains itself. */
+/** Returns inline code between more backticks than the code contains. */
 function code(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length));
@@ -93,7 +93,7 @@ function callout({ tone, title, text }: Callout, kinds: CalloutWords): string {
   return quoted([head, markdownOf(text, kinds)].filter(Boolean).join('\n\n'));
 }
 
-/** A block that is no item of a list. */
+/** Renders a block outside of lists. */
 function whole(block: ArticleBlock, kinds: CalloutWords): string {
   switch (block._type) {
     case 'block': {

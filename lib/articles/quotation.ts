@@ -14,9 +14,9 @@ const sourceStarts = [
   /[.!?…]["”](\s{1,20})(?=[^"“”.!?\s][^"“”\n]{0,120}[^.!?…"“”\s]\s{0,20}$)/,
 ];
 
-/** A quotation and its source as two blocks, each with its marks; null when no source is named. */
+/** Returns a quotation and its source as two blocks, each with its marks; null if it names no source. */
 export function splitQuotation(given: TextBlock): { quote: TextBlock; source: TextBlock } | null {
-  // It is cut by position, which a preview's invisible marks would move.
+  // Blocks are cut by position, which the invisible marks of a preview would shift.
   const block = stegaClean(given);
   const text = blockText(block);
   for (const pattern of sourceStarts) {
@@ -31,7 +31,7 @@ export function splitQuotation(given: TextBlock): { quote: TextBlock; source: Te
   return null;
 }
 
-/** A block with the characters `from` to `to` of its text. */
+/** Returns a block with the characters `from` to `to` of its text. */
 function cut(block: TextBlock, from: number, to: number): TextBlock {
   let position = 0;
   const children = block.children.map((child) => {

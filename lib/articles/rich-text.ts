@@ -7,8 +7,8 @@ import { imagePartSchema } from './image';
 import { safeHref } from './safe-href';
 
 /**
- * Makes the body of an article safe to render. Portable Text from editors and imports may be malformed: everything that
- * the renderer could fail on is dropped or repaired. Texts stay unchanged; React escapes them.
+ * Makes the body of an article safe to render. Portable Text from editors and imports may be malformed: every part that the
+ * renderer could fail on is dropped or repaired. Strings are bounded (fields.ts), and React escapes them.
  */
 
 /**
@@ -24,14 +24,14 @@ const optionalName = name.optional().catch(undefined);
 /** Every object of a body has a type; its key may be missing. */
 const record = z.looseObject({ _type: name, _key: optionalName });
 
-/** A text of a line. Other objects inside a line are not shown, not even those that are known as blocks. */
+/** A span of a block. Other inline objects are not shown, not even those that are known as blocks. */
 const child = z
   .object({ _type: name, _key: optionalName, text: text.catch(''), marks: listOf(name) })
   .transform(({ _type: kind, ...found }) =>
     kind === 'span' ? { _type: kind, ...found } : { ...found, _type: 'unknown', kind, text: '' },
   );
 
-/** What a mark of texts means, and where it leads; null when it is no link, or may not be followed, or has no page. */
+/** The definition of a mark; `target` is null if it is not a link, its URL is unsafe, or its article has no page. */
 const markDefinition = z.looseObject({ _type: name, _key: name }).transform(({ _type, _key, href, slug }) => {
   const link = _type === 'link' ? safeHref(href) : null;
   const page = _type === 'internalLink' ? articleSlug.safeParse(slug).data : undefined;
@@ -57,7 +57,7 @@ const textBlock = z.object({
 
 export type TextBlock = z.output<typeof textBlock> & { headingId?: string };
 
-/** The text of a block without its marks and those of a preview. */
+/** Returns the text of a block, without marks and without the invisible marks of a preview. */
 const lineText = ({ children }: TextBlock) => stegaClean(children.map(({ text }) => text).join(''));
 
 /** An image from the content service. */
@@ -73,7 +73,7 @@ export const imageSchema = imagePartSchema.extend({
     .catch(null),
 });
 
-/** The words of a law or an authority, and where they stand. One of the two may be missing. */
+/** A quotation from a law or an authority, and its reference. One of the two may be missing. */
 const citation = z
   .object({
     _type: z.literal('citation'),
@@ -132,7 +132,7 @@ export const bodySchema = listOf(record).transform((blocks) =>
   }),
 );
 
-/** The text of a block, a citation or a callout, without its marks and those of a preview. */
+/** Returns the text of a block, a citation or a callout, without marks and without the invisible marks of a preview. */
 export function blockText(block: ArticleBlock): string {
   switch (block._type) {
     case 'block':
@@ -196,7 +196,7 @@ export function withHeadings(blocks: readonly ArticleBlock[]): {
 /** Words a minute in languages with spaces between words; characters a minute in Korean. */
 const readingSpeed = { words: 220, characters: 500 };
 
-/** Minutes that a text takes to read, at least 1; null without text. */
+/** Returns the reading time of a text in minutes, at least 1; null without text. */
 export function readingMinutes(text: string): number | null {
   if (!text.trim()) return null;
   const syllables = text.match(/[\p{Script=Hangul}\p{Script=Han}]/gu)?.length ?? 0;

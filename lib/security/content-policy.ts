@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto';
 
 /*
- * The content security policies of the site. An answer has exactly one. No imports with aliases: Node loads this file
- * without the bundler too (lib/cache/handler.ts).
+ * The content security policies of the site. Every response has exactly one. Imports have no aliases, because Node also
+ * loads this file without the bundler (lib/cache/handler.ts).
  */
 
 type PagePolicy = {
-  /** Origin of the articles' images; empty for the site's own. */
+  /** Origin of article images; empty if the site serves them. */
   imageHost: string;
-  /** What may run in addition to the site's own files: hashes or a nonce, or in development everything. */
+  /** Sources of scripts besides the site's files: hashes or a nonce, or in development any script. */
   scripts: readonly string[];
   development?: boolean;
-  /** What an editor's preview needs in addition. */
+  /** Additional sources for an editor's preview. */
   preview?: { styles: string; studio: string | undefined };
 };
 
 /**
- * The policy of a page: no foreign script, style, frame or connection; forms go to this site only. Next's inline scripts
- * run because `scripts` names them. A preview also has the overlays' styles and may stand in a frame of the Studio.
+ * Returns the policy of a page: no script, style, frame or connection of another origin, and forms are sent to the site
+ * only. Next's inline scripts run because `scripts` names them. A preview also allows the styles of the overlays, and the
+ * Studio may frame it.
  */
 export function pagePolicy({ imageHost, scripts, development = false, preview }: PagePolicy): string {
   return [
@@ -34,7 +35,7 @@ export function pagePolicy({ imageHost, scripts, development = false, preview }:
   ].join('; ');
 }
 
-/** For pages whose inline scripts are not known: in development, and on platforms with their own page cache. */
+/** For pages with unknown inline scripts: in development, and on platforms with their own page cache. */
 export const anyInlineScript = ["'unsafe-inline'"];
 export const developmentScripts = ["'unsafe-inline'", "'unsafe-eval'"];
 
@@ -43,7 +44,7 @@ const inlineScript = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** Data that no browser runs, such as JSON-LD. */
 const isData = (attributes: string) => /\stype="(?!module|text\/javascript)/.test(attributes);
 
-/** Sources for exactly the inline scripts of a page: the SHA-256 of each. */
+/** Returns a source for each inline script of a page: its SHA-256 hash. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(inlineScript)]
     .filter(([, attributes = '']) => !isData(attributes))
@@ -51,18 +52,18 @@ export function inlineScriptHashes(html: string): string[] {
   return [...new Set(hashes)];
 }
 
-/** Source of the scripts that carry this nonce. */
+/** Returns the source of scripts with this nonce. */
 export const nonceSource = (nonce: string) => `'nonce-${nonce}'`;
 
-/** The policy of everything that is not a page: it loads nothing. */
+/** The policy of every response that is not a page: it loads nothing. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The policy of Next's page for unexpected errors: its words and its button to reload, without its inline styles. */
+/** The policy of Next's page for unexpected errors: its text and its reload button work, its inline styles do not. */
 export const errorPolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** The policy of images. An SVG opened directly loads nothing, runs nothing and has no origin. */
 export const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The policy of a PDF: some browsers show it as an object in their own viewer page, with their own styles. */
+/** The policy of a PDF: some browsers embed it as an object in a viewer page with inline styles. */
 export const pdfPolicy =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";

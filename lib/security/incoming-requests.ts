@@ -6,11 +6,11 @@ import { queryLimit, refusedPath } from '../routes';
 import { completeHeaders } from './outgoing-headers';
 
 /**
- * Changes a request before Next reads it. Node publishes on this channel before the server handles a request, and it is
- * the only place where method, address and headers can still be changed. Every rule but the first works around a fault of
- * Next that a visitor could trigger; each is a separate function, so that it can go when the fault does (docs/upstream.md).
- * It also gives each request its id, for the log and for the answer.
- * @param proxied whether a trusted proxy is in front.
+ * Changes requests before Next reads them. Node publishes on this channel before the server handles a request; later, its
+ * method, URL and headers are fixed. Each rule works around a bug of Next that a visitor could trigger, and is a function
+ * of its own that can be deleted with the bug (docs/upstream.md). Every request also gets an id, for the log and the
+ * response.
+ * @param proxied true behind a trusted proxy.
  */
 export function watchIncomingRequests(proxied: boolean): void {
   subscribe('http.server.request.start', (message) => {
@@ -19,8 +19,8 @@ export function watchIncomingRequests(proxied: boolean): void {
       response: ServerResponse;
       server: Server;
     };
-    const id = idOf(request.headers, proxied);
-    // Everything that Next does for this request follows from this callback, and so sees the id.
+    const id = getRequestId(request.headers, proxied);
+    // Next handles the request in this asynchronous context, so its log lines have the id.
     requestId.enterWith(id);
     response.setHeader('x-request-id', id);
     refuseUpgrades(server);
@@ -34,29 +34,29 @@ export type RawRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /**
  * Applies the rules to one request, in place.
- * @param address remote address of the connection; undefined when it is closed already.
+ * @param ip remote IP address of the connection; undefined when it is closed already.
  */
-export function prepareRequest(request: RawRequest, address: string | undefined): void {
-  appendAddress(request.headers, address);
+export function prepareRequest(request: RawRequest, ip: string | undefined): void {
+  appendForwardedFor(request.headers, ip);
   dropInternalHeaders(request.headers);
-  const url = plainAddress(request.url ?? '');
+  const url = normalizeTarget(request.url ?? '');
   if (isRefused(request.method ?? '', url)) {
     request.method = 'GET';
     request.url = refusedPath;
   } else request.url = isHidden(url) ? hiddenPath : withShortQuery(url);
 }
 
-/** The proxy's id, so that its log and ours can be compared; else a new one. A visitor's own is never taken. */
-export function idOf(headers: RawRequest['headers'], proxied: boolean): string {
+/** Returns the id from a trusted proxy, so that both logs agree, else a new one. Ids from visitors are ignored. */
+export function getRequestId(headers: RawRequest['headers'], proxied: boolean): string {
   const given = headers['x-request-id'];
   const isGood = proxied && typeof given === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(given);
   return isGood ? given : randomBytes(8).toString('hex');
 }
 
-/** Appends the peer's address, as a proxy would. Next only fills an absent header, so visitors could forge theirs. */
-function appendAddress(headers: RawRequest['headers'], address: string | undefined): void {
+/** Appends the IP address of the peer, as a proxy would. Next fills only an absent header, so visitors could forge it. */
+function appendForwardedFor(headers: RawRequest['headers'], ip: string | undefined): void {
   const before = headers['x-forwarded-for'];
-  if (address) headers['x-forwarded-for'] = before ? `${before}, ${address}` : address;
+  if (ip) headers['x-forwarded-for'] = before ? `${before}, ${ip}` : ip;
 }
 
 /**
@@ -70,22 +70,22 @@ function dropInternalHeaders(headers: RawRequest['headers']): void {
 }
 
 /**
- * The path and query of a request target, with single slashes: Next would redirect repeated ones without the site's
- * headers. The target may be absolute (`GET http://host/path`), as clients of a proxy send it.
+ * Returns the path and query of a request target, with single slashes: Next would redirect repeated ones without the
+ * site's headers. The target may be absolute (`GET http://host/path`), as clients of a proxy send it.
  * @see https://github.com/vercel/next.js/pull/27738
  */
-function plainAddress(url: string): string {
+function normalizeTarget(url: string): string {
   const local = url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
   const [path = '', ...query] = local.split('?');
   return [path.replace(/[\\/]{2,}|\\/g, '/'), ...query].join('?');
 }
 
-/** Methods that this site answers. */
+/** Methods that the site accepts. */
 const methods = new Set(['GET', 'HEAD', 'POST']);
 
 /**
- * True for requests that make Next answer 500 or throw: TRACE, OPTIONS and other unusual methods, `OPTIONS *`, and forms
- * posted to a file of the build.
+ * True for requests that make Next respond with 500 or throw: TRACE, OPTIONS and other unusual methods, `OPTIONS *`, and
+ * forms that are posted to a file of the build.
  * @see https://github.com/vercel/next.js/issues/92141
  * @see https://github.com/vercel/next.js/issues/32075
  * @see https://github.com/vercel/next.js/issues/90090
@@ -96,8 +96,8 @@ function isRefused(method: string, url: string): boolean {
 }
 
 /**
- * True for Next's own addresses: the files of the build, which the middleware does not see, and the data of pages, which
- * it sees as the page itself.
+ * True for paths that belong to Next: files of the build, which bypass the middleware, and the data of pages, which the
+ * middleware sees as the page itself.
  */
 function isInternal(url: string): boolean {
   return url.startsWith('/_next/') || /\.rsc(?:\?|$)/.test(url);

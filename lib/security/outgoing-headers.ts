@@ -5,7 +5,7 @@ import { closedPolicy, errorPolicy } from './content-policy';
 /** Headers that Next uses internally. `x-nextjs-action-not-found` is for its code in the browser. */
 const internal = /^x-(?:(?:nextjs|middleware)-(?!action-not-found$)|matched-path$)/;
 
-/** What Next says about its page cache, in the terms of RFC 9211. */
+/** Values of `x-nextjs-cache` in the terms of RFC 9211. */
 const cacheStatus: { [status: string]: string } = {
   HIT: 'hit',
   STALE: 'hit; detail=stale',
@@ -18,7 +18,7 @@ export function completeHeaders(response: ServerResponse): void {
     const cached = cacheStatus[String(this.getHeader('x-nextjs-cache'))];
     if (cached) this.setHeader('cache-status', `pages; ${cached}`);
     for (const name of this.getHeaderNames()) if (internal.test(name)) this.removeHeader(name);
-    // Pages bring their own (lib/cache/handler.ts, middleware.ts).
+    // Pages have one already (lib/cache/handler.ts, middleware.ts).
     if (!this.hasHeader('content-security-policy')) {
       this.setHeader('content-security-policy', this.statusCode >= 500 ? errorPolicy : closedPolicy);
     }

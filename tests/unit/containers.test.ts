@@ -6,7 +6,7 @@ const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
 const compose = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true });
 const { nginx, redis, ...sites } = compose.services;
 
-/** The variables that a build writes into its pages. */
+/** The variables whose values a build writes into pages. */
 const builtIn = (() => {
   const hosted = { SANITY_PROJECT_ID: 'abc123' };
   const inputs = (more: object) => {
@@ -25,19 +25,19 @@ const builtIn = (() => {
   .filter((name) => !/^(VERCEL|BUILT_|EMBEDDED_)/.test(name))
   .sort();
 
-test('a build knows what it writes into its pages', () => {
+test('knows the variables that a build writes into pages', () => {
   expect(builtIn).toContain('SITE_URL');
   expect(builtIn.length).toBeGreaterThan(5);
 });
 
 describe('deploy/Dockerfile', () => {
-  test('takes at build exactly what is written into pages, and the site has it when it runs', () => {
+  test('takes exactly these variables at build, and sets them at run time', () => {
     const taken = [...dockerfile.matchAll(/^ARG (.+)$/gm)].flatMap(([, names = '']) => names.split(' '));
     expect(taken.sort()).toEqual(builtIn);
     for (const name of taken) expect(dockerfile).toContain(`${name}=$${name}`);
   });
 
-  test('runs the Node.js version of the project, as another user than root, and says whether it is well', () => {
+  test('runs the Node.js version of the project without root, and has a health check', () => {
     const version = readFileSync('.node-version', 'utf8').trim();
     expect(dockerfile).toMatch(new RegExp(`^FROM node:${version}-slim AS base$`, 'm'));
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
@@ -45,7 +45,7 @@ describe('deploy/Dockerfile', () => {
     expect(last).toContain('/api/health');
   });
 
-  test('gets neither secrets nor rows', () => {
+  test('contains neither secrets nor submissions', () => {
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
     for (const name of ['.env*', '.data', '.git', 'node_modules', '.next']) expect(ignored).toContain(name);
     expect(dockerfile).not.toMatch(/SECRET|TOKEN|ANON_KEY/);
@@ -53,7 +53,7 @@ describe('deploy/Dockerfile', () => {
 });
 
 describe('deploy/compose.yaml', () => {
-  test('builds the instances with the same arguments', () => {
+  test('builds both instances with the same arguments', () => {
     expect(Object.keys(sites)).toHaveLength(2);
     for (const site of Object.values<typeof nginx>(sites)) {
       expect([...site.build.args].sort()).toEqual(builtIn);
@@ -64,7 +64,7 @@ describe('deploy/compose.yaml', () => {
     }
   });
 
-  test('nginx knows every instance, and waits until they answer', () => {
+  test('lists every instance in nginx, which waits for them', () => {
     const listed = readFileSync('deploy/compose-instances.conf', 'utf8').matchAll(/^server ([\w-]+):3000 /gm);
     expect([...listed].map(([, name]) => name)).toEqual(Object.keys(sites));
     expect(Object.keys(nginx.depends_on)).toEqual(Object.keys(sites));
@@ -87,7 +87,7 @@ describe('deploy/compose.yaml', () => {
     },
   );
 
-  test('only nginx is reachable from outside', () => {
+  test('exposes only nginx', () => {
     expect(Object.values<typeof nginx>(compose.services).filter(({ ports }) => ports)).toEqual([nginx]);
     expect(redis.image).toMatch(/^redis:/);
   });

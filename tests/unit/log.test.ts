@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('an event is one line of JSON with time, level and fields', () => {
+test('writes an event as one line of JSON with time, level and fields', () => {
   log('warn', 'not_found', { path: '/nope', count: 2, known: false, user: null });
   expect(written).toHaveLength(1);
   const { time, ...rest } = JSON.parse(written[0] ?? '');
@@ -25,7 +25,7 @@ test('an event is one line of JSON with time, level and fields', () => {
   expect(new Date(time).toISOString()).toBe(time);
 });
 
-test('a line names the request that is being handled, also after a pause, and no other one', async () => {
+test('adds the id of the current request, also after an await', async () => {
   const handle = async (id: string) => {
     await null;
     log('info', 'handled', { path: id });
@@ -48,14 +48,15 @@ test.each([
   '/a\u0085forged',
   '/a\u001b[31mred',
   '/a\u0000b',
+  '/a\u202eb',
   '/a\u007f',
   '/a\u009b31m',
   '"},{"event":"forged',
-])('%j stays inside its line', (path) => {
+])('escapes %j inside its line', (path) => {
   log('warn', 'not_found', { path });
   expect(written).toHaveLength(1);
   const line = written[0] ?? '';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not be there
-  expect(line).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for control characters
+  expect(line).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028-\u202e]/);
   expect(JSON.parse(line)).toMatchObject({ event: 'not_found', path });
 });

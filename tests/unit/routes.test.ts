@@ -16,19 +16,19 @@ describe('matchRoute', () => {
   test.each([
     ...pages.flatMap((page) => page.locales.map((locale) => [href(locale, page.path), locale, page.path])),
     ...cases.pages.map(({ address, locale, path }) => [address, locale, path]),
-  ])('%s is a page in %s', (address, locale, path) => {
+  ])('finds the page %s in %s', (address, locale, path) => {
     expect(matchRoute(address)).toEqual({ kind: 'page', locale, path });
   });
 
   test.each([...cases.redirects, [many, '/'], [`${many}/privacy`, '/privacy']])(
-    '%.60s leads to %s',
+    'redirects %.60s to %s',
     (address, to) => {
       expect(matchRoute(address)).toEqual({ kind: 'redirect', to, status: 308 });
     },
   );
 
   test.each([...cases.notFound, `${many}/nothing-here`])(
-    '%.60s is not found, in the language of its prefix',
+    'finds no page at %.60s, in the language of its prefix',
     (address) => {
       expect(matchRoute(address)).toEqual({
         kind: 'not-found',
@@ -37,11 +37,11 @@ describe('matchRoute', () => {
     },
   );
 
-  test.each(['a-slug', '화장품', 'with space', "it's"])('an article with the slug %j has a page', (slug) => {
+  test.each(['a-slug', '화장품', 'with space', "it's"])('accepts the slug %j', (slug) => {
     expect(isArticleSlug(slug)).toBe(true);
   });
   test.each(['.', '..', 'notes.MD', 'notes.rsc', '100%', 'x/y', '../privacy', 'notes.md', '', '\ud800'])(
-    'one with the slug %j has none',
+    'refuses the slug %j',
     (slug) => {
       expect(isArticleSlug(slug)).toBe(false);
     },
@@ -64,7 +64,7 @@ describe('matchRoute', () => {
     expect(matchRoute(path).kind).toBe('not-found'),
   );
 
-  test.each(cases.files)('$address is a file, made by $route', ({ address, ...made }) => {
+  test.each(cases.files)('finds the file $address with the handler $route', ({ address, ...made }) => {
     expect(matchRoute(address)).toStrictEqual({ kind: 'file', ...made });
   });
 });
@@ -73,7 +73,7 @@ test.each([
   ['/', '/ko'],
   ['/#pricing', '/ko#pricing'],
   ['/features/label-vision', '/ko/features/label-vision'],
-])('href puts the prefix in front of the Korean %s only', (path, korean) => {
+])('prefixes only the Korean path of %s', (path, korean) => {
   expect([href('en', path), href('ko', path)]).toEqual([path, korean]);
 });
 
@@ -82,20 +82,23 @@ describe('switchAddresses', () => {
     ...features.map((feature): [string, string] => [`/features/${feature}`, `/ko/features/${feature}`]),
     ...legalPages.map((page): [string, string] => [`/${page}`, `/ko/${page}`]),
     ['/resources', '/ko/resources'],
-    // An article without counterpart and the further pages of a list lead to the list.
+    // Articles without a counterpart and further list pages lead to the list.
     ['/resources/a-slug', '/ko/resources', '/resources'],
     ['/resources/page/2', '/ko/resources', '/resources'],
-    // A page without counterpart leads to the landing.
+    // Pages without a counterpart lead to the landing page.
     ['/login', '/ko'],
     [null, '/ko', '/'],
-  ])('%s leads to %s', (path, korean, english = path ?? '') => {
+  ])('switches %s to %s', (path, korean, english = path ?? '') => {
     expect(switchAddresses('en', path).ko).toBe(korean);
     expect(switchAddresses('ko', path).en).toBe(english);
   });
 });
 
 describe('allowedMethods', () => {
-  test.each(Object.entries(cases.takesPost))('%s takes a POST: %s', (address, takesPost) => {
-    expect(allowedMethods(matchRoute(address), address).includes('POST')).toBe(takesPost);
-  });
+  test.each(Object.entries(cases.takesPost))(
+    'says for %s whether it takes a POST: %s',
+    (address, takesPost) => {
+      expect(allowedMethods(matchRoute(address), address).includes('POST')).toBe(takesPost);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { securityText } from '@/lib/seo/security-text';
 import { site } from '@/lib/site';
 import { isAllowed, licenceOf, lockedPackages, nameOf } from '../../tools/licences';
 
-/** Everything that comes from elsewhere: actions, packages, their scripts and their licences. */
+/** Code of others: actions, packages, their install scripts and their licenses. */
 
 const workflows = fs.readdirSync('.github/workflows').map((file) => `.github/workflows/${file}`);
 
@@ -17,7 +17,7 @@ describe.each(workflows)('%s', (file) => {
     for (const action of used) expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test('may read the repository, and leaves no token behind', () => {
+  test('can only read the repository, and leaves no token behind', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n\S/m);
     const checkouts = text.split(/uses: actions\/checkout@.*\n/).slice(1);
     for (const rest of checkouts) expect(rest).toMatch(/^ +with:\n +persist-credentials: false\n/);
@@ -28,22 +28,19 @@ describe.each(workflows)('%s', (file) => {
   });
 });
 
-/** The site, and the packages beside it whose code is ours. */
+/** The site and the other packages of this repository. */
 const written = ['.', 'studio', 'tools/bench', 'tests/engines'];
-/** What single tests install for themselves belongs to them too. */
+/** Also the packages that single tests install. */
 const projects = [
   ...written,
   ...fs.globSync('tests/deploy/*/package.json').map((file) => path.dirname(file)),
 ];
 
 // .npmrc keeps npm from writing where each package came from.
-test.each(projects)(
-  'the lock file in %s names no host: packages come from the registry that npm is set to',
-  (project) => {
-    const named = lockedPackages(project).filter(([, { resolved, link }]) => resolved || link);
-    expect(named).toEqual([]);
-  },
-);
+test.each(projects)('names no registry host in the lock file of %s', (project) => {
+  const named = lockedPackages(project).filter(([, { resolved, link }]) => resolved || link);
+  expect(named).toEqual([]);
+});
 
 test.each(projects)('pins the content of every package in the lock file of %s', (project) => {
   // A bundled package is part of its parent's archive.
@@ -57,21 +54,21 @@ test.each(projects)('ignores install scripts in %s', (project) => {
   expect(fs.readFileSync(`${project}/.npmrc`, 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
 
-test.each(projects)('versions are exact in %s', (project) => {
+test.each(projects)('pins exact versions in %s', (project) => {
   const { dependencies, devDependencies, optionalDependencies } = readPackage(project);
   const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
   expect(versions).not.toEqual([]);
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
-test.each(written)('install scripts are decided about, one by one, in %s', (project) => {
+test.each(written)('lists every package with an install script in %s', (project) => {
   const names = lockedPackages(project)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([folder]) => nameOf(folder));
   expect(Object.keys(readPackage(project).allowScripts ?? {}).sort()).toEqual([...new Set(names)].sort());
 });
 
-test('the site installs at most 900 packages, and the Studio is none of them', () => {
+test('installs at most 900 packages, without the Studio', () => {
   const locked = lockedPackages();
   expect(locked.length).toBeLessThanOrEqual(900);
   // next-sanity wants it beside it, but the site imports nothing that needs it.
@@ -80,14 +77,14 @@ test('the site installs at most 900 packages, and the Studio is none of them', (
   expect(fs.readFileSync('pnpm-workspace.yaml', 'utf8')).toContain('next-sanity>sanity: "-"');
 });
 
-test('docs/packages.md says what each runtime dependency is for', () => {
+test('explains each runtime dependency in docs/packages.md', () => {
   const [, table = ''] = fs.readFileSync('docs/packages.md', 'utf8').split('## What the site needs');
   const rows = [...table.matchAll(/^\| (`.*`) \| \S.* \| [\d.]+ \|$/gm)].map(([, names = '']) => names);
   const named = rows.flatMap((names) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
   expect(named.sort()).toEqual(Object.keys(readPackage().dependencies).sort());
 });
 
-test('packages that the site shares with the Studio have one version', () => {
+test('has one version of the packages that the site shares with the Studio', () => {
   const versionsOf = (project: string) => {
     const { dependencies, devDependencies } = readPackage(project);
     return { ...dependencies, ...devDependencies };
@@ -99,7 +96,7 @@ test('packages that the site shares with the Studio have one version', () => {
 });
 
 describe('licences', () => {
-  test.each(written)('of every package are allowed in %s', (project) => {
+  test.each(written)('allows the license of every package in %s', (project) => {
     const refused = lockedPackages(project)
       .map(([folder, entry]) => ({ name: nameOf(folder), licence: licenceOf(folder, entry, project) }))
       .filter(({ name, licence }) => licence !== undefined && !isAllowed(name, licence));
@@ -115,12 +112,12 @@ describe('licences', () => {
     ['a', 'AGPL-3.0-only', false],
     ['a', 'unknown', false],
     ['a', 'SEE LICENSE IN LICENSE.md', false],
-  ])('%s under %s: %s', (name, licence, allowed) => {
+  ])('says of %s under %s: %s', (name, licence, allowed) => {
     expect(isAllowed(name, licence)).toBe(allowed);
   });
 });
 
-test('SECURITY.md names the address of security.txt', () => {
+test('names the contact of security.txt in SECURITY.md', () => {
   const policy = fs.readFileSync('SECURITY.md', 'utf8');
   expect(policy).toContain(site.contactEmail);
   expect(policy).toContain('/.well-known/security.txt');

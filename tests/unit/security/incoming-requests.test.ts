@@ -1,5 +1,5 @@
 import { queryLimit } from '@/lib/routes';
-import { idOf, prepareRequest } from '@/lib/security/incoming-requests';
+import { getRequestId, prepareRequest } from '@/lib/security/incoming-requests';
 
 function prepared(method: string, url: string, headers: Record<string, string> = {}) {
   const request = { method, url, headers: { ...headers } };
@@ -7,7 +7,7 @@ function prepared(method: string, url: string, headers: Record<string, string> =
   return request;
 }
 
-describe('address', () => {
+describe('targets', () => {
   test.each([
     ['/', '/'],
     ['/resources?page=2', '/resources?page=2'],
@@ -16,27 +16,27 @@ describe('address', () => {
     ['//other.example/login', '/other.example/login'],
     ['/\\other.example', '/other.example'],
     ['/a//b///c?next=//x', '/a/b/c?next=//x'],
-  ])('%s is read as %s', (url, expected) => {
+  ])('normalizes %s to %s', (url, expected) => {
     expect(prepared('GET', url).url).toBe(expected);
   });
 
-  test('a query that is too long is cut behind a whole parameter', () => {
+  test('cuts a long query after a whole parameter', () => {
     const { url } = prepared('GET', `/?${'a=1&'.repeat(7600)}`);
     expect(url.length).toBeLessThanOrEqual(queryLimit + 2);
     expect(url).toMatch(/^\/\?(a=1&)*a=1$/);
   });
 
-  test('one parameter that is too long goes as a whole', () => {
+  test('drops a single long parameter', () => {
     expect(prepared('GET', `/x?${'a'.repeat(5000)}`).url).toBe('/x');
   });
 
-  test('a query that fits stays', () => {
+  test('keeps a query that fits', () => {
     const url = `/x?${'a'.repeat(queryLimit - 1)}`;
     expect(prepared('GET', url).url).toBe(url);
   });
 });
 
-describe('refused', () => {
+describe('refusals', () => {
   test.each([
     ['TRACE', '/'],
     ['CONNECT', 'example.com:443'],
@@ -49,7 +49,7 @@ describe('refused', () => {
     ['PUT', '/_next/static/x.js'],
     ['POST', '/resources.rsc'],
     ['POST', '/ko/resources/page/2.rsc?x=1'],
-  ])('%s %s', (method, url) => {
+  ])('refuses %s %s', (method, url) => {
     expect(prepared(method, url)).toMatchObject({ method: 'GET', url: '/-/refused' });
   });
 
@@ -59,7 +59,7 @@ describe('refused', () => {
     ['GET', '/resources.rsc'],
     ['POST', '/'],
     ['POST', '/?x=a.rsc&y'],
-  ])('not %s %s: the middleware or Next knows', (method, url) => {
+  ])('leaves %s %s to the middleware or Next', (method, url) => {
     expect(prepared(method, url)).toMatchObject({ method, url });
   });
 });
@@ -92,17 +92,17 @@ describe('paths below /_next/', () => {
   });
 });
 
-describe('id', () => {
+describe('request ids', () => {
   const given = '4bf92f3577b34da6a3ce929d0e0e4736';
 
-  test('is new for each request, whatever a visitor sends', () => {
-    const ids = [1, 2, 3].map(() => idOf({ 'x-request-id': given }, false));
+  test('are new for each request, whatever a visitor sends', () => {
+    const ids = [1, 2, 3].map(() => getRequestId({ 'x-request-id': given }, false));
     expect(new Set([...ids, given]).size).toBe(4);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  test('is that of a trusted proxy', () => {
-    expect(idOf({ 'x-request-id': given }, true)).toBe(given);
+  test('come from a trusted proxy', () => {
+    expect(getRequestId({ 'x-request-id': given }, true)).toBe(given);
   });
 
   test.each([
@@ -115,13 +115,13 @@ describe('id', () => {
     'a, b-c-d-e-f',
     'jo@example.com',
     '192.0.2.1.192.0.2.1',
-  ])('is new when a proxy passes %j', (id) => {
-    expect(idOf({ 'x-request-id': id }, true)).toMatch(/^[0-9a-f]{16}$/);
+  ])('are new if the proxy passes %j', (id) => {
+    expect(getRequestId({ 'x-request-id': id }, true)).toMatch(/^[0-9a-f]{16}$/);
   });
 });
 
 describe('headers', () => {
-  test('drops what only Next may send to itself', () => {
+  test('are dropped if only Next may send them', () => {
     const { headers } = prepared('GET', '/', {
       'content-security-policy': "script-src 'nonce-x'",
       'content-security-policy-report-only': "script-src 'nonce-x'",
@@ -131,7 +131,7 @@ describe('headers', () => {
     expect(headers).toEqual({ accept: '*/*', 'x-forwarded-for': '192.0.2.1' });
   });
 
-  test('the address of the connection stands last', () => {
+  test('have the IP address of the connection last', () => {
     expect(prepared('GET', '/', { 'x-forwarded-for': '198.51.100.7' }).headers).toEqual({
       'x-forwarded-for': '198.51.100.7, 192.0.2.1',
     });

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { closedPolicy, errorPolicy } from '@/lib/security/content-policy';
 import { completeHeaders } from '@/lib/security/outgoing-headers';
 
-/** The headers that are sent for an answer with these. */
+/** Returns the headers of a sent response that was given these. */
 function sent(status: number, headers: Record<string, string> = {}): Record<string, unknown> {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   completeHeaders(response);
@@ -12,18 +12,18 @@ function sent(status: number, headers: Record<string, string> = {}): Record<stri
   return { ...response.getHeaders() };
 }
 
-test('a page keeps its own policy', () => {
+test('keeps the policy of a page', () => {
   const policy = "default-src 'none'; script-src 'self'";
   expect(sent(200, { 'content-security-policy': policy })['content-security-policy']).toBe(policy);
 });
 
-test('an answer without a policy gets the strictest, an unexpected error one for its page', () => {
+test('adds the strictest policy to a response without one, and another to an unexpected error', () => {
   expect(sent(200)['content-security-policy']).toBe(closedPolicy);
   expect(sent(404)['content-security-policy']).toBe(closedPolicy);
   expect(sent(500)['content-security-policy']).toBe(errorPolicy);
 });
 
-test("Next's internal headers stay inside, except the one that its code in the browser reads", () => {
+test('removes the internal headers of Next, except the one that its code in the browser reads', () => {
   const headers = sent(200, {
     'x-nextjs-prerender': '1',
     'x-nextjs-stale-time': '300',
@@ -43,6 +43,6 @@ test.each([
   ['HIT', 'pages; hit'],
   ['STALE', 'pages; hit; detail=stale'],
   ['MISS', 'pages; fwd=miss'],
-])('the page cache says %s as %s', (next, standard) => {
+])('translates the cache status %s to %s', (next, standard) => {
   expect(sent(200, { 'x-nextjs-cache': next })['cache-status']).toBe(standard);
 });
