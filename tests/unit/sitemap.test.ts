@@ -5,7 +5,12 @@ const articles = Array.from({ length: 40 }, (_, index) => ({
   language: 'en' as const,
   updatedAt: '2026-01-01T00:00:00Z',
 }));
-const addresses = { articles, pages: { en: 3, ko: 1 }, topics: { en: ['us-agent'], ko: ['시설-등록'] } };
+const addresses = {
+  articles,
+  previousSlugs: [],
+  pages: { en: 3, ko: 1 },
+  topics: { en: ['us-agent'], ko: ['시설-등록'] },
+};
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 
 test('lists pages, further list pages, topics and articles', () => {
