@@ -128,6 +128,7 @@ export function Fields({ text, hints, facts, now, problems, live }: FieldsProps)
     <div className="space-y-9">
       <input type="hidden" name="drug" defaultValue={facts.drug ?? ''} />
       <input type="hidden" name="aerosol_volume" defaultValue={facts.aerosol_volume ?? ''} />
+      <input type="hidden" name="color_use" defaultValue={facts.color_use ?? ''} />
       {Object.entries(groups).map(([group, names]) => (
         <fieldset key={group} disabled={!live} className="min-w-0">
           <legend className="w-full font-semibold border-b border-rule pb-2">

@@ -40,7 +40,11 @@ export function LabelList({
   const { status, copy } = useCopy(text('list.copyYourself'));
   const elements = drawing.drawn.map(({ element }) => element);
   const missing = elements.filter(({ paragraphs }) => paragraphs.length === 0).length;
-  const { colors, notes } = label.ingredients;
+  const { notes } = label.ingredients;
+  // The notices above have the colors that are not permitted, and those that may have another purpose.
+  const colors = label.ingredients.colors.filter(
+    ({ problem }) => problem !== 'not-permitted' && problem !== 'use',
+  );
   const noticed = [
     ...drawing.tooLarge.map((id) => text(`found.${id}`)),
     ...(drawing.panels > 1 ? [text('found.panels', { count: drawing.panels })] : []),

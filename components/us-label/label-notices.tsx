@@ -22,7 +22,11 @@ export function LabelNotices({ flags, text, rulesHref, live, onAnswer }: LabelNo
       <h3 className="type-pillar">{text('flags.title')}</h3>
       <ul className="type-small mt-2 space-y-3">
         {flags.map(({ flag, message, section, rule, values, quote, action }) => (
-          <li key={message} data-flag={flag} className="border-l-2 border-ochre-400 pl-3">
+          <li
+            key={`${message} ${values?.typed}`}
+            data-flag={flag}
+            className="border-l-2 border-ochre-400 pl-3"
+          >
             <p>
               {unbroken(text(`flags.${message}`, values))}{' '}
               {rule ? (

@@ -37,6 +37,8 @@ export const options = {
   measure_unit: ['mL', 'L', 'g', 'kg', 'fl oz', 'oz'],
   /** `keep`: the aerosol is declared by volume all the same. */
   aerosol_volume: ['keep'],
+  /** `last`: ingredients that can have another purpose, such as zinc oxide, are used as colors and may be listed last. */
+  color_use: ['last'],
   foreign: yesNo,
   fragrance: yesNo,
   shades: yesNo,
@@ -73,8 +75,10 @@ function text(field: keyof typeof texts) {
   return ([typed = '']: readonly string[]): string | undefined => {
     const shown = typed
       .replace(/\r\n?/g, '\n')
-      .replace(/[^\P{C}\n]/gu, '')
-      .replace(/[^\S\n]+/g, ' ');
+      // Tabs separate the cells of a pasted spreadsheet.
+      .replace(/\t/g, field === 'ingredients' ? '\t' : ' ')
+      .replace(/[^\P{C}\n\t]/gu, '')
+      .replace(/[^\S\n\t]+/g, ' ');
     return [...shown].slice(0, texts[field]).join('').trim() || undefined;
   };
 }
@@ -122,6 +126,7 @@ const form = {
   drug: one(options.drug),
   directions: text('directions'),
   ingredients: text('ingredients'),
+  color_use: one(options.color_use),
   fragrance: one(yesNo),
   shades: one(yesNo),
   foreign: one(options.foreign),

@@ -25,7 +25,10 @@ export type Flag = {
     | 'contact'
     | 'origin'
     | 'directions'
-    | 'statement';
+    | 'statement'
+    | 'color-not-permitted'
+    | 'color-use'
+    | 'ingredient-unclear';
   /** Key of its text below `flags`. */
   readonly message: string;
   readonly section: string;
@@ -97,6 +100,58 @@ function warningFlags(facts: LabelFacts): Flag[] {
   return flags;
 }
 
+/** Most typed texts that a notice quotes. */
+const mostQuoted = 5;
+
+function quote(typed: readonly string[]): string {
+  const more = typed.length - mostQuoted;
+  const quoted = typed.slice(0, mostQuoted).map((each) => `“${each}”`);
+  return [...quoted, ...(more > 0 ? [`+${more}`] : [])].join(', ');
+}
+
+function ingredientFlags({ color_use }: LabelFacts, { colors, questions }: Label['ingredients']): Flag[] {
+  const flags: Flag[] = colors
+    .filter(({ problem }) => problem === 'not-permitted')
+    .map(({ typed, sections: [section] }) => ({
+      flag: 'color-not-permitted',
+      message: 'color-not-permitted',
+      section: section ?? 'FD&C Act § 721',
+      rule: 'fdca-721',
+      values: { typed },
+    }));
+  const uses = colors.filter(({ problem }) => problem === 'use').map(({ typed }) => typed);
+  if (uses.length > 0) {
+    flags.push({
+      flag: 'color-use',
+      message: 'color-use',
+      section: '21 CFR 701.3(f)(3)',
+      rule: 'cfr-21-701-3',
+      values: { typed: quote([...new Set(uses)]) },
+      action: { name: 'colors-last', set: { color_use: 'last' } },
+    });
+  }
+  if (color_use === 'last') {
+    flags.push({
+      flag: 'color-use',
+      message: 'color-use-last',
+      section: '21 CFR 701.3(f)(3)',
+      rule: 'cfr-21-701-3',
+      action: { name: 'colors-stay', set: { color_use: '' } },
+    });
+  }
+  const byReason = Map.groupBy(questions, ({ reason }) => reason);
+  for (const [reason, found] of byReason) {
+    flags.push({
+      flag: 'ingredient-unclear',
+      message: `unclear-${reason}`,
+      section: '21 CFR 701.3(a)',
+      rule: 'cfr-21-701-3',
+      values: { typed: quote(found.map(({ typed }) => typed)) },
+    });
+  }
+  return flags;
+}
+
 /** Returns the notices below the drawing, in the order of the list of texts. */
 export function flagsOf(
   facts: LabelFacts,
@@ -114,7 +169,11 @@ export function flagsOf(
       action: { name: 'again', set: { drug: '' } },
     });
   }
-  flags.push(...netContentsFlags(facts), ...warningFlags(facts));
+  flags.push(
+    ...netContentsFlags(facts),
+    ...warningFlags(facts),
+    ...ingredientFlags(facts, label.ingredients),
+  );
   if (needsTranslation(facts, label)) {
     flags.push({ flag: 'language', message: 'language', section: '21 CFR 701.2(b)', rule: 'cfr-21-701-2' });
   }

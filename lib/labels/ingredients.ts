@@ -61,8 +61,8 @@ type Options = {
   readonly fragrance: boolean;
   /** True if one label serves several shades. */
   readonly shades: boolean;
-  /** Ids of colors that the visitor says are used as colors. */
-  readonly asColors?: readonly string[];
+  /** True if ingredients that can have another purpose are used as colors. */
+  readonly usedAsColors?: boolean;
 };
 
 /** Most ingredients that are drawn. */
@@ -113,7 +113,7 @@ const isWrittenAsColor = (name: string) => /\bc\.?\s?i\.?\s*\d|\d{5}|\blake\b|ìƒ
 function toColorNote(
   { name: typed }: IngredientEntry,
   found: FoundColor,
-  { eye, lips, asColors = [] }: Options,
+  { eye, lips, usedAsColors = false }: Options,
 ): ColorNote {
   const { colors, notPermitted, lake, conflict } = found;
   const color = colors.length === 1 && !conflict ? (colors[0] ?? null) : null;
@@ -123,8 +123,7 @@ function toColorNote(
   const findProblem = () => {
     if (colors.length === 0) return 'not-permitted';
     if (conflict) return 'conflict';
-    if (color && otherPurposes.has(color.id) && !isWrittenAsColor(typed) && !asColors.includes(color.id))
-      return 'use';
+    if (color && otherPurposes.has(color.id) && !isWrittenAsColor(typed) && !usedAsColors) return 'use';
     if (eye && colors.every(isOffEye)) return 'not-eye';
     if (lips && colors.every(({ general }) => general === 'no')) return 'not-lips';
     if (!color) return 'several';

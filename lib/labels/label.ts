@@ -184,6 +184,7 @@ export function labelOf(facts: LabelFacts) {
     lips: kinds.includes('lips'),
     fragrance: facts.fragrance === 'yes',
     shades: facts.shades === 'yes',
+    usedAsColors: facts.color_use === 'last',
   });
   const contents = contentsOf(facts);
   const missing = (...fields: Field[]) => fields.filter((field) => facts[field] === undefined);
