@@ -7,7 +7,7 @@ export async function register() {
   const { endOnMistake, stopInTime } = await import('@/lib/shutdown');
   endOnMistake();
   // In development the browser needs its WebSocket for hot reload.
-  const { behindPlatform, redisUrl, tracing, trustedProxyHops } = env();
+  const { behindPlatform, tracing, trustedProxyHops } = env();
   if (tracing) (await import('@/lib/tracing')).startTracing();
   if (behindPlatform || isDevelopment()) return;
   (await import('@/lib/capture-console')).captureConsole();
@@ -19,8 +19,4 @@ export async function register() {
   ]);
   checkPaths(() => readAddresses({ optional: true }));
   stopInTime();
-  if (!redisUrl) return;
-  // The first visitor may ask for a page that changed while this instance was away.
-  const { redis } = await import('@/lib/redis');
-  await (await redis(redisUrl)).connected;
 }

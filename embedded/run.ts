@@ -18,7 +18,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { finishFixedPages } from '../lib/cache/fixed-pages.ts';
+import { addPolicyToFixedPages } from '../lib/cache/fixed-pages.ts';
 import { buildInputs, readEnv } from '../lib/env.ts';
 import { writeFonts } from '../tools/fonts/subset.ts';
 import { actionsKeyOf } from './actions-key.ts';
@@ -134,7 +134,7 @@ async function build(): Promise<number> {
     ...(actionsKey && { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey }),
   });
   if (code !== 0) return code;
-  if (env.behindPlatform) finishFixedPages(path.join(projectDir, '.next'));
+  if (env.behindPlatform) addPolicyToFixedPages(path.join(projectDir, '.next'));
   await prepareSnapshot();
   writeFileSync(buildRecord, JSON.stringify({ inputs: buildInputs(env), siteUrl: env.siteUrl }));
   return 0;

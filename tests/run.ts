@@ -203,7 +203,6 @@ async function deploy(): Promise<void> {
   if (await buildEmbedded()) {
     await file('vercel', 'Vercel');
     await file('nginx', 'Behind nginx');
-    await file('shared-cache', 'Several instances');
     await file('observatory', 'HTTP Observatory');
   }
   await file('postgres', 'Migrations on PostgreSQL');

@@ -43,7 +43,7 @@ export const listPages = () => processState('list-pages', () => new Map<string, 
 
 /**
  * True when reads must bypass the CDN: in the build, and for two minutes after a webhook. Only the process that received
- * the webhook knows, and those that share its tags over Redis; others see a change when the CDN does. On a platform the
+ * the webhook knows; others see a change when the CDN does. On a platform the
  * webhook and the pages are functions that share no memory, so all reads bypass the CDN: a page is read once in 300 s.
  */
 export function readsPastCdn(): boolean {

@@ -10,8 +10,5 @@ export const unavailableMark = '<meta name="page-state" content="unavailable"/>'
 /** The same for files, as the name and value of a header. */
 export const unavailableHeader = { name: 'x-page-state', value: 'unavailable' };
 
-/**
- * When this process last learned of a change of content, by `performance.now()`: from the webhook, or from an instance that
- * shares its tags.
- */
+/** Time of the last webhook call that this process received, by `performance.now()`. */
 export const contentChange = () => processState('content-changed', () => ({ at: Number.NEGATIVE_INFINITY }));

@@ -1,6 +1,6 @@
 import { unavailableHeader, unavailableMark } from '../articles/page-state.ts';
 
-/** What the rules of the page cache read: the common part of Next's types for pages and files. */
+/** The common part of Next's types for pages and files. */
 export type CachedPage = {
   kind: string;
   html?: unknown;
@@ -8,35 +8,35 @@ export type CachedPage = {
   status?: number | undefined;
 };
 
-/** True for a page; what a route handler answers has no HTML. */
+/** True for a page; responses of route handlers have no HTML. */
 export const hasHtml = <Page extends CachedPage>(page: Page): page is Page & { html: string } =>
   page.kind === 'APP_PAGE' && typeof page.html === 'string';
 
-/** What happens to a page that was just rendered and must not be cached as it is: nothing, unless this says more. */
+/** What to do with a rendered page that is not good. Default: do not cache it. */
 type Decision = {
-  /** What the cache holds afterward. */
+  /** Content of the cache afterward. */
   keep?: 'this page' | 'earlier page';
   /** Seconds until the earlier page is revalidated. */
   revalidate?: number;
-  /** Status and headers for the visitor who waits for this page. */
+  /** Status and headers of the response to the current visitor. */
   response?: { status?: number; headers: Readonly<Record<string, string>> };
 };
 
-/** Keeps a response out of every cache between the site and the visitor. */
+/** Prevents caching between the site and the visitor. */
 export const uncached = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' };
 
-/** Seconds until a page that could not be read is tried again: short, so that the end of an outage shows soon. */
-const tryAgainAfter = 2;
+/** Seconds until an unavailable page is rendered again; short, so that pages recover soon after an outage. */
+const retryDelay = 2;
 /** Retry-After of a response without its content, in seconds. */
 const retryAfter = 30;
 
-/** True for a page whose content could not be read. */
+/** True if the content service failed while the page was rendered. */
 const isUnavailable = ({ kind, html, headers }: CachedPage) =>
   kind === 'APP_ROUTE'
     ? headers?.[unavailableHeader.name] === unavailableHeader.value
     : typeof html === 'string' && html.includes(unavailableMark);
 
-/** False for pages that the cache never serves. */
+/** True if the cache may serve the page. */
 export const isGood = (page: CachedPage) => !isUnavailable(page) && (page.status ?? 200) < 400;
 
 /**
@@ -52,11 +52,11 @@ export const isGood = (page: CachedPage) => !isUnavailable(page) && (page.status
  *
  * @param hasEarlier whether the cache has a good page at this address.
  */
-export function decide(page: CachedPage, hasEarlier: boolean): Decision {
+export function cacheDecision(page: CachedPage, hasEarlier: boolean): Decision {
   if (!isUnavailable(page)) {
     const keep = page.status === 404 && hasEarlier ? 'this page' : undefined;
     return { keep, response: { headers: uncached } };
   }
-  if (hasEarlier) return { keep: 'earlier page', revalidate: tryAgainAfter };
+  if (hasEarlier) return { keep: 'earlier page', revalidate: retryDelay };
   return { response: { status: 503, headers: { ...uncached, 'retry-after': String(retryAfter) } } };
 }

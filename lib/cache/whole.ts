@@ -5,24 +5,24 @@ import { type CachedPage, hasHtml } from './page-rules.ts';
  * missing and is rendered again.
  */
 
-/** Header inside the cache that holds how long the page's parts are. Pages of the build have none. */
+/** Internal header with the lengths of the page's parts. Pages of the build do not have it. */
 const lengthHeader = 'x-lengths';
 
 type Parts = CachedPage & { body?: Uint8Array; rscData?: Uint8Array | undefined };
 
-/** Lengths in bytes of what is sent to browsers: a file, or a page and React's own format of it. */
+/** Returns the byte lengths of a file, or of a page's HTML and RSC payload. */
 const lengthsOf = (page: Parts) =>
   hasHtml(page)
     ? `${Buffer.byteLength(page.html)} ${(page as Parts).rscData?.length ?? 0}`
     : String(page.body?.length ?? 0);
 
-/** The page as the cache stores it. */
+/** Returns the page with its length header, for the cache. */
 export function withLengths<Page extends Parts>(page: Page): Page {
   return { ...page, headers: { ...page.headers, [lengthHeader]: lengthsOf(page) } };
 }
 
-/** A stored page without that header; null when a part of it is truncated. */
-export function wholePage<Page extends Parts>(page: Page): Page | null {
+/** Returns a stored page without the length header; null when a part of the page is truncated. */
+export function rejectTruncated<Page extends Parts>(page: Page): Page | null {
   const { [lengthHeader]: lengths = lengthsOf(page), ...headers } = page.headers ?? {};
   if (lengths !== lengthsOf(page) || (hasHtml(page) && !/<\/html>\s*$/.test(page.html))) return null;
   return page.headers ? { ...page, headers } : page;

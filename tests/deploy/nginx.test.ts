@@ -6,6 +6,7 @@ import { type Answer, listen, type Sent, send as sendRaw } from '../support/http
 import { NewsSite } from '../support/news-site.ts';
 import { Nginx } from '../support/nginx.ts';
 import { visit } from '../support/visitors.ts';
+import { until } from '../support/wait.ts';
 
 /*
  * The built site behind a real nginx with deploy/nginx.conf. Run by `npm run test:deploy`, or after a build with
@@ -436,5 +437,85 @@ describe('nginx in front of a stand-in', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(target)));
     assert.ok(answers.every(({ text }) => text === 'together'));
     assert.equal(asked.length, 1);
+  });
+});
+
+describe('nginx in front of two instances', () => {
+  let a: NewsSite;
+  let b: NewsSite;
+  let nginx: Nginx;
+  const instances = () => [a, b];
+
+  before(async () => {
+    a = await NewsSite.start('ok', { TRUSTED_PROXY_HOPS: '1' });
+    b = await NewsSite.start('ok', { TRUSTED_PROXY_HOPS: '1' }, { beside: a, ownBuild: true });
+    nginx = await Nginx.start(a.url, b.url);
+  });
+  after(async () => {
+    await nginx?.stop();
+    await b?.stop();
+    await a?.stop();
+  });
+
+  const rename = async (title: string) => {
+    await a.edit(english, { title });
+    assert.equal((await a.webhook(body([english, english]), { url: nginx.url })).status, 200);
+  };
+
+  test('sends the webhook to both, with its body and signature', async () => {
+    for (const site of instances()) await site.get(at(english));
+    await rename('Renamed behind nginx');
+    for (const site of instances()) {
+      for (const page of [at(english), '/resources', '/feed.xml']) {
+        await site.until(page, ({ html }) => html.includes('Renamed behind nginx'));
+      }
+      // Without the signature, an instance answers 401 and logs nothing.
+      assert.ok(site.log.some((line) => line.includes('"event":"revalidated","articles":1')));
+    }
+  });
+
+  test('passes a large body on whole', async () => {
+    for (const site of instances()) site.log.length = 0;
+    // Larger than nginx's buffer for bodies, smaller than the webhook's limit.
+    const call = { ...body([english, english]), more: 'x'.repeat(40_000) };
+    assert.equal((await a.webhook(call, { url: nginx.url })).status, 200);
+    for (const site of instances()) {
+      await until('the webhook arrives', () =>
+        site.log.some((line) => line.includes('"event":"revalidated"')),
+      );
+    }
+  });
+
+  test('refuses an unsigned webhook call at both', async () => {
+    for (const site of instances()) site.log.length = 0;
+    const refused = await fetch(`${nginx.url}/api/revalidate`, { method: 'POST', body: '{}' });
+    assert.equal(refused.status, 401);
+    await sleep(500);
+    for (const site of instances())
+      assert.ok(!site.log.some((line) => line.includes('"event":"revalidated"')));
+  });
+
+  test('never exposes the location of one instance', async () => {
+    for (const target of ['/instance-1', '/instance-2'])
+      assert.equal((await send(nginx, target)).status, 404);
+  });
+
+  test('answers the webhook and every page while one instance is down', async () => {
+    const visitors = visit(
+      nginx.url,
+      4,
+      (turn, visitor) => `${['/', '/ko', at(english)][turn % 3]}?visit=${visitor}-${turn}`,
+    );
+    try {
+      await sleep(500);
+      await b.end('SIGTERM');
+      await rename('Renamed while one instance is down');
+      await a.until(at(english), ({ html }) => html.includes('Renamed while one instance is down'));
+      await sleep(1_000);
+    } finally {
+      await visitors.leave();
+    }
+    assert.deepEqual(visitors.failures, []);
+    assert.ok(visitors.answers() > 50, `${visitors.answers()} responses`);
   });
 });

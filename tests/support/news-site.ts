@@ -195,14 +195,6 @@ export class NewsSite {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Makes this instance one of another build. */
-  changeBuildId(id: string): void {
-    const file = path.join(this.#build, '.next/BUILD_ID');
-    // A link to the build's own file.
-    rmSync(file);
-    writeFileSync(file, id);
-  }
-
   /** Folder of the pages that the build and the site have made. */
   get pages(): string {
     return path.join(this.#build, '.next/server');

@@ -40,6 +40,17 @@ export class Nginx {
       shipped('instances.conf', [['127.0.0.1:3000 ', `127.0.0.1:${new URL(site).port} `]]),
     );
     writeFileSync(path.join(folder, 'instances.conf'), instances.join(''));
+    const webhook =
+      sites.length === 1
+        ? shipped('webhook.conf', [])
+        : shipped('compose-webhook.conf', [
+            ['127.0.0.1:3080;', `127.0.0.1:${innerPort};`],
+            ...sites.map((site, index): [string, string] => [
+              `//site-${index + 1}:3000/`,
+              `//127.0.0.1:${new URL(site).port}/`,
+            ]),
+          ]);
+    writeFileSync(path.join(folder, 'webhook.conf'), webhook);
     const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off; pid nginx.pid;'];
     const child = spawn(binary, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     const nginx = new Nginx(`http://127.0.0.1:${port}`, folder, child);

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { withLateScripts } from '../../lib/cache/late-scripts.ts';
 import { closedPolicy, inlineScriptHashes } from '../../lib/security/content-policy.ts';
 
 type Answer = { headers: Headers; html: string };
@@ -49,15 +48,6 @@ const inHtml = (value: unknown) =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Our script that starts the others, around the list of these. */
-const [beforeList = '', afterList = ''] = (
-  /<script>([\s\S]*?)<\/script>/.exec(
-    withLateScripts({ kind: 'APP_PAGE', html: '<head></head><script src="x" async=""></script>' }).html,
-  )?.[1] ?? ''
-).split('[{"src":"x"}]');
-
-const fileOfTheBuild = /^\/_next\/static\/[\w/~.-]+\.js(?:\?dpl=[\w-]+)?$/;
-
 /** What a script of a page is: by its attributes and its whole text, each in exactly one way. */
 const shapes: Record<string, (attributes: string, text: string) => boolean> = {
   'start of React Server Components': (attributes, text) => {
@@ -81,18 +71,6 @@ const shapes: Record<string, (attributes: string, text: string) => boolean> = {
         text.replaceAll('otherChunks:', '"otherChunks":'),
       ) ?? [];
     return attributes === ' id="_R_"' && /^\["static\/[^<>]*"\]$/.test(list) && modules !== '';
-  },
-  'start of scripts after the first paint': (attributes, text) => {
-    if (attributes !== '' || !text.startsWith(beforeList) || !text.endsWith(afterList)) return false;
-    const list = JSON.parse(text.slice(beforeList.length, text.length - afterList.length)) as {
-      src: string;
-      integrity?: string;
-    }[];
-    return list.every(({ src, integrity, ...rest }) => {
-      // Next gives the chunks of client components none.
-      const isWhole = integrity === undefined || /^sha256-[\w+/]{43}=$/.test(integrity);
-      return fileOfTheBuild.test(src) && isWhole && Object.keys(rest).length === 0;
-    });
   },
   'structured data': (attributes, text) =>
     attributes === ' type="application/ld+json"' && text === inHtml(JSON.parse(text)),

@@ -157,7 +157,7 @@ function ratioSections(figures: Figures): string[] {
 function platformSections(figures: Figures): string[] {
   return [
     '## On Vercel',
-    'What visitors of the real deployment get: built by `vercel build`, served by the emulated platform of `tests/deploy/vercel`, which compresses with brotli as Vercel does. Scripts of articles and lists do not wait for the first paint there. Lighthouse for phones and bytes of a first visit as above, the three sites in turns:',
+    'What visitors of the real deployment get: built by `vercel build`, served by the emulated platform of `tests/deploy/vercel`, which compresses with brotli as Vercel does. Lighthouse for phones and bytes of a first visit as above, the three sites in turns:',
     pagesTable(figures, 'platform', [
       [whole, lighthouseLabels],
       [kilobytes, { total: 'all, kB', document: 'HTML', script: 'script' }],

@@ -1,7 +1,7 @@
 import { unavailableHeader, unavailableMark } from '@/lib/articles/page-state';
-import { type CachedPage, decide, isGood, uncached } from '@/lib/cache/page-rules';
+import { type CachedPage, cacheDecision, isGood, uncached } from '@/lib/cache/page-rules';
 import { redirectTarget } from '@/lib/cache/redirect-target';
-import { wholePage, withLengths } from '@/lib/cache/whole';
+import { rejectTruncated, withLengths } from '@/lib/cache/whole';
 
 const page = (html: string, status = 200): CachedPage => ({ kind: 'APP_PAGE', html, status, headers: {} });
 const file = (headers: Record<string, string>, status = 200): CachedPage => ({
@@ -27,25 +27,28 @@ test.each([
 
 describe('what could not be read', () => {
   test('never replaces an earlier page, and is tried again after two seconds', () => {
-    expect(decide(unavailablePage, true)).toEqual({ keep: 'earlier page', revalidate: 2 });
+    expect(cacheDecision(unavailablePage, true)).toEqual({ keep: 'earlier page', revalidate: 2 });
   });
 
   test('is answered with 503 and not kept where there is no earlier page', () => {
     const headers = { ...uncached, 'retry-after': '30' };
     for (const one of [unavailablePage, unavailableFile]) {
-      expect(decide(one, false)).toEqual({ response: { status: 503, headers } });
+      expect(cacheDecision(one, false)).toEqual({ response: { status: 503, headers } });
     }
   });
 });
 
 describe('what is not found', () => {
   test('is kept nowhere', () => {
-    expect(decide(page('', 404), false)).toEqual({ response: { headers: uncached } });
+    expect(cacheDecision(page('', 404), false)).toEqual({ response: { headers: uncached } });
   });
 
   test('is written over the page that it was, or a restart would bring that back', () => {
-    expect(decide(page('', 404), true)).toEqual({ keep: 'this page', response: { headers: uncached } });
-    expect(decide(file({}, 405), true)).toEqual({ response: { headers: uncached } });
+    expect(cacheDecision(page('', 404), true)).toEqual({
+      keep: 'this page',
+      response: { headers: uncached },
+    });
+    expect(cacheDecision(file({}, 405), true)).toEqual({ response: { headers: uncached } });
   });
 });
 
@@ -71,14 +74,14 @@ describe('a kept page that was cut', () => {
   const feed = withLengths({ ...file({ 'content-type': 'text/xml' }), body: Buffer.from('<rss></rss>') });
 
   test('is whole as it was kept, without the header that says so', () => {
-    expect(wholePage(kept)).toEqual({ ...page(html), rscData: Buffer.from('0:data') });
-    expect(wholePage(feed)?.headers).toEqual({ 'content-type': 'text/xml' });
+    expect(rejectTruncated(kept)).toEqual({ ...page(html), rscData: Buffer.from('0:data') });
+    expect(rejectTruncated(feed)?.headers).toEqual({ 'content-type': 'text/xml' });
     // From the build.
-    expect(wholePage(page(html))).toEqual(page(html));
-    expect(wholePage({ ...page(html), headers: undefined })).toMatchObject({ html });
+    expect(rejectTruncated(page(html))).toEqual(page(html));
+    expect(rejectTruncated({ ...page(html), headers: undefined })).toMatchObject({ html });
   });
 
-  test.each<[string, Parameters<typeof wholePage>[0]]>([
+  test.each<[string, Parameters<typeof rejectTruncated>[0]]>([
     ['HTML', { ...kept, html: html.slice(0, -3) }],
     ['HTML in the middle, with its end', { ...kept, html: html.replace('한국어', '') }],
     ['no HTML', { ...kept, html: '' }],
@@ -87,6 +90,6 @@ describe('a kept page that was cut', () => {
     ['a file', { ...feed, body: Buffer.from('<rss>') }],
     ['an empty file', { ...feed, body: Buffer.alloc(0) }],
   ])('counts as missing: %s', (_, cut) => {
-    expect(wholePage(cut)).toBeNull();
+    expect(rejectTruncated(cut)).toBeNull();
   });
 });
