@@ -470,7 +470,7 @@ describe('nginx in front of two instances', () => {
         await site.until(page, ({ html }) => html.includes('Renamed behind nginx'));
       }
       // Without the signature, an instance answers 401 and logs nothing.
-      assert.ok(site.log.some((line) => line.includes('"event":"revalidated","articles":1')));
+      assert.ok(site.log.some((line) => /"event":"revalidated".*"articles":1/.test(line)));
     }
   });
 
