@@ -1,13 +1,17 @@
 /** `npm run submissions [-- --json]` prints what the forms have stored, oldest first. */
 import { sentenceOf } from '../embedded/database.ts';
 import { loadEnvFiles } from '../embedded/settings.ts';
+import { formFields } from '../lib/leads/fields.ts';
+import type { FormName } from '../lib/routes.ts';
 import { queryStore } from './store.ts';
 
 /** A stored row with its fields as text. */
 type Row = Record<string, string | null>;
 export type Submissions = { signup_submissions: Row[]; contact_submissions: Row[] };
 
-function rowsOf(table: keyof Submissions, columns: string): Promise<Row[]> {
+function rowsOf(form: FormName): Promise<Row[]> {
+  const table = `${form}_submissions`;
+  const columns = formFields[form].map(({ name }) => name).join(', ');
   const time = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at`;
   const rows = `select ${time}, ${columns}, id from public.${table} order by ${table}.created_at, id`;
   return queryStore<Row>(`select to_json(rows) as data from (${rows}) as rows`);
@@ -18,10 +22,9 @@ try {
   const unknown = args.find((arg) => arg !== '--json');
   if (unknown) throw new Error(`"${unknown}" is not understood; the only option is --json.`);
   loadEnvFiles();
-  const signup = 'first_name, last_name, email, company, title, location';
   const submissions: Submissions = {
-    signup_submissions: await rowsOf('signup_submissions', signup),
-    contact_submissions: await rowsOf('contact_submissions', 'name, email, company, message'),
+    signup_submissions: await rowsOf('signup'),
+    contact_submissions: await rowsOf('contact'),
   };
   if (args.length > 0) console.log(JSON.stringify(submissions, null, 2));
   else {

@@ -1,36 +1,101 @@
 import type { ComponentProps } from 'react';
 import type { FormName } from '../routes';
-import type { ContactRow, SignupRow } from './schema';
 
-/** What is told of a field beside its name. A field is required unless it is optional. */
-type Hints = { optional?: true; multiline?: true } & Pick<
-  ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'inputMode'
->;
+/**
+ * A field of a form. Schema, form, privacy notice, `npm run leads` and `npm run submissions` derive from it; the rest of the
+ * places it needs (migration, messages, docs) is compared with it in tests/unit/leads/schema-equals-migration.test.ts.
+ */
+export type Field = {
+  /** Its name in the form and its column; also its key in `forms.<form>.fields` and `forms.data` of the messages. */
+  name: string;
+  /** One line, an email address, or several lines. */
+  type: 'line' | 'email' | 'text';
+  /** Longest value in characters (code points), after trimming. */
+  max: number;
+  /** An empty optional field is null. */
+  optional?: true;
+  /** Why it is processed: to reply to the person, or to prepare what they ask for. */
+  purpose: 'reply' | 'preparation';
+  /** Its column in the view `leads`, when that is another one. */
+  leadColumn?: string;
+} & Pick<ComponentProps<'input'>, 'autoComplete'>;
 
-const email = { type: 'email', autoComplete: 'email', inputMode: 'email' } as const;
+const longest = { name: 100, email: 254, short: 160, message: 5000 } as const;
+const email = {
+  name: 'email',
+  type: 'email',
+  max: longest.email,
+  purpose: 'reply',
+  autoComplete: 'email',
+} as const;
+const company = {
+  name: 'company',
+  type: 'line',
+  max: longest.short,
+  purpose: 'preparation',
+  autoComplete: 'organization',
+} as const;
 
-const fields: { signup: Record<keyof SignupRow, Hints>; contact: Record<keyof ContactRow, Hints> } = {
-  signup: {
-    first_name: { autoComplete: 'given-name' },
-    last_name: { autoComplete: 'family-name' },
+export const formFields = {
+  signup: [
+    {
+      name: 'first_name',
+      type: 'line',
+      max: longest.name,
+      purpose: 'reply',
+      leadColumn: 'name',
+      autoComplete: 'given-name',
+    },
+    {
+      name: 'last_name',
+      type: 'line',
+      max: longest.name,
+      purpose: 'reply',
+      leadColumn: 'name',
+      autoComplete: 'family-name',
+    },
     email,
-    company: { autoComplete: 'organization' },
-    title: { autoComplete: 'organization-title' },
-    location: { autoComplete: 'country-name' },
-  },
-  contact: {
-    name: { autoComplete: 'name' },
+    company,
+    {
+      name: 'title',
+      type: 'line',
+      max: longest.short,
+      purpose: 'preparation',
+      autoComplete: 'organization-title',
+    },
+    {
+      name: 'location',
+      type: 'line',
+      max: longest.short,
+      purpose: 'preparation',
+      autoComplete: 'country-name',
+    },
+  ],
+  contact: [
+    { name: 'name', type: 'line', max: longest.name, purpose: 'reply', autoComplete: 'name' },
     email,
-    company: { autoComplete: 'organization', optional: true },
-    message: { multiline: true },
-  },
+    { ...company, optional: true },
+    { name: 'message', type: 'text', max: longest.message, purpose: 'preparation' },
+  ],
+} as const satisfies Record<FormName, readonly Field[]>;
+
+type FieldOf<Form extends FormName> = (typeof formFields)[Form][number];
+
+/** A row of a form's table. */
+export type FormRow<Form extends FormName> = {
+  [Each in FieldOf<Form> as Each['name']]: Each extends { optional: true } ? string | null : string;
 };
 
-/** The fields of a form, in the order of the language. */
+/** The fields of a form as its inputs, in the order of the language. */
 export function fieldsOf(form: FormName, familyNameFirst: boolean) {
-  const rows = Object.entries<Hints>(fields[form]).map(([name, hints]) => ({ name, ...hints }));
-  // The family name is the second.
+  const rows = formFields[form].map(({ name, type, ...field }: Field) => ({
+    name,
+    optional: field.optional,
+    autoComplete: field.autoComplete,
+    multiline: type === 'text',
+    ...(type === 'email' && ({ type: 'email', inputMode: 'email' } as const)),
+  }));
+  // The family name is the second field.
   if (form === 'signup' && familyNameFirst) rows.unshift(...rows.splice(1, 1));
   return rows;
 }

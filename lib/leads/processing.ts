@@ -2,16 +2,39 @@ import { formatMessage } from '../i18n/format';
 import { type Locale, localeConfig } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import type { FormName } from '../routes';
+import columns from './columns.json';
 import type { ReceiverName } from './delivery/lead';
-import { fieldsOf } from './fields';
+import { type Field, fieldsOf, formFields } from './fields';
 
 /*
- * What is processed about a person who sends a form, as the notice beside the forms and the privacy policy say it. The
- * fields are those of fields.ts; how long is in `figures` of lib/site.ts. columns.json says of every column of the database
- * why it exists: as a `field` of the form, `recorded` with it, as a `link` between rows, for the `delivery` of the notice to
- * staff, their `work` on it, a `request` about somebody's data, or a `staff` account. A new receiver without its row fails
- * types; a new column without its row fails tests/unit/leads/schema-equals-migration.test.ts.
+ * What the site processes about a person who sends a form, as the notice beside the forms and the privacy policy say it. How
+ * long is in `figures` of lib/site.ts. A new receiver without a recipient fails types.
  */
+
+/** Columns of a table by the purpose of each. */
+type Purposes = Partial<Record<string, readonly string[]>>;
+
+const columnsFor = (form: FormName, purpose: Field['purpose']) =>
+  formFields[form].filter((field) => field.purpose === purpose).map(({ name }) => name);
+
+/** Purposes of the columns of a form's table: those of its fields, and of what is `recorded` or a `link` between rows. */
+const formTable = (form: FormName, others: Purposes): Purposes => ({
+  ...others,
+  reply: columnsFor(form, 'reply'),
+  preparation: columnsFor(form, 'preparation'),
+});
+
+/**
+ * Why each column of the database exists: its tables by name, their columns by purpose. columns.json has what is not a
+ * field of a form: what is `recorded` with it, a `link` between rows, the `delivery` of the notification to staff, their
+ * `work` on the lead, a `request` about a person's data, or a `staff` account. A column that is missing here fails
+ * tests/unit/leads/schema-equals-migration.test.ts.
+ */
+export const processedColumns: Record<string, Purposes> = {
+  ...columns,
+  signup_submissions: formTable('signup', columns.signup_submissions),
+  contact_submissions: formTable('contact', columns.contact_submissions),
+};
 
 /** What is recorded with every form and shown to its sender in the notice, by its column. */
 const recorded = ['created_at', 'language', 'page', 'privacy_version'] as const;

@@ -1,21 +1,16 @@
 import * as z from 'zod/mini';
+import type { FormName } from '../routes';
+import { type Field, type FormRow, formFields } from './fields.ts';
 
 // Zod would test whether eval is allowed, which the content security policy blocks and reports.
 z.config({ jitless: true });
 
-/**
- * The two forms. The browser and the server use this schema, and the CHECK constraints of supabase/migrations accept
- * exactly the same values (tests/unit/leads/schema-equals-migration.test.ts). Limits are characters (code points) after
- * trimming.
+/*
+ * The schemas of the two forms, from their fields. The browser and the server use them, and the CHECK constraints of
+ * supabase/migrations accept exactly the same values (tests/unit/leads/schema-equals-migration.test.ts).
  */
-export const limits = {
-  name: 100,
-  email: 254,
-  short: 160,
-  message: 5000,
-} as const;
 
-/** Shortest address that the tables accept. */
+/** Shortest email address that the tables accept. */
 const shortestEmail = 3;
 
 /** Why a field was refused; message files have a sentence for each under `forms.errors`. */
@@ -26,6 +21,10 @@ export type FieldProblem = 'required' | 'tooLong' | 'email' | 'characters';
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, with tab, line feed and carriage return allowed
 const controlCharactersInMessage = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+/** A character that leaves ink: no space, and none of those that only look like nothing (U+200B, U+2800, U+3164 and others). */
+const visible =
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: combining characters are listed one by one
+  /[^\s\u0085\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0]/;
 /** One @, something before it, a domain of at least two parts, no white space. */
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
@@ -36,44 +35,50 @@ const atMost = (max: number) => (value: string) => value.length <= max || [...va
 function text(max: number, forbidden: RegExp) {
   return z.string(problem('required')).check(
     z.trim(),
-    z.minLength(1, problem('required')),
+    z.refine((value: string) => visible.test(value), problem('required')),
     z.refine(atMost(max), problem('tooLong')),
     z.refine((value: string) => !forbidden.test(value), problem('characters')),
   );
 }
 
-const line = (max: number) => text(max, controlCharacters);
+/** Null if the value is blank, as in the table. */
+const optional = (schema: z.ZodMiniString<string>) =>
+  z.pipe(
+    z.transform((value) => (typeof value === 'string' && !visible.test(value) ? null : (value ?? null))),
+    z.nullable(schema),
+  );
 
-const email = line(limits.email).check(
-  z.refine((value) => value.length >= shortestEmail && emailShape.test(value), problem('email')),
-);
+function fieldSchema({ type, max, ...field }: Field) {
+  if (type === 'text') {
+    // Browsers send every line break as CR LF. It becomes LF, which counts as one character.
+    return z.pipe(
+      z.transform((value) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value)),
+      text(max, controlCharactersInMessage),
+    );
+  }
+  const line = text(max, controlCharacters);
+  if (type === 'email') {
+    return line.check(
+      z.refine((value) => value.length >= shortestEmail && emailShape.test(value), problem('email')),
+    );
+  }
+  return field.optional ? optional(line) : line;
+}
 
-export const signupSchema = z.object({
-  first_name: line(limits.name),
-  last_name: line(limits.name),
-  email,
-  company: line(limits.short),
-  title: line(limits.short),
-  location: line(limits.short),
-});
+type Shape<Form extends FormName> = {
+  [Name in keyof FormRow<Form>]: z.ZodMiniType<FormRow<Form>[Name]>;
+};
 
-export const contactSchema = z.object({
-  name: line(limits.name),
-  email,
-  /** Null when empty, as in the table. */
-  company: z.pipe(
-    z.transform((value) => (typeof value === 'string' && value.trim() === '' ? null : (value ?? null))),
-    z.nullable(line(limits.short)),
-  ),
-  // Browsers send every line break as CR LF. It becomes LF, which counts as one character.
-  message: z.pipe(
-    z.transform((value) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value)),
-    text(limits.message, controlCharactersInMessage),
-  ),
-});
+function formSchema<Form extends FormName>(form: Form) {
+  const shape = formFields[form].map((field) => [field.name, fieldSchema(field)]);
+  return z.object(Object.fromEntries(shape) as Shape<Form>);
+}
 
-export type SignupRow = z.output<typeof signupSchema>;
-export type ContactRow = z.output<typeof contactSchema>;
+export const signupSchema = formSchema('signup');
+export const contactSchema = formSchema('contact');
+
+export type SignupRow = FormRow<'signup'>;
+export type ContactRow = FormRow<'contact'>;
 
 export const schemas = { contact: contactSchema, signup: signupSchema };
 

@@ -48,7 +48,7 @@ export function details(lead: LeadRow): string {
  * write one: the apostrophe makes it text. It skips spaces and invisible characters before the sign. Where semicolons
  * separate the cells of a file, it also begins a cell behind one inside ours.
  */
-function csvCell(value: string | null): string {
+function csvCell(value: string | null = null): string {
   const text = (value ?? '').replace(/([,;|\t\r\n\u2028\u2029]["\s\p{C}]*)(?=[=+\-@＝＋－＠])/gu, "$1'");
   const safe = /^(["\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n])/u.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;

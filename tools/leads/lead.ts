@@ -1,14 +1,27 @@
+import { type Field, formFields } from '../../lib/leads/fields.ts';
+
 export const statuses = ['new', 'answered', 'qualified', 'closed'] as const;
 
-/** Columns of the view `leads`, in the order of exported files. `last_error` is the code of why a notice failed. */
-export const columns = [
-  ...(['id', 'created_at', 'form', 'status', 'assignee', 'name', 'email', 'company', 'title'] as const),
-  ...(['location', 'message', 'note', 'language', 'page', 'privacy_version', 'updated_at'] as const),
-  ...(['updated_by', 'delivered_at', 'last_error'] as const),
-] as const;
+const fields: readonly Field[] = [...formFields.signup, ...formFields.contact];
+
+/** Columns of the view `leads`, in the order of exported files. `last_error` is the code of a failed notification. */
+export const columns: readonly string[] = [
+  ...['id', 'created_at', 'form', 'status', 'assignee'],
+  ...new Set(fields.map(({ name, leadColumn }) => leadColumn ?? name)),
+  ...[
+    'note',
+    'language',
+    'page',
+    'privacy_version',
+    'updated_at',
+    'updated_by',
+    'delivered_at',
+    'last_error',
+  ],
+];
 
 /** A row of the view `leads`. */
-export type LeadRow = Record<(typeof columns)[number], string | null> & {
+export type LeadRow = Partial<Record<string, string | null>> & {
   id: string;
   form: 'signup' | 'contact';
   created_at: string;

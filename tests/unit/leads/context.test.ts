@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import { formLabels } from '@/components/forms/form-labels';
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import columns from '@/lib/leads/columns.json';
 import { contextOf } from '@/lib/leads/context';
 import { fieldsOf } from '@/lib/leads/fields';
-import { processingInWords, recipients } from '@/lib/leads/processing';
+import { processedColumns, processingInWords, recipients } from '@/lib/leads/processing';
 import { insertRow } from '@/lib/leads/store';
 import { forms, href, pages } from '@/lib/routes';
 import { figures, privacyNoticeVersion } from '@/lib/site';
@@ -102,7 +101,7 @@ test('docs/leads.md says how long every table is kept', () => {
   const [, kept = ''] = readFileSync('docs/leads.md', 'utf8').split('## What is kept, and how long');
   const { keptMonths, requestRecordYears } = figures;
   const parts = ['submission_context', 'signup_submissions', 'contact_submissions'];
-  const tables = Object.keys(columns).filter((table) => !parts.includes(table));
+  const tables = Object.keys(processedColumns).filter((table) => !parts.includes(table));
   for (const named of [...tables, `${keptMonths} months`, `${requestRecordYears} years`]) {
     expect(kept.split('\n## ')[0]).toContain(named);
   }

@@ -1,5 +1,10 @@
-import columns from '@/lib/leads/columns.json';
-import { limits, schemas } from '@/lib/leads/schema';
+import { readFileSync } from 'node:fs';
+import { locales } from '@/lib/i18n/locales';
+import { messagesFor } from '@/lib/i18n/messages';
+import { type Field, formFields } from '@/lib/leads/fields';
+import { processedColumns } from '@/lib/leads/processing';
+import { schemas } from '@/lib/leads/schema';
+import { forms } from '@/lib/routes';
 import { figures } from '@/lib/site';
 import { migrate } from '../../support/database-cases.ts';
 import { type Database, startPglite } from '../../support/databases.ts';
@@ -40,7 +45,9 @@ async function takes(table: string, rows: object[]): Promise<boolean[]> {
 }
 
 const around = (length: number) => [length - 1, length, length + 1];
-const lengths = [...new Set([limits.name, limits.short, limits.email, limits.message].flatMap(around))];
+const allFields: readonly Field[] = forms.flatMap((form) => [...formFields[form]]);
+const longestEmail = allFields.find(({ type }) => type === 'email')?.max ?? 0;
+const lengths = [...new Set(allFields.flatMap(({ max }) => around(max)))];
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 /** Every character that is white space or a control character to anyone, and neighbors that are neither. */
 const edges = [
@@ -61,22 +68,23 @@ const texts = [
 const addresses = [
   ...['a@b.c', 'a@b', '@b.co', 'a@', 'a@.co', 'a@b.', 'a@b..co', 'a@b.co.'],
   ...['a.b@c.d.e', 'a@b@c.co', 'ü@ü.한국', 'a+b@c.co'],
-  ...around(limits.email).map((length) => `${'x'.repeat(length - 5)}@b.co`),
-  `${'🧴'.repeat(limits.email - 5)}@b.co`,
+  ...around(longestEmail).map((length) => `${'x'.repeat(length - 5)}@b.co`),
+  `${'🧴'.repeat(longestEmail - 5)}@b.co`,
   ...edges.flatMap((edge) => [`a${edge}b@c.co`, `${edge}a@c.co`, `a@c.co${edge}`, `a@b${edge}c.co`]),
 ];
 
-const signup = { first_name: 'A', last_name: 'B', email: 'a@b.co', company: 'C', title: 'D', location: 'E' };
-const contact = { name: 'A', email: 'a@b.co', company: 'C', message: 'M' };
-const cases = Object.entries({ signup, contact }).flatMap(([form, row]) =>
-  Object.keys(row).map((field) => ({ form: form as 'signup' | 'contact', field, row })),
-);
+const cases = forms.flatMap((form) => {
+  const row = Object.fromEntries(
+    formFields[form].map(({ name, type }) => [name, type === 'email' ? 'a@b.co' : 'A']),
+  );
+  return formFields[form].map((field: Field) => ({ form, field: field.name, type: field.type, row }));
+});
 
-test.each(cases)('$form.$field', async ({ form, field, row }) => {
+test.each(cases)('$form.$field', async ({ form, field, type, row }) => {
   // The table keeps a carriage return; the schema turns the line breaks of a form into one kind first. No text of
   // Postgres has a null character (tests/integration/submissions/store.test.ts).
-  const values = (field === 'email' ? [...addresses, ...texts] : texts).filter(
-    (value) => !value.includes('\0') && !(field === 'message' && value.includes('\r')),
+  const values = (type === 'email' ? [...addresses, ...texts] : texts).filter(
+    (value) => !value.includes('\0') && !(type === 'text' && value.includes('\r')),
   );
   const taken = await takes(
     `${form}_submissions`,
@@ -90,15 +98,69 @@ test.each(cases)('$form.$field', async ({ form, field, row }) => {
   expect(taken.filter(Boolean).length).toBeGreaterThan(20);
 });
 
+/** The definitions in the database that mention each column of a table, by their kind. */
+async function definitionsOf(table: string): Promise<Record<string, string[]>> {
+  const texts = async (query: string) => (await database.rows(query)).map(({ text }) => String(text));
+  const own = `'public.${table}'::regclass`;
+  return {
+    'column of its table': await texts(`select attname as text from pg_attribute where attrelid = ${own}`),
+    'check of its table': [
+      (
+        await texts(
+          `select pg_get_constraintdef(oid) as text from pg_constraint where conrelid = ${own} and contype = 'c'`,
+        )
+      ).join(),
+    ],
+    'grant to insert': await texts(
+      `select column_name as text from information_schema.column_privileges
+       where table_name = '${table}' and grantee = 'anon' and privilege_type = 'INSERT'`,
+    ),
+    'index against duplicates': await texts(
+      `select pg_get_indexdef(indexrelid) as text from pg_index
+       where indrelid = ${own} and indexrelid::regclass::text like '%_not_twice_%'`,
+    ),
+    'view leads': await texts("select pg_get_viewdef('public.leads'::regclass) as text"),
+  };
+}
+
+test('each field of a form is in every place that needs it', async () => {
+  const docs = readFileSync('docs/leads-delivery.md', 'utf8');
+  const viewColumns = (
+    await database.rows("select column_name from information_schema.columns where table_name = 'leads'")
+  ).map((row) => String(row.column_name));
+  const lagging: string[] = [];
+  for (const form of forms) {
+    const definitions = await definitionsOf(`${form}_submissions`);
+    expect(definitions['index against duplicates']).toHaveLength(2);
+    for (const { name, leadColumn } of formFields[form] as readonly Field[]) {
+      const word = new RegExp(`\\b${name}\\b`);
+      const names = (where: string) => lagging.push(`${form}.${name} is missing in: ${where}`);
+      for (const [where, texts] of Object.entries(definitions)) {
+        // Both indexes have to name it; of columns and grants, one is enough.
+        const found = where.startsWith('index')
+          ? texts.every((text) => word.test(text))
+          : texts.some((text) => word.test(text));
+        if (!found) names(where);
+      }
+      if (!viewColumns.includes(leadColumn ?? name)) names('columns of the view leads');
+      for (const locale of locales) {
+        const { data, [form]: own } = messagesFor(locale).forms;
+        if (!(name in own.fields)) names(`messages/${locale}/forms.json, ${form}.fields`);
+        if (!(name in data)) names(`messages/${locale}/forms.json, data`);
+      }
+      if (!new RegExp(`[\`"]${name}[\`"]`).test(docs)) names('docs/leads-delivery.md');
+    }
+  }
+  expect(lagging).toEqual([]);
+});
+
 test('every column has its line in the table of what is processed', async () => {
   const rows = await database.rows(`select table_name, column_name from information_schema.columns
     join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE'`);
   const stored = rows.map((row) => `${row.table_name}.${row.column_name}`);
-  const named = Object.entries(columns).flatMap(([table, own]) =>
-    Object.values(own)
-      .flat()
-      .map((name) => `${table}.${name}`),
+  const named = Object.entries(processedColumns).flatMap(([table, own]) =>
+    Object.values(own).flatMap((names) => (names ?? []).map((name) => `${table}.${name}`)),
   );
   expect(named.sort()).toEqual(stored.sort());
 });
