@@ -7,8 +7,7 @@ export async function register() {
   const { endOnMistake, stopInTime } = await import('@/lib/shutdown');
   endOnMistake();
   // In development the browser needs its WebSocket for hot reload.
-  const { behindPlatform, tracing, trustedProxyHops } = env();
-  if (tracing) (await import('@/lib/tracing')).startTracing();
+  const { behindPlatform, trustedProxyHops } = env();
   if (behindPlatform || isDevelopment()) return;
   (await import('@/lib/capture-console')).captureConsole();
   const { watchIncomingRequests } = await import('@/lib/security/incoming-requests');

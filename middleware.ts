@@ -8,7 +8,7 @@ import { routing } from '@/lib/i18n/routing';
 import { type Refusal, refusalOf, senderAddress } from '@/lib/leads/guard';
 import { secondsOverPostLimit } from '@/lib/leads/rate-limit';
 import { log } from '@/lib/log';
-import { allowedMethods, matchRoute, queryLimit, type Resolution, vitalsPath } from '@/lib/routes';
+import { allowedMethods, matchRoute, queryLimit, type Resolution } from '@/lib/routes';
 import { nonceSource, pagePolicy } from '@/lib/security/content-policy';
 import { isPreview } from '@/lib/security/preview';
 import { indexNowKeyPath } from '@/lib/seo/index-now';
@@ -31,8 +31,7 @@ export default async function middleware(request: NextRequest): Promise<Response
   if (pathname.includes('//')) {
     return NextResponse.redirect(new URL(pathname.replace(/\/{2,}/g, '/') + search, request.url), 308);
   }
-  const isReport = pathname === vitalsPath && env().webVitals;
-  const resolution: Resolution = isReport ? { kind: 'file' } : matchRoute(pathname);
+  const resolution: Resolution = matchRoute(pathname);
   const allowed = allowedMethods(resolution, pathname);
   // Next would cache the response to another method and serve it to every later GET (docs/upstream.md).
   if (resolution.kind === 'refused' || !allowed.includes(request.method)) {

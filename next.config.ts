@@ -6,7 +6,13 @@ import { env, isDevelopment } from './lib/env';
 import { filePolicies, oneOf, robotsHeaders } from './lib/header-rules';
 import { locales } from './lib/i18n/locales';
 import { sampleHref, samples } from './lib/routes';
-import { anyInlineScript, developmentScripts, pagePolicy, pdfPolicy } from './lib/security/content-policy';
+import {
+  anyInlineScript,
+  developmentScripts,
+  pagePolicy,
+  pdfPolicy,
+  reportingEndpoints,
+} from './lib/security/content-policy';
 import { site } from './lib/site';
 
 const withNextIntl = createNextIntlPlugin({
@@ -65,6 +71,7 @@ const securityHeaders = [
   { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
   { key: 'permissions-policy', value: unusedFeatures.map((feature) => `${feature}=()`).join(', ') },
   { key: 'cross-origin-resource-policy', value: 'same-origin' },
+  { key: 'reporting-endpoints', value: reportingEndpoints },
   // Browsers ignore this header where the content security policy has `frame-ancestors`, as in an editor's preview.
   { key: 'x-frame-options', value: 'DENY' },
   // An editor's preview has another value (middleware.ts).
@@ -100,10 +107,6 @@ const config: NextConfig = {
     // lib/i18n/messages.ts precompiles the messages, so the formatter needs no ICU parser.
     resolveAlias: {
       'use-intl/format-message': 'use-intl/format-message/format-only',
-      // Pages would carry the script even where nothing renders it.
-      ...(env().webVitals
-        ? {}
-        : { '@/components/layout/web-vitals': './components/layout/no-web-vitals.tsx' }),
     },
     rules: { '**/sonner/dist/index.mjs': { loaders: ['./components/ui/sonner-without-style.cjs'] } },
   },

@@ -108,8 +108,6 @@ const variables = z
       protocol: /^rediss?$/,
       error: 'must be an address that starts with redis:// or rediss://',
     }),
-    OTEL_EXPORTER_OTLP_ENDPOINT: webUrl,
-    WEB_VITALS: switchedOn,
     LEADS_WEBHOOK_URL: webUrl
       .regex(/^[^#@]+$/, 'must have no user name or fragment')
       .refine(
@@ -319,10 +317,6 @@ export function readEnv(source: Source) {
     redisUrl: set.REDIS_URL,
     /** True where a platform, not this process, takes connections and fills X-Forwarded-For. */
     behindPlatform: set.VERCEL !== undefined,
-    /** Whether spans go to an OpenTelemetry collector. */
-    tracing: set.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
-    /** Whether pages report how fast they were. */
-    webVitals: set.WEB_VITALS === '1',
     /** Key from which a build derives the ids of the forms' actions: with the same key, tabs of an older build still work. */
     actionsKey: set.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,
     /** The platform's id of this deployment; undefined where there is none. */
@@ -348,13 +342,12 @@ const notBuilt = { readToken: undefined, studioUrl: undefined, studioOrigin: und
  * Addresses of embedded services change with every start and are not part of it, nor are stores and limits.
  */
 export function buildInputs(env: Env): string {
-  const { content, siteUrl, links, port, webVitals, behindPlatform, previewDeployment } = env;
+  const { content, siteUrl, links, port, behindPlatform, previewDeployment } = env;
   return JSON.stringify({
     behindPlatform,
     previewDeployment,
     siteUrl: siteUrl === `http://localhost:${port}` ? null : siteUrl,
     links,
-    webVitals,
     content: !content || content.embedded ? 'embedded' : { ...content, ...notBuilt },
   });
 }

@@ -66,6 +66,9 @@ export const aliases: Readonly<Record<string, { path: PagePath; locale: Locale }
   '/terms-of-service': { path: '/terms', locale: 'en' },
 };
 
+/** Where browsers report failures of pages (app/api/reports). */
+export const reportsPath = '/api/reports';
+
 /** Files and endpoints that are not pages; the middleware lets them through. */
 export const files = [
   '/favicon.ico',
@@ -87,6 +90,7 @@ export const files = [
   '/api/leads/deliver',
   '/api/preview',
   '/api/ready',
+  reportsPath,
   '/api/revalidate',
 ] as const;
 
@@ -110,16 +114,13 @@ export const refusedPath = '/-/refused';
 /** Longest query, in characters, with its question mark. Next's parsing time grows with the square of its length. */
 export const queryLimit = 1024;
 
-/** Receives the web vitals of pages; exists with WEB_VITALS only, so the table does not have it. */
-export const vitalsPath = '/api/vitals';
-
 /** Endpoints that take a POST. */
 const postPaths: readonly string[] = [
   '/api/draft-mode/disable',
   '/api/leads/deliver',
   '/api/preview',
   '/api/revalidate',
-  vitalsPath,
+  reportsPath,
 ];
 
 export type Resolution =

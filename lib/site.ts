@@ -29,7 +29,7 @@ export const site = {
  * Date of the privacy notice: kept with every submission, as the record of what the visitor was told. Raise it with every
  * change of `messages/<language>/privacy.json` (tests/unit/leads/context.test.ts notices when it was forgotten).
  */
-export const privacyNoticeVersion = '2026-11-23';
+export const privacyNoticeVersion = '2026-11-25';
 
 /** Colors of the browser's own interface, which reads no CSS variables: paper and spruce of app/styles/tokens.css. */
 export const frameColors = { background: '#fbfaf6', theme: '#0a5851' } as const;

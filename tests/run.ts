@@ -191,7 +191,7 @@ async function full(): Promise<void> {
 /** The site as it is deployed. */
 async function deploy(): Promise<void> {
   const file = (name: string, title: string) => nodeTest(title, 1, `tests/deploy/${name}.test.ts`);
-  for (const folder of ['tools/bench', 'tests/engines']) {
+  for (const folder of ['tools/lighthouse', 'tests/engines']) {
     installPackages(folder);
     await step(`Types of ${folder}`, { run: [bin('tsc'), '--noEmit', '-p', folder] });
   }

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DialogHost } from '@/components/forms/dialog-host';
 import { formLabels } from '@/components/forms/form-labels';
-import { WebVitals } from '@/components/layout/web-vitals';
 import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes';
@@ -25,7 +24,6 @@ export function Document({ children }: { children: ReactNode }) {
           privacyHref={href(locale, '/privacy')}
           demoHref={env().links.demo}
         />
-        {env().webVitals && <WebVitals language={locale} />}
       </body>
     </html>
   );

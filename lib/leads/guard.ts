@@ -18,9 +18,14 @@ const multipartType = /^multipart\/form-data *;(?:.*;)? *boundary=(?:"[^"]+"|[^\
  */
 export function isSameOrigin(sent: Headers): boolean {
   const origin = sent.get('origin');
-  const host = sent.get('x-forwarded-host')?.split(',')[0]?.trim() ?? sent.get('host');
+  const host = requestHost(sent);
   if (!origin || !host) return false;
   return URL.parse(origin)?.host === host;
+}
+
+/** Returns the host and port that the visitor requested; null when the request names none. */
+export function requestHost(sent: Headers): string | null {
+  return sent.get('x-forwarded-host')?.split(',')[0]?.trim() ?? sent.get('host');
 }
 
 export type Refusal = { status: 400 | 403 | 413 | 429; reason: string; sentence: string };

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
 
+import { reportsPath } from '../routes.ts';
+
 /*
  * The content security policies of the site. Every response has exactly one. Imports have no aliases, because Node also
  * loads this file without the bundler (lib/cache/handler.ts).
  */
+
+/** Name of the endpoint in the header `Reporting-Endpoints`. */
+const reportsName = 'reports';
+/** Value of the header `Reporting-Endpoints`: where browsers report violated policies, deprecated features and crashes. */
+export const reportingEndpoints = `${reportsName}="${reportsPath}", default="${reportsPath}"`;
+/** Firefox knows only the first; browsers that know both ignore it. */
+const reporting = `report-uri ${reportsPath}; report-to ${reportsName}`;
 
 type PagePolicy = {
   /** Origin of article images; empty if the site serves them. */
@@ -32,6 +41,7 @@ export function pagePolicy({ imageHost, scripts, development = false, preview }:
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${preview?.studio ?? "'none'"}`,
+    reporting,
   ].join('; ');
 }
 
@@ -58,8 +68,17 @@ export const nonceSource = (nonce: string) => `'nonce-${nonce}'`;
 /** The policy of every response that is not a page: it loads nothing. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The policy of Next's page for unexpected errors: its text and its reload button work, its inline styles do not. */
-export const errorPolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+/** The policy of pages/500.tsx, which has no scripts. */
+export const errorPolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  reporting,
+].join('; ');
 
 /** The policy of images. An SVG opened directly loads nothing, runs nothing and has no origin. */
 export const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

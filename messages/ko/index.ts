@@ -15,6 +15,7 @@ export { default as finder } from './finder.json';
 export { default as finderPage } from './finder-page.json';
 export { default as footer } from './footer.json';
 export { default as forms } from './forms.json';
+export { default as globalError } from './global-error.json';
 export { default as header } from './header.json';
 export { default as landing } from './landing.json';
 export { default as landingAbout } from './landing-about.json';

@@ -10,6 +10,7 @@ import {
   inlineScriptHashes,
   nonceSource,
   pagePolicy,
+  reportingEndpoints,
 } from '@/lib/security/content-policy';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -53,6 +54,26 @@ describe('the policy of a page', () => {
   });
 });
 
+test('the policies of pages report violations, and those of files do not', () => {
+  const reporting = `report-uri /api/reports; report-to reports`;
+  const preview = { styles: nonceSource('abc'), studio: undefined };
+  for (const policy of [
+    pagePolicy({ imageHost: '', scripts: [] }),
+    pagePolicy({ imageHost: '', scripts: [nonceSource('abc')], preview }),
+    pagePolicy({ imageHost: '', scripts: anyInlineScript }),
+    errorPolicy,
+  ]) {
+    expect(policy.endsWith(`; ${reporting}`)).toBe(true);
+  }
+  expect(reportingEndpoints).toContain('reports="/api/reports"');
+  expect(closedPolicy).not.toContain('report');
+});
+
+test('the policy of the 500 page allows styles and fonts, but no scripts', () => {
+  expect(errorPolicy).toMatch(/^default-src 'none'; style-src 'self';/);
+  expect(errorPolicy).not.toContain('script-src');
+});
+
 describe('inline scripts', () => {
   test('are hashed as they stand, each once', () => {
     const html = `<script>a()</script><script id="_R_">b(\n"é")</script><script>a()</script>`;
@@ -79,7 +100,6 @@ test('everything else loads nothing, is framed nowhere and sends nothing', () =>
   expect(closedPolicy).toBe(
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
-  expect(errorPolicy).toBe(closedPolicy.replace("form-action 'none'", "form-action 'self'"));
 });
 
 test('the CSP evaluator finds nothing that could be used', () => {

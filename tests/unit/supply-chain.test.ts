@@ -29,7 +29,7 @@ describe.each(workflows)('%s', (file) => {
 });
 
 /** The site and the other packages of this repository. */
-const written = ['.', 'studio', 'tools/bench', 'tests/engines'];
+const written = ['.', 'studio', 'tools/lighthouse', 'tests/engines'];
 /** Also the packages that single tests install. */
 const projects = [
   ...written,

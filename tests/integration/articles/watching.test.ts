@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { actionIdOf, call, readForm } from '../../e2e/forms/action-requests.ts';
-import { NewsSite, type Page, previewSecret } from '../../support/news-site.ts';
-import { startWebhook } from '../../support/receivers.ts';
+import { NewsSite } from '../../support/news-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { until } from '../../support/wait.ts';
 
 /*
- * What an operator sees: the health of the services, lines of the log that name their request, and spans for an
- * OpenTelemetry collector.
+ * What an operator sees: the health of the services, and log lines that name their request.
  * `node --test tests/integration/articles/watching.test.ts`.
  */
 
@@ -24,40 +20,16 @@ async function lines(site: NewsSite, event: string): Promise<Record<string, unkn
   return site.log.filter((line) => line.includes(`"${event}"`)).map((line) => JSON.parse(line));
 }
 
-type Attribute = { key: string; value: object };
-type Span = { name: string; traceId: string; attributes: Attribute[] };
-type Received = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
-
-/** What an OpenTelemetry collector has got. */
-type Collector = Awaited<ReturnType<typeof startWebhook>>;
-const spansOf = ({ calls }: Collector): Span[] =>
-  calls.flatMap(({ body }) =>
-    (JSON.parse(body) as Received).resourceSpans.flatMap(({ scopeSpans }) =>
-      scopeSpans.flatMap(({ spans }) => spans),
-    ),
-  );
-const exporting = { OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json', OTEL_BSP_SCHEDULE_DELAY: '100' };
-
-const valuesOf = ({ attributes }: Span) =>
-  Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
-
-describe('behind a trusted proxy, with web vitals and a store', () => {
+describe('behind a trusted proxy, with a store', () => {
   const folder = temporaryFolder('watching');
   /** How long the site repeats what it knows of its services, in ms. */
   const repeat = 200;
   let site: NewsSite;
-  let collector: Collector;
   before(async () => {
-    collector = await startWebhook();
-    // The SDK would obey its own variable; without ours it is not loaded.
-    const unread = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.url, ...exporting };
-    const env = { TRUSTED_PROXY_HOPS: '1', WEB_VITALS: '1', HEALTH_REPEAT_MS: String(repeat), ...unread };
+    const env = { TRUSTED_PROXY_HOPS: '1', HEALTH_REPEAT_MS: String(repeat) };
     site = await NewsSite.start('ok', env, { dataDir: folder });
   });
-  after(async () => {
-    await site?.stop();
-    await collector.stop();
-  });
+  after(() => site?.stop());
 
   /** The next answer of /api/ready that is not a repeated one. */
   async function readiness() {
@@ -115,35 +87,14 @@ describe('behind a trusted proxy, with web vitals and a store', () => {
     const other = await site.get('/', { 'x-request-id': 'not an id' });
     assert.match(other.headers.get('x-request-id') ?? '', idForm);
   });
-
-  test('with WEB_VITALS the endpoint takes a report of its own pages', async () => {
-    const body = JSON.stringify({ path: '/ko', language: 'ko', LCP: 900, CLS: 0.01 });
-    const headers = { origin: site.url, 'content-length': `${body.length}` };
-    assert.equal((await site.send('POST', '/api/vitals', headers, body)).status, 204);
-    assert.deepEqual(
-      (await lines(site, 'web_vitals')).map(({ time, request, ...line }) => line),
-      [{ level: 'info', event: 'web_vitals', page: '/', language: 'ko', LCP: 900, CLS: 0.01 }],
-    );
-  });
-
-  test('no trace is sent unless OTEL_EXPORTER_OTLP_ENDPOINT is set', async () => {
-    await site.get('/resources');
-    await sleep(1_000);
-    assert.deepEqual(collector.calls, []);
-  });
 });
 
-describe('request ids and traces', () => {
+describe('request ids', () => {
   let site: NewsSite;
-  let collector: Collector;
   before(async () => {
-    collector = await startWebhook();
-    site = await NewsSite.start('ok', { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...exporting });
+    site = await NewsSite.start('ok');
   });
-  after(async () => {
-    await site.stop();
-    await collector.stop();
-  });
+  after(() => site.stop());
 
   test('each answer has an id of its own, whoever it is made for and whatever the visitor sends', async () => {
     const given = 'a-visitors-own-id';
@@ -193,79 +144,5 @@ describe('request ids and traces', () => {
       failing.some(({ request }) => ids.has(request)),
       JSON.stringify(failing),
     );
-  });
-
-  test('without WEB_VITALS the endpoint is an unknown address, and no script speaks of it', async () => {
-    const unknown = await site.get('/api/nope');
-    const endpoint = await site.get('/api/vitals');
-    assert.deepEqual([endpoint.status, endpoint.html], [404, unknown.html]);
-    assert.equal((await site.send('POST', '/api/vitals', form)).status, 404);
-    const built = path.resolve(import.meta.dirname, '../../../.next/static');
-    const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('.js'),
-    );
-    assert.ok(files.length > 10);
-    for (const name of files)
-      assert.doesNotMatch(readFileSync(path.join(built, name), 'utf8'), /api\/vitals/, name);
-  });
-
-  /** The span of an answer; the webhook has had pages made too. */
-  const spanFor = (route: string, { headers }: Page) =>
-    until(`a span for ${route}`, () =>
-      spansOf(collector).find((span) => {
-        const values = valuesOf(span);
-        return values['http.route'] === route && values['request.id'] === headers.get('x-request-id');
-      }),
-    );
-
-  test('a request becomes spans with its method, route and status', async () => {
-    const span = await spanFor('/sitemap.xml', await site.get('/sitemap.xml'));
-    assert.ok(span);
-    const values = valuesOf(span);
-    assert.equal(values['http.method'], 'GET');
-    assert.equal(Number(values['http.status_code']), 200);
-    assert.equal(span.name, 'GET /sitemap.xml');
-  });
-
-  test('without secrets, queries, paths that visitors made up, or their addresses', async () => {
-    await site.get(`/api/preview?secret=${previewSecret}&slug=a-draft`);
-    const refused = await site.get('/api/preview?secret=a-wrong-secret');
-    await site.get('/nope/jo@example.com?email=jo@example.com', {
-      'x-forwarded-for': '198.51.100.7',
-      'user-agent': 'A browser of its own',
-      referer: 'https://search.example/?q=jo',
-      cookie: 'session=a-cookie',
-    });
-    await site.send('POST', '/contact?secret=posted-secret', form);
-    const id = actionIdOf(await readForm(site.url, 'contact'));
-    const sent = {
-      name: 'Very Private',
-      email: 'jo@example.com',
-      company: '',
-      message: 'Secret.',
-      website: '',
-    };
-    // There is no store: the action fails after it has asked for it.
-    const answer = await call(site.url, id, sent, { 'x-forwarded-for': '198.51.100.7' });
-    site.content = 'error500';
-    await site.get('/resources/an-article-that-fails?secret=rendered-secret');
-    site.content = 'ok';
-    await spanFor('/api/preview', refused);
-    await sleep(500);
-    const all = collector.calls.map(({ body }) => body).join('\n');
-    assert.doesNotMatch(
-      all,
-      /secret|Private|jo@|search\.example|198\.51|127\.0\.0\.1:|a-draft|an-article-that-fails|A browser|a-cookie|stack/i,
-    );
-    assert.ok(spansOf(collector).some(({ name }) => name === 'fetch POST'));
-    const [failed] = await lines(site, 'submission_failed');
-    assert.equal(failed?.request, answer.headers['x-request-id']);
-    assert.doesNotMatch(JSON.stringify(failed), /secret|private|jo@|198\.51|127\.0/i);
-  });
-
-  test('a visitor cannot choose the trace of a request', async () => {
-    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
-    const page = await site.get('/llms.txt', { traceparent: `00-${traceId}-00f067aa0ba902b7-00` });
-    assert.notEqual((await spanFor('/llms.txt', page))?.traceId, traceId);
   });
 });

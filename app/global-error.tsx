@@ -1,0 +1,39 @@
+'use client';
+
+import './styles/globals.css';
+import { lazy, Suspense, useEffect } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Loaded when an error occurs: every page of the site carries this file. */
+const ErrorPage = lazy(async () => {
+  const { ErrorView, errorTitle } = await import('@/components/layout/error-view');
+  return {
+    default: ({ order }: { order: readonly Locale[] }) => (
+      <>
+        <title>{errorTitle(order)}</title>
+        <ErrorView order={order} />
+      </>
+    ),
+  };
+});
+
+/**
+ * The page for errors in the browser that no other page caught. Next renders it without the root layout. The language of
+ * the URL comes first. Errors on the server show pages/500.tsx.
+ */
+export default function GlobalError({ error }: { error: unknown }) {
+  const isKorean = typeof location === 'object' && /^\/ko(?:\/|$)/.test(location.pathname);
+  useEffect(() => {
+    // React considers the error handled. This passes it to instrumentation-client.ts.
+    reportError(error);
+  }, [error]);
+  return (
+    <html lang={isKorean ? 'ko' : 'en'}>
+      <body>
+        <Suspense>
+          <ErrorPage order={isKorean ? ['ko', 'en'] : ['en', 'ko']} />
+        </Suspense>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { chromiumArgs, ensureChromium, findBrowser } from '../../tests/support/chromium.ts';
+import { highestValues, leastScores, measuredPages } from './budgets.ts';
+
+/*
+ * `npm run lighthouse` measures three pages as Lighthouse does for a phone, and fails when one exceeds a budget
+ * (budgets.ts). With a URL it measures that site, otherwise a local build, which it starts with `npm start`.
+ */
+
+const usage = `Usage: npm run lighthouse [-- [<url>] [--runs <number>]]
+
+  --runs  measurements of each page, of which the median by performance counts (3)
+
+VERCEL_AUTOMATION_BYPASS_SECRET in the environment opens a protected preview on Vercel.
+Exits with 1 when a budget is exceeded.`;
+
+const port = 3210;
+const bypassSecret = process.env.VERCEL_AUTOMATION_BYPASS_SECRET;
+const categories = Object.keys(leastScores) as (keyof typeof leastScores)[];
+
+async function measure(chromePath: string, url: string, isIndexed: boolean, tries = 3): Promise<Result> {
+  const browser = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumArgs] });
+  const flags: Flags = {
+    port: browser.port,
+    logLevel: 'error',
+    onlyCategories: categories,
+    // Previews are closed to search engines on purpose.
+    skipAudits: isIndexed ? [] : ['is-crawlable'],
+    ...(bypassSecret && { extraHeaders: { 'x-vercel-protection-bypass': bypassSecret } }),
+  };
+  try {
+    const run = await lighthouse(url, flags);
+    // Sometimes Chromium records no trace.
+    if (tries > 1 && run?.lhr.runtimeError?.code === 'NO_NAVSTART') {
+      return await measure(chromePath, url, isIndexed, tries - 1);
+    }
+    if (!run || run.lhr.runtimeError)
+      throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
+    return run.lhr;
+  } finally {
+    browser.kill();
+  }
+}
+
+const scoreOf = (result: Result, name: string) => Math.round((result.categories[name]?.score ?? 0) * 100);
+
+const getMetric = ({ audits }: Result, name: string) => audits[name]?.numericValue ?? Number.NaN;
+
+function medianOf(results: Result[]): Result {
+  const ordered = results.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
+  const median = ordered[Math.floor(ordered.length / 2)];
+  if (!median) throw new Error('Lighthouse has not run.');
+  return median;
+}
+
+/** Sentences about each budget that a result exceeds. */
+function exceeded(result: Result): string[] {
+  return [
+    ...Object.entries(leastScores)
+      .filter(([name, least]) => scoreOf(result, name) < least)
+      .map(([name, least]) => `${name} ${scoreOf(result, name)} < ${least}`),
+    ...Object.entries(highestValues)
+      // A missing value also exceeds its budget.
+      .filter(([name, highest]) => !(getMetric(result, name) <= highest))
+      .map(([name, highest]) => `${name} ${Math.round(getMetric(result, name) * 1000) / 1000} > ${highest}`),
+  ];
+}
+
+const columns = [
+  'performance',
+  'accessibility',
+  'best practices',
+  'SEO',
+  'FCP ms',
+  'LCP ms',
+  'TBT ms',
+  'CLS',
+  'kB',
+];
+
+function rowOf(page: string, result: Result): string {
+  const [fcp = 0, lcp = 0, tbt = 0, cls = 0, bytes = 0] = Object.keys(highestValues).map((name) =>
+    getMetric(result, name),
+  );
+  const scores = categories.map((name) => scoreOf(result, name));
+  const cells = [page, ...scores, Math.round(fcp), Math.round(lcp), Math.round(tbt), cls.toFixed(3)];
+  return `| ${[...cells, Math.round(bytes / 1000)].join(' | ')} |`;
+}
+
+/** Starts the local build, and returns how to stop it. */
+async function startLocal(url: string): Promise<() => void> {
+  const site = spawn(process.execPath, ['embedded/run.ts', 'start'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  // The first start may have to build.
+  for (let second = 0; second < 900; second += 1) {
+    if (site.exitCode !== null) throw new Error('The site did not start.');
+    const response = await fetch(`${url}/api/health`).catch(() => null);
+    if (response?.ok) return () => site.kill();
+    await sleep(1_000);
+  }
+  throw new Error('The site did not start within 15 minutes.');
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '3' }, help: { type: 'boolean' } },
+  });
+  const runs = Number(values.runs);
+  if (values.help || !Number.isInteger(runs) || runs < 1) {
+    console.log(usage);
+    return values.help ? 0 : 2;
+  }
+  const [given] = positionals;
+  const origin = given ? new URL(given).origin : `http://localhost:${port}`;
+  const stop = given ? () => undefined : await startLocal(origin);
+  ensureChromium();
+  const chromePath = findBrowser() ?? '';
+  const lines = [`| page | ${columns.join(' | ')} |`, `| --- |${' ---: |'.repeat(columns.length)}`];
+  const problems: string[] = [];
+  try {
+    const headers = bypassSecret ? { 'x-vercel-protection-bypass': bypassSecret } : undefined;
+    const landing = await fetch(origin, { headers });
+    const isIndexed = !landing.headers.get('x-robots-tag')?.includes('noindex');
+    for (const page of measuredPages) {
+      const results: Result[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        results.push(await measure(chromePath, origin + page, isIndexed));
+      }
+      const median = medianOf(results);
+      lines.push(rowOf(page, median));
+      problems.push(...exceeded(median).map((sentence) => `${page}: ${sentence}`));
+    }
+  } finally {
+    stop();
+  }
+  console.log(lines.join('\n'));
+  for (const problem of problems) console.log(`FAILED  ${problem}`);
+  // GitHub shows this file on the page of the run.
+  const summary = process.env.GITHUB_STEP_SUMMARY;
+  if (summary) appendFileSync(summary, `${[...lines, '', ...problems].join('\n')}\n`);
+  return problems.length === 0 ? 0 : 1;
+}
+
+process.exitCode = await main();
