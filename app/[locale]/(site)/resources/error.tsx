@@ -21,7 +21,7 @@ const texts: Record<Locale, Texts> = {
  * here: the page cache keeps the last good list (lib/cache).
  */
 export default function ResourcesError({ error }: { error: Error }) {
-  const text = texts[asLocale(useParams().locale)];
+  const text = texts[asLocale(useParams()?.locale)];
   const [loading, setLoading] = useState(false);
   const retry = () => {
     setLoading(true);
