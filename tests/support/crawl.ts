@@ -33,7 +33,7 @@ export async function crawlPage(page: Page, request: APIRequestContext, origin: 
         [...doc.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
       const first = (selector: string, name: string) => all(selector, name)[0] ?? '';
       const absolute = (address: string) => new URL(address, base).href;
-      /** Language and address as it stands there. */
+      /** Language and URL, unresolved. */
       const inLanguages = (selector: string) =>
         [...doc.querySelectorAll(selector)].map(
           (link) =>
@@ -63,7 +63,7 @@ export async function crawlPage(page: Page, request: APIRequestContext, origin: 
         forms: [...doc.querySelectorAll('link[rel="alternate"][type]')].map(
           (link) => `${link.getAttribute('type')} ${link.getAttribute('href')}`,
         ),
-        /** Absolute addresses with fragments. */
+        /** Absolute URLs with fragments. */
         links: all('a[href], link[rel="alternate"][type]', 'href').map(absolute),
         /** Links to another language, in header and footer. */
         switches: inLanguages('header a[hreflang], footer a[hreflang]'),

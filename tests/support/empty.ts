@@ -1,2 +1,2 @@
-// Stands in for `server-only`, which refuses to load outside a server component.
+// Stub of `server-only`, which refuses to load outside a server component.
 export {};

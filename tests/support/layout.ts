@@ -72,7 +72,7 @@ export function badBreaks(page: Page, unbreakable: string): Promise<string[]> {
       if (parent.closest('svg, .sr-only')) continue;
       const block = blockOf(parent);
       for (const { 0: begins, index } of node.data.matchAll(/[·)\]」』]|(?<=^|\))\p{Script=Hangul}/gu)) {
-        // The character before may stand in another element.
+        // The character before may be in another element.
         const before = index > 0 ? node : previous?.block === block ? previous.node : undefined;
         if (!before) continue;
         const at = (index > 0 ? index : before.length) - 1;
@@ -84,7 +84,7 @@ export function badBreaks(page: Page, unbreakable: string): Promise<string[]> {
       if (node.length > 0) previous = { node, block };
     }
 
-    /** Whether the last word of an element begins its line. */
+    /** True if the last word of an element begins its line. */
     const endsInOneWord = (element: Element, left: number) => {
       const all = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       let end: Text | undefined;

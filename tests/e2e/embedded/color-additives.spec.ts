@@ -80,7 +80,7 @@ inEachLanguage('a color is found by name, number and use', async ({ page, locale
   expect(requests).toEqual([]);
 });
 
-test('the address of a color leads to its row', async ({ page }) => {
+test('scrolls to the row of a color named in the URL', async ({ page }) => {
   await visit(page, `${colorsPath}#red-36`);
   await expect(page.locator('#red-36')).toBeInViewport();
   await page.locator('#red-36').getByRole('link', { name: 'Red 36' }).click();

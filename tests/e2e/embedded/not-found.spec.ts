@@ -78,7 +78,7 @@ test.describe('on the server', () => {
       const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
       const homes = links.filter(([, , label]) => label === home).map(([, target]) => target);
       expect(homes, what).toEqual([locale === 'ko' ? '/ko' : '/']);
-      // Header and footer too: somebody who is lost needs the ways on.
+      // Header and footer too: a lost visitor needs the links.
       expect(html, what).toContain('<header');
       expect(html, what).toContain('<footer');
       expect(headers.getSetCookie(), what).toEqual([]);

@@ -19,7 +19,7 @@ inBothLanguages('the rules are short until a subject is opened', async ({ page, 
   await expect(page.locator('#rules li[id]:visible')).toHaveCount(0);
 });
 
-inEachLanguage('the search stands in its address', async ({ page, locale }) => {
+inEachLanguage('keeps the search in the URL', async ({ page, locale }) => {
   const t = translator(locale, 'rules');
   await visit(page, href(locale, '/rules'));
   const status = page.locator('#main [role="status"]');
