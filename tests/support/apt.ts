@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** Installs a package of Debian or Ubuntu where this user may; otherwise nothing happens. */
+/** Installs a Debian or Ubuntu package if this user may; otherwise does nothing. */
 export function aptInstall(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`No ${name} found: installing it with apt-get.`);

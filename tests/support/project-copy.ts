@@ -5,7 +5,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Copies the project's own files, without what git ignores, into a temporary folder, and gives that folder. */
+/** Copies the project's own files, without what git ignores, into a temporary folder, and returns its path. */
 export function copyProject(name: string): string {
   const folder = temporaryFolder(name);
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

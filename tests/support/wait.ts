@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Asks until an answer holds, and gives it. A question that throws is asked again.
+ * Polls until a result passes, and returns it. Retries when the call throws.
  * @param what says what is waited for, when that takes longer than `limit` ms.
  */
 export async function until<T>(

@@ -7,7 +7,7 @@ import { texts } from '../../support/messages.ts';
 import { expect, inBothLanguages, landings, test } from '../../support/pages.ts';
 import { sites } from '../../support/sites.ts';
 
-/* What search engines, feed readers and social networks are told, read from the served HTML: no browser needed. */
+/* Metadata for search engines, feed readers and social networks, read from the served HTML without a browser. */
 
 const origin = sites.embedded.url;
 const here = (address: string) => address.replace(origin, '') || '/';

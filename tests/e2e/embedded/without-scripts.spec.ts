@@ -12,7 +12,7 @@ import { addresses, expect, inEachLanguage, test, withoutScripts } from '../../s
 
 test.use(withoutScripts);
 
-/** Texts that only one language shows, by key. */
+/** Messages that only one language shows, by key. */
 const onlyIn: Record<string, 'en' | 'ko'> = {
   'landingHero.start': 'en',
   'landingHero.guided': 'en',
@@ -20,7 +20,7 @@ const onlyIn: Record<string, 'en' | 'ko'> = {
   'landingBrands.panels': 'ko',
 };
 
-/** The fixed pieces of a message: what must stand on the page whatever its arguments. */
+/** The fixed parts of a message, which the page must contain for any arguments. */
 function pieces(message: string): string[] {
   const literals = (elements: MessageFormatElement[]): string[] =>
     elements.flatMap((element) => {
@@ -41,7 +41,7 @@ function leaves(value: unknown, key: string): [string, string][] {
   );
 }
 
-/** Everything a page says: its text, labels and alternatives. */
+/** Returns a page's text, labels and alternative text. */
 async function said(page: Page): Promise<string> {
   const text = await page.locator('body').evaluate((body) => {
     const labels = [...body.querySelectorAll('[aria-label], [alt], [title], [data-label]')].flatMap(
@@ -53,7 +53,7 @@ async function said(page: Page): Promise<string> {
   return normal(text);
 }
 
-inEachLanguage('the landing says everything its messages say', async ({ page, locale, address }) => {
+inEachLanguage('shows every message of the landing page', async ({ page, locale, address }) => {
   await page.goto(address);
   const text = await said(page);
   const absent = Object.entries(texts(locale))
@@ -76,7 +76,7 @@ inEachLanguage('the landing says everything its messages say', async ({ page, lo
   await expect(page.locator('#features-menu')).toBeVisible();
 });
 
-/** Text that nobody sees although it has a place on the page: hidden or transparent, here or above. */
+/** Text that is laid out but invisible because it or an ancestor is hidden or transparent. */
 function invisible(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) =>
     [
