@@ -2,7 +2,7 @@
 
 create schema tests;
 
--- One row for each right on everything there is. Row types of tables are left out: everybody may name them, and reads
+-- One row for each right on everything there is. Excludes the row types of tables: any role may name them, and reads
 -- nothing by that.
 create function tests.rights_of(role text) returns table (object text, privilege text) language sql stable as $$
   with own as (select oid from pg_namespace where nspname in ('public', 'private'))

@@ -13,7 +13,7 @@ import { addresses, expect, langOf, reduceMotion, scrollThrough, test, visit } f
  */
 
 const widths = [1440, 1024, 768, 390, 360, 320];
-/** Narrower than this a word may stand alone. */
+/** A word may be alone on a line in windows narrower than this. */
 const narrowestLines = 360;
 
 for (const { address, locale, path } of addresses) {

@@ -83,7 +83,7 @@ inBothLanguages(
     await expect(label.locator('ol > li')).toHaveCount(2);
     await expect(label).toContainText(locale === 'en' ? '1 more finding' : '1건');
 
-    // From 1024 px up § numbers stand in the rail.
+    // From 1024 px up, the rail contains the § numbers.
     for (const width of [1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const rail = (await boxOf(page.locator('#features h2'))).left - 32;
