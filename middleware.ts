@@ -79,7 +79,9 @@ function notFound(request: NextRequest, route: Resolution): Response {
   if (route.kind === 'file' || request.method === 'POST')
     return new Response('Not found\n', { status: 404, headers: uncached });
   const locale = 'locale' in route ? route.locale : routing.defaultLocale;
-  return NextResponse.rewrite(new URL(`/${locale}/not-found`, request.url), { status: 404 });
+  // An article or a topic may be published at any moment, so no cache may keep its 404.
+  const headers = route.kind === 'page' ? uncached : {};
+  return NextResponse.rewrite(new URL(`/${locale}/not-found`, request.url), { status: 404, headers });
 }
 
 /**

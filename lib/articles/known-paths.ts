@@ -1,6 +1,7 @@
 import { type Locale, perLocale } from '../i18n/locales';
 import { processState } from '../process-state';
 import { type ContentPath, contentPath } from '../routes';
+import { within } from '../within';
 import type { Addresses } from './articles';
 import { contentChange } from './page-state';
 
@@ -14,6 +15,8 @@ import { contentChange } from './page-state';
 
 /** Least time between two reads that requests for unknown paths cause, in ms. */
 const refreshInterval = 5_000;
+/** Longest wait of a request for a read, in ms. After that the page is rendered, as if the paths were unknown. */
+const longestWait = 1_000;
 /** Age in ms after which a request for a known path refreshes the set in the background. */
 const maxAge = 300_000;
 /** Sets with more paths than this are not used: they would take more than about 20 MB. */
@@ -57,7 +60,7 @@ export async function isKnownPath(pathname: string): Promise<boolean> {
     if (performance.now() - paths.knownAt > maxAge) void refresh();
     return true;
   }
-  await refresh();
+  await within(longestWait, refresh(), undefined);
   const { known, knownAt } = paths;
   // Fail open: after a change or a failure that the set does not reflect, the page finds out by itself.
   if (!known || knownAt < contentChange().at || knownAt < paths.triedAt) return true;

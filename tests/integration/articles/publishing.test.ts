@@ -220,14 +220,14 @@ describe('queries', () => {
   });
 });
 
-describe('an address that never existed is a complete 404 that nothing keeps', () => {
-  for (const [address, lang, queries] of [
-    [at('never-was'), 'en', ['article', 'related']],
-    ['/resources/topics/never-was', 'en', ['topics']],
-    [`/ko/resources/topics/${encodeURIComponent('없는-주제')}`, 'ko', ['topics']],
-    ['/ko/resources/page/99', 'ko', ['list', 'listCount', 'topics']],
+describe('a path that never existed', () => {
+  for (const [address, lang] of [
+    [at('never-was'), 'en'],
+    ['/resources/topics/never-was', 'en'],
+    [`/ko/resources/topics/${encodeURIComponent('없는-주제')}`, 'ko'],
+    ['/ko/resources/page/99', 'ko'],
   ] as const) {
-    test(address, async () => {
+    test(`gets a complete 404 that no cache keeps, without its own query: ${address}`, async () => {
       for (let visit = 0; visit < 2; visit += 1) {
         site.queries = [];
         const page = await site.get(address);
@@ -236,8 +236,11 @@ describe('an address that never existed is a complete 404 that nothing keeps', (
         assert.match(page.html, /<h1[^>]*>[^<]+<\/h1>/);
         assert.match(page.html, /<meta name="robots" content="noindex/);
         assertUncached(page, address);
-        assert.equal(page.headers.get('cache-status'), 'pages; fwd=miss');
-        assert.deepEqual(site.queries.toSorted(), queries);
+        // At most the read of the known paths, which all requests share.
+        assert.deepEqual(
+          site.queries.filter((query) => query !== 'addresses' && query !== 'topics'),
+          [],
+        );
       }
     });
   }

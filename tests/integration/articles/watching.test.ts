@@ -133,9 +133,9 @@ describe('request ids', () => {
     await site.quiet();
     site.content = 'error500';
     const ids = new Set<unknown>();
-    // Pages that nobody has asked for yet are rendered in the request.
-    for (const name of ['one', 'two']) {
-      const { headers } = await site.get(`/resources/never-asked-for-${name}`);
+    // The build leaves out the oldest articles, so their first request renders them.
+    for (const slug of ['drug-claims-on-cosmetic-labels', 'mocra-checklist-for-indie-brands']) {
+      const { headers } = await site.get(`/resources/${slug}`);
       ids.add(headers.get('x-request-id'));
     }
     site.content = 'ok';
