@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type MarkKind, MarkWithText } from '@/components/features/shared/mark';
 import { LinkedCitation } from '@/components/ui/linked-citation';
-import { type Color, checkedOf, inciNames, type Use } from '@/lib/colors/list';
+import { type Color, inciNames, type Use } from '@/lib/colors/list';
+import { checkedOf, getReadings } from '@/lib/colors/readings';
 import { spelling } from '@/lib/colors/spelling';
 import { limitsOf, readingsOf } from '@/lib/colors/texts';
 import type { Locale } from '@/lib/i18n/locales';
@@ -75,7 +76,7 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
         </p>
         <p className="type-caption mt-1 text-ink-3">
           {unbroken(t(`checked.${checkedOf(color)}`))}
-          {color.read.length > 0 && `: ${readingsOf(color, locale).join('; ')}`}
+          {getReadings(color).length > 0 && `: ${readingsOf(color, locale).join('; ')}`}
         </p>
       </div>
     </li>

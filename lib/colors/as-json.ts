@@ -2,7 +2,8 @@ import { locales, perLocale } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import { colorsJsonPath, colorsPath, href } from '../routes';
 import { absolute } from '../seo/alternates';
-import { checkedOf, colors, colorsRead, inciNames } from './list';
+import { colors, inciNames } from './list';
+import { checkedOf, colorsRead, getReadings } from './readings';
 import { limitsOf, readingsOf } from './texts';
 
 /** The permitted colors as `/tools/color-additives.json` serves them. Fields may be added; none changes its meaning. */
@@ -30,7 +31,7 @@ export function colorsAsJson() {
       limits: perLocale((locale) => limitsOf(color, locale)),
       lakes: color.lakes,
       checked: checkedOf(color),
-      read: color.read,
+      read: getReadings(color),
       readings: perLocale((locale) => readingsOf(color, locale)),
       pages: perLocale((locale) => absolute(`${href(locale, colorsPath)}#${color.id}`)),
     })),

@@ -4,23 +4,6 @@ import rows from './list.json' with { type: 'json' };
 /** `limited`: only in some products of that kind, or only up to an amount. */
 export type Use = 'yes' | 'no' | 'limited';
 
-/**
- * Where a row was read. `ecfr` and `annual` are copies of the section itself in the electronic and in the annual edition,
- * `register` the final rule that wrote it. The others do not carry the section's words: FDA's table of 2019 and its
- * register of color additives, the section of part 82 on the color's lakes, the section that lists it for drugs, a list of
- * section numbers, and what the trade writes about it.
- */
-type ReadingKind =
-  | 'ecfr'
-  | 'annual'
-  | 'register'
-  | 'fda-table'
-  | 'fda-register'
-  | 'lakes'
-  | 'drugs'
-  | 'numbers'
-  | 'trade';
-
 /** A row of list.json. */
 type Row = {
   /** Its name in the regulation: FD&C Yellow No. 5. */
@@ -45,8 +28,6 @@ type Row = {
   /** Section that admits lakes of the color; in the area of the eye the aluminum lake only, or none. */
   lakes?: string;
   lakesInEye?: boolean;
-  /** `kind`, or `kind edition`: the day (YYYY-MM-DD) or the citation of what was read, where the copy gives one. */
-  read: string[];
 };
 
 /** Keys of the limits that follow from the uses alone. */
@@ -69,7 +50,6 @@ function colorOf(row: Row) {
     limits,
     lakes,
     lakesInEye = false,
-    read,
   } = row;
   const [eye, general, external] = uses;
   /** Its name on a U.S. label, which leaves out the prefix and “No.” of a certified color: Yellow 5. */
@@ -82,10 +62,6 @@ function colorOf(row: Row) {
     certified: section.startsWith('74.'),
     limits: limits ?? usualLimits[uses.join()] ?? id,
     lakes: lakes ? { section: lakes, eye: lakesInEye } : null,
-    read: read.map((text) => {
-      const [kind = '', ...edition] = text.split(' ');
-      return { kind: kind as ReadingKind, edition: edition.join(' ') };
-    }),
   };
 }
 export type Color = ReturnType<typeof colorOf>;
@@ -97,18 +73,7 @@ export type Color = ReturnType<typeof colorOf>;
  */
 export const colors: readonly Color[] = (rows as Row[]).map(colorOf);
 
-/** Day on which the rows were last compared with their sources. */
-export const colorsRead = '2026-11-23';
-
-const ownWords: readonly ReadingKind[] = ['ecfr', 'annual', 'register'];
-
 /** The names of a color in the international nomenclature. */
 export function inciNames({ name, lakes, inci }: Color): readonly string[] {
   return [name, ...(lakes ? [`${name} Lake`] : []), ...inci];
-}
-
-/** How well a row is known: by the section's own words, by what others say of it, or not at all. */
-export function checkedOf({ read }: Pick<Color, 'read'>): 'source' | 'secondary' | 'not-reached' {
-  if (read.some(({ kind }) => ownWords.includes(kind))) return 'source';
-  return read.some(({ kind }) => kind !== 'numbers') ? 'secondary' : 'not-reached';
 }

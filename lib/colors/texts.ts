@@ -3,6 +3,7 @@ import { localeConfig } from '../i18n/locales';
 import { translator } from '../i18n/messages';
 import { isPlainDate, longDate } from '../rules/dates';
 import type { Color } from './list';
+import { getReadings } from './readings';
 
 /** What a color may be used for, in words: its limits, and those of its lakes. */
 export function limitsOf({ limits, lakes }: Color, locale: Locale): string {
@@ -13,9 +14,10 @@ export function limitsOf({ limits, lakes }: Color, locale: Locale): string {
 }
 
 /** Where a color was read, each copy in words. */
-export function readingsOf({ read, section }: Color, locale: Locale): string[] {
+export function readingsOf(color: Color, locale: Locale): string[] {
+  const { section } = color;
   const t = translator(locale, 'colors');
-  return read.map(({ kind, edition }) =>
+  return getReadings(color).map(({ kind, edition }) =>
     edition === ''
       ? t(`readings.${kind}.plain` as 'readings.ecfr.plain', { section })
       : t(`readings.${kind}.dated` as 'readings.ecfr.dated', {

@@ -34,7 +34,10 @@ function textWidth(text: string): number {
 /** How much wider bold type is. */
 const boldWidth = 1.08;
 
-/** Breaks a text at its spaces, but for no-break spaces, and a word longer than a line anywhere. `most` is in em. */
+/**
+ * Breaks a text at its spaces; at no-break spaces only where a line has no room for what they join; and a word longer than a
+ * line anywhere. `most` is in em.
+ */
 export function wrapText(text: string, most: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -46,6 +49,10 @@ export function wrapText(text: string, most: number): string[] {
     }
     if (line) lines.push(line);
     line = '';
+    if (word.includes('\u00a0') && textWidth(word) > most) {
+      for (const part of word.split('\u00a0')) put(part);
+      return;
+    }
     for (const letter of word) {
       if (line && textWidth(line + letter) > most) {
         lines.push(line);

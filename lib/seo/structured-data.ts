@@ -11,7 +11,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Article, Person } from '../articles/article';
-import { colorsRead } from '../colors/list';
+import { colorsRead } from '../colors/readings';
 import { type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import { articleHref, colorsJsonPath, colorsPath, href } from '../routes';

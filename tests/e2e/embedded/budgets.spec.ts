@@ -17,8 +17,8 @@ const budgets = [
   { address: '/ko/features/label-vision', html: 26, brotli: 22, script: 168, style: 35, font: 150 },
   { address: '/resources', html: 24, brotli: 20, script: 154, style: 38, font: 36 },
   { address: '/ko/resources', html: 27, brotli: 22, script: 154, style: 38, font: 155 },
-  { address: '/rules', html: 31, brotli: 23, script: 152, style: 35, font: 36 },
-  { address: '/ko/rules', html: 34, brotli: 25, script: 152, style: 35, font: 190 },
+  { address: '/rules', html: 34, brotli: 25, script: 152, style: 35, font: 36 },
+  { address: '/ko/rules', html: 37, brotli: 27, script: 152, style: 35, font: 190 },
   // Korean names stand on both pages, so both fetch Korean fonts.
   { address: '/tools/color-additives', html: 24, brotli: 18, script: 160, style: 35, font: 180 },
   { address: '/ko/tools/color-additives', html: 26, brotli: 19, script: 160, style: 35, font: 220 },
@@ -79,7 +79,7 @@ test('the tools have small scripts of their own', async ({ page }) => {
   const plain = await scriptsOf('/privacy');
   for (const [address, limit] of [
     [finderPath, 17_000],
-    [labelPath, 24_000],
+    [labelPath, 30_000],
   ] as const) {
     const own = [...(await scriptsOf(address))].filter(([file]) => !plain.has(file));
     const size = own.reduce((sum, [, bytes]) => sum + bytes, 0);

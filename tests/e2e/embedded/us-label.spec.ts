@@ -99,6 +99,7 @@ test.describe('painted drawing', () => {
     for (const facts of [examples.serum, examples.lipstick]) {
       await page.goto('about:blank');
       await visit(page, `${labelPath}#${toFragment({ ...facts, ...company })}`);
+      await page.getByLabel(texts('en').usLabel.scale.real).check();
       const svg = page.locator('svg[data-scale]');
       await svg.evaluate((element) => {
         document.documentElement.replaceChildren(document.head, document.body);

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import { z } from 'zod';
 import { colorsAsJson } from '@/lib/colors/as-json';
-import { checkedOf, colors, inciNames } from '@/lib/colors/list';
+import { colors, inciNames } from '@/lib/colors/list';
 import rows from '@/lib/colors/list.json';
+import { checkedOf, getReadings } from '@/lib/colors/readings';
+import readings from '@/lib/colors/readings.json';
 import { limitsOf, readingsOf } from '@/lib/colors/texts';
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
@@ -60,13 +62,13 @@ describe('the list', () => {
       limits: z.string().optional(),
       lakes: section.optional(),
       lakesInEye: z.literal(true).optional(),
-      read: z.array(
-        z
-          .string()
-          .regex(/^(?:ecfr|annual|register|fda-table|fda-register|lakes|drugs|numbers|trade)(?: \S.*)?$/),
-      ),
     });
     expect(z.array(row).safeParse(rows).error).toBeUndefined();
+    const reading = z
+      .string()
+      .regex(/^(?:ecfr|annual|register|fda-table|fda-register|lakes|drugs|numbers|trade)(?: \S.*)?$/);
+    expect(z.record(z.string(), z.array(reading)).safeParse(readings).error).toBeUndefined();
+    expect(Object.keys(readings)).toEqual(rows.map(({ listedAs }) => listedAs));
   });
 
   test('has the 36 colors of part 74 and the 29 of part 73, each once', () => {
@@ -102,8 +104,9 @@ describe('the list', () => {
   });
 
   test('has readings that say which edition, and rests on a rule of the ledger with every section', () => {
-    for (const { read, section, lakes } of colors) {
-      for (const { kind, edition } of read) {
+    for (const color of colors) {
+      const { section, lakes } = color;
+      for (const { kind, edition } of getReadings(color)) {
         if (['annual', 'fda-table'].includes(kind)) expect(isPlainDate(edition)).toBe(true);
         if (['register', 'drugs', 'lakes'].includes(kind)) expect(edition).not.toBe('');
       }
