@@ -8,7 +8,7 @@ import { routing } from '@/lib/i18n/routing';
 import { type Refusal, refusalOf, senderAddress } from '@/lib/leads/guard';
 import { secondsOverPostLimit } from '@/lib/leads/rate-limit';
 import { log } from '@/lib/log';
-import { allowedMethods, matchRoute, queryLimit, type Resolution } from '@/lib/routes';
+import { allowedMethods, contentPath, matchRoute, queryLimit, type Resolution } from '@/lib/routes';
 import { nonceSource, pagePolicy } from '@/lib/security/content-policy';
 import { isPreview } from '@/lib/security/preview';
 import { indexNowKeyPath } from '@/lib/seo/index-now';
@@ -79,9 +79,10 @@ function notFound(request: NextRequest, route: Resolution): Response {
   if (route.kind === 'file' || request.method === 'POST')
     return new Response('Not found\n', { status: 404, headers: uncached });
   const locale = 'locale' in route ? route.locale : routing.defaultLocale;
+  const page = contentPath(request.nextUrl.pathname)?.kind === 'article' ? 'post-not-found' : 'not-found';
   // An article or a topic may be published at any moment, so no cache may keep its 404.
   const headers = route.kind === 'page' ? uncached : {};
-  return NextResponse.rewrite(new URL(`/${locale}/not-found`, request.url), { status: 404, headers });
+  return NextResponse.rewrite(new URL(`/${locale}/${page}`, request.url), { status: 404, headers });
 }
 
 /**

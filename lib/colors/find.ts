@@ -126,8 +126,11 @@ export function findColor(ingredient: string): FoundColor | null {
   const conflict = byName.length > 0 && numbered.length > 0 && both.length === 0;
   // `Yellow 5/Blue 1` or `CI 77491/CI 77891` is a mixture, not one color.
   const parts = [...named, ...numbered].map((piece) => piece.colors).filter((each) => each.length > 0);
+  const [firstPart = [], ...otherParts] = parts;
   const isMixture =
-    !conflict && parts.length > 1 && !parts.every((part) => part.some((color) => found.includes(color)));
+    !conflict &&
+    parts.length > 1 &&
+    !firstPart.some((color) => otherParts.every((part) => part.includes(color)));
   const listedNumbers = text.match(/\d{5}/g) ?? [];
   if (isMixture || (whole?.kind === 'numbers' && listedNumbers.length > 1 && !hasCommonColor(listedNumbers)))
     return null;

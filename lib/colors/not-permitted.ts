@@ -48,7 +48,7 @@ export const notPermittedColors: readonly NotPermitted[] = [
   listing('81.30(m)', 'Ext. Green 1', '10020', ['Naphthol Green B'], ['녹색401호']),
   listing('81.30(d)', 'Green 1', '42085', ['Guinea Green B'], ['녹색402호']),
   listing('81.30(d)', 'Green 2', '42095', ['Light Green SF'], ['녹색205호']),
-  listing('73.2396', 'Lead Acetate', '', ['Lead Diacetate'], ['초산납', '아세트산납']),
+  listing(null, 'Lead Acetate', '', ['Lead Diacetate'], ['초산납', '아세트산납']),
   listing(null, 'Blue 2', '73015', ['Indigo Carmine', 'Indigotine', 'Indigotin'], ['청색2호']),
   listing(
     null,
@@ -59,21 +59,12 @@ export const notPermittedColors: readonly NotPermitted[] = [
   ),
   listing(null, 'Azorubine', '14720', ['Carmoisine', 'Acid Red 14', 'Food Red 3'], []),
   listing(null, 'Patent Blue V', '42051', ['Acid Blue 3', 'Food Blue 5']),
-  listing(null, 'Patent Blue VF', '42045', ['Acid Blue 1']),
   listing(null, 'Green S', '44090', ['Acid Green 50', 'Lissamine Green', 'Food Green 4']),
   listing(null, 'Brilliant Black BN', '28440', ['Black PN', 'Food Black 1']),
   listing(null, 'Acid Red 52', '45100', ['Sulforhodamine B'], ['적색106호']),
   listing(null, 'Phloxine BK', '', [], ['적색104호의(2)']),
   listing(null, 'Rose Bengal', '45440', ['Acid Red 94'], ['적색105호의(1)']),
   listing(null, 'Beetroot Red', '', ['Betanin', 'E162', 'Beet Red'], ['비트레드', '비트루트레드']),
-  listing(null, 'Curcumin', '75300', ['Turmeric Yellow', 'Natural Yellow 3'], ['커큐민']),
-  listing(null, 'Chlorophyll', '', ['Natural Green 3'], ['클로로필']),
-  listing(null, 'Lycopene', '75125', ['Natural Yellow 27'], ['라이코펜']),
-  listing(null, 'Capsanthin', '', ['Paprika Red', 'Capsorubin', 'E160c'], ['캡산틴']),
-  listing(null, 'Anthocyanins', '', ['E163'], ['안토시아닌']),
-  listing(null, 'Pigment Red 5', '12490', ['Permanent Carmine FB']),
-  listing(null, 'Pigment Blue 15', '74160', ['Phthalocyanine Blue', 'Copper Phthalocyanine'], ['청색404호']),
-  listing(null, 'Pigment Green 7', '74260', ['Phthalocyanine Green']),
 ];
 
 const known = notPermittedColors.map((color) => ({

@@ -61,7 +61,8 @@ function joinHyphenated(text: string): string {
 
 const heading =
   /^(?:(?:in)?active |other |full )?(?:ingredients?|inci|composition)(?: list)?(?: *\([^()]{0,40}\))? *[:-] */i;
-const koreanHeading = /^\[?(?:전 ?성분|성분|원료)(?:명)?\]? *(?:[:-]|(?=\n)) */;
+const koreanHeading =
+  /^(?:\[(?:전 ?성분|성분|원료)(?:명)?\] *[:-]?|(?:전 ?성분|성분|원료)(?:명)? *(?:[:-]|(?=\n))) */;
 const mayContain =
   /(?:[[({]\s*)?(?:\bmay(?: also)? contain\b(?: *\/ *peut contenir\b)?|\bpeut contenir\b|\+ *\/ *[-–]|±)\s*(?:[\])}]\s*)?:?/giu;
 
@@ -79,9 +80,9 @@ function cutAtMayContain(text: string): { list: string; rest: string | null } {
 
 type Part = { text: string; isJoined: boolean; hasOpenBracket: boolean };
 
-/** A footnote after the list: `Parfum*. *Certified organic`. */
-const footnoteStart = /\. (?=[*†‡])/;
-const separator = /[,;\n\t•·|]/;
+/** A footnote or another list after a list: `Parfum*. *Certified organic`, `Zinc Oxide 12%. Inactive ingredients: Water`. */
+const sentenceStart = /\. (?=[*†‡]|(?:in)?active ingredients?\b)/i;
+const separator = /[,;\n\t•·ㆍ。|]/;
 const opening = '([{';
 const closing = ')]}';
 
@@ -125,7 +126,7 @@ function split(text: string): Part[] {
   // A bracket that never closes must not swallow the rest of the list.
   return parts.flatMap((each) =>
     each.text
-      .split(each.hasOpenBracket ? /[,;]|\. (?=[*†‡])/ : footnoteStart)
+      .split(each.hasOpenBracket ? /[,;]|\. (?=[*†‡])/ : sentenceStart)
       .map((piece) => ({ ...each, text: piece })),
   );
 }

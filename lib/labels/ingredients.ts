@@ -22,6 +22,8 @@ export type ColorNote = {
     | 'not-eye'
     | 'not-lips'
     | 'limited'
+    /** Written as a lake of a color whose lakes no section lists. */
+    | 'no-lake'
     | 'use'
     | null;
 };
@@ -123,6 +125,7 @@ function toColorNote(
   const findProblem = () => {
     if (colors.length === 0) return 'not-permitted';
     if (conflict) return 'conflict';
+    if (color && lake && !color.lakes) return 'no-lake';
     if (color && otherPurposes.has(color.id) && !isWrittenAsColor(typed) && !usedAsColors) return 'use';
     if (eye && colors.every(isOffEye)) return 'not-eye';
     if (lips && colors.every(({ general }) => general === 'no')) return 'not-lips';

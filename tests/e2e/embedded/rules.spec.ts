@@ -14,7 +14,7 @@ import {
 inBothLanguages('the rules are short until a subject is opened', async ({ page, locale }) => {
   await page.setViewportSize(phone);
   await visit(page, href(locale, '/rules'));
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
   await expect(page.locator('#rules li[id]')).toHaveCount(ledger.length);
   await expect(page.locator('#rules li[id]:visible')).toHaveCount(0);
 });

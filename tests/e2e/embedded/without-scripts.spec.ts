@@ -122,7 +122,9 @@ inEachLanguage(
       await page.goto(href(locale, path));
       await expect(page.locator(part), path).toHaveCount(count);
       if (without) await expect(page.locator('main p', { hasText: without }).first()).toBeVisible();
-      for (const control of await page.locator('main :is(input, select, textarea)').all()) {
+      for (const control of await page
+        .locator('main :is(input:not([type=hidden]), select, textarea)')
+        .all()) {
         await expect(control, path).toBeDisabled();
       }
     }

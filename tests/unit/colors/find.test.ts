@@ -120,3 +120,14 @@ test('hostile text is answered at once', () => {
     findColor(part.repeat(5000));
   expect(performance.now() - started).toBeLessThan(1000);
 });
+
+describe('a mixture', () => {
+  it.each([
+    'Yellow 5/Blue 1',
+    'CI 77491/CI 77891',
+    'Dimethicone/Mica',
+    'Lawsonia Inermis (Henna) Leaf Extract',
+  ])('is not one color: %s', (text) => {
+    expect(findColor(text)).toBeNull();
+  });
+});
