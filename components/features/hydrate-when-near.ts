@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
-/** Calls back once a visitor comes near an element, points at it or tabs into it. */
+/** Calls back when a visitor comes near an element, hovers over it or moves the focus into it. */
 function whenNear(element: HTMLElement, come: () => void) {
   const observer = new IntersectionObserver((entries) => entries.some((e) => e.isIntersecting) && stop(), {
     rootMargin: '300px',
@@ -18,10 +18,10 @@ function whenNear(element: HTMLElement, come: () => void) {
 }
 
 /**
- * Brings to life what the server has drawn in an element, as a root of its own, once a visitor is near. When the code
- * cannot be fetched (offline, or a new deployment) it stays the picture that was served.
- * @param load fetches the code and draws with it what stands there.
- * @returns stops it.
+ * Hydrates the server's HTML of an element as a separate root when a visitor is near. If the code cannot be fetched
+ * (offline, or a new deployment), the HTML stays static.
+ * @param load fetches the code and renders it into the element.
+ * @returns a function that cancels.
  */
 export function hydrateWhenNear(element: HTMLElement, load: () => Promise<ReactNode>): () => void {
   let gone = false;
@@ -29,7 +29,7 @@ export function hydrateWhenNear(element: HTMLElement, load: () => Promise<ReactN
   whenNear(element, async () => {
     const drawn = await load().catch(() => null);
     if (gone || !drawn) return;
-    // A transition, so that React hydrates in short pieces and the page keeps answering.
+    // A transition, so that React hydrates in short pieces and the page stays responsive.
     startTransition(() => {
       root = hydrateRoot(element, drawn);
     });

@@ -7,7 +7,7 @@ import { LabelVisionCrop } from './label-vision/crop';
 import { MocraWizardCrop } from './mocra-wizard/crop';
 import { UsAgentServiceCrop } from './us-agent-service/crop';
 
-/** The most telling part of each scene, on the landings. */
+/** Scene previews for the landing pages. */
 export const crops: Record<Feature, () => ReactNode> = {
   'mocra-wizard': MocraWizardCrop,
   'label-vision': LabelVisionCrop,

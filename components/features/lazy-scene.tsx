@@ -8,7 +8,7 @@ import { type SceneProps, SceneProvider } from './shared/scene-provider';
 
 const scene = (load: () => Promise<{ default: ComponentType }>) => ({ load, Scene: lazy(load) });
 
-/** Each scene's code is a chunk of its own. */
+/** Each scene is a separate chunk. */
 const scenes: Record<Feature, ReturnType<typeof scene>> = {
   'mocra-wizard': scene(() => import('./mocra-wizard/scene')),
   'label-vision': scene(() => import('./label-vision/scene')),
@@ -19,10 +19,10 @@ const scenes: Record<Feature, ReturnType<typeof scene>> = {
 };
 
 /**
- * Where a scene stands on its page. The server draws it complete. The browser keeps that HTML as it is until the visitor
- * is near, then fetches the scene's code and hydrates it as a root of its own. (A `<Suspense>` around a lazy component
- * cannot do this: React serves its content hidden when it is longer than a few kB, so nothing is seen without scripts.)
- * When the code cannot be fetched (offline, or a new deployment) the scene stays the picture that was served.
+ * Placeholder of a scene on its page. The server renders the complete scene. The browser keeps that HTML until the
+ * visitor is near, then fetches the scene's code and hydrates it as a separate root. (A `<Suspense>` around a lazy
+ * component cannot do this: React serves content longer than a few kB hidden, so it is invisible without scripts.) If
+ * the code cannot be fetched (offline, or a new deployment), the scene stays static.
  */
 export function LazyScene({ feature, ...props }: SceneProps & { feature: Feature }) {
   const place = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function LazyScene({ feature, ...props }: SceneProps & { feature: Feature
     if (!place.current) return;
     return hydrateWhenNear(place.current, async () => {
       const code = scenes[feature].load();
-      // The first formats of a language take the browser long: made here, while the code is on its way.
+      // The first formats of a language are slow to create: do it while the code is loading.
       new Intl.DateTimeFormat(latest.current.locale);
       new Intl.NumberFormat(latest.current.locale);
       const { default: Scene } = await code;

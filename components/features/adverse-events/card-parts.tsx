@@ -9,16 +9,16 @@ import archiveDrawer from './archive-drawer.svg';
 import { type Case, type Column, products, reminderDays, sections, toneOf } from './cases';
 import { type BoardState, isOpen, isRemindedToday, sectionInWork } from './state';
 
-/** What board and cards are made of: the scene and the crop use the same parts. */
+/** Parts of the board and its cards, shared by the scene and the crop. */
 
-/** A line under a rule: a sign and what it says. */
+/** A ruled line with an icon and a short message. */
 export const line = 'mt-2.25 flex items-center gap-2 border-t border-rule pt-2 text-sm leading-4.5';
 export const mono = 'font-mono text-xs leading-4.5 tracking-[-0.01em]';
 export const hiddenSideBySide = '@3xl:hidden';
 
 export type Texts = ReturnType<typeof useTranslations<'sceneAdverseEvents'>>;
 
-/** Which section of the 3500A is in work. */
+/** The section of Form 3500A being completed. */
 export function sectionText(t: Texts, state: BoardState): string {
   const now = sectionInWork(state);
   const total = sections.length;
@@ -27,7 +27,7 @@ export function sectionText(t: Texts, state: BoardState): string {
 
 const MailIcon = () => <FineIcon d="M1 3.2h14v9.6H1zm0 .4 7 5.6 7-5.6" />;
 
-/** What stands in the title bar: when reminders go out, or where there is no room that they do. */
+/** Title bar note: when reminders go out, or only that they do when space is short. */
 export function Reminders() {
   const t = useTranslations('sceneAdverseEvents');
   return (
@@ -41,7 +41,7 @@ export function Reminders() {
   );
 }
 
-/** A column's name, and how many cases it has. */
+/** Column name with its case count. */
 export function ColumnHead({ column, count }: { column: Column; count: number }) {
   const t = useTranslations('sceneAdverseEvents');
   return (
@@ -55,18 +55,18 @@ export function ColumnHead({ column, count }: { column: Column; count: number })
   );
 }
 
-/** What is left of a card where columns stand side by side and are full: what happened, or only the first line. */
+/** Shortened card for a full column in the side-by-side layout: the event, or only its first line. */
 export type CardSide = 'brief' | 'single' | undefined;
 
 type FaceProps = {
   item: Case;
   state: BoardState;
-  /** The case's number; in the scene it is the button that takes it in hand. */
+  /** The case number; in the scene, the button that selects the case. */
   number: ReactNode;
   side?: CardSide;
 };
 
-/** Number and state of a case; what happened, to whom, with which product; and its label. */
+/** Number and status of a case, the event, the patient, the product and the label copy. */
 export function Face({ item, state, number, side }: FaceProps) {
   const t = useTranslations('sceneAdverseEvents');
   const { key, event, age, product, lot, extra } = item;
@@ -119,7 +119,7 @@ export function Face({ item, state, number, side }: FaceProps) {
   );
 }
 
-/** "D-4" to the Korean eye, but not to a screen reader, which would say "D minus four". */
+/** Shows "D-4" in Korean, but gives screen readers words: they would say "D minus four". */
 function Badge({ daysLeft }: { daysLeft: number }) {
   const t = useTranslations('sceneAdverseEvents');
   const tone = toneOf(daysLeft);
@@ -139,7 +139,7 @@ function Badge({ daysLeft }: { daysLeft: number }) {
   );
 }
 
-/** Until when a filed case is kept. */
+/** The date until which a filed case is kept. */
 export function Kept({ text, until }: { text: string; until?: string }) {
   return (
     <p className={clsx(line, 'text-ink-3')}>
@@ -151,7 +151,7 @@ export function Kept({ text, until }: { text: string; until?: string }) {
   );
 }
 
-/** Cases that are filed lie in a locked drawer. */
+/** Filed cases are shown in a locked drawer. */
 export function Archive({ count }: { count: number }) {
   const t = useTranslations('sceneAdverseEvents');
   return (
@@ -172,8 +172,8 @@ const letterLooks = {
 };
 
 /**
- * Wizard of the 3500A, in the card it belongs to. Where five names do not fit the letters stay, with the name of the
- * section in work.
+ * Progress through Form 3500A inside its card. When the five names do not fit, it shows the letters and the name of the
+ * current section.
  */
 export function Wizard({ state }: { state: BoardState }) {
   const t = useTranslations('sceneAdverseEvents');

@@ -8,22 +8,22 @@ import { type CardSide, Face, hiddenSideBySide, Kept, line, mono, sectionText, W
 import { type Case, openSections } from './cases';
 import { achieved, type BoardEvent, type BoardState, initialState, isOpen, lacks } from './state';
 
-/** Does an event, says it, and leaves the focus on what a selector finds in the card in hand. */
+/** Dispatches an event, announces it, and keeps the focus on the selector's match in the selected card. */
 export type Press = (event: BoardEvent, say: (after: BoardState) => string, focus?: string | null) => void;
 
 type CardProps = {
   item: Case;
   state: BoardState;
-  /** How the column's cards are drawn, but for the one in hand. */
+  /** Style of the column's cards; the selected card ignores it. */
   side: CardSide;
-  /** Place in the column, from 0. */
+  /** Zero-based position in the column. */
   index: number;
   onTake: () => void;
   press: Press;
   announce: (sentence: string) => void;
 };
 
-/** A card that can be taken in hand, with what its case has become. */
+/** A selectable card with the current state of its case. */
 export function Card({ item, state, side, index, onTake, press, announce }: CardProps) {
   const t = useTranslations('sceneAdverseEvents');
   const { key } = item;
@@ -31,7 +31,7 @@ export function Card({ item, state, side, index, onTake, press, announce }: Card
   const chosen = state.chosen === key;
   const filed = !isOpen(state, key);
   const reached = achieved(state);
-  // Side by side the two newest of the filed cases stand on the board, the others lie in the drawer.
+  // In the side-by-side layout the board shows the two newest filed cases; the drawer contains the rest.
   const inDrawer = filed && index >= (reached ? 1 : 2);
   return (
     <li
@@ -105,7 +105,7 @@ const looks = {
 
 type BoardButtonProps = ComponentProps<typeof Control> & { look?: 'plain' | 'main' };
 
-/** A button of the board; it lies over the area that takes a card in hand. */
+/** A board button, layered over the area that selects the card. */
 export function BoardButton({ look = 'plain', className, ...props }: BoardButtonProps) {
   return (
     <Control
@@ -119,7 +119,7 @@ export function BoardButton({ look = 'plain', className, ...props }: BoardButton
   );
 }
 
-/** What can be done with the case in hand. Buttons that do not fit one line take a whole line each. */
+/** The actions for the selected case. When the buttons do not fit on one line, each takes a full line. */
 function Actions({ state, press, announce }: Pick<CardProps, 'state' | 'press' | 'announce'>) {
   const t = useTranslations('sceneAdverseEvents');
   const key = state.chosen;

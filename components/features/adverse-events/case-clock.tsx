@@ -10,10 +10,10 @@ const ticks = Array.from({ length: clockDays }, (_, day) => {
   return `M${day} 0v${tall ? 14 : 7}`;
 }).join('');
 
-/** Letter and message of a reminder; a tick says that it is sent, a stroke that it is called off. */
+/** Letter and message of a reminder; a check mark means sent, a strikethrough means canceled. */
 const signColours = { ahead: 'text-ink-2', sent: 'text-spruce-700', off: 'text-control' };
 
-/** In forced colors a flag stands on the visitor's ground: its color is on its card, in words. */
+/** Forced colors hide the color of a flag, so its card also names it in words. */
 const label = '[text-anchor:middle] text-sm forced-colors:fill-[CanvasText]';
 const flags: Record<ReturnType<typeof toneOf>, [ground: string, words: string]> = {
   neutral: ['fill-paper-2 stroke-control', 'fill-current'],
@@ -22,21 +22,21 @@ const flags: Record<ReturnType<typeof toneOf>, [ground: string, words: string]> 
 };
 
 /**
- * Ruler of the product's clock, one tick a calendar day, and after its end a dashed stretch to the legal limit.
- * That stretch is four days long: 15 business days last at least 19 calendar days (receipt on a Sunday).
- * Places are percentages, so that one drawing serves every width with its type unscaled. Decorative: cards and
- * text around it say the same.
- * @param chosen the case whose reminders the signs under the ruler tell; without one they all lie ahead.
+ * Ruler of the product's clock with one tick per calendar day, then a dashed stretch to the legal limit.
+ * The stretch is four days long: 15 business days last at least 19 calendar days (receipt on a Sunday). Positions are
+ * percentages, so one drawing works at every width without scaling its type. Decorative: the cards and the nearby copy
+ * contain the same information.
+ * @param chosen the case whose reminders appear under the ruler; without one, all reminders are pending.
  */
 export function CaseClock({ state, chosen }: { state: BoardState; chosen?: CaseKey }) {
   const t = useTranslations('sceneAdverseEvents');
-  /** A reminder lies ahead, is sent, or is called off because the case is filed. */
+  /** Pending, sent, or canceled because the case is filed. */
   const signOf = (day: number) => {
     if (chosen && !isOpen(state, chosen)) return 'off';
     return chosen && state.daysLeft[chosen] <= day ? 'sent' : 'ahead';
   };
   return (
-    // On a phone the stretch to the limit is no longer to scale, and the lesser flags go: they would touch.
+    // Phones draw the stretch to the limit out of scale and omit the minor flags, which would overlap.
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,15fr)_minmax(0,1.6fr)] pl-4 @2xl:grid-cols-[minmax(0,15fr)_minmax(0,4fr)] @2xl:pl-5.5">
       <svg
         className="overflow-visible text-ink [&_svg]:overflow-visible"
@@ -132,7 +132,7 @@ export function CaseClock({ state, chosen }: { state: BoardState; chosen?: CaseK
           );
         })}
       </svg>
-      {/* Words wider than the stretch run to the left, under the ruler. */}
+      {/* Labels wider than the stretch extend to the left, under the ruler. */}
       <p className="relative mt-[58px] flex justify-end gap-x-1 border-t-[1.5px] border-dashed border-control pt-[37px] text-sm leading-4.5 whitespace-nowrap text-ink-3 after:absolute after:-top-[1.5px] after:right-0 after:h-3.75 after:border-r-[1.5px] after:border-ink-3 @2xl:flex-col @2xl:items-end @2xl:justify-start @2xl:pt-5">
         <strong className="font-semibold text-ink-2">{t('legalLimit')}</strong> <span>{t('legalDays')}</span>
       </p>

@@ -6,7 +6,7 @@ import { CaseClock } from './case-clock';
 import { type Case, columns, file } from './cases';
 import { archived, casesIn, initialState } from './state';
 
-/** The board's most telling part: clock and three columns; on a phone clock, heads and the case that presses. */
+/** Preview of the board: the clock and three columns; phones show the clock, the headings and the most urgent case. */
 export function AdverseEventsCrop() {
   return (
     <SceneWindow crop feature="adverse-events" file={file} state={<Reminders />}>

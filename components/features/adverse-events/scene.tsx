@@ -24,18 +24,18 @@ import {
   reduce,
 } from './state';
 
-/** Between a report and its acknowledgment, in ms. */
+/** Delay between a report and its acknowledgment, in milliseconds. */
 const pause = 1400;
 const statusId = 'adverse-events-status';
-/** The card of the case in hand. */
+/** Card of the selected case. */
 const inHand = '[data-chosen]';
 
-/** From so many cards in a column each says less where columns stand side by side; with one more, hardly a line. */
+/** Column sizes from which side-by-side cards show less, and then only one line. */
 const crowds = { draft: 3, inReview: 4, submitted: Number.POSITIVE_INFINITY };
 
 /**
- * Board of serious adverse events under their 15-day clock. A visitor takes a case in hand, moves it on and files it,
- * and lets days pass: badges, flags and reminders follow.
+ * Board of serious adverse events under their 15-day clock. Visitors select a case, move it, file it and advance the
+ * days; badges, flags and reminders follow.
  */
 export default function AdverseEventsScene() {
   const t = useTranslations('sceneAdverseEvents');
@@ -48,9 +48,9 @@ export default function AdverseEventsScene() {
 
   const press: Press = (event, say, focus = null) => {
     const after = reduce(state, event);
-    // The case in hand stays in sight, but for days, which pass for all.
+    // Keep the selected case in view, except when a day passes, which affects every case.
     if (after !== state && after !== initialState && event.type !== 'day passed') reveal(inHand);
-    // Where the button that was pressed is gone.
+    // Fallback when the pressed button is gone.
     if (focus && after !== state) moveFocus(`${inHand} ${focus}`);
     dispatch(event);
     announce(say(after));

@@ -43,7 +43,7 @@ const submit = (key: CaseKey): BoardEvent => ({ type: 'report submitted', key })
 const acknowledge = (key: CaseKey): BoardEvent => ({ type: 'report acknowledged', key });
 const drafted = [completed, completed, completed] as const;
 
-test('the rows of the cases have one form', () => {
+test('uses one format for all cases', () => {
   const row = z.strictObject({
     key: z.string().regex(/^04\d\d$/),
     stage: z.enum([...columns, 'none']),
@@ -60,7 +60,7 @@ test('the rows of the cases have one form', () => {
   expect(z.array(row).safeParse(cases).error).toBeUndefined();
 });
 
-test('the first picture: two drafts, three in review, two filed', () => {
+test('starts with two drafts, three cases in review and two filed cases', () => {
   expect(columns.map((column) => keysIn(initialState, column))).toEqual([
     ['0421', '0419'],
     ['0412', '0417', '0418'],
@@ -72,7 +72,7 @@ test('the first picture: two drafts, three in review, two filed', () => {
   expect(achieved(initialState)).toBeUndefined();
 });
 
-test('a case is taken in hand, and a new one comes in on top of the drafts, with the whole clock', () => {
+test('selects a case and adds a new one on top of the drafts with the full clock', () => {
   expect(after(take('0417'))).toEqual({ ...initialState, chosen: '0417' });
   const state = after(day, { type: 'case came in' });
   expect(keysIn(state, 'draft')).toEqual([newCase, '0421', '0419']);
@@ -80,7 +80,7 @@ test('a case is taken in hand, and a new one comes in on top of the drafts, with
   expect(state.daysLeft[newCase]).toBe(15);
 });
 
-test('sections are completed one by one, and no more than there are', () => {
+test('completes sections one by one up to the last', () => {
   expect([after(), after(completed), after(...drafted, completed)].map(sectionInWork)).toEqual([2, 3, 5]);
   expect(after(...drafted, completed)).toEqual(after(...drafted));
 });
@@ -90,22 +90,22 @@ test.each<[lacking: ReturnType<typeof lacks>, key: CaseKey, done: BoardEvent[]]>
   [undefined, '0421', [...drafted]],
   ['label', '0412', []],
   [undefined, '0412', [attached]],
-  // Without its label copy a case may go back and come to review again.
+  // Without its label copy, a case can go back and return to review.
   [undefined, '0412', [back('0412')]],
   ['label', '0412', [back('0412'), review('0412')]],
-])('what is lacking is %s for %s after %j', (lacking, key, done) => {
+])('reports %s as missing for %s after %j', (lacking, key, done) => {
   const state = after(...done);
   expect(lacks(state, key)).toBe(lacking);
   const onward = state.stages[key] === 'draft' ? review(key) : submit(key);
   expect(reduce(state, onward) === state).toBe(lacking !== undefined);
 });
 
-test('what is moved lies on top of its column', () => {
+test('puts a moved case on top of its column', () => {
   expect(keysIn(after(...drafted, review('0421')), 'inReview')).toEqual(['0421', '0412', '0417', '0418']);
   expect(keysIn(after(back('0417')), 'draft')).toEqual(['0417', '0421', '0419']);
 });
 
-test('a sent report stops its clock, waits, and is acknowledged and kept six years', () => {
+test('stops the clock of a sent report, waits for the acknowledgment and keeps the case six years', () => {
   const sent = after(day, ...drafted, review('0421'), submit('0421'));
   expect(keysIn(sent, 'submitted')[0]).toBe('0421');
   expect(awaited(sent)).toBe('0421');
@@ -120,7 +120,7 @@ test('a sent report stops its clock, waits, and is acknowledged and kept six yea
   expect(archived(kept)).toBe(24);
 });
 
-test('of two sent reports the earlier is acknowledged first, and the later ends the scene', () => {
+test('acknowledges sent reports in order and ends the scene with the last', () => {
   const sent = after(submit('0417'), submit('0418'));
   expect(awaited(sent)).toBe('0417');
   const one = reduce(sent, acknowledge('0417'));
@@ -129,7 +129,7 @@ test('of two sent reports the earlier is acknowledged first, and the later ends 
   expect(achieved(reduce(one, acknowledge('0418')))).toBe('0418');
 });
 
-test('a day runs on the clocks of open cases alone, and only they are reminded of', () => {
+test('advances the clocks and reminders of open cases only', () => {
   const state = after(submit('0417'), day);
   expect(dateOf(state)).toBe('2026-11-22');
   expect(state.daysLeft).toMatchObject({ '0421': 12, '0419': 10, '0412': 0, '0417': 4, '0418': 7 });
@@ -138,7 +138,7 @@ test('a day runs on the clocks of open cases alone, and only they are reminded o
   expect(isRemindedToday([attached, submit('0412')].reduce(reduce, state), '0412')).toBe(false);
 });
 
-test('a case that is due holds the day, and so does an empty board', () => {
+test('does not end the day while a case is due or when no case is open', () => {
   expect(holdOf(initialState)).toBeUndefined();
   const due = after(day);
   expect(holdOf(due)).toBe('due');
@@ -154,19 +154,19 @@ test.each<[next: number | string, events: BoardEvent[]]>([
   [0, [take('0412')]],
   ['all', [take('0412'), day]],
   ['stopped', [take('0409')]],
-])('the coming reminder is the next below the days left: %s', (next, events) => {
+])('finds the next reminder below the days left: %s', (next, events) => {
   expect(nextReminder(after(...events))).toBe(next);
 });
 
-test('a badge turns ochre at the second reminder and seal at the third', () => {
+test('colors a badge ochre from the second reminder and seal from the third', () => {
   expect([6, 5, 3, 2, 0].map(toneOf)).toEqual(['neutral', 'ochre', 'ochre', 'seal', 'seal']);
 });
 
-test('starting over brings the first picture back', () => {
+test('restores the initial state on a restart', () => {
   expect(after(...drafted, review('0421'), day, { type: 'started over' })).toBe(initialState);
 });
 
-test('clock, reminders and retention are those of every page', () => {
+test('uses the clock, reminders and retention of lib/site.ts', () => {
   expect([clockDays, reminderDays, retentionYears]).toEqual([
     figures.adverseEventDays,
     figures.reminderDays,

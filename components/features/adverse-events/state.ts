@@ -10,22 +10,22 @@ import {
   sections,
 } from './cases';
 
-/** Where a case stands: `none` before it comes in, `sent` until the gateway acknowledges the report. */
+/** Column of a case: `none` before it is received, `sent` until the gateway acknowledges the report. */
 export type Stage = 'none' | 'draft' | 'inReview' | 'sent' | 'submitted';
 
 export type BoardState = {
-  /** The case in hand. */
+  /** The selected case. */
   chosen: CaseKey;
   stages: Record<CaseKey, Stage>;
-  /** The cases as they lie in their columns; what was moved last lies on top. */
+  /** Cases in column order; the most recently moved case is on top. */
   order: readonly CaseKey[];
-  /** Calendar days left on each clock; it stops when the report is sent. */
+  /** Calendar days left on each clock; sending the report stops it. */
   daysLeft: Record<CaseKey, number>;
   daysPassed: number;
-  /** How many of the open sections are complete. */
+  /** Number of completed sections. */
   sectionsDone: number;
   labelAttached: boolean;
-  /** Until when a case that the visitor filed is kept. */
+  /** Retention end dates of the cases that the visitor filed. */
   keptUntil: Partial<Record<CaseKey, string>>;
 };
 
@@ -41,7 +41,7 @@ export type BoardEvent =
   | { type: 'day passed' }
   | { type: 'started over' };
 
-/** The case that a visitor adds. */
+/** The case that the visitor adds. */
 export const newCase: CaseKey = '0422';
 
 const perCase = <Value>(value: (item: Case) => Value) =>
@@ -99,7 +99,7 @@ function moved(state: BoardState, key: CaseKey, stage: Stage): BoardState {
 
 const keptFrom = (date: string) => `${Number(date.slice(0, 4)) + retentionYears}${date.slice(4)}`;
 
-/** The day of the board, ISO. */
+/** Current date of the board, ISO. */
 export function dateOf({ daysPassed }: BoardState): string {
   return new Date(Date.UTC(2026, 10, 21 + daysPassed)).toISOString().slice(0, 10);
 }
@@ -108,48 +108,48 @@ export function isOpen({ stages }: BoardState, key: CaseKey): boolean {
   return stages[key] === 'draft' || stages[key] === 'inReview';
 }
 
-/** Cases whose clock runs, in the order of the samples. */
+/** Cases with a running clock, in the order of the samples. */
 export const openCases = (state: BoardState) => cases.filter(({ key }) => isOpen(state, key));
 
-/** A column's cases, the one that was moved last on top. */
+/** Cases of a column, the most recently moved on top. */
 export function casesIn(state: BoardState, column: Column): Case[] {
   return state.order
     .filter((key) => (state.stages[key] === 'sent' ? 'submitted' : state.stages[key]) === column)
     .map(caseOf);
 }
 
-/** What has to be done before the case may move on. */
+/** Returns the requirement that blocks the case from moving on. */
 export function lacks(state: BoardState, key: CaseKey): Case['extra'] {
   const { extra } = caseOf(key);
   if (extra === 'sections' && state.sectionsDone < openSections.length) return extra;
   return extra === 'label' && state.stages[key] === 'inReview' && !state.labelAttached ? extra : undefined;
 }
 
-/** Why the day cannot end: a case is due, or none is open. */
+/** Returns why the day cannot end: a case is due, or no case is open. */
 export function holdOf(state: BoardState): 'due' | 'none' | undefined {
   const open = openCases(state);
   if (open.length === 0) return 'none';
   return open.some(({ key }) => state.daysLeft[key] === 0) ? 'due' : undefined;
 }
 
-/** The coming reminder of the case in hand, in days left. */
+/** Next reminder of the selected case, in days left. */
 export function nextReminder(state: BoardState): number | 'all' | 'stopped' {
   if (!isOpen(state, state.chosen)) return 'stopped';
   return reminderDays.find((days) => days < state.daysLeft[state.chosen]) ?? 'all';
 }
 
-/** Whether a reminder of the case goes out on this very day. */
+/** True if a reminder of the case goes out today. */
 export const isRemindedToday = (state: BoardState, key: CaseKey) =>
   isOpen(state, key) && reminderDays.some((days) => days === state.daysLeft[key]);
 
-/** Number of the section in work, from 0; one past the last when all are complete. */
+/** Zero-based index of the current section, or the section count when all are complete. */
 export const sectionInWork = ({ sectionsDone }: Pick<BoardState, 'sectionsDone'>) =>
   sections.length - openSections.length + sectionsDone;
 
-/** The report that waits for its acknowledgment, the one sent first. */
+/** The oldest report that is waiting for its acknowledgment. */
 export const awaited = ({ order, stages }: BoardState) => order.findLast((key) => stages[key] === 'sent');
 
-/** The report with which the visitor reached the goal: acknowledged, kept, and on top of its column. */
+/** The report that completed the scene: acknowledged, kept, and on top of its column. */
 export function achieved(state: BoardState): CaseKey | undefined {
   const [latest] = casesIn(state, 'submitted');
   return latest && state.keptUntil[latest.key] && state.stages[latest.key] === 'submitted'
@@ -157,6 +157,6 @@ export function achieved(state: BoardState): CaseKey | undefined {
     : undefined;
 }
 
-/** Filings in the archive: what the visitor filed lies on top of the 23 that were there. */
+/** Archived filings: the visitor's on top of the initial 23. */
 export const archived = ({ stages, keptUntil }: BoardState) =>
   23 + cases.filter(({ key }) => keptUntil[key] && stages[key] === 'submitted').length;

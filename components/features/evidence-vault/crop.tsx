@@ -8,7 +8,7 @@ import { ExportIcon, Retention, SearchIcon, Verified, vaultAddress, WriteOnce } 
 
 const { query, selected } = initialState;
 
-/** The vault's most telling part: records with their hashes, the zip and the lock; on a phone two records and the lock. */
+/** Preview of the vault: records with their hashes, the zip and the lock; phones show two records and the lock. */
 export function EvidenceVaultCrop() {
   const t = useTranslations('sceneEvidenceVault');
   return (

@@ -1,13 +1,13 @@
 import { saveFile } from '@/lib/save-file';
 import { type VaultRecord, vaultManifest } from './records';
 
-/** Says in the zip itself what it is. */
+/** Notice inside the zip that its content is a sample. */
 const note =
   'Illustrative sample records of a fictitious brand. SHA256SUMS lists the hash of each record: sha256sum --check SHA256SUMS';
 
 /**
- * Texts of the zip's files by name: each record as it is stored, their hashes as `sha256sum --check` reads them, and
- * the same with kind, version and day as JSON.
+ * Returns the zip's files by name: each record as stored, the hashes in the format of `sha256sum --check`, and the
+ * hashes with kind, version and date as JSON.
  */
 export function exportFiles(records: readonly VaultRecord[]): Record<string, string> {
   const manifest = {
@@ -28,8 +28,8 @@ export function exportFiles(records: readonly VaultRecord[]): Record<string, str
 }
 
 /**
- * Saves records as a zip; the library comes when it is asked for.
- * @throws when the library cannot be fetched.
+ * Saves records as a zip; loads the zip library on demand.
+ * @throws if the library cannot be fetched.
  */
 export async function exportZip(records: readonly VaultRecord[]): Promise<void> {
   const { strToU8, zipSync } = await import('fflate');

@@ -8,7 +8,7 @@ import { type VaultKind, vaultKinds, vaultRecords } from './records';
 import { countOf } from './state';
 import { MirrorIcon } from './vault-frame';
 
-/** Records since the mirror's last run have no copy yet. */
+/** Records added after the last mirror run do not have a copy yet. */
 const mirrored = countOf('all') - vaultRecords.filter(({ unmirrored }) => unmirrored).length;
 
 const list = 'mt-1.5 @max-4xl:flex @max-4xl:flex-wrap @max-4xl:gap-1.5';
@@ -18,7 +18,7 @@ const row =
 
 type FacetsProps = { chosen: VaultKind | 'all'; onChoose: (kind: VaultKind | 'all') => void };
 
-/** The vault's kinds with how many records each has, to filter by; and who may read them. */
+/** Filters by record kind with counts, and the list of readers. */
 export function Facets({ chosen, onChoose }: FacetsProps) {
   const t = useTranslations('sceneEvidenceVault');
   const access = [

@@ -23,16 +23,16 @@ type RecordSheetProps = {
   onClose: () => void;
 };
 
-/** An open record: its bytes as text, the hash that is stored and the one that the visitor's browser computes. */
+/** An open record: its bytes as text, the stored hash and the hash computed in the browser. */
 export function RecordSheet({ record, state, dispatch, announce, moveFocus, onClose }: RecordSheetProps) {
   const t = useTranslations('sceneEvidenceVault');
   const [before, figure, after] = copyOf(state, record);
   const copy = before + figure + after;
   const { computed } = state;
-  /** A record that a filter has opened is not read out: what the filter found is. */
+  /** A record opened by a filter is not announced; the filter's result is. */
   const silent = useRef(state.kind !== 'all');
 
-  /** What a computed hash says about the copy. */
+  /** Verdict on the copy from its computed hash. */
   const verdictOf = (digits: string) => {
     if (digits === 'none') return { kind: 'review', text: t('sheet.unavailable') } as const;
     const count = differingDigits(record.sha256, digits);
@@ -46,7 +46,7 @@ export function RecordSheet({ record, state, dispatch, announce, moveFocus, onCl
     { name: t('sheet.computed'), digits: computed, 'data-computed': '', 'data-wrong': wrong },
   ].filter(({ digits }) => digits !== 'none');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a different text is hashed again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed text needs a new hash
   useEffect(() => {
     let current = true;
     sha256(copy).then((digits) => {
@@ -63,12 +63,12 @@ export function RecordSheet({ record, state, dispatch, announce, moveFocus, onCl
 
   const alter = () => {
     dispatch({ type: 'copy changed' });
-    // Safari focuses no button that is clicked.
+    // Safari does not focus a clicked button.
     moveFocus('[data-changes]');
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an opened record, no form that a fieldset would group
+    // biome-ignore lint/a11y/useSemanticElements: an open record is not a form with a fieldset
     <div
       id={sheetId}
       role="group"
@@ -149,7 +149,7 @@ export function RecordSheet({ record, state, dispatch, announce, moveFocus, onCl
   );
 }
 
-/** SHA-256 of a text's UTF-8 bytes; `none` where the browser offers none: it does on secure addresses only. */
+/** Returns the SHA-256 of a string's UTF-8 bytes, or `none` without Web Crypto, which needs a secure context. */
 async function sha256(text: string): Promise<string> {
   try {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -12,7 +12,7 @@ type IconProps = {
   className: string;
 };
 
-/** A page with its kind's sign, a box, or the marks of a record. */
+/** A page with its kind's icon, a checkbox, or the marks of a record. */
 export function RecordIcon({ kind, alt = '', className }: IconProps) {
   return (
     <img
@@ -27,19 +27,19 @@ export function RecordIcon({ kind, alt = '', className }: IconProps) {
 type RecordTableProps = {
   records: readonly VaultRecord[];
   selected: readonly VaultKind[];
-  /** Ticks all that is shown. */
+  /** Selects all visible records. */
   selectAll?: ReactNode;
-  /** What ticks a record; in a picture its mark. */
+  /** Checkbox of a record; in the crop, its mark. */
   select: (kind: VaultKind, isSelected: boolean) => ReactNode;
-  /** Name of a record; in the scene it is the button that opens it. */
+  /** Record name; in the scene, the button that opens it. */
   name: (kind: VaultKind) => ReactNode;
-  /** How many records more there are, in words. */
+  /** Message with the number of further records. */
   more?: ReactNode;
-  /** Which rows a narrow window leaves out. */
+  /** Rows that narrow windows omit. */
   rows: string | false;
 };
 
-/** Columns after the box; they stay where they are however few rows there are. */
+/** Columns after the checkbox; they do not move when there are few rows. */
 const columns = [
   ['record', ''],
   ['stored', '@4xl:w-27.5'],
@@ -51,8 +51,8 @@ const columns = [
 const cell = 'px-1.5 py-0.5 whitespace-nowrap @max-2xl:p-0';
 
 /**
- * The newest record of each kind with its day, its hash and its marks. In narrow windows a record has two lines: name
- * and check, then box, hash and day.
+ * The newest record of each kind with its date, hash and marks. In narrow windows a record takes two lines: name and
+ * check, then checkbox, hash and date.
  */
 export function RecordTable({ records, selected, selectAll, select, name, more, rows }: RecordTableProps) {
   const t = useTranslations('sceneEvidenceVault');

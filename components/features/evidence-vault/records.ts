@@ -1,23 +1,23 @@
 import data from './records.json' with { type: 'json' };
 
 /**
- * What the vault scene shows: the newest record of each stored kind. `sha256` is the hash of exactly the UTF-8 bytes of
- * `body`, so that anyone can compute it again; state.test.ts does. A record whose lines change needs a new hash, as in
- * the product.
+ * Data of the vault scene: the newest record of each stored kind. `sha256` is the hash of the exact UTF-8 bytes of
+ * `body`, so anyone can recompute it; state.test.ts does. Changing a record's lines requires a new hash, as in the
+ * product.
  */
 
 export type VaultKind = keyof typeof data;
 
 type StoredRecord = {
-  /** How many records of its kind the sample vault holds. */
+  /** Number of records of this kind in the sample vault. */
   count: number;
   file: string;
   version: number;
-  /** Day on which it was stored, ISO. */
+  /** Storage date, ISO. */
   stored: string;
-  /** Lower-case hexadecimal SHA-256 of the body's UTF-8 bytes. */
+  /** Lowercase hexadecimal SHA-256 of the body's UTF-8 bytes. */
   sha256: string;
-  /** Its copy comes to the off-site escrow with the mirror's next run. */
+  /** True if the next mirror run will copy it to the off-site escrow. */
   unmirrored?: boolean;
   lines: readonly string[];
 };
@@ -27,10 +27,12 @@ export type VaultRecord = Omit<StoredRecord, 'count' | 'lines'> & { kind: VaultK
 const stored: Record<VaultKind, StoredRecord> = data;
 const kinds = Object.keys(data) as VaultKind[];
 
-/** Kinds in the order of the facets. */
+/** Kinds in facet order. */
 export const vaultKinds = kinds.map((id) => ({ id, count: stored[id].count }));
 
-/** figures.retentionYears of lib/site.ts, which would come to the browser whole; state.test.ts keeps them equal. */
+/**
+ * figures.retentionYears of lib/site.ts, copied to keep that module out of the browser; state.test.ts keeps them equal.
+ */
 export const retentionYears = 6;
 
 /** Newest first. */
@@ -38,10 +40,10 @@ export const vaultRecords: readonly VaultRecord[] = kinds
   .map((kind) => ({ ...stored[kind], kind, body: `${stored[kind].lines.join('\n')}\n` }))
   .sort((one, other) => other.stored.localeCompare(one.stored));
 
-/** The list that goes into the zip beside the files; `sha256sum --check` reads it. */
+/** The list of hashes in the zip, in the format of `sha256sum --check`. */
 export function vaultManifest(records: readonly VaultRecord[] = vaultRecords): string {
   return records.map(({ sha256, file }) => `${sha256}  ${file}\n`).join('');
 }
 
-/** SHA-256 of that list's UTF-8 bytes, for all records shown. */
+/** SHA-256 of that list's UTF-8 bytes for all visible records. */
 export const vaultManifestSha256 = '376f8428335f7a1fd5c9e051f79af83ddec6722d0817c3d1b47a1027a792e958';

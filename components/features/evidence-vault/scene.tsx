@@ -26,8 +26,8 @@ import {
 const nothingId = 'vault-nothing';
 
 /**
- * The vault's search: kinds with counts, the newest record of each with its hash, the six-year lock. A visitor searches
- * and filters it, has a record's hash computed again, also from a copy that was altered, and exports records as a zip.
+ * Search of the vault: kinds with counts, the newest record of each with its hash, and the six-year lock. Visitors
+ * search and filter, recompute a record's hash (also from a tampered copy), and export records as a zip.
  */
 export default function EvidenceVaultScene() {
   const t = useTranslations('sceneEvidenceVault');
@@ -70,7 +70,7 @@ export default function EvidenceVaultScene() {
       announce(t('exportFailed'));
     }
   };
-  /** A narrow window shows five records of the first search, and says how many more there are. */
+  /** Narrow windows show five records of the first search and the number of further ones. */
   const shortened = first && state.kind === 'all' && !state.open;
 
   return (
@@ -95,7 +95,7 @@ export default function EvidenceVaultScene() {
       }
       scene={handle}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the record from wherever the focus is */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the record from any focus position */}
       <div
         className="grid grid-cols-[--spacing(59.5)_minmax(0,1fr)] @max-4xl:grid-cols-1"
         onKeyDown={(event) => event.key === 'Escape' && state.open && close()}
@@ -212,7 +212,7 @@ export default function EvidenceVaultScene() {
               onClose={close}
             />
           ) : null}
-          {/* At the foot of the window in every state: the ruler stays where it is. */}
+          {/* Always at the bottom of the window, so the ruler does not move. */}
           <div className="mt-auto flex flex-wrap items-center gap-x-7.5 gap-y-2 py-1.5 @max-2xl:py-3">
             <Retention />
             {typeof state.exported === 'number' ? (
@@ -232,7 +232,7 @@ export default function EvidenceVaultScene() {
 
 type TickProps = { label: string; checked: boolean; onChange: () => void };
 
-/** A checkbox whose target is 24 px. */
+/** A checkbox with a 24px target. */
 function Tick({ label, checked, onChange }: TickProps) {
   return (
     <label className="grid size-6 place-items-center">

@@ -43,11 +43,11 @@ test.each([
   ['ISO 22716', ['auditCertificate']],
   ['AE-0409', ['adverseEventFiling']],
   ['nothing of the kind', []],
-])('a search for %j finds it by name, kind, lot or text, newest first', (query, found) => {
+])('finds records for %j by name, kind, lot or text, newest first', (query, found) => {
   expect(kinds(after(searched(query)))).toEqual(found);
 });
 
-test('a kind shows its newest record, open; a search closes it and stays within the kind; all kinds show the list', () => {
+test('opens the newest record of a kind; a search closes it within the kind, and all kinds show the list', () => {
   const state = after({ type: 'kind chosen', kind: 'agentLetter' });
   expect(state.open).toBe('agentLetter');
   expect(kinds(state)).toEqual(['agentLetter']);
@@ -57,7 +57,7 @@ test('a kind shows its newest record, open; a search closes it and stays within 
   expect(reduce(state, { type: 'kind chosen', kind: 'all' })).toEqual(initialState);
 });
 
-test('records are ticked, and unticked when they all are', () => {
+test('selects all records, and clears them when all are selected', () => {
   const both = ticked('batchRecord', 'splReceipt');
   const rest = ['labelVersion', 'priorNoticeReceipt'];
   expect(after(both).selected.toSorted()).toEqual(['batchRecord', ...rest, 'splReceipt']);
@@ -65,11 +65,11 @@ test('records are ticked, and unticked when they all are', () => {
   expect(after(ticked('batchRecord'), ticked('batchRecord')).selected).toEqual(initialState.selected);
 });
 
-test('the zip holds what is ticked, or what is shown when nothing is', () => {
+test('exports the selected records, or all visible ones without a selection', () => {
   const exported = (state: VaultState) =>
     forExport(state, shownRecords(state, words)).map(({ kind }) => kind);
   expect(exported(initialState).toSorted()).toEqual(initialState.selected.toSorted());
-  // What a search hides stays ticked, and stays here.
+  // Records hidden by a search stay selected.
   expect(exported(after(searched('6K18A')))).toEqual(['batchRecord']);
   expect(exported(after(searched('nothing of the kind')))).toEqual([]);
   const none = after(ticked(...initialState.selected));
@@ -94,20 +94,20 @@ test.each<[events: VaultEvent[], result: Partial<VaultState>]>([
     { exported: 3 },
   ],
 ])(
-  'a changed copy is computed anew, another record forgets it, an export can be tried again: %j',
+  'recomputes a changed copy, forgets it for another record and allows a second export: %j',
   (events, result) => {
     expect(after(...events)).toMatchObject(result);
   },
 );
 
-test('records are locked as long as every page says, and counts are those of the vault', () => {
+test("uses the retention years of lib/site.ts and the vault's counts", () => {
   expect(retentionYears).toBe(figures.retentionYears);
   expect(countOf('all')).toBe(1537);
   expect(countOf('auditCertificate')).toBe(11);
 });
 
 test.each(vaultRecords)(
-  '$file carries the SHA-256 of its own bytes, and one character changes most of it',
+  'contains the SHA-256 of the bytes of $file, and one changed character changes most of it',
   (record) => {
     const { body } = record;
     expect(record.sha256).toBe(sha256(body));
@@ -119,11 +119,11 @@ test.each(vaultRecords)(
   },
 );
 
-test('the manifest carries the SHA-256 of its own bytes', () => {
+test('matches the SHA-256 of the manifest', () => {
   expect(vaultManifestSha256).toBe(sha256(vaultManifest()));
 });
 
-test('every hash of both lists is that of the file in the zip, which has an ASCII name and says that it is a sample', () => {
+test('lists the hash of every file in the zip, with ASCII names and a sample notice', () => {
   const records = vaultRecords.slice(2, 6);
   const files = exportFiles(records);
   const zip = zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));

@@ -1,29 +1,29 @@
 import { type VaultKind, type VaultRecord, vaultKinds, vaultRecords } from './records';
 
 export type VaultState = {
-  /** What the search field holds; the figures beside the first search are those of the whole vault. */
+  /** Search field value; the counts beside the first search cover the whole vault. */
   query: string;
   kind: VaultKind | 'all';
-  /** Kinds whose record is ticked for the zip; each kind is shown by its newest record. */
+  /** Kinds selected for the zip; each kind is shown by its newest record. */
   selected: readonly VaultKind[];
-  /** The record that is open in the list's place. */
+  /** The record shown instead of the list. */
   open: VaultKind | null;
-  /** Whether the copy on the screen has one character changed. */
+  /** True if one character of the displayed copy is changed. */
   altered: boolean;
-  /** SHA-256 of the copy on the screen, hexadecimal; empty while it is computed, `none` where the browser cannot. */
+  /** Hexadecimal SHA-256 of the displayed copy; empty while computing, `none` if the browser cannot compute it. */
   computed: string;
-  /** How the last export went: how many records it holds. */
+  /** Result of the last export: the number of records. */
   exported: number | 'failed' | null;
 };
 
 export type VaultEvent =
   | { type: 'searched'; query: string }
   | { type: 'kind chosen'; kind: VaultKind | 'all' }
-  /** One record, or all that are shown together. */
+  /** One record, or all visible ones. */
   | { type: 'ticked'; kinds: readonly VaultKind[] }
   | { type: 'record opened'; kind: VaultKind }
   | { type: 'record closed' }
-  /** One character of it is altered, or restored. */
+  /** Changes one character of the copy, or restores it. */
   | { type: 'copy changed' }
   | { type: 'hash computed'; digits: string }
   | { type: 'exported'; result: number | 'failed' };
@@ -85,7 +85,7 @@ export function shownRecords(
 export const countOf = (kind: VaultKind | 'all'): number =>
   vaultKinds.reduce((sum, { id, count }) => (kind === 'all' || kind === id ? sum + count : sum), 0);
 
-/** What the zip holds: the ticked ones of the records that are shown, or all that are shown when none is ticked. */
+/** Content of the zip: the selected visible records, or all visible ones without a selection. */
 export function forExport({ selected }: VaultState, shown: readonly VaultRecord[]): readonly VaultRecord[] {
   const ticked = shown.filter(({ kind }) => selected.includes(kind));
   return ticked.length > 0 ? ticked : shown;

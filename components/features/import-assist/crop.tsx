@@ -10,7 +10,7 @@ import { initialState, momentIn } from './state';
 
 const at = momentIn(initialState.phase);
 
-/** The tracker's most telling part: the held line's stages, the four lines and the start of its notice. */
+/** Preview of the tracker: the stages of the held line, the four lines and the start of its notice. */
 export function ImportAssistCrop() {
   const t = useTranslations('sceneImportAssist');
   return (

@@ -10,10 +10,10 @@ export const CardIcon = () => (
   </FineIcon>
 );
 
-/** What FDA is owed for these lines: nothing, neither for the notice nor for its questions. */
+/** FDA fees for these lines: zero for the notice and for FDA's questions. */
 const items = ['notice', 'cosmetics', 'query'] as const;
 
-/** A slip of paper, torn off at its lower edge: FDA charges nothing for these lines. What others charge is paid by card. */
+/** A receipt with a torn lower edge: FDA charges nothing for these lines. Fees of other parties are paid by card. */
 export function Fees({ at }: { at: Moment }) {
   const t = useTranslations('sceneImportAssist');
   const stored = isReached('submitted', at);
@@ -23,7 +23,7 @@ export function Fees({ at }: { at: Moment }) {
         <strong className="block text-small font-semibold">{t('receipt.head')}</strong>{' '}
         <code className="font-mono text-xs leading-4.5 tracking-[-0.01em] text-ink-3">R-26-11-0087</code>
       </p>
-      {/* The line that a query adds has its room from the start. */}
+      {/* Reserves space for the line that a query adds. */}
       <dl className="mt-1.5 mb-2 min-h-27.75 border-t border-dashed border-control">
         {items.slice(0, isReached('held', at) ? 3 : 2).map((item) => (
           <div key={item} className="flex justify-between gap-3 pt-1">

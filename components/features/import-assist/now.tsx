@@ -9,7 +9,7 @@ import { nowrap } from './voyage';
 
 type Texts = ReturnType<typeof useTranslations<'sceneImportAssist'>>;
 
-/** What is going on, as it is read out. */
+/** Announcement of the current status. */
 export function situation(t: Texts, { phase }: ImportState): string {
   return [
     t(`now.${phase}.title`, facts),
@@ -20,7 +20,7 @@ export function situation(t: Texts, { phase }: ImportState): string {
 
 const facts = { no: foodLine.no, date: shipment.answerBy, cartons };
 
-/** What a paper is and whether it is attached, as two texts. */
+/** Returns two strings: the document's name and its attachment status. */
 export function paperTexts(t: Texts, paper: PaperId, attached: boolean) {
   return {
     name: t(`asked.${paper}`, { version: paper === 'label' ? 'v2' : foodLine.lot }),
@@ -34,7 +34,7 @@ type NowProps = {
   onNext: () => void;
 };
 
-/** What is going on at this stage, what the visitor's team does about it, and the way on; at the last one the end. */
+/** The current stage, the team's next steps and the button to continue; at the last stage, the end of the scene. */
 export function Now({ state, onPaper, onNext }: NowProps) {
   const t = useTranslations('sceneImportAssist');
   const { phase } = state;
@@ -120,6 +120,6 @@ export function Now({ state, onPaper, onNext }: NowProps) {
   );
 }
 
-/** A paper FDA asks for: missing, then attached. */
+/** A document that FDA requests: missing, then attached. */
 const row =
   'flex min-h-8 items-center gap-2 rounded-control border px-2.5 py-1 text-left text-sm leading-4.5 @max-[35rem]:min-h-11';

@@ -6,7 +6,7 @@ import { ProductIcon, type ProductKind } from '../shared/product-icon-artwork';
 import { PriorNoticeXml, priorNoticeFile } from './prior-notice';
 import { foodLine, reached, shipment } from './shipment';
 
-/** Who imports the food and so answers for its FSVP (21 CFR 1.500). */
+/** The importer of the food, who is responsible for its FSVP (21 CFR 1.500). */
 const importer = 'Onsil America Inc.';
 
 const second = 'block text-sm leading-4.75 text-ink-3';
@@ -15,10 +15,10 @@ const columns = ['supplier', 'verification', 'state'] as const;
 
 type Supplier = {
   icon: ProductKind;
-  /** Food and its maker; without them the row is that of all cosmetics. */
+  /** The food and its maker; without them, the row covers all cosmetics. */
   product?: string;
   maker?: string;
-  /** What verifies the maker, 21 CFR 1.506(e)(1), and when. */
+  /** Verification of the maker under 21 CFR 1.506(e)(1), with its date. */
   activity?: 'sampling' | 'audit';
   date?: string;
   state: keyof typeof marks;
@@ -37,7 +37,10 @@ const suppliers: readonly Supplier[] = [
   { icon: 'serum', state: 'outside' },
 ];
 
-/** FSVP of the food lines: maker over what verifies it, both beside the product's drawing, where that stands. Cosmetics stand outside. */
+/**
+ * FSVP of the food lines: the maker above its verification, beside the product drawing if there is one. Cosmetics are
+ * exempt.
+ */
 export function FsvpPanel() {
   const t = useTranslations('sceneImportAssist');
   return (
@@ -89,7 +92,7 @@ export function FsvpPanel() {
   );
 }
 
-/** Prior Notice of the food line: what is announced, the start of its XML, when it went out. */
+/** Prior Notice of the food line: its content, the start of its XML and the filing time. */
 export function PriorNoticePanel() {
   const t = useTranslations('sceneImportAssist');
   return (
@@ -124,7 +127,7 @@ export function PriorNoticePanel() {
 
 type PanelProps = { file: string; citation: string; caption: string; children: ReactNode };
 
-/** A panel of the landing; those of one row are equally high. */
+/** A panel of the landing page; panels in one row have equal heights. */
 function Panel({ citation, ...props }: PanelProps) {
   const t = useTranslations('sceneImportAssist');
   return (

@@ -4,9 +4,10 @@ import { foodLine, shipment } from './shipment';
 export const priorNoticeFile = 'prior-notice_ONS-2611_line-4.xml';
 
 /**
- * Excerpt of the notice for the food line. A whole one says more: submitter, importer, owner, product code and
- * the registration of the maker's facility (21 CFR 1.281). FDA publishes no format of its own for it: a notice is filed
- * through customs' ACE or FDA's PNSI, and this is the product's form of the data. The arrival has seconds, as xs:dateTime asks.
+ * Excerpt of the notice for the food line. A full notice adds the submitter, importer, owner, product code and
+ * registration of the maker's facility (21 CFR 1.281). FDA does not publish a format: notices are filed through the ACE
+ * system of CBP or FDA's PNSI, and this is the product's data format. The arrival time includes seconds because
+ * xs:dateTime requires them.
  */
 const lines = `<PriorNotice>
   <Line no="${foodLine.no}">
@@ -23,12 +24,12 @@ const lines = `<PriorNotice>
 const indents = ['', 'ml-3.75 @max-[26.25rem]:ml-2', 'ml-7.5 @max-[26.25rem]:ml-4'];
 
 type PriorNoticeXmlProps = {
-  /** Elements that the crop and the panel show, on a dark ground; without it all of them, with line numbers. */
+  /** Elements that the crop and the panel show on a dark background; by default all of them, with line numbers. */
   only?: RegExp;
   className?: string;
 };
 
-/** Prior Notice of the food line as XML, indented by its depth; long lines wrap on narrow windows. */
+/** Prior Notice of the food line as XML, indented by depth; long lines wrap in narrow windows. */
 export function PriorNoticeXml({ only, className }: PriorNoticeXmlProps) {
   return (
     <pre
@@ -53,7 +54,7 @@ export function PriorNoticeXml({ only, className }: PriorNoticeXmlProps) {
               )}
             >
               <span className={indents[line.search(/\S/) / 2]}>
-                {/* The tags are quieter than what stands between them. */}
+                {/* Tags are less prominent than their content. */}
                 {line
                   .trim()
                   .split(/(<[^>]+>)/)

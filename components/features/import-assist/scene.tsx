@@ -34,8 +34,8 @@ import { nowrap, Voyage } from './voyage';
 const agentLetterSigned = '2026-11-09';
 
 /**
- * A shipment on its way: voyage, customs stages of one line, draft, Prior Notice of the food line, fees. A visitor
- * moves it from stage to stage and answers the hold; what FDA decides stays FDA's.
+ * A shipment in transit: voyage, customs stages of one line, draft, Prior Notice of the food line, fees. Visitors move
+ * it from stage to stage and respond to the hold; FDA's decisions stay with FDA.
  */
 export default function ImportAssistScene() {
   const t = useTranslations('sceneImportAssist');
@@ -49,7 +49,7 @@ export default function ImportAssistScene() {
     const after = reduce(state, event);
     dispatch(event);
     announce(situation(t, after));
-    // What goes on stays in sight, also when a stage above it was pressed.
+    // Keep the current status in view, even when the visitor selects a stage above it.
     if (after.phase !== phase) reveal('[data-situation]');
   };
   const toggle = (paper: PaperId) => {
@@ -153,7 +153,7 @@ export default function ImportAssistScene() {
 
 const block = 'flex min-w-0 flex-col px-6 pt-3.25 pb-2.5 @max-[43.75rem]:px-4 @max-[43.75rem]:py-3.5';
 
-/** Where the shipment stands, in the title bar. */
+/** Position of the shipment, in the title bar. */
 function Badge({ phase }: { phase: Phase }) {
   const t = useTranslations('sceneImportAssist');
   if (phase === 'held')

@@ -15,7 +15,7 @@ const marks = {
   released: 'pass',
 } as const satisfies Record<Moment, MarkKind>;
 
-/** Head of a block: title at the left, a figure or a mark at the right. */
+/** Block header with the title on the left and a figure or mark on the right. */
 export const head =
   'flex flex-wrap items-center justify-between gap-x-3 border-b-[1.5px] border-ink pb-1.5 leading-5';
 
@@ -23,11 +23,11 @@ const bold = (chunks: ReactNode) => <strong>{chunks}</strong>;
 
 type ShipmentTableProps = {
   at: Moment;
-  /** In the crop: no head, and on a phone two lines only. */
+  /** The crop omits the header and shows only two lines on phones. */
   compact?: boolean;
 };
 
-/** The draft's lines with their cartons and what customs says of each. */
+/** Lines of the draft with their cartons and customs status. */
 export function ShipmentTable({ at, compact = false }: ShipmentTableProps) {
   const t = useTranslations('sceneImportAssist');
   return (

@@ -2,16 +2,15 @@ import type { ProductKind } from '../shared/product-icon-artwork';
 import hashes from './record-hashes.json' with { type: 'json' };
 
 /**
- * Onsil's sample shipment, shown by the import scene, its crop and the panels of the Korean landing.
- * Times are local to where they happen. The owner code of the container is invented, its check digit is not
- * (ISO 6346).
+ * Sample shipment of Onsil for the import scene, its crop and the panels of the Korean landing page. Times are local.
+ * The container's owner code is invented; its check digit is not (ISO 6346).
  */
 
-/** What a line goes through, in order; a hold is the review's turn for the worse. */
+/** Stages of a line, in order; a hold is a review with an adverse result. */
 export const moments = ['prepared', 'submitted', 'review', 'held', 'mayProceed', 'released'] as const;
 export type Moment = (typeof moments)[number];
 
-/** Customs stages as the timeline shows them: the hold stands in the review's place. */
+/** Customs stages of the timeline: the hold replaces the review. */
 export const stages = ['prepared', 'submitted', 'review', 'mayProceed', 'released'] as const;
 
 export type ShipmentLine = {
@@ -20,7 +19,7 @@ export type ShipmentLine = {
   product: string;
   lot: string;
   cartons: number;
-  /** Food needs Prior Notice (21 CFR 1.277); cosmetics have no such duty. */
+  /** Food needs Prior Notice (21 CFR 1.277); cosmetics do not. */
   food?: true;
 };
 
@@ -32,7 +31,7 @@ export const shipment = {
   vessel: { ship: 'MV Hanbit Orion', voyage: '044E', scac: 'HBTL' },
   container: 'ONSU 482 019-0',
   kilograms: 1912,
-  /** Days of the whole voyage. */
+  /** Length of the voyage, in days. */
   days: 15,
   lines: [
     { no: 1, icon: 'serum', product: 'Camellia Barrier Serum', lot: '6K18A', cartons: 48 },
@@ -40,21 +39,21 @@ export const shipment = {
     { no: 3, icon: 'cleanser', product: 'Rice Enzyme Cleanser', lot: '6J29B', cartons: 24 },
     { no: 4, icon: 'jelly', product: 'Yuja Collagen Jelly', lot: '6H11F', cartons: 36, food: true },
   ] satisfies ShipmentLine[] as readonly ShipmentLine[],
-  /** Maker of the food line: a plant of its own, which is what FSVP verifies. */
+  /** Maker of the food line: a separate plant, which FSVP must verify. */
   foodMaker: 'Dalbit Foods Co., Ltd.',
-  /** Days that are left to answer the query on the held line, and the last of them. */
+  /** Days left to respond to the query about the held line, and the deadline. */
   answerDays: 3,
   answerBy: '2026-11-23',
 } as const;
 
 export const cartons = shipment.lines.reduce((sum, line) => sum + line.cartons, 0);
 
-/** The one food line, for which alone a Prior Notice is made; the timeline shows its customs stages. */
+/** The only food line and therefore the only one with a Prior Notice; the timeline shows its customs stages. */
 export const foodLine = shipment.lines.find((line) => line.food) as ShipmentLine;
 
 /**
- * When the food line came to each moment, ISO without zone: the shipment's clock. FDA and customs act on business days,
- * and nothing is released in the hours in which a ship berths.
+ * Time of each moment of the food line, ISO without a zone: the clock of the shipment. FDA and customs act on business
+ * days and release nothing in the hours when a ship berths.
  */
 export const reached: Record<Moment, string> = {
   prepared: '2026-11-09',
@@ -65,7 +64,7 @@ export const reached: Record<Moment, string> = {
   released: '2026-11-24T15:40',
 };
 
-/** Cosmetics go through with nobody holding them. */
+/** Cosmetics pass without a hold. */
 const straight: Partial<typeof reached> = {
   ...reached,
   held: undefined,
@@ -73,25 +72,25 @@ const straight: Partial<typeof reached> = {
   released: '2026-11-19T08:31',
 };
 
-/** How far a line is when the shipment is at a moment. */
+/** Returns the stage of a line when the shipment is at a moment. */
 export function statusOf({ food }: ShipmentLine, moment: Moment): Moment {
   const times = food ? reached : straight;
   return moments.findLast((one) => (times[one] ?? '9') <= reached[moment]) ?? 'prepared';
 }
 
-/** Day of the voyage at a moment; before departure the ship lies at its quay. */
+/** Returns the day of the voyage at a moment; 0 before departure. */
 export function voyageDay(moment: Moment): number {
   const days = Date.parse(reached[moment].slice(0, 10)) - Date.parse(shipment.from.departed);
   return Math.max(0, days / 86_400_000);
 }
 
 /**
- * SHA-256 of the shipment's record at each moment: its data and how far each line is. Computed beforehand
- * (shipment.test.ts), as browsers hash only asynchronously.
+ * SHA-256 of the shipment's record at each moment (its data and the stage of each line). Precomputed because browsers
+ * hash only asynchronously; shipment.test.ts compares.
  */
 export const recordHash: Record<Moment, string> = hashes;
 
-/** Month, day and, where there is one, time of an ISO date: "11-17, 09:12". */
+/** Formats an ISO date as month, day and optional time: "11-17, 09:12". */
 export function shortDate(iso: string): string {
   return iso.slice(5).replace('T', ', ');
 }

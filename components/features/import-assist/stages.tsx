@@ -9,7 +9,7 @@ type StepProps = { className: string; 'aria-current': 'step' | undefined; childr
 
 type StagesProps = {
   at: Moment;
-  /** What a stage is: a button in the scene, a paragraph in the crop. */
+  /** Element of a stage: a button in the scene, a paragraph in the crop. */
   step: (moment: Moment, props: StepProps) => ReactNode;
 };
 
@@ -20,8 +20,8 @@ const colours: Partial<Record<ReturnType<typeof markOf>, string>> = {
 };
 
 /**
- * The five customs stages of the food line; the way is whole up to where the line is, dashed beyond. On phones the scene's
- * stages become a rail.
+ * The five customs stages of the food line; the path is solid up to the line's stage and dashed beyond it. On phones
+ * the stages of the scene become a rail.
  */
 export function Stages({ at, step }: StagesProps) {
   const t = useTranslations('sceneImportAssist');
@@ -37,7 +37,7 @@ export function Stages({ at, step }: StagesProps) {
             <span
               className={clsx(
                 'mt-1 flex gap-x-2 leading-5 whitespace-nowrap @max-[63.75rem]:flex-col in-[button]:@max-[35rem]:mt-0 in-[button]:@max-[35rem]:flex-1 in-[button]:@max-[35rem]:flex-row in-[button]:@max-[35rem]:justify-between',
-                // On phones only the held stage of the crop speaks.
+                // On phones only the held stage of the crop has a label.
                 mark !== 'held' && 'in-data-crop:@max-[30rem]:sr-only',
               )}
             >

@@ -21,7 +21,7 @@ const batch: ImportEvent = { type: 'paper toggled', paper: 'batch' };
 const both = [label, batch];
 const openHold = { ...initialState, tried: true };
 
-test('it begins at the open hold, where nothing is tried yet', () => {
+test('starts at the open hold without any action', () => {
   expect(initialState).toEqual({ phase: 'held', attached: [], tried: false });
 });
 
@@ -29,11 +29,11 @@ test.each([
   [[batch], ['batch']],
   [both, ['label', 'batch']],
   [[...both, label], ['batch']],
-])('papers are attached, and taken back: %j', (events, attached) => {
+])('attaches and removes documents: %j', (events, attached) => {
   expect(after(...events).attached).toEqual(attached);
 });
 
-test('without both papers no answer is sent', () => {
+test('does not send a response without both documents', () => {
   expect(after(onward)).toBe(initialState);
   for (const events of [[], [label], [batch]]) {
     expect(mayGoOn(after(...events))).toBe(false);
@@ -52,34 +52,34 @@ test.each<[phase: Phase, events: ImportEvent[]]>([
   ['review', [start, onward, onward]],
   ['held', [start, onward, onward, onward]],
   ['held', [start, onward, onward, onward, onward]],
-])('it goes on stage by stage, and ends: %s', (phase, events) => {
+])('moves stage by stage to the end: %s', (phase, events) => {
   const state = after(...events);
   expect(state.phase).toBe(phase);
   if (phase === 'held') expect(state).toEqual(openHold);
 });
 
-test.each(moments)('the moment %s can be chosen, and from it the hold, which is open', (moment) => {
+test.each(moments)('allows choosing the moment %s, and from it the open hold', (moment) => {
   const state = after(...both, onward, chosen(moment));
   expect(state.tried).toBe(true);
-  // Choosing the moment that is shown keeps what was done there.
+  // Choosing the current moment keeps the actions taken there.
   if (moment === 'held') return expect(state).toEqual(after(...both, onward));
   expect(state.phase).toBe(moment);
   expect(mayGoOn(state)).toBe(true);
   expect(reduce(state, chosen('held'))).toEqual(openHold);
 });
 
-test('the hold that is chosen while it is open keeps its papers, and says that something was tried', () => {
+test('keeps the documents when the open hold is chosen, and records the action', () => {
   expect(after(...both, chosen('held'))).toEqual(after(...both));
   expect(after(chosen('held'))).toEqual(openHold);
 });
 
-test('from the hold on, the review’s stage stands for the hold', () => {
+test('shows the review stage as the hold from the hold on', () => {
   const shown = ['review', 'review', 'review', 'held', 'held', 'held'];
   expect(moments.map((at) => momentOf('review', at))).toEqual(shown);
   expect(momentOf('submitted', 'held')).toBe('submitted');
 });
 
-test('a moment is reached when the shipment is there or beyond', () => {
+test('counts a moment as reached when the shipment is at or beyond it', () => {
   expect(moments.filter((moment) => isReached(moment, 'review'))).toEqual(moments.slice(0, 3));
 });
 

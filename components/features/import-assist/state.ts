@@ -1,19 +1,19 @@
 import type { MarkKind } from '../shared/mark';
 import { type Moment, moments, type stages } from './shipment';
 
-/** The papers FDA asks for on the held line. */
+/** Documents that FDA requests for the held line. */
 export const papers = ['label', 'batch'] as const;
 export type PaperId = (typeof papers)[number];
 
-/** What the shipment is doing: the moments, of which the hold is two, before and after its answer. */
+/** Phases of the shipment: the moments, with the hold split into before and after the response. */
 const phases = ['prepared', 'submitted', 'review', 'held', 'sent', 'mayProceed', 'released'] as const;
 export type Phase = (typeof phases)[number];
 
 export type ImportState = {
   phase: Phase;
-  /** Papers attached to the answer to the hold. */
+  /** Documents attached to the response to the hold. */
   attached: readonly PaperId[];
-  /** Whether anything was tried yet. */
+  /** True after the first action of the visitor. */
   tried: boolean;
 };
 
@@ -23,13 +23,13 @@ export type ImportEvent =
   | { type: 'went on' }
   | { type: 'started over' };
 
-/** What a visitor finds: the food line held, and nothing attached yet. */
+/** Initial state: the food line held, nothing attached yet. */
 export const initialState: ImportState = { phase: 'held', attached: [], tried: false };
 
 export function reduce(state: ImportState, event: ImportEvent): ImportState {
   switch (event.type) {
     case 'moment chosen':
-      // Who comes to the hold finds it open, from either side; who is there already keeps what was done.
+      // Entering the hold from either side reopens it; choosing it while there keeps the attached documents.
       if (event.moment === momentIn(state.phase)) return { ...state, tried: true };
       return { phase: event.moment, attached: [], tried: true };
     case 'paper toggled':
@@ -48,27 +48,27 @@ export function reduce(state: ImportState, event: ImportEvent): ImportState {
   }
 }
 
-/** How far the shipment is in a phase. */
+/** Moment of the shipment in a phase. */
 export const momentIn = (phase: Phase): Moment => (phase === 'sent' ? 'held' : phase);
 
-/** Without both papers no answer leaves. */
+/** True if both documents are attached, so that the response can be sent. */
 export function mayGoOn({ phase, attached }: ImportState): boolean {
   return phase !== 'held' || papers.every((paper) => attached.includes(paper));
 }
 
 type Stage = (typeof stages)[number];
 
-/** The moment a customs stage stands for: the review's is the hold, once it came to that. */
+/** Returns the moment of a customs stage: for the review, the hold after it occurred. */
 export function momentOf(stage: Stage, at: Moment): Moment {
   return stage === 'review' && isReached('held', at) ? 'held' : stage;
 }
 
-/** Whether a shipment that is at a moment has come to another one. */
+/** True if a shipment at one moment has reached another. */
 export function isReached(moment: Moment, at: Moment): boolean {
   return moments.indexOf(moment) <= moments.indexOf(at);
 }
 
-/** What stands at a stage: passed, where the shipment is, or still ahead. */
+/** Status of a stage: passed, current or pending. */
 export function markOf(stage: Stage, at: Moment): MarkKind {
   const moment = momentOf(stage, at);
   if (moment !== at) return isReached(moment, at) ? 'pass' : 'empty';

@@ -10,7 +10,7 @@ import { cartons, type Moment, shipment, voyageDay } from './shipment';
 import { isReached } from './state';
 import styles from './voyage.module.css';
 
-/** Where the ship is, for the styles; voyageDay counts the same. */
+/** Position of the ship for the styles; matches voyageDay. */
 const sailed: Record<Moment, string> = {
   prepared: '[--day:0]',
   submitted: '[--day:8]',
@@ -22,7 +22,7 @@ const sailed: Record<Moment, string> = {
 
 export const nowrap = (chunks: ReactNode) => <span className="whitespace-nowrap">{chunks}</span>;
 
-/** Two ports, and the ship between them on a scale of voyage days, as far as it is at a moment. */
+/** Two ports with the ship between them on a scale of voyage days, positioned for a moment. */
 export function Voyage({ at }: { at: Moment }) {
   const t = useTranslations('sceneImportAssist');
   const { from, to, vessel, container, days } = shipment;
@@ -52,7 +52,7 @@ export function Voyage({ at }: { at: Moment }) {
           </p>
         ))}
       </div>
-      {/* The ship and the scale are pieces of their own, so that one drawing serves every width. */}
+      {/* Ship and scale are separate elements, so one drawing works at every width. */}
       <div className="absolute inset-0 *:absolute @max-[63.75rem]:relative @max-[63.75rem]:h-25">
         <Drawing of={nearQuay} className="bottom-0 left-0 @max-[43.75rem]:hidden" />
         <Drawing of={farQuay} className="right-0 bottom-0 @max-[43.75rem]:hidden" />

@@ -16,11 +16,11 @@ import infoDrawing from './carton-info.svg';
 import { type FindingId, findings } from './check';
 
 /**
- * The carton of carton-artwork-data.ts, each panel an SVG of its own so that the panels stand side by side on wide
- * windows and one under the other on a phone, at one scale. Their drawing is a file, on which words and findings lie.
+ * The carton of carton-artwork-data.ts. Each panel is a separate SVG, so the panels are side by side in wide windows
+ * and stacked on phones, at one scale. The drawing is a file underneath the copy and the findings.
  */
 
-/** Each panel's drawing, and where it stands in parts of the panel: the flaps reach over its edges. */
+/** Drawing of each panel and its position as a fraction of the panel: the flaps extend over the edges. */
 const drawings = {
   front: (
     <Drawing of={frontDrawing} className="absolute top-[-7.627%] left-[-8.642%] w-[109.054%] max-w-none" />
@@ -28,7 +28,7 @@ const drawings = {
   info: <Drawing of={infoDrawing} className="absolute top-[-5.508%] left-[-.84%] w-[101.681%] max-w-none" />,
 };
 
-/** On the narrowest phones no citation fits beside a panel: the list under it has them. */
+/** On the narrowest phones the citations do not fit beside a panel; the list below contains them. */
 const leaderTones = {
   submitted: 'stroke-seal-600 @max-[20.875rem]:hidden [&_text]:fill-seal-700',
   corrected: 'stroke-spruce-700 @max-[20.875rem]:hidden [&_text]:fill-spruce-700',
@@ -39,11 +39,13 @@ type PanelProps = {
   version: LabelVersion;
   /** Boxes of the panel's findings. */
   children: ReactNode;
-  /** Gives the width; the drawing's own is that of `front` or `info`. */
+  /** Class that sets the width; the drawing itself uses the width of `front` or `info`. */
   className?: string;
 };
 
-/** A panel with its flaps; beside the front the citations of findings 1 and 2, beside the ingredient list that of 3. */
+/**
+ * A panel with its flaps; citations of findings 1 and 2 are beside the front, finding 3 is beside the ingredient list.
+ */
 export function Panel({ name, version, children, className }: PanelProps) {
   const { width, height } = name === 'front' ? front : info;
   const middle = width / 2;
@@ -61,7 +63,7 @@ export function Panel({ name, version, children, className }: PanelProps) {
         lang="en"
         aria-hidden="true"
       >
-        {/* Dimension over the panel, broken for its figure. */}
+        {/* Dimension line above the panel with a gap for its value. */}
         <g className="stroke-control" fill="none" data-dimension="">
           <path d={`M0-53v10M${width}-53v10M0-48h${middle - 32}m64 0h${middle - 32}`} />
           <text
@@ -83,7 +85,7 @@ export function Panel({ name, version, children, className }: PanelProps) {
         {cartonLines(version)[name].map((line) => (
           <Line key={line.text} {...line} />
         ))}
-        {/* Under the two allergens of the list, which wait for a person. */}
+        {/* Underlines the two allergens of the list, which need human review. */}
         {waits ? (
           <path d="M20 232h41m7 0h53" stroke="#7b510d" strokeWidth="1.6" strokeDasharray="3 2" />
         ) : null}
@@ -110,7 +112,7 @@ export function Panel({ name, version, children, className }: PanelProps) {
         </g>
       </svg>
       {children}
-      {/* The triangle at the list's corner: the same. */}
+      {/* Triangle at the corner of the list, with the same meaning. */}
       {waits ? (
         <Mark kind="review" size={22} className="pointer-events-none absolute top-[217px] left-[215px]" />
       ) : null}
@@ -118,7 +120,6 @@ export function Panel({ name, version, children, className }: PanelProps) {
   );
 }
 
-/** A line of type. */
 function Line({ text, x, y, size, weight, tracking, fill = '#032e2d', code, bold }: LineOfType) {
   const [before, after] = bold ? text.split(bold) : [text];
   return (
@@ -139,7 +140,7 @@ function Line({ text, x, y, size, weight, tracking, fill = '#032e2d', code, bold
   );
 }
 
-/** Title and number of a finding's citation, one under the other. */
+/** Title and number of a citation, stacked. */
 function Citation({ x, y, finding }: { x: number; y: number; finding: 0 | 1 | 2 }) {
   const [title, number] = findings[finding].citation.split(/ (?=\S+$)/);
   return (
@@ -152,7 +153,7 @@ function Citation({ x, y, finding }: { x: number; y: number; finding: 0 | 1 | 2 
   );
 }
 
-/** Where the boxes lie, in parts of their panel: they keep their places at every scale. */
+/** Positions of the boxes as fractions of their panel, independent of scale. */
 const boxPlaces: Record<LabelVersion, Record<FindingId, string>> = {
   submitted: {
     claim: 'inset-[36.65%_5.76%_56.57%_8.64%]',
@@ -174,9 +175,9 @@ const boxTones = {
 } as const;
 
 /**
- * Classes of a finding's box over its panel: red as submitted, dashed green once corrected. `data-chosen` and `data-hot`
- * say that its note is open or that it is pointed at. A finger reaches beyond the line of text. On paper no ground lies
- * over the words.
+ * Classes of a finding's box over its panel: red as submitted, dashed green when corrected. `data-chosen` marks an open
+ * note, `data-hot` a hovered finding. Touch targets extend beyond the line of text. Print omits the background over the
+ * copy.
  */
 export function findingBox(version: LabelVersion, finding: FindingId): string {
   return clsx(

@@ -10,7 +10,7 @@ type CheckWindowProps = Omit<ComponentProps<typeof SceneWindow>, 'feature' | 'fi
   onChoose: (version: LabelVersion) => void;
 };
 
-/** The window of the check; at its top how long it took, and which version of the artwork is shown. */
+/** Window of the check; its header shows the duration and the displayed version of the artwork. */
 export function CheckWindow({ version, onChoose, ...props }: CheckWindowProps) {
   const t = useTranslations('sceneLabelVision');
   return (
@@ -22,7 +22,7 @@ export function CheckWindow({ version, onChoose, ...props }: CheckWindowProps) {
           <span className="text-sm whitespace-nowrap text-ink-3 @max-[28.75rem]:hidden">
             {t('checkedIn', { seconds: checkSeconds })}
           </span>
-          {/* biome-ignore lint/a11y/useSemanticElements: two buttons of a picture, no form that a fieldset would group */}
+          {/* biome-ignore lint/a11y/useSemanticElements: two buttons of a figure are not a form with a fieldset */}
           <div
             className="flex rounded-control border border-control bg-surface"
             role="group"
@@ -46,7 +46,7 @@ export function CheckWindow({ version, onChoose, ...props }: CheckWindowProps) {
   );
 }
 
-/** The result of a version in one sentence, for screen readers. */
+/** One-sentence result of a version for screen readers. */
 export function useResult(): (version: LabelVersion) => string {
   const t = useTranslations('sceneLabelVision');
   return (version) =>

@@ -23,15 +23,15 @@ import {
 import { initialState } from './state';
 
 /**
- * The label check's most telling part: the whole front panel with two boxed findings, and the list beside it. It lives on
- * the landing: a visitor switches between the artwork as submitted and corrected.
+ * Preview of the label check: the full front panel with two boxed findings, and the list beside it. It is interactive
+ * on the landing page: visitors switch between the submitted and the corrected artwork.
  */
 export function LabelVisionCrop() {
   const t = useTranslations('sceneLabelVision');
   const resultOf = useResult();
   const { handle, announce } = useScene();
   const [version, setVersion] = useState(initialState.version);
-  // Only what the drawn front panel shows; a line says what else there is.
+  // Limit the list to the drawn front panel; a line counts the rest.
   const shown = findings.filter(({ id }) => id !== 'height');
   return (
     <CheckWindow
@@ -44,7 +44,7 @@ export function LabelVisionCrop() {
       scene={handle}
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)]">
-        {/* Room for the flaps, and where the window is wide for the citations. A phone has none for them: see the list. */}
+        {/* Space for the flaps, and for the citations in wide windows. Phones show citations only in the list. */}
         <div
           className="border-r border-rule bg-paper-2 pt-11 pr-3.5 pb-8 pl-[102px] @max-[41.25rem]:flex @max-[41.25rem]:items-center @max-[41.25rem]:pt-[calc(5cqw+10px)] @max-[41.25rem]:pb-[calc(2.7cqw+10px)] @max-[41.25rem]:pl-6 @max-[28.75rem]:[&_[data-mark]]:scale-70 @max-[41.25rem]:[&_[data-leaders]]:hidden [&_[data-dimension]]:hidden"
           role="img"

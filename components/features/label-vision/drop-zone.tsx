@@ -8,8 +8,8 @@ import type { LabelState } from './state';
 type DropZoneProps = Pick<LabelState, 'file'>;
 
 /**
- * Where the product takes the next artwork. The sample takes nothing: a dropped file stays where it was, and the answer
- * stands here. Without a mouse nothing can be dropped, so only the limits are named.
+ * Drop zone for the next artwork. The sample accepts no files: a dropped file stays on the visitor's device, and a
+ * message says so. Devices without a mouse cannot drop files, so they show only the limits.
  */
 export function DropZone({ file }: DropZoneProps) {
   const t = useTranslations('sceneLabelVision');
@@ -42,7 +42,7 @@ export function DropZone({ file }: DropZoneProps) {
   );
 }
 
-/** Says what happens to files over the whole figure: dropped anywhere on it, none makes the browser leave the page. */
+/** Handles files over the whole figure, so that a drop anywhere on it does not navigate the browser away. */
 export function fileDrop(say: (change: DropZoneProps) => void) {
   const handle = (event: DragEvent<HTMLElement>) => {
     if (!event.dataTransfer.types.includes('Files')) return;

@@ -13,9 +13,8 @@ type FixStripProps = {
 };
 
 /**
- * Foot of the artwork's board: what corrects the carton above it, then what that achieved and the way back. The height
- * is the same for both where the panels stand side by side, and nothing that can be pressed comes under the finger that
- * pressed auto-fix.
+ * Footer of the artwork board: the auto-fix button, then its result and the button to go back. Both have the same
+ * height when the panels are side by side, and no control moves under the finger that pressed auto-fix.
  */
 export function FixStrip({ version, inviting, onFix, onCompare }: FixStripProps) {
   const t = useTranslations('sceneLabelVision');
@@ -40,7 +39,7 @@ export function FixStrip({ version, inviting, onFix, onCompare }: FixStripProps)
         </div>
       ) : (
         <>
-          {/* The stamp falls on the carton, beside its words. */}
+          {/* The stamp drops onto the carton, beside the message. */}
           <Ending
             stamp={{
               top: 'CHECKED',
@@ -69,7 +68,7 @@ export function FixStrip({ version, inviting, onFix, onCompare }: FixStripProps)
   );
 }
 
-/** The file that auto-fix makes. */
+/** The file that auto-fix produces. */
 function Product({ version }: { version: LabelVersion }) {
   return (
     <span className="flex items-center gap-1.5">

@@ -9,11 +9,11 @@ import { Advice, Citation, listTitle, NoteMark, NoteTitle } from './results';
 
 export const noteElementId = (note: NoteId) => `label-note-${note}`;
 
-/** The corner that points to the box: from a note below its box, and from one above it. */
+/** Corner that points to the box, for a note below and above its box. */
 const up = 'before:-top-2 before:border-t-3 before:border-l-3 before:border-(--edge)';
 const down = 'before:-bottom-1.5 before:border-r before:border-b before:border-(--hairline)';
 
-/** Where a note lies on the board; a phone shows the panels one under the other. */
+/** Position of a note on the board; phones stack the panels. */
 const underList = 'top-[329px] right-2.5 @max-[41.25rem]:top-auto @max-[41.25rem]:bottom-[calc(100%-520px)]';
 const places: Record<NoteId, string> = {
   claim: clsx(up, 'top-[275px] left-[131px] @max-[41.25rem]:top-[230px]'),
@@ -31,13 +31,13 @@ const edges = {
 
 type NoteProps = { note: NoteId; version: LabelVersion; onClose: () => void };
 
-/** Slip on the artwork that explains a finding: rule, why it is one, what to write instead. */
+/** Note on the artwork that explains a finding: the rule, the reason and the suggested wording. */
 export function Note({ note, version, onClose }: NoteProps) {
   const t = useTranslations('sceneLabelVision');
   const finding = findings.find(({ id }) => id === note);
   const titleId = `${noteElementId(note)}-title`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slip of explanation, no form that a fieldset would group
+    // biome-ignore lint/a11y/useSemanticElements: an explanatory note is not a form with a fieldset
     <div
       className={clsx(
         'absolute z-20 w-[340px] rounded-control border border-t-3 border-(--hairline) border-t-(--edge) bg-surface px-3.5 pt-2.5 pb-3.5 shadow-window before:absolute before:left-10 before:size-2.75 before:rotate-45 before:bg-surface @max-[41.25rem]:inset-x-0 @max-[41.25rem]:w-auto',

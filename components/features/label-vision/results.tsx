@@ -20,7 +20,7 @@ import {
   versions,
 } from './check';
 
-/** What the check found, in words and figures: the scene shows it beside the artwork, the crop a part of it. */
+/** Findings of the check; the scene shows them beside the artwork, the crop shows a part. */
 
 type VersionProps = { version: LabelVersion };
 type NoteProps = VersionProps & { note: NoteId };
@@ -35,7 +35,7 @@ export function Hash({ children, className }: { children: string; className?: st
   );
 }
 
-/** The score under its name; on a phone beside it. */
+/** The score under its label; beside it on phones. */
 export function Score({ version }: VersionProps) {
   const t = useTranslations('sceneLabelVision');
   return (
@@ -54,7 +54,7 @@ export function RulesTitle() {
   return <p className={clsx(label, 'mb-[3px]')}>{unbroken(t('rules', { count: totalRules }))}</p>;
 }
 
-/** The ruled scale: a tick for every rule, in its family's row; a tall box or a triangle where it missed. */
+/** Ruled scale with a tick per rule in its family's row; a tall box or a triangle marks a failure. */
 export function RuleStrip({ version }: VersionProps) {
   const t = useTranslations('sceneLabelVision');
   return (
@@ -81,7 +81,7 @@ export function RuleStrip({ version }: VersionProps) {
   );
 }
 
-/** Distance of the ticks, in units of the drawing. */
+/** Distance between ticks, in drawing units. */
 const pitch = 4.8;
 
 function Ticks({ rules, misses }: { rules: number; misses: readonly Miss[] }) {
@@ -124,7 +124,7 @@ export function Totals({ version, className }: VersionProps & { className?: stri
   );
 }
 
-/** Red number of a finding, triangle of what a person decides, green tick once it is settled. */
+/** Red number for a finding, triangle for human review, green check mark when resolved. */
 export function NoteMark({ version, note }: NoteProps) {
   if (isSettled(version, note)) return <Mark kind="pass" size={22} />;
   if (isReview(note)) return <Mark kind="review" size={22} />;
@@ -135,10 +135,10 @@ export function NoteMark({ version, note }: NoteProps) {
   );
 }
 
-/** The same at the corner of the finding's box on the artwork. */
+/** The same mark at the corner of the finding's box. */
 export function BoxMark(props: NoteProps) {
   return (
-    // As large as the artwork lets it be: the drawing does not follow the size of the text.
+    // As large as the artwork allows: the drawing does not scale with the text size.
     <span
       className="absolute -top-3.5 -right-3.25 grid [--spacing:4px] [--text-sm:13px]"
       aria-hidden="true"
@@ -149,7 +149,7 @@ export function BoxMark(props: NoteProps) {
   );
 }
 
-/** What was found; of what a person decides, whether it still waits. */
+/** The finding; for a review item, also if it is still pending. */
 export function NoteTitle({ version, note }: NoteProps) {
   const t = useTranslations('sceneLabelVision');
   if (!isReview(note)) return t(`findings.${note}.${version}`);
@@ -161,14 +161,14 @@ export function NoteTitle({ version, note }: NoteProps) {
   );
 }
 
-/** Classes of a line of the list; what is open or pointed at has another ground. */
+/** Classes of a list item; an open or hovered item has another background. */
 export const listLine =
   'relative isolate grid grid-cols-[--spacing(5.5)_minmax(0,1fr)] gap-x-3 border-b border-rule before:absolute before:-inset-x-5.5 before:inset-y-0 before:-z-1 data-chosen:before:border-l-[3px] data-hot:before:bg-paper data-chosen:data-[kind=fixed]:before:border-spruce-700 data-chosen:data-[kind=fixed]:before:bg-paper data-chosen:data-[kind=fix]:before:border-seal-600 data-chosen:data-[kind=fix]:before:bg-seal-50 data-chosen:data-[kind=review]:before:border-ochre-400 data-chosen:data-[kind=review]:before:bg-ochre-50';
 export const listTitle = 'text-left text-md leading-5.5 font-semibold';
 
 type FindingProps = VersionProps & { finding: Finding };
 
-/** What a line of the list says of a finding below its title; in the scene that is the button that opens the note. */
+/** Details of a finding below its title; in the scene, part of the button that opens the note. */
 export function FindingItem({ version, finding, title }: FindingProps & { title: ReactNode }) {
   const t = useTranslations('sceneLabelVision');
   return (
@@ -191,7 +191,7 @@ export function FindingItem({ version, finding, title }: FindingProps & { title:
   );
 }
 
-/** Citation; what was measured stands beside it or under it: neither breaks. */
+/** Citation with the measured value beside or under it; neither wraps. */
 export function Citation({ version, finding, children }: FindingProps & { children?: ReactNode }) {
   const tone = version === 'submitted' ? 'text-seal-700' : 'text-ink-3';
   return (
@@ -202,7 +202,7 @@ export function Citation({ version, finding, children }: FindingProps & { childr
   );
 }
 
-/** Suggested wording, or the wording as it is now; it stays in one piece as long as a line holds it. */
+/** Suggested or current wording; it does not wrap while it fits on one line. */
 export function Advice({ version, finding: { id } }: FindingProps) {
   const t = useTranslations('sceneLabelVision');
   const height = version === 'submitted' ? letterHeight.least : letterHeight.corrected;

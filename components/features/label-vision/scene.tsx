@@ -28,8 +28,8 @@ import {
 import { fixed, initialState, isInviting, reduce, toggled } from './state';
 
 /**
- * A carton's label check: findings boxed on the artwork, score, rules, suggestions and the artwork's hash. A visitor
- * switches between the versions and has each finding explained.
+ * Label check of a carton: findings boxed on the artwork, score, rules, suggestions and the artwork's hash. Visitors
+ * switch between the versions and open the explanation of each finding.
  */
 export default function LabelVisionScene() {
   const t = useTranslations('sceneLabelVision');
@@ -50,19 +50,19 @@ export default function LabelVisionScene() {
   const fix = () => {
     change(fixed);
     announce(resultOf('corrected'));
-    // The carton, its stamp and the way back come into view together; where not all of it fits, its lower part.
+    // Scroll the carton, its stamp and the back button into view together; if they do not fit, the lower part.
     reveal('[data-board]', 'end');
   };
   const closeNote = () => {
     change({ note: null });
     moveFocus(opener.current);
   };
-  /** From wherever the focus is. */
+  /** Works from any focus position. */
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && note) closeNote();
   };
 
-  /** A button that opens a finding's note; pressed again it closes it. */
+  /** Button that toggles a finding's note. */
   const opens = (id: NoteId) => ({
     'aria-expanded': note === id,
     'aria-controls': noteElementId(id),
@@ -72,7 +72,7 @@ export default function LabelVisionScene() {
       change(toggled(state, id));
     },
   });
-  /** What belongs to a finding lights up together, in the list and on the artwork. */
+  /** Highlights a finding in the list and on the artwork together. */
   const lit = (id: NoteId) => ({
     'data-finding': id,
     'data-chosen': note === id || undefined,
@@ -117,7 +117,7 @@ export default function LabelVisionScene() {
           data-board=""
         >
           <div className="flex grow justify-center overflow-hidden">
-            {/* At the sides of the panels the citations, 13 px from the board's edges. */}
+            {/* Citations at the sides of the panels, 13px from the board's edges. */}
             <div className="relative flex pt-[58px] pr-[83px] pb-5 pl-[109px] @max-[20.875rem]:w-[243px] @max-[41.25rem]:w-[322px] @max-[41.25rem]:flex-col @max-[41.25rem]:gap-4.5 @max-[41.25rem]:px-0 @max-[41.25rem]:pt-3.5 @max-[41.25rem]:pb-4.5">
               <p className="sr-only">{unbroken(t(`art.${version}`))}</p>
               <Panel
@@ -127,7 +127,7 @@ export default function LabelVisionScene() {
               >
                 {boxes.slice(0, 2)}
               </Panel>
-              {/* Of the second panel a phone shows the ingredient list alone. */}
+              {/* Phones show only the ingredient list of the second panel. */}
               <Panel
                 name="info"
                 version={version}
@@ -197,7 +197,7 @@ export default function LabelVisionScene() {
   );
 }
 
-/** The title of a line as a button: the whole line is its target. Its sign says without a word that it opens a rule. */
+/** Title of a list item as a button with the whole line as its target. Its icon indicates that it opens a rule. */
 function LineButton({ children, ...props }: ComponentProps<typeof Control>) {
   return (
     <Control

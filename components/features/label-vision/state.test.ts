@@ -6,29 +6,29 @@ const after = (...changes: Partial<LabelState>[]) => changes.reduce<LabelState>(
 const corrected: Partial<LabelState> = { version: 'corrected' };
 const back: Partial<LabelState> = { version: 'submitted' };
 
-test('auto-fix shows the corrected version, and closes the note that lay over the artwork', () => {
+test('shows the corrected version after auto-fix and closes the open note', () => {
   expect(after({ note: 'units' }, fixed)).toEqual({ ...initialState, version: 'corrected', fixedOnce: true });
 });
 
-test('a version is chosen, and chosen back; a note stays open', () => {
+test('switches versions back and forth and keeps a note open', () => {
   expect(after({ note: 'height' }, corrected)).toMatchObject({ note: 'height', version: 'corrected' });
   expect(after(corrected, back).version).toBe('submitted');
 });
 
-test('the scene invites until the corrected version was shown once, by whichever control', () => {
+test('shows the invitation until the first view of the corrected version, from any control', () => {
   expect([initialState, after(back)].map(isInviting)).toEqual([true, true]);
   for (const change of [fixed, corrected]) {
     expect([after(change), after(change, back)].map(isInviting)).toEqual([false, false]);
   }
 });
 
-test('a note opens in the place of another, and pressing its finding again closes it', () => {
+test('replaces the open note with another and closes it on a second press', () => {
   const open = after({ note: 'claim' }, toggled(after({ note: 'claim' }), 'units'));
   expect(open.note).toBe('units');
   expect(reduce(open, toggled(open, 'units'))).toEqual(initialState);
 });
 
-test('the scene keeps to the figures of the product', () => {
+test("matches the product's figures", () => {
   expect(letterHeight.inches).toBe(figures.minimumTypeInches);
   expect(uploadMegabytes).toBe(figures.uploadMegabytes);
 });

@@ -2,15 +2,15 @@ import type { LabelVersion } from './carton-artwork-data';
 import type { NoteId } from './check';
 
 export type LabelState = {
-  /** Version of the artwork that is shown. */
+  /** Displayed version of the artwork. */
   version: LabelVersion;
-  /** Whether the corrected version was shown before. */
+  /** True if the corrected version was shown before. */
   fixedOnce: boolean;
-  /** The one note that is open. */
+  /** The open note. */
   note: NoteId | null;
-  /** Finding that is pointed at, in the list or on the artwork. */
+  /** The hovered finding, in the list or on the artwork. */
   pointed: NoteId | null;
-  /** A visitor's own file: held over the scene, or dropped, which is answered in words. */
+  /** A visitor's file: dragged over the scene, or dropped, which shows a message. */
   file: 'none' | 'over' | 'answered';
 };
 
@@ -22,20 +22,20 @@ export const initialState: LabelState = {
   file: 'none',
 };
 
-/** What a visitor changes; all the rest stays as it is. */
+/** Changes to the scene by the visitor; everything else is constant. */
 export const reduce = (state: LabelState, change: Partial<LabelState>): LabelState => ({
   ...state,
   ...change,
   fixedOnce: state.fixedOnce || change.version === 'corrected',
 });
 
-/** What auto-fix changes. An open note would lie over it. */
+/** Changes of auto-fix. It closes the open note, which would cover the result. */
 export const fixed: Partial<LabelState> = { version: 'corrected', note: null };
 
-/** Opens a finding's note, or closes it again. */
+/** Toggles a finding's note. */
 export const toggled = (state: LabelState, note: NoteId): Partial<LabelState> => ({
   note: state.note === note ? null : note,
 });
 
-/** Whether the tag on the first control still invites to press it. */
+/** True if the tag on the first control still invites a press. */
 export const isInviting = ({ version, fixedOnce }: LabelState) => version === 'submitted' && !fixedOnce;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { Control } from '../shared/interactive';
 
-/** The two kinds of small type that most parts of the wizard use. */
+/** The two styles of small type in most parts of the wizard. */
 export const quiet = 'text-sm leading-4.75 text-ink-3';
 export const label = `${quiet} font-semibold`;
 
@@ -15,7 +15,7 @@ const kinds = {
 
 type ButtonProps = ComponentProps<typeof Control> & { kind?: keyof typeof kinds };
 
-/** The wizard's button: what a step offers, or the quiet way past it. */
+/** Button of the wizard: the primary action of a step, or the secondary one to skip it. */
 export function Button({ kind = 'plain', className, ...props }: ButtonProps) {
   return (
     <Control

@@ -6,7 +6,7 @@ import { IngredientTable } from './ingredient-table';
 import { StepProgress } from './progress';
 import { initialState, stepMark, tasks } from './state';
 
-/** The wizard's most telling part: the checked ingredient rows and the stages that wait for the open fix. */
+/** Preview of the wizard: the checked ingredient rows and the stages that wait for the open fix. */
 export function MocraWizardCrop() {
   const t = useTranslations('sceneMocraWizard');
   return (
@@ -20,7 +20,7 @@ export function MocraWizardCrop() {
           <p className="sr-only">{t('last.thisTitle')}</p>
           <ol className="flex flex-wrap gap-x-4 gap-y-1.5">
             {stageIds.map((stage) => (
-              // No room for all three on the narrowest line: the last one stands for them.
+              // The narrowest line has space only for the last of the three.
               <li key={stage} className="not-last:@max-[21.625rem]:sr-only">
                 <MarkWithText kind="empty">{t(`last.${stage}`)}</MarkWithText>
               </li>
@@ -57,7 +57,7 @@ export function MocraWizardCrop() {
             );
           })}
         </ol>
-        {/* A phone shows two rows, what to review and what to fix; the others are only read out. */}
+        {/* Phones show only the rows to review and to fix; screen readers get all. */}
         <IngredientTable
           state={initialState}
           rows={ingredients.filter(({ note }) => note !== 'conditioning' && note !== 'antioxidant')}

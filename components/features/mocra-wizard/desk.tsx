@@ -7,19 +7,19 @@ import { Button, label, quiet } from './controls';
 import { filing, type IssueId, totalIngredients } from './filing';
 import { count, tableCheck, type WizardState } from './state';
 
-/** Where a step asks for something: a slip whose edge has the color of what is asked. */
+/** A prompt of a step; the color of its edge shows the kind of request. */
 const slip = 'border-l-2 pl-3';
 const text = 'text-sm leading-4.5 text-ink-2';
 
 type DeskProps = {
   state: WizardState;
-  /** Leaves an open row as it is. */
+  /** Leaves an open row unchanged. */
   onLeave: () => void;
-  /** What stands here until all ingredients are mapped. */
+  /** Content until all ingredients are mapped. */
   children: ReactNode;
 };
 
-/** Below the rows or the fields: why a step asks what it asks; in the last step the line to sign on. */
+/** Explanation of the step below the rows or fields; in the last step, the signature line. */
 export function Desk({ state, onLeave, children }: DeskProps) {
   const t = useTranslations('sceneMocraWizard');
   const { step, tool, added, signed } = state;
@@ -49,12 +49,12 @@ export function Desk({ state, onLeave, children }: DeskProps) {
   );
 }
 
-/** Why a row stands open; the main button beside it settles it. */
+/** Explains why a row is open; the primary button beside it resolves the row. */
 function Tool({ issue, onLeave }: { issue: IssueId; onLeave: () => void }) {
   const t = useTranslations('sceneMocraWizard');
   const title = t(`desk.${issue}.title`);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: part of a picture, no form that a fieldset would group
+    // biome-ignore lint/a11y/useSemanticElements: part of a figure, not a form with a fieldset
     <div
       className={clsx(slip, issue === 'name' ? 'border-seal-600' : 'border-ochre-400')}
       id={`wizard-tool-${issue}`}
@@ -72,7 +72,7 @@ function Tool({ issue, onLeave }: { issue: IssueId; onLeave: () => void }) {
   );
 }
 
-/** All ingredients are there: how they stand. */
+/** Summary when all ingredients are mapped. */
 function Mapped({ state }: { state: WizardState }) {
   const t = useTranslations('sceneMocraWizard');
   const sentence = {
@@ -87,7 +87,7 @@ function Mapped({ state }: { state: WizardState }) {
   );
 }
 
-/** "M. Cho", written at once. */
+/** Signature "M. Cho" without an animation. */
 function Signature() {
   return (
     <svg

@@ -15,12 +15,12 @@ type Names = MessageTypes['sceneMocraWizard']['fields'];
 
 type Field = Pick<RowProps, 'citation' | 'filed'> & {
   name: { [Step in FiledStep]: `${Step}.${keyof Names[Step] & string}` }[FiledStep];
-  /** A value in the page's language. */
+  /** A localized value. */
   value?: 'role' | 'category' | 'use';
   due?: { days: number; tone: 'ochre' | 'neutral' };
 };
 
-/** Citations are those of the field, FD&C Act 604 to 609. */
+/** Citations of the fields, FD&C Act 604 to 609. */
 const fields: Record<FiledStep, readonly Field[]> = {
   facility: [
     { name: 'facility.name', citation: '21 USC 364c(b)(2)', filed: 'Onsil Co., Ltd., Icheon' },
@@ -55,7 +55,7 @@ const fields: Record<FiledStep, readonly Field[]> = {
   ],
 };
 
-/** What is on file for a step that is done. */
+/** Saved data of a completed step. */
 export function StepFields({ step }: { step: FiledStep }) {
   const t = useTranslations('sceneMocraWizard');
   return (
@@ -70,7 +70,7 @@ export function StepFields({ step }: { step: FiledStep }) {
   );
 }
 
-/** The filing as it is sent. */
+/** The filing as sent. */
 export function Summary({ state }: { state: WizardState }) {
   const t = useTranslations('sceneMocraWizard');
   return (
@@ -98,10 +98,10 @@ export function Summary({ state }: { state: WizardState }) {
 type RowProps = {
   name: string;
   citation?: string;
-  /** Its value, as it is on file. */
+  /** Saved value of the field. */
   filed?: string;
   check?: Check;
-  /** A value in the page's language, or what stands beside the value. */
+  /** A localized value, or a note beside the value. */
   children?: ReactNode;
 };
 

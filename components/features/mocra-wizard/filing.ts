@@ -1,10 +1,10 @@
 import filing from './filing.json' with { type: 'json' };
 
 /*
- * Data of the filing that the wizard scene shows. Veil Cushion, 02 Buckwheat follows 01 Barley, whose receipt the
- * Evidence Vault scene keeps; facility and dates are those of the other scenes. 01 Barley took the product's median from
- * 14:02:11 to its ticket; 02 Buckwheat was begun at 14:07:02. The color's lot stands on its batch certificate, the talc's
- * date on the laboratory's report: both are kept in the vault.
+ * Data of the filing in the wizard scene. Veil Cushion, 02 Buckwheat follows 01 Barley, whose receipt is in the
+ * Evidence Vault scene; facility and dates match the other scenes. 01 Barley took the product's median time, from
+ * 14:02:11 to its ticket; 02 Buckwheat started at 14:07:02. The color's lot comes from its batch certificate, the
+ * talc's date from the laboratory report: both are in the vault.
  */
 
 export { filing };
@@ -14,28 +14,29 @@ export type StepId = (typeof stepIds)[number];
 export const stageIds = ['uploaded', 'validated', 'issued'] as const;
 
 export type Check = 'pass' | 'review' | 'fix';
-/** What a visitor settles in a row, and how the row stands until then: the color's U.S. name, the talc's test. */
+/** Items that the visitor resolves in a row, with the row's initial status: the color's U.S. name, the talc's test. */
 export const issues = { name: 'fix', talc: 'review' } as const satisfies Record<string, Check>;
 export type IssueId = keyof typeof issues;
 
 export type Ingredient = {
   inci: string;
-  /** What the catalog called it, until its row is settled. */
+  /** Catalog name until the row is resolved. */
   imported?: string;
-  /** Percent by weight, lowest and highest. */
+  /** Minimum and maximum percent by weight. */
   range: readonly [number, number];
   note: 'solvent' | 'talc' | 'conditioning' | 'colorant' | 'ciOnly' | 'antioxidant' | 'allergen';
   citation?: string;
   flag?: 'talc' | 'color' | 'eu26';
-  /** Color of the additive itself, as it lies in its jar: shown in its flag. */
+  /** Real color of the additive, shown in its flag. */
   pigment?: keyof typeof filing.pigments;
   issue?: IssueId;
 };
 
 /**
- * In descending order of predominance. A listing has each ingredient by the name that 21 CFR 701.3 asks for (section
- * 607(c)(4)(A)(iv)), so a Colour Index number alone is red. The certified lot of Yellow 5 (21 CFR 74.2705: every batch
- * is certified) is none of the five things a listing has: it is a record, and holds nothing up.
+ * In descending order of predominance. A listing needs each ingredient under the name that 21 CFR 701.3 requires
+ * (section 607(c)(4)(A)(iv)), so a Colour Index number alone is red. The certified lot of Yellow 5 (21 CFR 74.2705
+ * requires certification of every batch) is not one of the five elements of a listing: it is a record and does not
+ * block the filing.
  */
 export const ingredients: readonly Ingredient[] = [
   { inci: 'Water', range: [55, 70], note: 'solvent' },
@@ -63,7 +64,7 @@ export const ingredients: readonly Ingredient[] = [
   { inci: 'Linalool', range: [0.01, 0.1], note: 'allergen', flag: 'eu26' },
 ];
 
-/** The eighth, once its suggestion is taken. */
+/** The eighth ingredient, added when its suggestion is accepted. */
 export const accepted = {
   inci: 'Limonene',
   range: [0.01, 0.1],

@@ -13,28 +13,28 @@ test.each<[text: string, inci: string, known: string | undefined]>([
   ['centella', 'Centella Asiatica Extract', undefined],
   ['tartrazine', 'Yellow 5 (CI 19140)', 'tartrazine'],
   ['d-limonene', 'Limonene', 'd-limonene'],
-  // A Korean syllable on its way to the next one.
+  // An incomplete Korean syllable on the way to the next one.
   ['림', 'Limonene', '리모넨'],
   ['리모', 'Limonene', '리모넨'],
   ['리몬', 'Limonene', '리모넨'],
   ['리모ㄴ', 'Limonene', '리모넨'],
   ['리모네', 'Limonene', '리모넨'],
   ['리모넨', 'Limonene', '리모넨'],
-])('%s is %s', (text, inci, known) => {
+])('matches %s with %s', (text, inci, known) => {
   expect(suggestionsFor(text)?.[0]).toEqual({ inci, known });
 });
 
-test.each(ingredients)('$inci is found by its own name', ({ inci }) => {
+test.each(ingredients)('finds $inci by its INCI name', ({ inci }) => {
   expect(found(inci)?.[0]).toBe(inci);
 });
 
-test('what begins like the text comes first, and five are the most', () => {
+test('lists prefix matches first and at most five', () => {
   expect(found('limon')).toEqual(['Limonene', 'Citrus Limon Peel Oil']);
   expect(found('oil')?.every((inci) => inci.endsWith('Oil'))).toBe(true);
   expect(found('a')).toHaveLength(5);
 });
 
-test('nothing is looked up for spaces or a bare consonant, and nothing found for nonsense', () => {
+test('skips the lookup for spaces or a bare consonant and finds nothing for nonsense', () => {
   expect(['', '  ', '-', 'ㄴ', '나', 'qqq'].map((text) => found(text)?.length ?? null)).toEqual([
     ...[null, null, null, null],
     expect.any(Number),
@@ -42,7 +42,7 @@ test('nothing is looked up for spaces or a bare consonant, and nothing found for
   ]);
 });
 
-test('the typed part of a name is set off as it is written there', () => {
+test("splits off the typed part of a name in the name's spelling", () => {
   expect(typedPart('Citrus Limon Peel Oil', 'limon ')).toEqual(['Citrus ', 'Limon', ' Peel Oil']);
   expect(typedPart('Limonene', '리모넨')).toEqual(['Limonene', '', '']);
 });

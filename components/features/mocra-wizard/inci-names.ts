@@ -1,13 +1,13 @@
 import otherNames from './inci-names.json' with { type: 'json' };
 
 /*
- * What the sample's field knows: INCI names of common cosmetic ingredients, each with names it goes by in trade and
- * in Korean. Plants are named without the bracketed common name that U.S. labels may add.
+ * Names for the sample's field: INCI names of common cosmetic ingredients, each with trade and Korean names. Plants
+ * omit the bracketed common name that U.S. labels may add.
  */
 
 export type Suggestion = {
   inci: string;
-  /** The other name that matches what was typed, where the INCI name does not. */
+  /** The other name that matches the input when the INCI name does not. */
   known?: string;
 };
 
@@ -20,7 +20,7 @@ const finals =
     ' ',
   );
 
-/** The keys of a Korean syllable: on the way to 리모 stands 림, and both begin alike. */
+/** Keys of a Korean syllable: typing 리모 passes through 림, and both must share a prefix. */
 function keysOf(syllable: string): string {
   const place = syllable.charCodeAt(0) - 0xac00;
   const keys = [
@@ -31,7 +31,7 @@ function keysOf(syllable: string): string {
   return keys.join('');
 }
 
-/** Case, spaces and hyphens do not count. */
+/** Ignores case, spaces and hyphens. */
 const plain = (text: string) =>
   text
     .normalize('NFC')
@@ -39,14 +39,14 @@ const plain = (text: string) =>
     .replace(/[\s-]/g, '')
     .replace(/[가-힣]/g, keysOf);
 
-/** What begins like the typed text comes first, then words inside a name, then any part of one. */
+/** Ranks prefix matches first, then words inside a name, then any substring. */
 function rank(name: string, typed: string): number {
   const at = plain(name).indexOf(typed);
   if (at < 1) return at < 0 ? 3 : 0;
   return name.split(/[\s-]/).some((word) => plain(word).startsWith(typed)) ? 1 : 2;
 }
 
-/** INCI names for what was typed, best first; null where nothing can be looked up, as for a bare Korean consonant. */
+/** Returns the INCI names for the input, best first, or null if it is too short, such as a bare Korean consonant. */
 export function suggestionsFor(text: string): Suggestion[] | null {
   if (!/[a-z0-9가-힣]/i.test(text.normalize('NFC'))) return null;
   const typed = plain(text);
@@ -62,7 +62,7 @@ export function suggestionsFor(text: string): Suggestion[] | null {
     .map(({ inci, known }) => ({ inci, known }));
 }
 
-/** A name in three parts, the middle one as it was typed; two are empty where the name is written otherwise. */
+/** Splits a name around the typed part; two parts are empty if the spelling differs. */
 export function typedPart(name: string, text: string): [before: string, typed: string, after: string] {
   const typed = text.trim();
   const at = name.toLowerCase().indexOf(typed.toLowerCase());

@@ -9,13 +9,13 @@ import { rowCheck, type WizardState } from './state';
 type IngredientTableProps = {
   state: WizardState;
   rows: readonly Ingredient[];
-  /** Classes of a row, for its height. */
+  /** Classes for the row height. */
   rowClass: string;
-  /** Makes an open row's mark a control that settles it. */
+  /** Renders the mark of an open row as a control that resolves it. */
   settle?: (issue: IssueId, mark: ReactNode) => ReactNode;
 };
 
-/** Columns from 600 px on; below, a row has two lines of its own. */
+/** Columns from 600px; below that, a row has two lines. */
 const columns =
   'grid grid-cols-[minmax(0,1fr)_--spacing(30.5)_--spacing(28)_--spacing(20.5)] items-center gap-x-4 in-data-crop:grid-cols-[minmax(0,1fr)_--spacing(30.5)_--spacing(28)_--spacing(16.5)]';
 
@@ -45,7 +45,7 @@ export function IngredientTable({ rows, ...props }: IngredientTableProps) {
           <IngredientRow key={row.inci} row={row} {...props} />
         ))}
       </tbody>
-      {/* On narrow windows the rows without a flag are left out; this line says so. */}
+      {/* Narrow windows omit the rows without a flag; this line says so. */}
       <tfoot className="hidden @max-[37.5rem]:block in-data-crop:@max-[25rem]:sr-only">
         <tr className="block">
           <td className="block border-b border-rule py-[9px] in-data-crop:border-b-0">
@@ -126,7 +126,7 @@ function IngredientRow({ state, row, rowClass, settle }: IngredientRowProps) {
             </>,
           )
         ) : (
-          // Where open rows carry a button, a mark stands under the button's own.
+          // When open rows have a button, align the mark with the button's mark.
           <span className={settle && '@min-[37.5rem]:ml-2'}>{mark}</span>
         )}
       </td>
@@ -138,7 +138,7 @@ const flagTones = { talc: 'ochre', color: 'neutral', eu26: 'sky' } as const;
 
 type FlagProps = { flag: keyof typeof flagTones; pigment?: Ingredient['pigment'] };
 
-/** What an ingredient is flagged as. */
+/** Flag of an ingredient. */
 export function Flag({ flag, pigment }: FlagProps) {
   const t = useTranslations('sceneMocraWizard');
   return (
@@ -153,13 +153,13 @@ export function Flag({ flag, pigment }: FlagProps) {
   );
 }
 
-/** Place of a percentage on the logarithmic ruler, in px from 0.01 %: four decades to 100, 30 px each. */
+/** Position of a percentage on the logarithmic ruler, in px from 0.01%: four decades to 100, 30px each. */
 const place = (percent: number) => Math.round((Math.log10(percent) + 2) * 300) / 10;
 
-/** A tall tick at the decade and short ones at 2 to 9, each as far from the one before as its logarithm. */
+/** A tall tick at each decade and short logarithmic ticks at 2 to 9. */
 const decade = 'v6m9-3v3m5.3-3v3m3.8-3v3m2.9-3v3m2.3-3v3m2.1-3v3m1.7-3v3m1.5-3v3m1.4-6';
 
-/** The scale's figures, for a column head; it also holds the ticks that the rows' rulers repeat. */
+/** Labels of the scale for a column header; also defines the ticks that the rulers of the rows repeat. */
 function LogRulerAxis() {
   return (
     <svg
@@ -187,7 +187,7 @@ function LogRulerAxis() {
   );
 }
 
-/** One range on the ruler; decorative, the figures stand beside it as text. */
+/** One range on the ruler; decorative because the numbers are beside it as text. */
 function LogRuler({ range, className }: Pick<Ingredient, 'range'> & { className: string }) {
   const from = place(range[0]);
   return (

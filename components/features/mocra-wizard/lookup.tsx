@@ -16,7 +16,7 @@ const optionId = (index: number) => `wizard-inci-${index}`;
 
 type LookupProps = { state: WizardState; dispatch: (event: WizardEvent) => void };
 
-/** The next ingredient's field: what is typed finds its INCI name, and what is not found is answered in words. */
+/** Field for the next ingredient: finds the INCI name for the input, or shows a message if there is no match. */
 export function Lookup({ state, dispatch }: LookupProps) {
   const t = useTranslations('sceneMocraWizard');
   const { text, active } = state;
@@ -25,7 +25,7 @@ export function Lookup({ state, dispatch }: LookupProps) {
   const said = lookupResult(state);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter and arrows of an input method (Korean, Japanese, Chinese) are its own.
+    // Ignore Enter and arrow keys of an input method (Korean, Japanese, Chinese).
     if (event.nativeEvent.isComposing) return;
     const chosen = found[active];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -82,7 +82,7 @@ export function Lookup({ state, dispatch }: LookupProps) {
 function Options({ state, dispatch }: LookupProps) {
   const t = useTranslations('sceneMocraWizard');
   const list = useRef<HTMLDivElement>(null);
-  // The list scrolls by itself: the page stays where it is.
+  // Scrolls only the list, not the page.
   useEffect(() => {
     const box = list.current;
     const option = box?.children[state.active] as HTMLElement | undefined;
@@ -99,7 +99,7 @@ function Options({ state, dispatch }: LookupProps) {
       className="relative mt-1.5 max-h-25 overflow-y-auto rounded-control border border-control bg-surface @max-[37.5rem]:max-h-39"
     >
       {suggestions(state).map(({ inci, known }, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys
         <div
           key={inci}
           id={optionId(index)}
@@ -108,7 +108,7 @@ function Options({ state, dispatch }: LookupProps) {
           tabIndex={-1}
           className="flex min-h-7 cursor-pointer items-center gap-2.5 px-2.5 py-0.5 hover:bg-spruce-50 aria-selected:bg-spruce-50 @max-[37.5rem]:min-h-11 forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
           data-inci={inci}
-          // The focus stays where it is: on a phone no keyboard comes up.
+          // Keep the focus where it is, so that phones do not open the keyboard.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => dispatch({ type: 'name taken', inci })}
         >
@@ -124,7 +124,7 @@ function Options({ state, dispatch }: LookupProps) {
   );
 }
 
-/** A name with its typed part set off. */
+/** A name with its typed part highlighted. */
 function Typed({ name, text }: { name: string; text: string }) {
   const [before, typed, after] = typedPart(name, text);
   return (

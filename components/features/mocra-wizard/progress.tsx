@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type StepId, stepIds } from './filing';
 
-/** How far the filing is, at the right of the window's bar. */
+/** Progress of the filing, on the right of the title bar. */
 export function StepProgress({ step }: { step: StepId }) {
   const t = useTranslations('sceneMocraWizard');
   const current = stepIds.indexOf(step) + 1;

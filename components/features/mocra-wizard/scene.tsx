@@ -32,12 +32,12 @@ import {
 import { Moves, StepRail } from './steps';
 import { MainButton, Renewal, Submission } from './submission';
 
-/** Between one stage of a submission and the next. */
+/** Delay between two stages of a submission. */
 const pause = 1000;
 
 /**
- * The filing wizard at its ingredient step, with the last submission's ticket and the renewal chip. A visitor settles
- * what is open, looks up the next name, signs, submits and sees the ticket come.
+ * The filing wizard at its ingredient step, with the last submission's ticket and the renewal chip. Visitors resolve
+ * the open items, look up the next name, sign, submit and receive the ticket.
  */
 export default function MocraWizardScene() {
   const t = useTranslations('sceneMocraWizard');
@@ -60,7 +60,7 @@ export default function MocraWizardScene() {
     return () => clearTimeout(timer);
   }, [stage]);
 
-  /** What the main button says in a state. */
+  /** Returns the label of the primary button in a state. */
   const named = (now: WizardState): string => {
     const task = nextStep(now);
     const event = nextEvent(now);
@@ -76,7 +76,7 @@ export default function MocraWizardScene() {
     };
     return names[task];
   };
-  /** What happens at an event. */
+  /** Returns the announcement of an event. */
   const happening = (event: WizardEvent): string => {
     if (event.type === 'tool opened') return `${t(`desk.${event.issue}.title`)}.`;
     if (event.type === 'row settled') return t(`said.${event.issue}`);
@@ -86,18 +86,18 @@ export default function MocraWizardScene() {
     const current = stepIds.indexOf(opened) + 1;
     return `${t('said.step', { current, total: stepIds.length, name: t(`steps.${opened}`) })}.`;
   };
-  /** Does an event; read out are what happens, and what the main button says then. */
+  /** Dispatches an event and announces its result and the new label of the primary button. */
   const act = (event: WizardEvent) => {
     change(event);
     const next = named(reduce(state, event));
     announce(event.type === 'submitted' ? next : t('said.next', { happened: happening(event), next }));
   };
   const openStep = (next: StepId) => act({ type: 'step opened', step: next });
-  /** The focus stays on the main button, or comes to it, as its name changes. */
+  /** Keeps or moves the focus on the primary button as its label changes. */
   const press = (event: WizardEvent) => {
     act(event);
     moveFocus('[data-submit]');
-    // On a phone it may stand below the window's edge.
+    // On phones it may be below the visible part of the window.
     if (event.type === 'submitted') reveal('[data-slip]');
   };
   const pressMain = () => {
@@ -107,7 +107,7 @@ export default function MocraWizardScene() {
     change({ type: 'tool left' });
     moveFocus(`button[data-desk="${tool}"]`);
   };
-  /** What is done in the field: its answer is read out, or how much it finds. */
+  /** Handles an event of the field and announces its message or the number of matches. */
   const look = (event: WizardEvent) => {
     if (event.type === 'name taken' && event.inci === accepted.inci) return press(event);
     change(event);
@@ -120,7 +120,7 @@ export default function MocraWizardScene() {
         : t(`lookup.${answer}`, { name: after.text, total: totalIngredients }),
     );
   };
-  /** The mark of a row that a visitor can settle. */
+  /** Mark of a row that the visitor can resolve. */
   const settle = (issue: IssueId, mark: ReactNode) => (
     <Control
       className={clsx(
@@ -144,7 +144,7 @@ export default function MocraWizardScene() {
       <IngredientTable
         state={state}
         rows={rows(state)}
-        // The eighth row finds its place without making the window taller.
+        // The eighth row fits without a taller window.
         rowClass={clsx(
           '@max-[37.5rem]:min-h-12',
           state.added

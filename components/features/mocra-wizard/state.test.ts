@@ -36,7 +36,7 @@ const typed = (text: string) => ({ type: 'typed', text }) as const;
 const takes = (inci: string) => ({ type: 'name taken', inci }) as const;
 const filed = [named, talc, limonene, signed, submitted, stage, stage, stage];
 
-test('a step is opened, and has neighbours but at the ends', () => {
+test('opens a step with its neighbors, except at the ends', () => {
   expect([neighbour(initialState, -1), neighbour(initialState, 1)]).toEqual(['listedProduct', 'review']);
   expect(neighbour(play(opens('facility')), -1)).toBeUndefined();
   expect(neighbour(play(opens('review')), 1)).toBeUndefined();
@@ -51,12 +51,12 @@ test.each<[WizardState['step'], WizardEvent[], string]>([
   ['ingredients', [opens('facility'), named, talc, limonene], 'pass'],
   ['review', [opens('review')], 'current'],
   ['review', [opens('review'), ...filed], 'pass'],
-])('the step %s after %j is marked %s', (step, events, mark) => {
+])('marks the step %s after %j as %s', (step, events, mark) => {
   expect(stepMark(play(...events), step)).toBe(mark);
 });
 
 describe('rows', () => {
-  test('a tool opens, one at a time and with its rows, is left, and closes as its row is settled', () => {
+  test('opens one tool at a time, only with its rows, and closes it when the row is resolved', () => {
     const opened = play(opens('facility'), opensTool('name'), opensTool('talc'));
     expect(opened).toEqual({ ...initialState, tool: 'talc' });
     expect(reduce(opened, { type: 'tool left' })).toEqual(initialState);
@@ -70,26 +70,23 @@ describe('rows', () => {
     [[named, talc], '', 'review', 7],
     [[named, limonene], 'Talc: review', 'review', 7],
     [[named, talc, limonene], '', 'pass', 8],
-  ])(
-    'after %j what is left is "%s", and the table is as good as its worst row',
-    (events, left, table, passed) => {
-      const state = play(...events);
-      const open = ingredients.filter((row) => rowCheck(state, row) !== 'pass');
-      expect(new Set(open.map((row) => `${row.inci}: ${rowCheck(state, row)}`))).toEqual(
-        new Set(left.split(', ').filter(Boolean)),
-      );
-      expect([tableCheck(state), count(state, 'pass')]).toEqual([table, passed]);
-    },
-  );
+  ])('after %j offers "%s" next and rates the table by its worst row', (events, left, table, passed) => {
+    const state = play(...events);
+    const open = ingredients.filter((row) => rowCheck(state, row) !== 'pass');
+    expect(new Set(open.map((row) => `${row.inci}: ${rowCheck(state, row)}`))).toEqual(
+      new Set(left.split(', ').filter(Boolean)),
+    );
+    expect([tableCheck(state), count(state, 'pass')]).toEqual([table, passed]);
+  });
 
-  test('the eighth ingredient is a row once its name is taken', () => {
+  test('adds the eighth ingredient when its name is accepted', () => {
     expect(rows(initialState)).toHaveLength(7);
     expect(rows(play(limonene)).map(({ inci }) => inci)[7]).toBe('Limonene');
   });
 });
 
 describe('the field', () => {
-  test('arrows go round the list; a closed list opens at its first', () => {
+  test('moves through the list in a loop and opens a closed list at its first item', () => {
     const active = [[], [down], [down, down], [up]].map((events) => play(...events).active);
     expect(active).toEqual([0, 1, 0, 1]);
     expect(play(down, closed, down)).toEqual(initialState);
@@ -98,7 +95,7 @@ describe('the field', () => {
 
   test.each<[WizardEvent[], string[], string | null]>([
     [[], ['Limonene', 'Citrus Limon Peel Oil'], null],
-    // Typing opens the list, and takes an answer back.
+    // Typing opens the list and clears a message.
     [[takes('Retinol'), down, typed('retin')], ['Retinol'], null],
     [[closed, typed('retin')], ['Retinol'], null],
     [[closed], [], 'hint'],
@@ -107,7 +104,7 @@ describe('the field', () => {
     [[typed('qqq')], [], 'unknown'],
     [[typed('green tea'), takes('Camellia Sinensis Leaf Extract')], [], 'absent'],
     [[takes('Niacinamide')], [], 'listed'],
-  ])('after %j it shows %j and says %s', (events, names, said) => {
+  ])('shows the list after %j as %j with the message %s', (events, names, said) => {
     const state = play(...events);
     expect([suggestions(state).map(({ inci }) => inci), lookupResult(state), state.added]).toEqual([
       names,
@@ -116,26 +113,26 @@ describe('the field', () => {
     ]);
   });
 
-  test('a name that is not in the formula stands in the field, and what is typed begins at its first', () => {
+  test('keeps a name outside the formula in the field and restarts the list at its first item', () => {
     expect(play(takes('Retinol')).text).toBe('Retinol');
     expect(play(down, typed('oil')).active).toBe(0);
   });
 });
 
 describe('the filing', () => {
-  test('the main button alone leads from the first picture to the ticket', () => {
+  test('leads from the initial state to the ticket with the primary button alone', () => {
     const tasksOn: (string | undefined)[] = [];
     let state = initialState;
     for (let presses = 0; presses < 9; presses += 1) {
       tasksOn.push(nextStep(state));
       state = reduce(state, nextEvent(state));
     }
-    // A row's first press opens its tool.
+    // The first press of a row opens its tool.
     expect(tasksOn).toEqual(['name', 'name', 'talc', 'talc', 'map', 'review', 'sign', 'submit', undefined]);
     expect([state.reached, tableCheck(state)]).toEqual([0, 'pass']);
   });
 
-  test('the main button follows an open tool, comes from any step, and goes back to what was put off', () => {
+  test('follows an open tool with the primary button, works from any step and returns to postponed items', () => {
     const talcOpen = play(opensTool('talc'));
     expect(nextEvent(talcOpen)).toEqual(talc);
     expect(nextStep(reduce(talcOpen, { type: 'tool left' }))).toBe('name');
@@ -145,18 +142,18 @@ describe('the filing', () => {
     expect(nextEvent(reduce(elsewhere, limonene))).toEqual(opens('review'));
   });
 
-  // Nothing amber is filed.
+  // Amber items block the filing.
   test.each([
     [[]],
     [[named, talc, limonene]],
     [[named, limonene, signed]],
     [[...filed]],
     [[...filed, stage]],
-  ])('nothing is sent while something is open, and nothing twice: %j', (events: WizardEvent[]) => {
+  ])('does not send with open items or twice: %j', (events: WizardEvent[]) => {
     expect(play(...events, submitted)).toEqual(play(...events));
   });
 
-  test('its stages come one after another, and then no more; starting over stops them', () => {
+  test('advances through its stages, stops after the last and resets on a restart', () => {
     const states = [5, 6, 7, 8].map((length) => play(...filed.slice(0, length)));
     expect(states.map(nextStage)).toEqual(['uploaded', 'validated', 'issued', undefined]);
     expect(states.map(isIssued)).toEqual([false, false, false, true]);
@@ -167,7 +164,7 @@ describe('the filing', () => {
   });
 });
 
-test('the story keeps to the figures of the product', () => {
+test("matches the product's figures", () => {
   const { submissions, renewals } = filing;
   expect(submissions.last.duration).toEqual(figures.medianFiling);
   expect(renewals.days).toBe(figures.renewalChipDays);

@@ -13,21 +13,21 @@ import {
 import { type Suggestion, suggestionsFor } from './inci-names';
 
 export type WizardState = {
-  /** Step that is open. */
+  /** The open step. */
   step: StepId;
   settled: Record<IssueId, boolean>;
-  /** Whether the eighth ingredient is a row. */
+  /** True if the eighth ingredient is a row. */
   added: boolean;
-  /** What is open below the rows. */
+  /** The tool that is open below the rows. */
   tool: IssueId | null;
-  /** What stands in the field. */
+  /** Value of the field. */
   text: string;
-  /** The list below the field; `taken`: its text is a name that was taken though it is not in the formula. */
+  /** State of the list below the field; `taken`: the field contains an accepted name that is not in the formula. */
   list: 'open' | 'closed' | 'taken';
-  /** The suggestion that Enter takes. */
+  /** Suggestion that Enter accepts. */
   active: number;
   signed: boolean;
-  /** How many of its stages the submission has reached; null until it is sent. */
+  /** Number of completed stages of the submission; null before it is sent. */
   reached: number | null;
 };
 
@@ -45,7 +45,7 @@ export type WizardEvent =
   | { type: 'stage reached' }
   | { type: 'started over' };
 
-/** A visitor finds the filing at its fourth step: a row to fix, one to review, and the eighth name half typed. */
+/** The filing starts at its fourth step: one row to fix, one to review, and the eighth name half typed. */
 export const initialState: WizardState = {
   step: 'ingredients',
   settled: { name: false, talc: false },
@@ -88,7 +88,7 @@ export function reduce(state: WizardState, event: WizardEvent): WizardState {
   }
 }
 
-/** Up and down the list, round its ends; a closed list opens first. */
+/** Moves through the list in a loop; opens a closed list first. */
 function moved(state: WizardState, by: 1 | -1): WizardState {
   const { length } = suggestionsFor(state.text) ?? [];
   if (length === 0) return state;
@@ -96,11 +96,11 @@ function moved(state: WizardState, by: 1 | -1): WizardState {
   return { ...state, active: (state.active + by + length) % length };
 }
 
-/** What the open list holds; none while it is closed. */
+/** Items of the open list; empty while it is closed. */
 export const suggestions = ({ list, text }: WizardState): readonly Suggestion[] =>
   (list === 'open' && suggestionsFor(text)) || [];
 
-/** What the field answers in words, in the place of its list. */
+/** Message of the field that replaces its list. */
 export function lookupResult({ list, text }: WizardState): 'hint' | 'unknown' | 'listed' | 'absent' | null {
   if (list === 'taken') return ingredients.some(({ inci }) => inci === text) ? 'listed' : 'absent';
   const found = suggestionsFor(text);
@@ -111,25 +111,27 @@ export function lookupResult({ list, text }: WizardState): 'hint' | 'unknown' | 
 export const rows = ({ added }: WizardState): readonly Ingredient[] =>
   added ? [...ingredients, accepted] : ingredients;
 
-/** How a row stands now. */
+/** Current status of a row. */
 export const rowCheck = ({ settled }: WizardState, { issue }: Ingredient): Check =>
   issue && !settled[issue] ? issues[issue] : 'pass';
 
-/** How many rows stand so. */
+/** Number of rows with a status. */
 export const count = (state: WizardState, check: Check): number =>
   rows(state).filter((row) => rowCheck(state, row) === check).length;
 
-/** How the ingredients stand as a whole. */
+/** Overall status of the ingredients. */
 export function tableCheck(state: WizardState): Check {
   if (count(state, 'fix') > 0) return 'fix';
   return state.added && count(state, 'review') === 0 ? 'pass' : 'review';
 }
 
-/** What leads to the ticket, in its order. Talc is a flag, but nothing amber is filed: it is looked at first. */
+/**
+ * Tasks up to the ticket, in order. Talc is only a flag, but an amber item cannot be filed, so its review comes first.
+ */
 export const tasks = ['name', 'talc', 'map', 'review', 'sign', 'submit'] as const;
 export type Task = (typeof tasks)[number];
 
-/** What the main button does next: the tool that is open, else the first task that is left; none once it is sent. */
+/** Next task of the primary button: the open tool, or the first remaining task; undefined after the filing is sent. */
 export function nextStep(state: WizardState): Task | undefined {
   const { step, tool, settled } = state;
   if (tool && step === 'ingredients') return tool;
@@ -140,7 +142,7 @@ export function nextStep(state: WizardState): Task | undefined {
   return state.reached === null ? 'submit' : undefined;
 }
 
-/** What a press of the main button is. Where a task has its place on another step, that one opens first. */
+/** Returns the event of a press of the primary button; opens the step of the task first if it is another one. */
 export function nextEvent(state: WizardState): WizardEvent {
   const task = nextStep(state);
   switch (task) {
@@ -161,13 +163,13 @@ export function nextEvent(state: WizardState): WizardEvent {
   }
 }
 
-/** The stage that a submission under way reaches next. */
+/** The next stage of a submission in progress. */
 export const nextStage = ({ reached }: WizardState) => (reached === null ? undefined : stageIds[reached]);
 
-/** Whether the ticket is there. */
+/** True if the ticket was issued. */
 export const isIssued = ({ reached }: WizardState) => reached === stageIds.length;
 
-/** How a step stands in the rail. */
+/** Status of a step in the rail. */
 export function stepMark(state: WizardState, step: StepId): Exclude<MarkKind, 'held'> {
   if (step === 'review' && isIssued(state)) return 'pass';
   if (step === state.step) return 'current';
@@ -175,6 +177,6 @@ export function stepMark(state: WizardState, step: StepId): Exclude<MarkKind, 'h
   return step === 'ingredients' ? tableCheck(state) : 'pass';
 }
 
-/** The step before or after the open one, if there is one. */
+/** The step before or after the open one, if any. */
 export const neighbour = ({ step }: WizardState, by: 1 | -1): StepId | undefined =>
   stepIds[stepIds.indexOf(step) + by];

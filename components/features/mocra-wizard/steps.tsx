@@ -9,7 +9,7 @@ import { isIssued, neighbour, rows, stepMark, type WizardState } from './state';
 
 type StepsProps = { state: WizardState; onOpen: (step: StepId) => void };
 
-/** The five steps, a vertical rail on wide windows, one line elsewhere; below them where the formula came from. */
+/** The five steps: a vertical rail in wide windows, otherwise one line; the source of the formula is below. */
 export function StepRail({ state, onOpen }: StepsProps) {
   const t = useTranslations('sceneMocraWizard');
   const reviewDetail = isIssued(state) ? 'filed' : state.signed ? 'signed' : 'notStarted';
@@ -68,7 +68,7 @@ export function StepRail({ state, onOpen }: StepsProps) {
   );
 }
 
-/** Back, next, and the whole filing once more. */
+/** Back, next, and restart of the whole filing. */
 export function Moves({ state, onOpen, onAgain }: StepsProps & { onAgain: () => void }) {
   const t = useTranslations('sceneMocraWizard');
   const move = (by: 1 | -1) => ({

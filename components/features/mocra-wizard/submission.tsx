@@ -9,8 +9,7 @@ import { isIssued, nextStep, tasks, type WizardState } from './state';
 const card = 'rounded-card border border-(--hairline) bg-surface p-4 shadow-sm';
 
 /**
- * Slip of a submission with its three stages and its ticket: the last one's, until the visitor's own is under way and
- * fills in.
+ * A submission with its three stages and its ticket: the previous one until the visitor's submission is in progress.
  */
 export function Submission({ state }: { state: WizardState }) {
   const t = useTranslations('sceneMocraWizard');
@@ -57,7 +56,7 @@ export function Submission({ state }: { state: WizardState }) {
   );
 }
 
-/** The facility's renewal; once the visitor has filed, that of the new listing. */
+/** Renewal of the facility; after the visitor's filing, renewal of the new listing. */
 export function Renewal({ issued }: { issued: boolean }) {
   const t = useTranslations('sceneMocraWizard');
   const { facility, listing, days } = filing.renewals;
@@ -89,12 +88,14 @@ export function Renewal({ issued }: { issued: boolean }) {
 
 type MainButtonProps = {
   state: WizardState;
-  /** What the next press does. */
+  /** Label of the next action. */
   name: string;
   onPress: () => void;
 };
 
-/** The one button that leads to the ticket. It names the next task, and rests only once the listing is sent. */
+/**
+ * Primary button that leads to the ticket. Its label is the next task; it is disabled only after the listing is sent.
+ */
 export function MainButton({ state, name, onPress }: MainButtonProps) {
   const t = useTranslations('sceneMocraWizard');
   const task = nextStep(state);

@@ -11,12 +11,12 @@ const dayTones = {
 } as const;
 
 type DayBadgeProps = {
-  /** How near the date is: neutral, near (ochre), pressing (seal). The last two carry a clock. */
+  /** Urgency of the date: neutral, near (ochre), pressing (seal). The last two have a clock icon. */
   tone: keyof typeof dayTones;
   children: ReactNode;
 };
 
-/** Days that remain, "Days left: 4" or "D-4", 24 px high. */
+/** Remaining days, "Days left: 4" or "D-4", 24px high. */
 export function DayBadge({ tone, children }: DayBadgeProps) {
   return (
     <span className={clsx(badge, 'min-h-6 px-2 text-sm leading-5.5 font-bold', dayTones[tone])}>
@@ -41,7 +41,7 @@ const chipTones = {
 
 type ChipProps = { tone: keyof typeof chipTones; children: ReactNode };
 
-/** A quiet label of 22 px; its word says what it is, the tone only groups. */
+/** A quiet 22px label; its word has the meaning, the tone only groups. */
 export function Chip({ tone, children }: ChipProps) {
   return (
     <span className={clsx(badge, 'min-h-5.5 px-1.75 text-xs leading-5 font-medium', chipTones[tone])}>

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 type DrawingProps = Omit<ComponentProps<'img'>, 'src'> & { of: StaticImageData };
 
 /**
- * A drawing that nobody operates, at its own size where no class gives another. Of low priority: React would preload it
+ * A decorative drawing, at its natural size unless a class sets another. Low priority because React would preload it
  * before the headline.
  */
 export function Drawing({ of: { src, width, height }, ...props }: DrawingProps) {
@@ -14,7 +14,7 @@ export function Drawing({ of: { src, width, height }, ...props }: DrawingProps) 
 
 type SpriteProps = {
   of: StaticImageData;
-  /** Which of the file's views. */
+  /** View of the file. */
   view: string;
   /** Edge of its square in px. */
   size: number;

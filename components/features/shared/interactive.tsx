@@ -5,33 +5,34 @@ import { useLive } from '@/lib/use-live';
 import { useTrial } from './scene-provider';
 import { Stamp } from './stamp-artwork';
 
-// What only a client component can use; apart from index.ts, which crops on the server use too.
+// Exports for client components only; separate from index.ts, which crops on the server import too.
 export { useScene } from './use-scene';
 
 type ControlProps = Omit<ComponentProps<'button'>, 'disabled'> & {
-  /** Why it cannot be pressed yet: it keeps its place in the tab order, and pressing it does what `onClick` says. */
+  /** Reason why it is disabled: it stays in the tab order, and a press still calls `onClick`. */
   notYet?: boolean;
 };
 
-/** A scene's button: drawn as it will be, and disabled until the scene lives. */
+/** Button of a scene: rendered in its final look, and disabled until hydration. */
 export function Control({ notYet, ...props }: ControlProps) {
   return <button type="button" {...props} disabled={!useLive()} aria-disabled={notYet} />;
 }
 
-/** An input of a scene: disabled until the scene lives. */
+/** Input of a scene: disabled until hydration. */
 export function LiveInput(props: Omit<ComponentProps<'input'>, 'disabled'>) {
   return <input {...props} disabled={!useLive()} />;
 }
 
 type InviteProps = {
   children: string;
-  /** Which of the scene's steps it is. */
+  /** Step of the scene, for the number on the tag. */
   number?: number;
   className?: string;
 };
 
 /**
- * A tag above the control that a scene waits for, "1 Fix this". It stands over what is there, so that nothing moves; the control's own name says the same. The control's parent is `relative`.
+ * A tag above the control that a scene waits for, "1 Fix this". It overlays the content, so nothing moves, and repeats
+ * the control's name. The parent of the control must be `relative`.
  */
 export function Invite({ children, number = 1, className }: InviteProps) {
   if (!useLive()) return null;
@@ -51,7 +52,7 @@ export function Invite({ children, number = 1, className }: InviteProps) {
 
 type TrialLinkProps = { children: ReactNode; className?: string };
 
-/** A link to the trial, in a new tab. */
+/** Link to the trial, in a new tab. */
 export function TrialLink({ children, className }: TrialLinkProps) {
   const t = useTranslations('scene');
   return (
@@ -64,12 +65,12 @@ export function TrialLink({ children, className }: TrialLinkProps) {
 
 type EndingProps = {
   stamp: ComponentProps<typeof Stamp>;
-  /** What was achieved, in one sentence. */
+  /** One sentence about the result. */
   children: ReactNode;
   className?: string;
 };
 
-/** The end of a scene: its stamp drops, one sentence says what was achieved, and the trial is a link away. */
+/** End of a scene: the stamp drops, one sentence states the result, and a link leads to the trial. */
 export function Ending({ stamp, children, className }: EndingProps) {
   const t = useTranslations('scene');
   return (

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Sprite } from './drawing';
 import marks from './marks.svg';
 
-/** What a mark says; each differs by shape, so that no state hangs on color. */
+/** Status of a mark; each has a different shape, so that no status depends on color. */
 export type MarkKind = 'pass' | 'review' | 'fix' | 'held' | 'current' | 'empty';
 
-/** How a step stands when so many are done: passed, current, or still ahead. */
+/** Returns the status of a step from the number of completed steps: passed, current or pending. */
 export function markOfStep(done: number, step: number): 'pass' | 'current' | 'empty' {
   if (step < done) return 'pass';
   return step === done ? 'current' : 'empty';
@@ -19,14 +19,14 @@ type MarkProps = {
   className?: string;
 };
 
-/** Shape of a state, of marks.svg. Decorative: a word beside it says the same (see MarkWithText). */
+/** Shape of a status from marks.svg. Decorative: the word beside it repeats it (see MarkWithText). */
 export function Mark({ kind, size = 16, className }: MarkProps) {
   return <Sprite of={marks} view={kind} size={size} className={className} />;
 }
 
 type MarkWithTextProps = {
   kind: MarkKind;
-  /** The word of the state, translated. */
+  /** The translated word of the status. */
   children: ReactNode;
   className?: string;
 };
@@ -40,7 +40,7 @@ const wordColours: Record<MarkKind, string> = {
   empty: 'text-ink-3',
 };
 
-/** A state's shape and its word on one line, in the state's text color. */
+/** Shape and word of a status on one line, in the text color of the status. */
 export function MarkWithText({ kind, children, className }: MarkWithTextProps) {
   return (
     <span

@@ -10,30 +10,30 @@ import type { SceneHandle } from './use-scene';
 
 type SceneWindowProps = ComponentProps<'figure'> & {
   feature: Feature;
-  /** Name of the file the window shows; data, not translated. */
+  /** File name in the title bar; data, not translated. */
   file: ReactNode;
-  /** What stands at the right of the title bar. */
+  /** Content on the right of the title bar. */
   state: ReactNode;
   footerStart?: ReactNode;
   footerEnd?: ReactNode;
-  /** The figcaption where it is not the scene's: what is shown, and that the data is illustrative. */
+  /** The figcaption if it differs from the scene's; it describes the figure and marks the data as illustrative. */
   caption?: string;
   children: ReactNode;
-  /** A part of a scene on the landing: no tab, a lower bar, natural height, the caption for screen readers only. */
+  /** Preview on a landing page: no tab, a lower title bar, natural height, the caption for screen readers only. */
   crop?: boolean;
-  /** Of `useScene`, where a visitor can try what is shown. */
+  /** Result of `useScene` if the figure is interactive. */
   scene?: SceneHandle;
 };
 
-/** The six tabs stagger like dividers in a drawer; on a phone each stands at the left. */
+/** The six tabs are staggered like dividers in a drawer; on phones all are on the left. */
 const tabPlaces = ['ml-[2%]', 'ml-[16%]', 'ml-[30%]', 'ml-[44%]', 'ml-[58%]', 'ml-[72%]'];
 
 const footerPart = 'flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1 empty:hidden';
 
 /**
- * A product window as a file divider: tab with the feature's § number, title bar, body, footer and the figure's caption.
- * The figure is the inline-size container of everything inside it: `@max-[43.75rem]:` asks its width. The body is a
- * one-cell grid: its only child fills it.
+ * A product window as a file divider: tab with the feature's § number, title bar, body, footer and figcaption. The
+ * figure is the inline-size container of all its content: `@max-[43.75rem]:` queries its width. The body is a one-cell
+ * grid that its only child fills.
  */
 export function SceneWindow({
   feature,

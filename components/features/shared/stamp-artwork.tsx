@@ -3,12 +3,12 @@ import clsx from 'clsx';
 type StampProps = {
   /** Word in English capitals, such as FILED. */
   top: string;
-  /** The same word in Korean; a stamp reads in both languages on every page. */
+  /** The same word in Korean; every page shows both languages. */
   bottom: string;
   className?: string;
 };
 
-/** Rotated red stamp with a double frame: the mark of something done and on file. */
+/** Rotated red stamp with a double frame: marks something as completed and filed. */
 export function Stamp({ top, bottom, className }: StampProps) {
   return (
     <p

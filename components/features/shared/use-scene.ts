@@ -3,8 +3,8 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 type Revealed = { selector: string; tall: 'nearest' | 'end' };
 
 /**
- * What every scene needs besides its state. When the control that has the focus leaves the page, the focus goes to the
- * first `[data-focus-home]`.
+ * Shared behavior of the scenes besides their state. When the focused control is removed, the focus moves to the first
+ * `[data-focus-home]`.
  */
 export function useScene() {
   const ref = useRef<HTMLElement>(null);
@@ -14,7 +14,7 @@ export function useScene() {
   const [status, announce] = useState('');
 
   useEffect(() => {
-    // Not by state, which would draw the whole scene a second time as it comes alive.
+    // Not with state, which would render the whole scene twice during hydration.
     if (ref.current) ref.current.dataset.live = '';
   }, []);
 
@@ -40,11 +40,11 @@ export function useScene() {
 
   const goTo = (place: typeof next.current) => {
     next.current = { ...next.current, ...place };
-    // What is dispatched may change nothing.
+    // A dispatch may leave the state unchanged.
     redraw({});
   };
   return {
-    /** For its `SceneWindow`; `status` is what a screen reader is told. */
+    /** Props of its `SceneWindow`; `status` is the live region's message. */
     handle: {
       ref,
       onFocus: ({ target }: FocusEvent) => {
@@ -52,14 +52,14 @@ export function useScene() {
       },
       status,
     },
-    /** Has a sentence read out. */
+    /** Announces a sentence to screen readers. */
     announce,
     /**
-     * Focuses an element, or the first match in the scene, and brings it into view, once what is dispatched with it is
-     * drawn.
+     * Focuses an element, or the first match in the scene, and scrolls it into view after the pending dispatch is
+     * rendered.
      */
     moveFocus: (focus: string | HTMLElement | null) => goTo({ focus }),
-    /** The same without the focus; `tall`: which part of what is higher than the window. */
+    /** Scrolls without the focus; `tall`: the part to show if the element is taller than the viewport. */
     reveal: (selector: string, tall: Revealed['tall'] = 'nearest') => goTo({ reveal: { selector, tall } }),
   };
 }

@@ -6,9 +6,9 @@ import { agentLetter } from './designation';
 import { Hash, SignedOn } from './designation-view';
 import { initialState } from './state';
 
-/** The agent service's most telling part: the signed letter and what its signature left. */
+/** Preview of the agent service: the signed letter and the record of its signature. */
 export function UsAgentServiceCrop() {
-  // As high as the crop that stands beside it on the landing; on a phone head and signature alone.
+  // As high as the neighboring crop on the landing page; phones show only the header and the signature.
   return (
     <SignedLetter
       state={<SignedOn />}
@@ -17,7 +17,7 @@ export function UsAgentServiceCrop() {
   );
 }
 
-/** One of the small windows of the Korean landing, where panels of one row are equally high. */
+/** One of the small windows of the Korean landing page, where panels in one row have equal heights. */
 export function AgentLetterPanel() {
   const t = useTranslations('sceneUsAgentService');
   return (

@@ -5,9 +5,9 @@ import { Mark, MarkWithText, markOfStep, shortHash } from '../shared';
 import { type AgentType, agentLetter, agents, letterHashes, signedAt } from './designation';
 import { type AgentState, isConfirmed, isSigned, steps } from './state';
 
-/** The form's and the record's parts that are only to read. */
+/** Static parts of the form and the record. */
 
-/** Begin and end of the SHA-256 of the letter. */
+/** First and last digits of the letter's SHA-256. */
 export function Hash({ agent, first, last }: { agent: AgentType; first: number; last: number }) {
   return (
     <code className="font-mono text-xs leading-[1.4] tracking-[-0.01em] whitespace-nowrap text-ink-2">
@@ -23,7 +23,7 @@ export function SignedOn() {
 
 const stepLooks = { pass: '', current: 'text-spruce-700', empty: 'text-ink-3' };
 
-/** The four steps; what lies before the current one is done. */
+/** The four steps; those before the current one are complete. */
 export function Steps({ state }: { state: AgentState }) {
   const t = useTranslations('sceneUsAgentService');
   const done = steps.indexOf(state.step);
@@ -53,7 +53,7 @@ export function Steps({ state }: { state: AgentState }) {
   );
 }
 
-/** Whom the letter names, and how to reach them. */
+/** The agent named in the letter, with contact details. */
 export function Details({ agent }: { agent: AgentType }) {
   const t = useTranslations('sceneUsAgentService');
   const { name, street, city, telephone, email } = agents[agent];
@@ -72,7 +72,7 @@ export function Details({ agent }: { agent: AgentType }) {
   );
 }
 
-/** What the signature leaves: time and short hash; before it, what is still to do. */
+/** Record of the signature: time and short hash; before it, the remaining step. */
 export function SignatureRecord({ state, undo }: { state: AgentState; undo: ReactNode }) {
   const t = useTranslations('sceneUsAgentService');
   const ready = isConfirmed(state);

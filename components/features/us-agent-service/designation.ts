@@ -3,8 +3,8 @@ import { site } from '@/lib/site';
 import hashes from './letter-hashes.json' with { type: 'json' };
 
 /**
- * The letter with which Onsil designates its U.S. Agent. What it leads to is the entry in the facility's own
- * registration (FD&C Act 607(b)(2)(B)); the letter says no more than that.
+ * The letter in which Onsil designates its U.S. Agent. Its effect is the entry in the facility's registration (FD&C Act
+ * 607(b)(2)(B)); the letter says no more than that.
  */
 export const agentLetter = {
   files: { signed: 'us-agent-letter_onsil_signed.pdf', draft: 'us-agent-letter_onsil_draft.pdf' },
@@ -17,7 +17,7 @@ export const agentLetter = {
 export const agentTypes = ['own', 'premium'] as const;
 export type AgentType = (typeof agentTypes)[number];
 
-/** Whom the letter names: a person of the brand's own, or the service's company. */
+/** The agent named in the letter: a person at the brand, or the service's company. */
 export const agents = {
   own: {
     name: 'Grace Seo',
@@ -34,10 +34,10 @@ export const agents = {
   },
 } as const satisfies Record<AgentType, Record<string, string>>;
 
-/** When it was signed, as the signature's record says it. */
+/** Signature time as recorded. */
 export const signedAt = agentLetter.signedAt.slice(0, 19).replace('T', ', ').concat(' KST');
 
-/** What the letter's sentences name. */
+/** Names used in the letter's sentences. */
 export const named = (type: AgentType) => ({
   agent: agents[type].name,
   address: `${agents[type].street}, ${agents[type].city} ${agents[type].zip}`,
@@ -45,5 +45,8 @@ export const named = (type: AgentType) => ({
   citation: agentLetter.citation,
 });
 
-/** SHA-256 of each letter's lines. Written down, as a browser would compute it too late; letter.test.tsx compares. */
+/**
+ * SHA-256 of each letter's lines. Precomputed because hashing in the browser would finish too late; letter.test.tsx
+ * compares.
+ */
 export const letterHashes: Record<Locale, Record<AgentType, string>> = hashes;

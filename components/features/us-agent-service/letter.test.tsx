@@ -9,23 +9,20 @@ import { agentTypes, letterHashes } from './designation';
 
 const letters = locales.flatMap((locale) => agentTypes.map((agent) => ({ locale, agent })));
 
-test.each(letters)(
-  'the hash that is written down is that of the letter as it is read: %j',
-  ({ locale, agent }) => {
-    const { container } = render(
-      <AllMessages locale={locale}>
-        <LetterSheet agent={agent} className="" />
-      </AllMessages>,
-    );
-    const lines = [...container.querySelectorAll('[data-letter]')].map(({ textContent }) =>
-      textContent.replace(/\s+/g, ' ').trim(),
-    );
-    expect(lines.length).toBeGreaterThan(10);
-    expect(letterHashes[locale][agent]).toBe(createHash('sha256').update(lines.join('\n')).digest('hex'));
-  },
-);
+test.each(letters)('matches the stored hash of the visible letter: %j', ({ locale, agent }) => {
+  const { container } = render(
+    <AllMessages locale={locale}>
+      <LetterSheet agent={agent} className="" />
+    </AllMessages>,
+  );
+  const lines = [...container.querySelectorAll('[data-letter]')].map(({ textContent }) =>
+    textContent.replace(/\s+/g, ' ').trim(),
+  );
+  expect(lines.length).toBeGreaterThan(10);
+  expect(letterHashes[locale][agent]).toBe(createHash('sha256').update(lines.join('\n')).digest('hex'));
+});
 
-test('page and sample PDF draw one signature and one seal', () => {
+test('uses the same signature and seal on the page and in the sample PDF', () => {
   const drawing = (file: string) => readFileSync(file, 'utf8');
   const onPage = drawing('components/features/us-agent-service/artwork/drawings.svg');
   const inSample = ['signature', 'seal'].map((name) => drawing(`tools/samples/artwork/${name}.svg`)).join('');

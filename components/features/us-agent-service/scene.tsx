@@ -16,8 +16,8 @@ const mainButton =
   'min-h-10 rounded-control border border-spruce-700 bg-spruce-700 px-4.5 py-1 leading-4.5 font-semibold text-surface transition-colors hover:enabled:bg-spruce-600 @max-2xl:min-h-11';
 
 /**
- * From the agent's type to the signed letter, with the premium service's watch over FDA notices. A visitor chooses
- * the type, confirms the details and signs.
+ * From the choice of the agent type to the signed letter, with the premium service's monitoring of FDA notices.
+ * Visitors choose the type, confirm the details and sign.
  */
 export default function UsAgentServiceScene() {
   const t = useTranslations('sceneUsAgentService');
@@ -28,7 +28,7 @@ export default function UsAgentServiceScene() {
   const signed = isSigned(state);
   const confirmed = isConfirmed(state);
 
-  /** @param next what is to be done next: the focus goes there. */
+  /** @param next the next step's control, which gets the focus. */
   const press = (event: AgentEvent, sentence: string, next?: string) => {
     if (reduce(state, event) === state) return;
     if (next) moveFocus(next);
@@ -74,7 +74,7 @@ export default function UsAgentServiceScene() {
             <p className="sr-only">{unbroken(t('stepsLabel'))}</p>
             <Steps state={state} />
           </div>
-          {/* biome-ignore lint/a11y/useSemanticElements: two buttons of a picture, no form that a fieldset would group */}
+          {/* biome-ignore lint/a11y/useSemanticElements: two buttons of a figure are not a form with a fieldset */}
           <div role="group" aria-labelledby="agent-types">
             <div className="mb-1 flex min-h-6 items-center justify-between">
               <p className="text-sm leading-4.75 font-semibold text-ink-3" id="agent-types">
@@ -130,7 +130,7 @@ export default function UsAgentServiceScene() {
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-3 bg-paper-2 px-7 pt-5 pb-4 @max-5xl:items-center @max-2xl:p-4">
-          {/* The end finds its room in the white under the signature: what stands there does not move. */}
+          {/* The end message fits into the empty space under the signature, so the layout does not move. */}
           <div className="flex w-full max-w-140 flex-1 flex-col gap-3.5 @5xl:max-w-none @2xl:@max-5xl:min-h-137">
             <LetterSheet
               agent={agent}

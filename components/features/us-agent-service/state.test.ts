@@ -20,7 +20,7 @@ const sign: AgentEvent = { type: 'letter signed' };
 const undo: AgentEvent = { type: 'signature undone' };
 const again: AgentEvent = { type: 'started over' };
 
-test('it begins with a signed example, which is no end', () => {
+test('starts with a signed example, which does not count as the end', () => {
   expect(initialState).toEqual({ agent: 'premium', step: 'letter', begun: false });
   expect(isSigned(initialState)).toBe(true);
   expect(isEnded(initialState)).toBe(false);
@@ -30,20 +30,20 @@ test('it begins with a signed example, which is no end', () => {
 test.each<[agent: AgentState['agent'], step: AgentState['step'], events: AgentEvent[]]>([
   ['own', 'details', [own]],
   ['premium', 'details', [premium]],
-  // Another agent is another letter, which is not signed.
+  // Another agent means another, unsigned letter.
   ['premium', 'details', [own, confirm, sign, premium]],
   ['own', 'sign', [own, confirm]],
   ['own', 'letter', [own, confirm, sign]],
-  // A signature is taken back, also that of the example.
+  // The signature can be undone, including the example's.
   ['own', 'sign', [own, confirm, sign, undo]],
   ['premium', 'sign', [undo]],
-  // Starting over keeps the agent and asks for the type, where the same agent can be chosen and details confirmed.
+  // A restart keeps the agent and asks for the type; the same agent can be chosen and the details confirmed.
   ['own', 'type', [own, again]],
   ['own', 'type', [own, confirm, again]],
   ['own', 'type', [own, confirm, sign, again]],
   ['own', 'details', [own, again, own]],
   ['premium', 'sign', [again, confirm]],
-])('the letter of %s is at %s after %j', (agent, step, events) => {
+])('shows the letter of %s at %s after %j', (agent, step, events) => {
   const state = after(...events);
   expect(state).toEqual({ agent, step, begun: true });
   expect(isEnded(state)).toBe(step === 'letter');
@@ -59,12 +59,12 @@ test.each<[event: AgentEvent, events: AgentEvent[]]>([
   [sign, []],
   [sign, [own]],
   [undo, [own]],
-])('%j changes nothing after %j', (event, events) => {
+])('ignores %j after %j', (event, events) => {
   const state = after(...events);
   expect(reduce(state, event)).toBe(state);
 });
 
-test('what follows from the step', () => {
+test('derives the details from the step', () => {
   expect([0, 1, 2].map((step) => markOfStep(1, step))).toEqual(['pass', 'current', 'empty']);
   const at = (step: AgentState['step']): AgentState => ({ agent: 'premium', step, begun: true });
   expect(steps.map((step) => isConfirmed(at(step)))).toEqual([false, false, true, true]);

@@ -1,15 +1,15 @@
 import type { AgentType } from './designation';
 
-/** The four steps, in their order. */
+/** The four steps, in order. */
 export const steps = ['type', 'details', 'sign', 'letter'] as const;
 type Step = (typeof steps)[number];
 
 export type AgentState = {
-  /** Whom the letter names. */
+  /** The agent named in the letter. */
   agent: AgentType;
-  /** The step that is current. */
+  /** The current step. */
   step: Step;
-  /** Whether the visitor has taken the letter in hand; until then it is a finished example. */
+  /** True after the visitor's first action; until then the letter is a finished example. */
   begun: boolean;
 };
 
@@ -20,14 +20,14 @@ export type AgentEvent =
   | { type: 'signature undone' }
   | { type: 'started over' };
 
-/** What a visitor finds: the premium service chosen, the letter signed. */
+/** Initial state: the premium service chosen, the letter signed. */
 export const initialState: AgentState = { agent: 'premium', step: 'letter', begun: false };
 
 export function reduce(state: AgentState, event: AgentEvent): AgentState {
   const { agent, step } = state;
   switch (event.type) {
     case 'agent chosen':
-      // Another agent is another letter; the same one starts over only while the choice is being asked for.
+      // Another agent means another letter; the same one restarts only while the choice is open.
       if (event.agent === agent && state.begun && step !== 'type') return state;
       return { agent: event.agent, step: 'details', begun: true };
     case 'details confirmed':
@@ -43,16 +43,16 @@ export function reduce(state: AgentState, event: AgentEvent): AgentState {
 
 export const isSigned = ({ step }: AgentState) => step === 'letter';
 
-/** Whether the agent's details are confirmed. */
+/** True if the agent's details are confirmed. */
 export const isConfirmed = ({ step }: AgentState) => step === 'sign' || step === 'letter';
 
-/** Whether the visitor has signed, which is the scene's end. */
+/** True if the visitor has signed, which ends the scene. */
 export const isEnded = (state: AgentState) => state.begun && isSigned(state);
 
-/** What is left to take back: nothing before the first press, nor right after it was taken back. */
+/** The step that can be undone: null before the first press and right after an undo. */
 export const canStartOver = ({ begun, step }: AgentState) => begun && step !== 'type';
 
-/** The premium service watches from the signature on; a contact of one's own has nobody watch. */
+/** The premium service monitors from the signature on; an individual contact is not monitored. */
 export function watch(state: AgentState): 'on' | 'waits' | 'alone' {
   if (state.agent === 'own') return 'alone';
   return isSigned(state) ? 'on' : 'waits';

@@ -5,24 +5,24 @@ import drawings from './artwork/drawings.svg';
 import { agents } from './designation';
 import { type AgentState, watch } from './state';
 
-/** What came of one check; the hours are those of Washington, where it was Tuesday afternoon. */
+/** Result of one check; hours are Washington time, where it was Tuesday afternoon. */
 const notices = [
   { id: 'received', kind: 'review', time: '17:48' },
   { id: 'forwarded', kind: 'pass', time: '17:54' },
   { id: 'answered', kind: 'pass', time: '19:30' },
 ] as const;
 
-/** Sunday first, as the calendar of both countries prints it. */
+/** Starts on Sunday, as calendars in both countries do. */
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 const line = 'flex gap-3 border-b border-rule py-2.25';
 const note = 'block text-sm leading-4.5 text-ink-3';
 const strong = 'block leading-4.75 font-semibold';
-/** Once the visitor has signed, the week is seen to fill, and then the notices. */
+/** After the visitor signs, the week fills in, then the notices appear. */
 const filling =
   'transition-[clip-path] [clip-path:inset(0)] motion-safe:starting:[clip-path:inset(0_0_100%_0)] ease-linear';
 
-/** The premium service's watch, what it found in a week, and the registration that names the agent. */
+/** Monitoring by the premium service, its results for a week, and the registration that names the agent. */
 export function Watch({ state }: { state: AgentState }) {
   const t = useTranslations('sceneUsAgentService');
   const watched = watch(state);
@@ -44,7 +44,7 @@ export function Watch({ state }: { state: AgentState }) {
             {on ? <span className="sr-only">. {t('watch.summary')}</span> : null}
           </span>
         </p>
-        {/* Seven days by twenty-four hours, one tick for every check. The sentence above says the same. */}
+        {/* Seven days by twenty-four hours, one tick per check. The sentence above says the same. */}
         <svg
           className="min-w-0 fill-current text-xs text-ink-3"
           viewBox="0 0 232 204"

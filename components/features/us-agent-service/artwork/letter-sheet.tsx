@@ -7,16 +7,16 @@ import drawings from './drawings.svg';
 
 type LetterSheetProps = {
   agent: AgentType;
-  /** Less white, and only the paragraph that designates. */
+  /** Smaller margins, and only the paragraph of the designation. */
   short?: boolean;
-  /** What stands on the signature's line, or nothing; undefined where the letter is signed. */
+  /** Content of the signature line, or null; undefined where the letter is signed. */
   unsigned?: ReactNode;
-  /** Whether the visitor signed it: then hand and seal are seen at work. */
+  /** True if the visitor signed it, which animates the signature and the seal. */
   fresh?: boolean;
   className: string;
 };
 
-/** The letter as a sheet: letterhead, number, text, signature over its line, and the company's seal. */
+/** The letter as a sheet: letterhead, number, body, signature and the company's seal. */
 export function LetterSheet({ agent, short = false, unsigned, fresh = false, className }: LetterSheetProps) {
   const t = useTranslations('sceneUsAgentService');
   const signed = unsigned === undefined;
@@ -116,7 +116,7 @@ export function LetterSheet({ agent, short = false, unsigned, fresh = false, cla
 
 const nowrap = (chunks: ReactNode) => <span className="whitespace-nowrap">{chunks}</span>;
 
-/** The hand writes, then the seal is pressed. */
+/** Animates the signature, then the seal. */
 const writing =
   '[stroke-dasharray:1] transition-[stroke-dashoffset] duration-1100 motion-safe:starting:[stroke-dashoffset:1]';
 const pressing = 'motion-safe:animate-stamp [animation-delay:900ms] [animation-fill-mode:backwards]';
