@@ -8,26 +8,26 @@ import { articleHref } from '@/lib/routes';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 
-/** Where a card has its own row in the grid of two columns and of three. On phones every card does. */
+/** Classes of a card with a separate row in the two- and three-column grids. On phones every card has one. */
 export type OwnRow = { tablet: boolean; desktop: boolean };
 
 type ArticleCardProps = {
   article: Article;
-  /** Where the card has a row of its own. */
+  /** Grids where the card takes a full row. */
   row: OwnRow;
-  /** The first of the list, larger than the others. */
+  /** The first card of the list, larger than the others. */
   lead: boolean;
   /** First row: the cover is above the fold. */
   eager?: boolean;
 };
 
-/** A cover's greatest size in pixels, and its widths: three, two and one column in the page's frame. */
+/** Maximum size of a cover in pixels, and its widths in three, two and one column. */
 const column = {
   size: shownSizes.card,
   sizes:
     '(min-width: 1280px) 352px, (min-width: 1024px) calc((100vw - 13rem) / 3), (min-width: 768px) calc((100vw - 5.5rem) / 2), calc(100vw - 2.5rem)',
 } as const;
-/** In a row of its own the cover stands beside the text. */
+/** In a full row the cover is beside the copy. */
 const ownRow = {
   size: shownSizes.cardInRow,
   sizes: '(min-width: 1280px) 426px, (min-width: 768px) 40vw, calc(100vw - 2.5rem)',
@@ -38,8 +38,8 @@ const leading = {
 } as const;
 
 /**
- * An article in the list: cover 400x225, title, date, author, excerpt. The whole card is the link's target. Where the
- * card is wide its cover stands beside the text.
+ * An article in the list: cover 400x225, title, date, author, excerpt. The whole card is the link's target. In wide
+ * cards the cover is beside the copy.
  */
 export async function ArticleCard({ article, row, lead, eager = false }: ArticleCardProps) {
   const locale = await getLocale();

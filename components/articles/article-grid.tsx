@@ -3,8 +3,8 @@ import { ArticleCard, type OwnRow } from './article-card';
 import { articleGrid } from './article-grid-skeleton';
 
 /**
- * The lead card has its own row. So does the last card when it would be alone in its row: it fills the row instead
- * of leaving a gap.
+ * The lead card takes a full row. So does the last card when it would be alone in its row: it fills the row instead of
+ * leaving a gap.
  */
 export function rowOf(index: number, count: number, lead: boolean): OwnRow {
   const fills = (width: number) => {
@@ -17,9 +17,9 @@ export function rowOf(index: number, count: number, lead: boolean): OwnRow {
 
 type ArticleGridProps = {
   articles: readonly Article[];
-  /** The first article leads: it has a row of its own. */
+  /** Gives the first article a full row. */
   lead?: boolean;
-  /** The grid lies below the first screen. */
+  /** The grid is below the fold. */
   lazy?: boolean;
 };
 

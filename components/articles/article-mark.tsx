@@ -9,7 +9,7 @@ const shapes: Record<Callout['tone'] | 'reviewed', string> = {
   reviewed: `${ring}m-3 7.2 2.2 2.1 4-4.5`,
 };
 
-/** A small outlined shape in the color of the text; the word beside it says the same. */
+/** A small outlined shape in the text color; the word beside it has the same meaning. */
 export function ArticleMark({ kind }: { kind: keyof typeof shapes }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 flex-none">

@@ -21,13 +21,13 @@ import { SourceList } from './source-list';
 
 type ArticleViewProps = { article: Article; counterpart: Counterpart | null };
 
-/** Least reading time, in minutes, and number of headings of an article with a table of contents. */
+/** Minimum reading time, in minutes, and minimum number of headings for a table of contents. */
 const longPiece = { minutes: 3, headings: 3 };
 
-/** Outline and contents: above the text, from 1280 px beside it. */
+/** Outline and contents: above the article, or beside it from 1280px. */
 const sidePiece = 'border-y border-rule py-6 xl:border-y-0 xl:border-l xl:py-0 xl:pl-5';
 
-/** A whole article, in its own language. */
+/** A full article in its language. */
 export async function ArticleView({ article: typed, counterpart }: ArticleViewProps) {
   const article = typeset(typed);
   const locale = article.language;
@@ -78,7 +78,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
       {article.cover && (
         <figure className="mt-9 max-w-[50rem]">
           <div className="relative">
-            {/* Seen until the cover has arrived. Not for a cropped one: these are pixels of the whole. */}
+            {/* Visible until the cover has loaded. Not for a cropped cover: the placeholder shows the full image. */}
             {article.cover.preview && !article.cover.crop && (
               <img
                 src={article.cover.preview}
@@ -165,7 +165,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
           </div>
         </div>
       </div>
-      {/* On paper a link does not say where the text is from. */}
+      {/* Print does not show the target of a link, so name the source. */}
       <p className="type-caption mt-8 hidden break-before-avoid border-t border-rule pt-3 print:block">
         {unbroken(t('source', { address }))}
       </p>
@@ -173,7 +173,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
   );
 }
 
-/** A link to the article in the other language, written in that language. */
+/** A link to the other language's version of the article, labeled in that language. */
 async function CounterpartLink({ counterpart }: { counterpart: Counterpart }) {
   const { language, slug } = counterpart;
   const t = await getTranslations({ locale: language, namespace: 'resources' });
@@ -188,7 +188,7 @@ async function CounterpartLink({ counterpart }: { counterpart: Counterpart }) {
   );
 }
 
-/** Articles with keywords in common, below an article. */
+/** Articles with shared keywords, below an article. */
 export async function RelatedArticles({ articles }: { articles: readonly Article[] }) {
   const t = await getTranslations('resources');
   return (

@@ -4,7 +4,7 @@ import { type Article, type Person, readingTime, updateOf } from '@/lib/articles
 import { ArticleMark } from './article-mark';
 import { sourcesId } from './source-list';
 
-/** Date, update, authors, reading time and the way to the sources, as far as known; below them the review. */
+/** Dates, authors, reading time and the link to the sources, if known; below them the review. */
 export async function Byline({ article }: { article: Article }) {
   const t = await getTranslations('resources');
   const format = await getFormatter();

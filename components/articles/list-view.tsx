@@ -18,18 +18,18 @@ import { TopicNav } from './topic-nav';
 import { UnavailableMark } from './unavailable-mark';
 
 type ListFrameProps = {
-  /** Path of the page without prefix. */
+  /** Path of the page without the language prefix. */
   path: string;
   title: string;
   lead: string;
   /** Heading of the articles. */
   heading: string;
-  /** Name of the page behind the list in the trail; without it the page is the list. */
+  /** Breadcrumb of the page; undefined if the page is the list itself. */
   name?: string | undefined;
   children: ReactNode;
 };
 
-/** The common frame of list and topic pages: everything but the articles. */
+/** Shared layout of list and topic pages: everything except the articles. */
 async function ListFrame({ path, title, lead, heading, name, children }: ListFrameProps) {
   const locale = await getLocale();
   const t = await getTranslations('resources');
@@ -59,7 +59,7 @@ async function ListFrame({ path, title, lead, heading, name, children }: ListFra
 
 type ListViewProps = {
   found: FoundList;
-  /** Counted from 1. */
+  /** One-based. */
   page: number;
 };
 
@@ -95,7 +95,7 @@ export async function ListView({ found, page }: ListViewProps) {
   );
 }
 
-/** Shown when the dataset holds no article. */
+/** Empty state of a dataset without articles. */
 async function EmptyList() {
   const t = await getTranslations('resources');
   return (
@@ -150,7 +150,7 @@ export async function TopicView({ found }: { found: FoundTopic }) {
 
 type NoListProps = { kind: 'not-found' | 'unavailable'; page: number };
 
-/** Replaces a list page: by the 404 page, or by an empty list while the content service fails. */
+/** Replacement for a list page: the 404 page, or an empty list while the content service fails. */
 function NoList({ kind, page }: NoListProps) {
   if (kind === 'unavailable') {
     return (

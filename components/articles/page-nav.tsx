@@ -3,14 +3,14 @@ import { href, listPath } from '@/lib/routes';
 import { cn } from '@/lib/utils';
 
 type PageNavProps = {
-  /** Counted from 1. */
+  /** One-based. */
   page: number;
   pages: number;
 };
 
 const box = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-3 font-semibold';
 
-/** First, last and the neighbors of a page; null marks a gap. */
+/** First, last and neighboring pages; null marks a gap. */
 export function shownPages(page: number, pages: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   return [...new Set(shown)].flatMap((number, index, all) => {
@@ -19,7 +19,6 @@ export function shownPages(page: number, pages: number): (number | null)[] {
   });
 }
 
-/** The pages of the list as links. */
 export async function PageNav({ page, pages }: PageNavProps) {
   const locale = await getLocale();
   const t = await getTranslations('resources');

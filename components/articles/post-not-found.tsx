@@ -3,7 +3,6 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { href } from '@/lib/routes';
 
-/** The page of an article that does not exist. */
 export async function PostNotFound() {
   const locale = await getLocale();
   const t = await getTranslations('resources');

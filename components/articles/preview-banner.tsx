@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
-/** Tells an editor that drafts are shown, with a button to leave the preview. */
+/** Informs an editor that drafts are visible, with a button to exit the preview. */
 export async function PreviewBanner() {
   const t = await getTranslations('resources');
   return (
@@ -16,7 +16,7 @@ export async function PreviewBanner() {
         <p className="type-small">
           <strong className="font-semibold text-ochre-700">{t('previewTitle')}</strong> {t('previewText')}
         </p>
-        {/* A form, not a link: following a link, or fetching it ahead, must change nothing. */}
+        {/* A form instead of a link: following or prefetching a link must not change state. */}
         <form method="post" action="/api/preview">
           <button type="submit" className="type-small min-h-10 font-semibold text-spruce-700 underline">
             {t('previewLeave')}

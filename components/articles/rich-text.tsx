@@ -23,7 +23,7 @@ import { rulesCited } from '@/lib/rules/ledger';
 import { unbroken } from '@/lib/typography';
 import { ArticleMark } from './article-mark';
 
-/** A heading that links to itself, so that its address can be copied. One with a link inside stays plain. */
+/** A heading that links to itself, so visitors can copy its URL. A heading with a link inside stays plain. */
 function heading(Level: 'h2' | 'h3' | 'h4'): PortableTextBlockComponent {
   return function Heading({ children, value }) {
     const { headingId, markDefs } = value as TextBlock;
@@ -44,7 +44,7 @@ function heading(Level: 'h2' | 'h3' | 'h4'): PortableTextBlockComponent {
 
 type LinkedProps = { to: string | null | undefined; children?: ReactNode };
 
-/** A link, or its words alone where it leads nowhere. */
+/** A link, or plain text if it does not have a URL. */
 export function Linked({ to, children }: LinkedProps) {
   if (!to) return unbroken(children);
   return (
@@ -58,15 +58,15 @@ type LinkProps = PortableTextMarkComponentProps<TextBlock['markDefs'][number]>;
 
 const link = ({ children, value }: LinkProps) => <Linked to={value?.target}>{children}</Linked>;
 
-/** What editors wrote and the site does not show is logged by kind. */
+/** Logs unsupported content by kind. */
 function logUnknown(kind: string, type: string) {
   log('warn', 'unknown_content', { kind, type });
 }
 
-/** Longest inline code that fits on any line, in characters. */
+/** Maximum length of inline code that fits on any line, in characters. */
 const shortCode = 24;
 
-/** How rich text looks. The page's own title is the h1, so a block of style h1 becomes a level-2 heading. */
+/** Components of rich text. The page title is the h1, so a block of style h1 becomes a level-2 heading. */
 const components: PortableTextComponents = {
   block: {
     normal: ({ children }) => <p dir="auto">{unbroken(children)}</p>,
@@ -122,15 +122,15 @@ const components: PortableTextComponents = {
       const [head, ...body] = value.rows;
       if (!head) return null;
       return (
-        // A wide table scrolls in its own box; the box takes the focus so that the keyboard can scroll it. On phones
-        // each row is a block of its own, and its cells say their column (prose.css).
+        // A wide table scrolls in a focusable box, so that the keyboard can scroll it. On phones each row becomes a
+        // block, and its cells repeat their column (prose.css).
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable region
         <section className="table-scroll" tabIndex={0} aria-label={head.join(', ')}>
           <table>
             <thead>
               <tr>
                 {head.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have nothing else, and never move
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells do not have another key and never move
                   <th key={column} scope="col">
                     {cell}
                   </th>
@@ -139,7 +139,7 @@ const components: PortableTextComponents = {
             </thead>
             <tbody>
               {body.map((cells, row) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows may lack their key, and never move
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows may lack their key and never move
                 <tr key={row}>
                   {cells.map((cell, column) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -161,7 +161,7 @@ const components: PortableTextComponents = {
   unknownListItem: ({ children }) => <li>{children}</li>,
 };
 
-/** The text of a block with its marks, without a wrapping element. */
+/** Text of a block with its marks, without a wrapping element. */
 function Line({ block }: { block: ArticleBlock }) {
   return (
     <PortableText
@@ -185,7 +185,7 @@ export function RichText({ blocks }: { blocks: readonly ArticleBlock[] }) {
 
 const { width: widest } = shownSizes.body;
 
-/** An uncropped image in the body of an article, with its caption. Width and height reserve its space. */
+/** An uncropped image with its caption. Width and height reserve its space. */
 function ArticleFigure({ image }: { image: ArticleImage }) {
   return (
     <figure>
@@ -208,7 +208,7 @@ function ArticleFigure({ image }: { image: ArticleImage }) {
 
 type CalloutBoxProps = Pick<Callout, 'tone' | 'title'> & { children: ReactNode };
 
-/** A box that stands out from the text. Its tone has a color, a shape and a word. */
+/** A highlighted box. Its tone has a color, a shape and a word. */
 function CalloutBox({ tone, title, children }: CalloutBoxProps) {
   const t = useTranslations('resources.callout');
   return (
@@ -229,7 +229,7 @@ function CalloutBox({ tone, title, children }: CalloutBoxProps) {
   );
 }
 
-/** The words of a law, as a sheet of the file: the tab says where they stand, and leads to the source or to the rule. */
+/** A quotation of a law, as a sheet of the file: the tab names the citation and links to the source or the rule. */
 export function CitationFigure({ citation: { text, reference, url } }: { citation: Citation }) {
   return (
     <figure className="citation">

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 
-/** An entry of an article's outline; without `id` when it matches no heading of the text. */
+/** An entry of an article's outline; without `id` if it does not match a heading. */
 export type SectionEntry = { text: string; id?: string | undefined; level?: number };
 
 /** A heading counts as passed when it is above this line, a third of the way down. */
@@ -33,8 +33,7 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
 }
 
 /**
- * Links to the sections of an article. The server renders the list; with scripts the current section is marked, without
- * any animation.
+ * Links to the sections of an article. The server renders the list; scripts mark the current section without animation.
  */
 export function SectionLinks({ entries, as: List }: { entries: readonly SectionEntry[]; as: 'ul' | 'ol' }) {
   const current = useCurrentSection(entries.flatMap(({ id }) => id ?? []));

@@ -3,21 +3,21 @@
 import { type MouseEvent, useState } from 'react';
 
 type ShareLinkProps = {
-  /** Absolute address of the article. */
+  /** Absolute URL of the article. */
   address: string;
   title: string;
   labels: { share: string; copied: string };
 };
 
 /**
- * A link to the article itself. With scripts it opens the device's share sheet, or copies the address where
- * there is none; without them it stays a link that can be copied.
+ * A link to the article itself. With scripts it opens the device's share sheet, or copies the URL if there is none;
+ * without scripts it stays a link that visitors can copy.
  */
 export function ShareLink({ address, title, labels }: ShareLinkProps) {
   const [copied, setCopied] = useState(false);
 
   const share = async (event: MouseEvent<HTMLAnchorElement>) => {
-    // A click that opens a tab or a window is left to the browser.
+    // The browser handles a click that opens a tab or a window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const hasSheet = 'share' in navigator;
     // Both APIs are unavailable without TLS.
@@ -30,7 +30,7 @@ export function ShareLink({ address, title, labels }: ShareLinkProps) {
         setCopied(true);
       }
     } catch {
-      // The visitor closed the sheet, or the browser refused. The link still has the address.
+      // The visitor closed the sheet, or the browser refused. The link still contains the URL.
     }
   };
 

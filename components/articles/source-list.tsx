@@ -4,10 +4,10 @@ import { href, rulesPath } from '@/lib/routes';
 import { unbroken } from '@/lib/typography';
 import { Linked } from './rich-text';
 
-/** Id of the list, to which the head of the article leads. */
+/** Id of the list; the article header links to it. */
 export const sourcesId = 'article-sources';
 
-/** What the article relies on, with the day on which each was read. */
+/** Sources of the article with their access dates. */
 export async function SourceList({ sources }: { sources: readonly Source[] }) {
   const t = await getTranslations('resources');
   const format = await getFormatter();

@@ -5,9 +5,9 @@ import { cn } from '@/lib/utils';
 
 type TopicNavProps = {
   topics: readonly Topic[];
-  /** The topic whose page this is; null on the list of all articles. */
+  /** Topic of the current page; null on the list of all articles. */
   current: Topic | null;
-  /** Page of the list of all articles, counted from 1. */
+  /** One-based page of the list of all articles. */
   page?: number;
 };
 

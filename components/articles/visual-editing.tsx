@@ -3,11 +3,11 @@
 import dynamic from 'next/dynamic';
 
 declare global {
-  /** Nonce of the styles that styled-components writes. */
+  /** Nonce for the style elements of styled-components. */
   var __webpack_nonce__: string | undefined;
 }
 
-/** Loads what connects an editor's preview with the Studio: overlays to click on, and changes as they are typed. */
+/** Connects an editor's preview with the Studio: clickable overlays and live changes. */
 export const VisualEditing = dynamic(
   () => {
     globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;

@@ -16,8 +16,8 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 /**
- * Opens the dialogs for every `DialogLink` of the page. Their code (Radix, validation, toasts) is fetched when a visitor
- * first points at, focuses or presses one. When that fails, the link leads to the form's page.
+ * Opens the dialogs for every `DialogLink` of the page. Their code (Radix, validation, toasts) is fetched when a
+ * visitor first hovers over, focuses or presses one. If that fails, the link leads to the form's page.
  */
 export function DialogHost(props: Pick<DialogsProps, 'labels' | 'privacyHref' | 'demoHref'>) {
   const [Dialogs, setDialogs] = useState<ComponentType<DialogsProps>>();
@@ -37,7 +37,7 @@ export function DialogHost(props: Pick<DialogsProps, 'labels' | 'privacyHref' | 
       const popover = target?.closest<HTMLElement>('[popover]');
       // Closes the menu of the chosen link: in the top layer it would cover the dialog.
       if (popover && target?.closest('a[href]')) popover.hidePopover();
-      // The 404 page accepts no POST, so its links lead to the form's page.
+      // The 404 page does not accept POST, so its links lead to the form's page.
       if (!link || document.querySelector('[data-not-found]')) return;
       event.preventDefault();
       opener.current = document.querySelector<HTMLElement>(`[popovertarget="${popover?.id}"]`) ?? link;

@@ -4,13 +4,13 @@ import { type FormName, href } from '@/lib/routes';
 
 type DialogLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   dialog: FormName;
-  /** Path of the current page without language prefix; for links that stand on every page. */
+  /** Path of the current page without the language prefix; for links on every page. */
   path?: string | null;
 };
 
 /**
- * A link to the page of a form. `DialogHost` opens the form as a dialog instead. Before hydration, without scripts and in
- * a new tab the link leads to the page. On that page itself it leads to the form.
+ * A link to the page of a form. `DialogHost` opens the form as a dialog instead. Before hydration, without scripts and
+ * in a new tab it leads to the page; on that page, to the form.
  */
 export function DialogLink({ dialog, path, ...props }: DialogLinkProps) {
   const locale = useLocale();

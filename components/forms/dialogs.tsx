@@ -25,7 +25,7 @@ export type DialogsProps = {
   returnFocus: () => void;
 };
 
-/** True when a stray click would discard typed text. */
+/** True if a stray click would discard input. */
 function hasText(panel: HTMLElement | null): boolean {
   const typed = 'input:not([type="hidden"]), textarea';
   const controls = panel?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed) ?? [];
@@ -35,7 +35,7 @@ function hasText(panel: HTMLElement | null): boolean {
 /**
  * A form as a dialog. The first field gets the focus, and the opener gets it back. Escape and the buttons close it; a
  * click outside closes it only while the form is empty, and nothing closes it during submission. The contact dialog
- * closes when the message is stored; the signup dialog shows its thanks inside.
+ * closes when the message is stored; the signup dialog shows the confirmation inside.
  */
 function LeadDialog({
   form,
@@ -61,7 +61,7 @@ function LeadDialog({
     if (form === 'contact') onClose();
   });
   const { result, sending } = lead;
-  // A toast leaves after a while, and on a phone it is far from the button.
+  // A toast disappears after a while, and on phones it is far from the button.
   const failure = result && result.status !== 'stored' && result.status !== 'invalid' ? result : null;
   const thanks = form === 'signup' && result?.status === 'stored';
 
@@ -77,7 +77,7 @@ function LeadDialog({
       <DialogContent
         ref={panel}
         onInteractOutside={(event) => {
-          // Toasts are outside too, but closing one must not close the form.
+          // Toasts are outside too, but closing a toast must not close the form.
           const onToast = event.target instanceof Element && event.target.closest('[data-sonner-toaster]');
           if (onToast || hasText(panel.current)) event.preventDefault();
         }}
@@ -140,7 +140,7 @@ function LeadDialog({
   );
 }
 
-/** The open dialog, mounted again each time, and the toasts of both forms. */
+/** The open dialog, remounted each time, and the toasts of both forms. */
 export function Dialogs({ open, ...shared }: DialogsProps) {
   const { labels } = shared;
   return (

@@ -8,16 +8,15 @@ type FieldProps = ComponentProps<'input'> & {
   label: ReactNode;
   /** Shown after the label of an optional field. */
   optional?: string;
-  /** Error message, if any. */
   error?: string;
   multiline?: boolean;
 };
 
-/** A field that is scrolled to brings its label and its error along: neither lies under a sticky head or foot. */
+/** Scroll margins keep the label and the error of a field clear of sticky headers and footers. */
 const withLabel = 'scroll-mt-10 scroll-mb-9';
 
 /**
- * Label, control and its error, if any. No `maxlength`: the browser would silently cut pasted text, and it counts an
+ * Label, control and optional error. No `maxlength`: the browser would silently truncate pasted text, and it counts an
  * emoji as two characters.
  */
 export function Field({ label, optional, error, multiline, type = 'text', ...props }: FieldProps) {
@@ -49,8 +48,8 @@ export function Field({ label, optional, error, multiline, type = 'text', ...pro
 }
 
 /**
- * The honeypot: people neither see nor reach it, so whatever fills it is a bot. Password managers are asked to skip it,
- * or a visitor would be taken for a bot.
+ * The honeypot: people cannot see or reach it, so only bots fill it. The attributes make password managers skip it;
+ * otherwise they would mark a visitor as a bot.
  */
 export function Honeypot() {
   return (

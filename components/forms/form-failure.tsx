@@ -2,7 +2,7 @@ import type { FormName } from '@/lib/routes';
 import type { FormLabels } from './form-labels';
 import type { Failure } from './use-lead-form';
 
-/** Title and text for a failure: of a toast, or beside the button of its form. */
+/** Title and message of a failure, for a toast or beside the form's button. */
 export function failureText(
   labels: FormLabels,
   form: FormName,
@@ -30,23 +30,23 @@ type FormFailureProps = {
   labels: FormLabels;
   form: FormName;
   failure: Failure;
-  /** Whether it takes the focus as soon as it appears, which also brings it into view. */
+  /** True if it takes the focus when it appears, which also scrolls it into view. */
   focused?: boolean;
-  /** The same for a page that comes as the answer to its form, without scripts. */
+  /** The same for the page returned by a form without scripts. */
   autoFocus?: boolean;
 };
 
-/** A ref that stays the same: React calls it once, when its element appears. */
+/** A stable ref callback: React calls it only when its element appears. */
 export const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Why a form was not stored: a box beside its button. */
+/** Explains beside the button why a form was not stored. */
 export function FormFailure({ labels, form, failure, focused, autoFocus }: FormFailureProps) {
   const { title, description } = failureText(labels, form, failure);
   return (
     <div
       tabIndex={-1}
       ref={focused ? focus : undefined}
-      // biome-ignore lint/a11y/noAutofocus: the page is the answer to this form; where no field is wrong, its outcome has the focus
+      // biome-ignore lint/a11y/noAutofocus: the page is the response to this form, and its outcome gets the focus
       autoFocus={autoFocus}
       data-failure
       className="mt-4.5 rounded-control border-l-4 border-seal-600 bg-seal-50 px-4 py-3"

@@ -4,14 +4,13 @@ import { privacyNotice } from '@/lib/leads/processing';
 import { type FormName, href } from '@/lib/routes';
 
 /**
- * Texts of both forms for the client components: plain strings, so that the browser needs no message library. And their
- * language, and which name it puts first.
+ * Strings of both forms for the client components, so that the browser does not need a message library, with their
+ * language and its name order.
  */
 export type FormLabels = Omit<Messages['forms'], 'privacy' | 'data'> &
   Pick<Messages['common'], 'opensInNewTab'> & {
-    /** What is kept, why and for how long. */
+    /** Privacy notice: the data kept, the purpose and the retention. */
     notice: Record<FormName, string>;
-    /** The page of each form. */
     pages: Record<FormName, string>;
     locale: Locale;
     familyNameFirst: boolean;

@@ -12,9 +12,8 @@ type LeadFormProps = {
   lead: Lead;
   labels: FormLabels;
   privacyHref: string;
-  /** Why the last attempt failed; shown above the buttons, where the visitor looks. */
+  /** Failure of the last attempt, shown above the buttons. */
   failure?: ReactNode;
-  /** Shown beside the submit button. */
   cancel?: ReactNode;
 };
 
@@ -46,7 +45,7 @@ export function LeadForm({ lead, labels, privacyHref, failure, cancel }: LeadFor
       ))}
       <Honeypot />
       <input type="hidden" name={languageField} value={labels.locale} />
-      {/* What is kept, why and for how long, beside the form (PIPA). */}
+      {/* PIPA requires the notice about data, purpose and retention beside the form. */}
       <div className="col-span-full">
         <p className="type-caption text-ink-3">
           {unbroken(labels.notice[name])}{' '}

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { useLive } from '@/lib/use-live';
 import { Field } from './field';
 
-/** Milliseconds before the answer appears. */
+/** Delay before the error appears, in milliseconds. */
 const answerDelay = 800;
 
 type LoginFormProps = {
@@ -13,9 +13,9 @@ type LoginFormProps = {
 };
 
 /**
- * The site has no accounts, so the form always refuses. Nothing leaves the browser; the fields are neither sent nor kept.
- * The button is disabled until hydration: otherwise the browser would send the form, password included. `method="post"`
- * keeps the password out of the address in any case.
+ * The site does not have accounts, so the form always refuses. Nothing leaves the browser; the fields are neither sent
+ * nor kept. The button is disabled until hydration: otherwise the browser would send the form, password included.
+ * `method="post"` keeps the password out of the URL in any case.
  */
 export function LoginForm({ labels }: LoginFormProps) {
   const [state, setState] = useState<'idle' | 'submitting' | 'refused'>('idle');

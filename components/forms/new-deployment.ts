@@ -1,20 +1,20 @@
 import { movedField } from '@/lib/leads/result';
 
-/** How long the browser may take to load the new page, in milliseconds. */
+/** Time limit for loading the new page, in milliseconds. */
 const navigationTimeLimit = 10_000;
 
-/** True for the hidden fields by which React names an action in a form that works without scripts. */
+/** True for the hidden fields that React uses to name an action in a form without scripts. */
 const isActionField = (name: string) => name.startsWith('$ACTION');
 
 /**
- * Loads the form's page from the new deployment, with everything that was typed.
+ * Loads the form's page from the new deployment and keeps the visitor's input.
  *
- * A tab that was opened before a deployment may call an action that the server does not know. The page of the new
- * deployment knows how to reach its action without scripts: React writes hidden fields for that. This function adds them to
- * the typed values and posts the form as a browser without scripts does. `movedField` makes the server return the page with
- * the values and store nothing, so that the visitor reads the new privacy notice and the new fields before sending. The
- * text travels in the request, so the browser stores nothing.
- * @throws when the new page cannot be loaded; the form then keeps its values.
+ * A tab from before a deployment may call an action that the server does not know. The page of the new deployment can
+ * reach its action without scripts: React writes hidden fields for that. This function adds them to the input and posts
+ * the form as a browser without scripts does. `movedField` makes the server return the page with the values and store
+ * nothing, so that the visitor reads the new privacy notice and the new fields before sending. The values travel in the
+ * request, so the browser stores nothing.
+ * @throws if the new page cannot be loaded; the form then keeps its values.
  */
 export async function moveToNewDeployment(pageHref: string, data: FormData): Promise<void> {
   const response = await fetch(pageHref, { cache: 'no-store' });
@@ -24,11 +24,11 @@ export async function moveToNewDeployment(pageHref: string, data: FormData): Pro
   for (const { name, value } of page.querySelectorAll<HTMLInputElement>('form input[type="hidden"]')) {
     if (isActionField(name)) action.set(name, value);
   }
-  // A shared cache may still have the old page: its new action must answer before this page is left.
+  // A shared cache may still contain the old page: check that its new action responds before leaving this page.
   const probe = await fetch(pageHref, { method: 'POST', body: action });
   if (!probe.ok || ![...action.keys()].some(isActionField)) throw new Error('The new page has no action.');
 
-  // The old page may have such fields too, with the id that the server does not know.
+  // The old page may have such fields too, with the id unknown to the server.
   const typed = [...data].filter(([name]) => !isActionField(name));
   const form = document.createElement('form');
   form.action = pageHref;

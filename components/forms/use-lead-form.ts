@@ -10,7 +10,7 @@ import { moveToNewDeployment } from './new-deployment';
 
 const actions = { contact: submitContact, signup: submitSignup };
 
-/** The shared schema is fetched when a visitor begins to fill the form in: most who open the page do not. */
+/** The shared schema is fetched when a visitor starts to fill the form: most visitors do not. */
 const loadSchema = () => import('@/lib/leads/schema');
 type Schema = Awaited<ReturnType<typeof loadSchema>>;
 
@@ -21,17 +21,18 @@ export type Failure = Exclude<Result, { status: 'stored' }>;
 export type Lead = ReturnType<typeof useLeadForm>;
 
 /**
- * Submits a form. Without scripts the browser posts it to its page, and the page is the answer. With scripts the shared
- * schema checks it first, and only one submission runs at a time. The action is called by hand instead of by React's
- * `action`: React would empty the form afterward, and an unreachable action would replace the whole page by an error.
- * @param pageHref the page of the form.
- * @param onResult called after each attempt; unless it is stored, the form keeps what was typed.
+ * Submits a form. Without scripts the browser posts it to its page, and the page is the response. With scripts the
+ * shared schema validates it first, and only one submission runs at a time. The action is called directly instead of by
+ * React's `action`: React would reset the form afterward, and an unreachable action would replace the whole page with
+ * an error.
+ * @param pageHref URL of the form's page.
+ * @param onResult called after each attempt; unless it is stored, the form keeps its values.
  */
 export function useLeadForm(name: FormName, pageHref: string, onResult?: (result: Result) => void) {
   const [posted, postAction] = useActionState<LeadResult | null, FormData>(actions[name], null);
   const [result, setResult] = useState<Result | null>(posted);
   const [sending, startSending] = useTransition();
-  // A ref instead of state: a second click or Enter may come before React has rendered.
+  // A ref instead of state: a second click or Enter may precede React's next render.
   const isSubmitting = useRef(false);
   const schema = useRef<Schema>(null);
 
@@ -39,17 +40,17 @@ export function useLeadForm(name: FormName, pageHref: string, onResult?: (result
     schema.current ??= await loadSchema();
   };
   const onFocusCapture = () => {
-    // Without it the server checks alone.
+    // Without the schema only the server validates.
     load().catch(() => undefined);
   };
-  /** What the schema finds; nothing before it is there. */
+  /** Returns the errors of the schema; empty before it is loaded. */
   const problemsOf = (form: HTMLFormElement): FieldProblems => {
     if (!schema.current) return {};
     const { schemas, fieldProblems } = schema.current;
     const { error } = schemas[name].safeParse(Object.fromEntries(new FormData(form)));
     return error ? fieldProblems(error) : {};
   };
-  /** Shows a result. Of the fields that are wrong, the first one gets the focus. */
+  /** Shows a result and focuses the first invalid field. */
   const show = (next: Result, form: HTMLFormElement) => {
     setResult(next);
     if (next.status !== 'invalid') return;
@@ -58,8 +59,8 @@ export function useLeadForm(name: FormName, pageHref: string, onResult?: (result
   };
 
   /**
-   * The browser refused to submit. The errors appear at the fields in the page's language, instead of in a bubble in the
-   * browser's language. Called for every invalid field, the first one first.
+   * Handles the browser's refusal to submit. The errors appear at the fields in the page's language, instead of in a
+   * bubble in the browser's language. Called for every invalid field, starting with the first.
    */
   const onInvalidCapture = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
@@ -75,7 +76,7 @@ export function useLeadForm(name: FormName, pageHref: string, onResult?: (result
       return;
     }
     const problems = problemsOf(form);
-    // Errors that only the browser finds (an unusual form of e-mail address) keep its own bubble.
+    // Errors that only the browser finds (an unusual email address) keep the native bubble.
     if (!(event.target instanceof HTMLInputElement) || !(event.target.name in problems)) return;
     event.preventDefault();
     const first = [...form.querySelectorAll('input')].find(({ validity }) => !validity.valid);
@@ -105,7 +106,7 @@ export function useLeadForm(name: FormName, pageHref: string, onResult?: (result
         })
         .catch(() => undefined);
       isSubmitting.current = false;
-      // `navigator.onLine` is reliable only when it is false: with a network the site may still be unreachable.
+      // `navigator.onLine` is reliable only when false: with a network the site may still be unreachable.
       settle(answer ?? (navigator.onLine ? { status: 'unexpected', values: {} } : { status: 'offline' }));
     });
   };
@@ -124,7 +125,6 @@ export function useLeadForm(name: FormName, pageHref: string, onResult?: (result
     problems,
     sending,
     clear,
-    /** What a `<form>` needs. */
     handlers: { action: postAction, onSubmit, onInvalidCapture, onFocusCapture },
   };
 }

@@ -5,7 +5,7 @@ import { intlMessages } from '@/lib/i18n/messages';
 
 type AllMessagesProps = { locale: Locale; children: ReactNode };
 
-/** Gives client components every message of a language; for parts that only the server draws. */
+/** Provides every message of a language to client components; for parts that only the server renders. */
 export default function AllMessages({ locale, children }: AllMessagesProps) {
   return (
     <NextIntlClientProvider locale={locale} messages={intlMessages(locale)} timeZone={timeZone}>

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => undefined;
 
-/** The path as the visitor would write it. */
+/** Decoded path for display. */
 function readPath(): string {
   try {
     return decodeURI(location.pathname);
@@ -14,8 +14,8 @@ function readPath(): string {
 }
 
 /**
- * The address that was asked for. Only the browser fills it in: the page is one for all unknown addresses, and what
- * somebody wrote into an address must not end up in a kept page.
+ * The requested URL. Only the browser fills it in: all unknown URLs share one cached page, which must not contain user
+ * input.
  */
 export function AskedAddress({ fallback }: { fallback: string }) {
   return useSyncExternalStore(noSubscription, readPath, () => fallback);

@@ -4,11 +4,11 @@ import { href } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/seo/structured-data';
 
 type BreadcrumbProps = {
-  /** From the page after the landing to this one; paths without language prefix. */
+  /** From the page after the landing page to this one; paths without the language prefix. */
   trail: readonly { name: string; path: string }[];
 };
 
-/** The trail to a page, as links and as structured data; the last entry is the page itself. */
+/** Breadcrumb as links and as structured data; the last entry is the current page. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   const locale = useLocale();
   const t = useTranslations('common');

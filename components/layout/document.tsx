@@ -7,7 +7,7 @@ import { localeConfig } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes';
 import { LaterSections } from './later-sections';
 
-/** The HTML document both root layouts share; its language is that of the text it holds. */
+/** HTML document of both root layouts; `lang` is the language of its content. */
 export function Document({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const t = useTranslations('common');

@@ -7,7 +7,7 @@ type ExternalLinkProps = {
   children: ReactNode;
 };
 
-/** A link to another site in a new tab; says so to those who cannot see the tab open. */
+/** A link to another site in a new tab; screen readers announce the new tab. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   const t = useTranslations('common');
   return (

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 
 type IconProps = SVGProps<SVGSVGElement>;
 
-/** Icons of header, footer and forms: one path with round ends. */
+/** Icons of the header, footer and forms: one path with round caps. */
 function RoundIcon({ d, ...props }: IconProps & { d: string }) {
   return (
     <Icon strokeLinecap="round" strokeLinejoin="round" {...props}>

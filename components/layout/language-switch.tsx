@@ -3,9 +3,9 @@ import { type Locale, localeConfig, locales } from '@/lib/i18n/locales';
 import { cn } from '@/lib/utils';
 
 /**
- * Every language as a link; the current one is marked. A labeled list, no landmark: a page has several, and landmarks
- * of one name cannot be told apart.
- * @param props.addresses of this page, in every language.
+ * Every language as a link; the current one is marked. A labeled list instead of a landmark: a page has several, and
+ * landmarks with the same name are indistinguishable.
+ * @param props.addresses URLs of this page, in every language.
  */
 export function LanguageSwitch({ addresses }: { addresses: Readonly<Record<Locale, string>> }) {
   const locale = useLocale();

@@ -2,15 +2,15 @@
 
 import { useEffect } from 'react';
 
-/** In ms: by then a visitor reads, and the page has loaded what it needs. */
+/** Delay in milliseconds: by then the visitor reads, and the page has loaded its resources. */
 const wait = 3000;
-/** Between two sections, in ms, so that the page keeps answering. */
+/** Pause between two sections in milliseconds, so that the page stays responsive. */
 const pause = 100;
 
 /**
- * Sections with the class `later` are laid out when a visitor comes near. Here the rest follows while nothing else
- * happens, so that scrolling finds them ready. The keys to either end of the page need all of them at once: a smooth
- * scroll misses its target when sections on the way are laid out while it runs.
+ * Lays out the sections with the class `later` in idle time, so that scrolling finds them ready; otherwise each waits
+ * until a visitor comes near. The Home and End keys need all sections immediately: a smooth scroll misses its target
+ * when sections on the way are laid out during the scroll.
  */
 export function LaterSections() {
   useEffect(() => {

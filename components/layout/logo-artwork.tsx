@@ -1,6 +1,6 @@
 import { site } from '@/lib/site';
 
-/** The mark: a ruled sheet whose red-pen tick is also the letter A. */
+/** The mark: a ruled sheet with a red check mark that is also the letter A. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 28 28" className="size-7" aria-hidden="true" focusable="false">

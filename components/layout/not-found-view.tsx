@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { href } from '@/lib/routes';
 import { AskedAddress } from './asked-address';
 
-/** A filing card stamped NOT FOUND, with the ways back. */
+/** A filing card stamped NOT FOUND, with links back. */
 export function NotFoundView() {
   const locale = useLocale();
   const t = useTranslations('notFound');

@@ -10,18 +10,18 @@ import SiteFooter from './site-footer';
 import SiteHeader from './site-header';
 
 type PageFrameProps = {
-  /** Path of this page without language prefix; null where it has none (not found). */
+  /** Path of this page without the language prefix; null for the 404 page. */
   path: string | null;
-  /** Addresses of this page, or of the same text in other languages, that the route table does not tell. */
+  /** URLs of this page or its translations that the route table does not contain. */
   addresses?: LanguageAddresses;
-  /** The browser draws this page again, as it does when a page ends in notFound(). */
+  /** True if the browser renders this page again, as after notFound(). */
   redrawn?: boolean;
   children: ReactNode;
 };
 
 /**
- * Header, main, footer, and the fonts to fetch early. Every page renders its own frame, because language switch and fonts
- * need the page's path and a layout does not know it.
+ * Header, main, footer and the font preloads. Every page renders its frame, because the language switch and the fonts
+ * need the page's path, which a layout does not know.
  */
 export async function PageFrame({ path, addresses, redrawn = false, children }: PageFrameProps) {
   const locale = await getLocale();
@@ -42,9 +42,9 @@ export async function PageFrame({ path, addresses, redrawn = false, children }: 
 }
 
 /**
- * The font files that a page of the language fetches early: the headline's, then the text's, so that nothing moves where
- * the system's stand-in is of another width.
- * @param path the page's path without language prefix; null where it has none.
+ * Font files to preload for a page: the headline's, then the body's, so that fallback fonts of another width do not
+ * shift the layout.
+ * @param path the page's path without the language prefix; null if it does not have one.
  */
 function preloadedFonts(locale: Locale, path: string | null): string[] {
   const { landing, pages } = fontFiles[localeConfig[locale].script];

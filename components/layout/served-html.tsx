@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 
-/** One object for good: React would write another one's text over what the server has sent. */
+/** A stable object: with a new one React would replace the server's HTML. */
 const untouched = { __html: '' };
 
 /**
- * In the browser, the place of HTML that the server has drawn and React leaves alone: an empty text under
- * `suppressHydrationWarning` keeps what stands inside. Every link loads a new document, so the browser never has to draw
- * that HTML by itself.
+ * Placeholder in the browser for HTML that the server rendered and React does not touch: an empty string under
+ * `suppressHydrationWarning` keeps the existing content. Every link loads a new document, so the browser never renders
+ * that HTML itself.
  */
 export function ServedHtml({ ref }: { ref?: Ref<HTMLDivElement> }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above

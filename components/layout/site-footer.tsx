@@ -130,7 +130,7 @@ export default function SiteFooter({ path, languages }: FrameProps) {
 
 type FooterColumnProps = { title: string; links: ReactElement[]; inline?: boolean };
 
-/** A column of links; with `inline` it is one line across the columns where the screen is narrow. */
+/** A column of links; with `inline` it is one line across the columns on narrow screens. */
 function FooterColumn({ title, links, inline }: FooterColumnProps) {
   return (
     <nav aria-label={title} className={cn(inline && 'max-lg:col-span-2 max-lg:flex max-lg:gap-x-4')}>

@@ -12,24 +12,24 @@ import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo-artwork';
 
 export type FrameProps = {
-  /** Path of the page without language prefix; null where it has none (not found). */
+  /** Path of the page without the language prefix; null for the 404 page. */
   path: string | null;
-  /** Address of this page in every language. */
+  /** URL of this page in every language. */
   languages: Readonly<Record<Locale, string>>;
 };
 
 const entry = 'inline-flex min-h-11 items-center rounded-control px-3.5 hover:bg-paper-2';
 const iconButton = '-mr-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-paper-2';
 
-/** The free tools, the message file of each, and the feature of which it answers a first question. */
+/** The free tools, each with its message file and the related feature. */
 export const tools = [
   { path: finderPath, words: 'finderPage', feature: 'mocra-wizard' },
   { path: labelPath, words: 'usLabelPage', feature: 'label-vision' },
 ] as const;
 
 /**
- * The header. Both menus are native popovers: they open by mouse, touch and keyboard without a script, close
- * with Escape, and their links are in the HTML.
+ * The header. Both menus are native popovers: they open with mouse, touch and keyboard without scripts, close with
+ * Escape, and their links are in the HTML.
  */
 export default function SiteHeader({ path, languages }: FrameProps) {
   const locale = useLocale();
@@ -52,7 +52,7 @@ export default function SiteHeader({ path, languages }: FrameProps) {
     short: words(`${tool.words}.short`),
     link: linkTo(tool.path),
   }));
-  /** What both menus have besides. */
+  /** Extra links of both menus. */
   const others = (className: string) => [
     <a key="pricing" href={path === '/' ? '#pricing' : href(locale, '/#pricing')} className={className}>
       {t('pricing')}
@@ -136,7 +136,7 @@ export default function SiteHeader({ path, languages }: FrameProps) {
         </div>
       </div>
 
-      {/* Logo, language and close above, the two buttons below; what is between scrolls by itself. */}
+      {/* Logo, language and close button above, the two buttons below; the middle scrolls. */}
       <div
         id="site-menu"
         popover="auto"

@@ -15,7 +15,7 @@ import { unbroken } from '@/lib/typography';
 
 type FeatureHeroProps = { feature: Feature; text: FeatureText };
 
-/** What the visitor gets, the rule behind it, and the product at work. */
+/** The benefit, the rule behind it, and the product in use. */
 export function FeatureHero({ feature, text }: FeatureHeroProps) {
   const locale = useLocale();
   const t = useTranslations('featurePage');
@@ -75,7 +75,7 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
   );
 }
 
-/** The document that a feature hands over, as a sample to open; features without one have no link. */
+/** Link to the sample of the document that a feature produces, if there is one. */
 function SampleLink({ feature }: { feature: Feature }) {
   const locale = useLocale();
   const sample = samples.find((name) => sampleList[name].feature === feature);

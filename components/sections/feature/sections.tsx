@@ -15,7 +15,7 @@ import { QuestionList } from '../shared/question-list';
 
 type FeatureProps = { feature: Feature };
 
-/** A feature page below its scene. */
+/** The content of a feature page below its scene. */
 export default function FeatureSections({ feature }: FeatureProps) {
   const text = featureText(feature, useLocale());
   return (
@@ -30,7 +30,7 @@ export default function FeatureSections({ feature }: FeatureProps) {
   );
 }
 
-/** The rule, what goes wrong, what we do: three ruled columns, a row per challenge. */
+/** The rule, the risks and the solution: three ruled columns, a row per challenge. */
 function FeatureChallenges({ text }: { text: FeatureText }) {
   const t = useTranslations('featurePage');
   return (
@@ -70,10 +70,10 @@ function FeatureChallenges({ text }: { text: FeatureText }) {
 
 type Steps = FeatureText['steps'];
 
-/** Pages whose steps stand side by side; on the others they follow one rail, so that neighboring pages differ. */
+/** Pages with horizontal steps; the others use a vertical rail, so that neighboring pages differ. */
 const sideBySide: readonly Feature[] = ['label-vision', 'us-agent-service', 'evidence-vault'];
 
-/** The way through, as an ordered list, the same steps as structured data. */
+/** The steps as an ordered list, also as structured data. */
 function FeatureSteps({ feature, text }: { feature: Feature; text: FeatureText }) {
   const Layout = sideBySide.includes(feature) ? Columns : Rail;
   return (
@@ -141,7 +141,7 @@ function Columns({ title, items }: Steps) {
   );
 }
 
-/** Most characters that a third of a tablet shows in full size on one line. */
+/** Maximum number of characters at full size on one line in a third of a tablet. */
 const longFigure = 10;
 
 /** Three results with their figures, each with its basis. */
@@ -174,7 +174,7 @@ function FeatureOutcomes({ text }: { text: FeatureText }) {
   );
 }
 
-/** A word before the figure ("about") stands small, as in the landing's statistics. */
+/** A word before the figure ("about") is small, as in the statistics of the landing page. */
 function Figure({ text }: { text: string }) {
   const start = Math.max(0, text.search(/[<$\d]/));
   return (
@@ -189,7 +189,7 @@ function Figure({ text }: { text: string }) {
   );
 }
 
-/** Questions about this feature, the same texts as structured data; beside them the free tool, if there is one. */
+/** Questions about this feature, also as structured data; beside them the free tool, if any. */
 function FeatureQuestions({ feature, text }: FeatureProps & { text: FeatureText }) {
   const locale = useLocale();
   const words = useTranslations();
@@ -214,7 +214,7 @@ function FeatureQuestions({ feature, text }: FeatureProps & { text: FeatureText 
   );
 }
 
-/** The way on to the following feature; the last leads back to the first. */
+/** Link to the next feature; the last links to the first. */
 function NextFeature({ feature }: { feature: Feature }) {
   const locale = useLocale();
   const t = useTranslations('featurePage');
@@ -240,7 +240,7 @@ function NextFeature({ feature }: { feature: Feature }) {
   );
 }
 
-/** Closing call; like every call of a feature page it opens the app. */
+/** Closing call to action; as on the whole feature page, it opens the app. */
 function FeatureClosing({ text }: { text: FeatureText }) {
   return (
     <section aria-labelledby="closing-title" data-print="hidden" className="on-dark band-dark later">

@@ -1,14 +1,17 @@
 import packs from './packs.svg';
 import proof from './proof.svg';
 
-/* Small drawings of the sections. What never changes is in the .svg files, whose words have the page's fonts. */
+/* Small drawings of the sections. Constant parts are in the .svg files, whose type uses the page's fonts. */
 
-/** A pack of Onsil, the fictitious brand of the landing, or a part of one. Its words are English in both languages. */
+/**
+ * A package of Onsil, the fictitious brand of the landing page, or a part of one. Its copy is English in both
+ * languages.
+ */
 export const Pack = ({ part }: { part: string }) => <use href={`${packs.src}#${part}`} />;
 
 /**
- * The four packs side by side, for the closing band: they stand on the lower edge of the drawing, so place it where
- * something begins below. The carton carries the corrected claim of the hero's label.
+ * The four packages side by side, for the closing band: they rest on the lower edge of the drawing, so place it above
+ * another block. The carton carries the corrected claim of the hero's label.
  */
 export function ProductLineup() {
   return (
@@ -47,7 +50,7 @@ export function ProductLineup() {
   );
 }
 
-/** The square stamp FILED / 접수 완료. Decorative; whoever places it says the same in text. */
+/** The square stamp FILED / 접수 완료. Decorative; the caller must provide the text. */
 export function FiledStamp({ date }: { date: string }) {
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
@@ -71,7 +74,7 @@ export function FiledStamp({ date }: { date: string }) {
 
 type LargeFigureProps = { value: string; unit: string; className: string };
 
-/** A figure larger than any size of text is drawn: as high as its class says, in the color of the words around it. */
+/** A figure larger than any text size: its class sets the height, and it inherits the text color. */
 export function LargeFigure({ value, unit, className }: LargeFigureProps) {
   return (
     <svg
@@ -92,7 +95,7 @@ export function LargeFigure({ value, unit, className }: LargeFigureProps) {
   );
 }
 
-/** A line of an ingredient list under the loupe: the lower-case letters' height between two hairlines. */
+/** An ingredient list under the loupe: the x-height between two hairlines. */
 export function TypeHeight({ label }: { label: string }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { site } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
 import { Section, SectionHeading } from './section';
 
-/** Below 761 px a row is a block, with the column's name beside each cell. */
+/** Below 761px a row is a block, with the column's name beside each cell. */
 const cell = 'border-b py-4.25 pr-5 align-top text-balance max-md:border-0 max-md:p-0';
 const columnHead = `${cell} border-ink pb-3 font-semibold text-ink`;
 const rowHead = `${cell} border-rule font-semibold text-ink max-md:-order-2 max-md:pb-0.75 max-md:text-base`;
@@ -18,7 +18,7 @@ const ours = `${answer} ${us} before:font-semibold before:text-spruce-700 max-md
 const duties = ['agent', 'registration', 'label', 'import', 'records'] as const;
 const ways = ['alone', 'consultant'] as const;
 
-/** What a foreign brand owes, three ways to handle it, and a voice in the margin. */
+/** Duties of a foreign brand, three ways to handle them, and a quote in the margin. */
 export function Brands() {
   const { importPanels } = localeConfig[useLocale()];
   const t = useTranslations('landingBrands');

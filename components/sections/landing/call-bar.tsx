@@ -7,8 +7,8 @@ import { cn } from '@/lib/utils';
 import styles from './call-bar.module.css';
 
 /**
- * Sections of the landing along which a phone shows the call bar, trial and demo at the lower edge of its screen: it comes
- * as the hero goes, and ends with them. CSS alone holds it there.
+ * Sections of the landing page with a call bar on phones: trial and demo at the lower edge of the screen. It appears as
+ * the hero leaves and ends with the sections. Uses only CSS.
  */
 export function CallBarRange({ children }: { children: ReactNode }) {
   const t = useTranslations('landing');

@@ -14,7 +14,7 @@ const states = ['pass', 'review', 'fix'] as const;
 
 const total = (state: (typeof states)[number]) => areas.reduce((sum, area) => sum + area[state], 0);
 
-/** With text of twice the size a phone holds no four columns: the cells stand one under the other. */
+/** At double text size four columns do not fit on a phone: the cells are stacked. */
 const stacked = 'max-[15rem]:block max-[15rem]:[&_:is(tbody,tr,th,td)]:block';
 
 /** Picture of the product's dashboard: every state has a color, a shape and a word. */
@@ -82,7 +82,7 @@ export function ComplianceDashboard() {
   );
 }
 
-/** One tick a record: short green, taller orange, full red. */
+/** One tick per record: short green, taller orange, full red. */
 function Scale({ label }: { label: string }) {
   const ticks = states.flatMap((state) => Array.from({ length: total(state) }, () => state));
   const tops = { pass: 12, review: 6, fix: 0 } as const;

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { unbroken } from '@/lib/typography';
 import { ProductLineup } from './artwork';
 
-/** Closing call on the dark band; the drawn products stand on the footer's edge. */
+/** Closing call to action on the dark band; the drawn products rest on the footer's edge. */
 export function Contact() {
   const t = useTranslations('landingContact');
   return (
@@ -18,7 +18,7 @@ export function Contact() {
     >
       <div className="wrap railed grid grid-cols-1 gap-x-8 md:grid-cols-[1fr_minmax(0,22rem)] lg:min-h-135 lg:grid-cols-[1fr_auto]">
         <div className="pt-10 pb-7 md:pt-24 lg:pt-32">
-          {/* Beside the products the column is narrow; the English lines may use the free room above them. */}
+          {/* The column beside the products is narrow; English lines may extend over the free space above them. */}
           <h2
             id="contact-title"
             className="type-display md:max-xl:type-h1 max-w-[9em] text-balance lg:max-xl:[&:lang(en)]:-mr-68"

@@ -19,7 +19,7 @@ const topics = [
   'recall',
 ] as const;
 
-/** Nine questions, one open at a time, the same texts as structured data. */
+/** Nine questions, one open at a time, also as structured data. */
 export function Faq() {
   const locale = useLocale();
   const t = useTranslations('landingFaq');

@@ -10,7 +10,7 @@ import styles from './features.module.css';
 import { liveCrop, liveCropId } from './live-crop';
 import { Section, SectionHeading } from './section';
 
-/** Six pillars: a crop of each product scene beside what it does. */
+/** Six pillars: a preview of each product scene beside its description. */
 export function Features() {
   const locale = useLocale();
   const t = useTranslations('landingFeatures');
@@ -29,7 +29,7 @@ export function Features() {
       >
         <div className={styles.copy}>
           <div className="flex flex-row-reverse items-baseline justify-between gap-4 md:block">
-            {/* In the rail, which begins 6rem before the text: the pillar is what the number is placed in. */}
+            {/* In the rail, which starts 6rem to the left of the copy: the number is positioned in the pillar. */}
             <p
               aria-hidden="true"
               className="type-mono whitespace-nowrap text-ink-3 md:mb-2.5 lg:absolute lg:-left-24 lg:pt-2"

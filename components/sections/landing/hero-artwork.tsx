@@ -4,27 +4,27 @@ import styles from './hero-artwork.module.css';
 import type { FindingId } from './hero-try';
 import proof from './proof.svg';
 
-/** Where the findings are marked, in the order of their numbers: box, its height in either version, corner of the tag. */
+/** Positions of the findings, in the order of their numbers: box, its height in either version, corner of the tag. */
 const marks = [
   { id: 'claim', box: { x: 103, y: 250, width: 166 }, submitted: 24, corrected: 39, tag: [90, 238] },
   { id: 'color', box: { x: 350, y: 258.5, width: 51 }, submitted: 15, corrected: 15, tag: [401, 257] },
   { id: 'contact', box: { x: 302, y: 352.5, width: 147 }, submitted: 30, corrected: 43, tag: [449, 358.5] },
 ] as const satisfies { id: FindingId; [part: string]: unknown }[];
 
-/** From a box to its citation. */
+/** Leader from a box to its citation. */
 const leaders: Record<FindingId, string> = {
   claim: 'M270 262H281V69H502',
   color: 'M419 266H487V218H502',
   contact: 'M467 367.5H502',
 };
 
-/** A part of proof.svg, which has what both versions share. */
+/** A part of proof.svg, which contains everything that both versions share. */
 const Drawn = ({ part }: { part: string }) => <use href={`${proof.src}#${part}`} />;
 
 /**
- * The proof: the carton's artwork on its sheet as submitted and as corrected, the findings' boxes and numbers, and
- * the serum as sample. What only one version shows says so by `data-of`; hero-artwork.module.css hides the other. Its
- * own words are a U.S. label's and therefore English in both languages.
+ * The proof: the carton's artwork on its sheet as submitted and as corrected, the findings' boxes and numbers, and the
+ * serum as a sample. Parts of only one version carry `data-of`; hero-artwork.module.css hides the other. The copy in
+ * the drawing is a U.S. label and therefore English in both languages.
  */
 export default function HeroProof() {
   const t = useTranslations('landingHero');

@@ -7,8 +7,8 @@ import styles from './hero-receipt-artwork.module.css';
 const filedOn = new Date(Date.UTC(2026, 10, 18));
 
 /**
- * The receipt of the listing: what is open while the carton is as submitted, stamped once it is corrected.
- * @param props.findings how many were found and fixed.
+ * Receipt of the listing: the open items while the carton is as submitted, stamped after the correction.
+ * @param props.findings number of found and fixed findings.
  */
 export default function HeroReceipt({ findings }: { findings: number }) {
   const t = useTranslations('landingHero');

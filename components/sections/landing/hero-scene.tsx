@@ -4,7 +4,7 @@ import styles from './hero-artwork.module.css';
 import { HeroTry } from './hero-try';
 import { ServedProof, ServedReceipt } from './served';
 
-/** The three things that are wrong with the sample label, in the order of their numbers on it. */
+/** The three errors of the sample label, in the order of their numbers. */
 const findings = [
   { id: 'claim', citation: 'FD&C Act § 201(g)(1)' },
   { id: 'color', citation: '21 CFR 74.2705' },
@@ -14,9 +14,9 @@ const findings = [
 const advice = `${styles.advice} mt-[0.4em] leading-[1.4] text-ink-2 max-md:mt-0.5 max-md:flex-[1_0_100%] max-md:text-small max-md:leading-[1.45]`;
 
 /**
- * A press proof under review: the carton's artwork on its sheet, three findings tied to their citations, the
- * serum as sample, and the stamped receipt of the listing. The drawing is hidden from screen readers: the list,
- * the receipt and the caption say what it shows.
+ * A press proof under review: the carton's artwork on its sheet, three findings tied to their citations, the serum as a
+ * sample, and the stamped receipt of the listing. The drawing is hidden from screen readers: the list, the receipt and
+ * the caption describe it.
  */
 export function HeroScene() {
   const locale = useLocale();

@@ -11,9 +11,9 @@ export type FindingId = 'claim' | 'color' | 'contact';
 
 type State = {
   version: Version;
-  /** The finding whose reason is shown. */
+  /** Finding with an open explanation. */
   open: FindingId | null;
-  /** Whether anything was pressed: what is drawn in on arrival then simply stands. */
+  /** True after the first press: entry animations then do not play. */
   tried: boolean;
 };
 type Event =
@@ -34,12 +34,12 @@ export function reduce(state: State, event: Event): State {
   }
 }
 
-/** How long the findings stand before the carton corrects itself. */
+/** Delay before the carton corrects itself. */
 const readingTime = 4000;
 
 /**
- * Corrects the carton once by itself: when it has been in view for a while, motion is welcome, and the visitor has
- * neither pressed nor touched anything on the page.
+ * Corrects the carton automatically one time: after it has been in view for a while, if motion is welcome and the
+ * visitor has neither pressed nor touched anything on the page.
  */
 function usePlayOnce(send: (event: Event) => void) {
   const figure = useRef<HTMLElement>(null);
@@ -77,20 +77,20 @@ function usePlayOnce(send: (event: Event) => void) {
 const pressed: Record<Version, string> = { submitted: 'bg-seal-700', corrected: 'bg-spruce-700' };
 
 export type HeroTryProps = {
-  /** The drawing. What belongs to one version only says so by `data-of`. */
+  /** The drawing. Parts of only one version carry `data-of`. */
   artwork: ReactNode;
-  /** Titles and details hold the words of both versions, told apart by `data-of`. */
+  /** Titles and details contain the copy of both versions, distinguished by `data-of`. */
   findings: readonly { id: FindingId; title: ReactNode; details: ReactNode; why: ReactNode }[];
-  /** Name of the switch and of its two buttons. */
+  /** Names of the switch and of its two buttons. */
   labels: Record<Version | 'versions', string>;
-  /** What stands below: receipt and caption. */
+  /** Content below: receipt and caption. */
   children: ReactNode;
 };
 
 /**
- * The press proof, to be tried: a switch between the carton as submitted and as corrected, and findings that say why.
- * The server makes every word; the figure's attributes say which of them is shown. From tablets on everything has its
- * place in the units of the drawing; on phones the switch lies on the carton's empty band and the rest follows.
+ * Interactive press proof: a switch between the submitted and the corrected carton, and findings with explanations. The
+ * server renders all copy; attributes of the figure control the visible part. From tablets on everything is positioned
+ * in units of the drawing; on phones the switch is on the carton's empty band and the rest follows.
  */
 export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
   const [{ version, open, tried }, send] = useReducer(reduce, initialState);
@@ -106,7 +106,7 @@ export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
       data-live={live || undefined}
     >
       {artwork}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own frame and legend */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset adds a frame and a legend */}
       <div
         role="group"
         aria-label={labels.versions}
@@ -171,7 +171,7 @@ export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
               </p>
               {details}
             </div>
-            {/* A slip on the foot of the carton: its height follows its words, its upper edge does not move. */}
+            {/* A note at the bottom of the carton: the height follows its copy, the upper edge is fixed. */}
             <p
               id={`hero-why-${id}`}
               className={clsx(

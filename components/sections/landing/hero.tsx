@@ -11,14 +11,14 @@ import { HeroScene } from './hero-scene';
 
 const facts = ['filed', 'acceptance', 'median'] as const;
 
-/** On phones a ruled row, the value before what it counts; from there on a column, last without rules. */
+/** On phones a ruled row with the value before its label; on wider screens a column, finally without rules. */
 const fact =
   'border-rule pt-1.5 pb-1.75 max-md:grid max-md:grid-cols-[minmax(0,7.25rem)_minmax(0,1fr)] max-md:items-baseline max-md:gap-x-3 max-wide:not-first:border-t md:flex md:flex-col md:pt-3.5 md:pb-4 wide:p-0';
 
 /**
- * First screen of the landing: category and audience, the benefit, the ways in and a label under review; then three
- * figures with their basis. Every language books a demo; where it does not come first,
- * visitors may also leave their details in the signup dialog.
+ * First screen of the landing page: category and audience, the benefit, the calls to action and a label under review;
+ * then three figures with their basis. Every language offers a demo; where it is not the primary action, visitors may
+ * also leave their details in the signup dialog.
  */
 export function Hero() {
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function Hero() {
     <section id="hero">
       <div className={cn('wrap railed pt-5 pb-9 md:pt-12 md:pb-20 wide:pt-0 wide:pb-18', styles.hero)}>
         <div className="[grid-area:text] wide:self-center wide:py-5">
-          {/* On two columns the heading may reach over the free margin beside the sheet; the sample stands lower. */}
+          {/* With two columns the heading may extend over the free margin beside the sheet; the sample is lower. */}
           <p className="text-md leading-[1.45] text-balance text-ink-2 md:text-small wide:-mr-12 wide:max-w-[32rem]">
             <strong className="block font-semibold text-spruce-700">{t('category')}</strong>{' '}
             <span>{t('audience')}</span>

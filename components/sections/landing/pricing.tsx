@@ -10,7 +10,7 @@ import { Section, SectionHeading } from './section';
 
 const limits = ['splFilings', 'labelScans', 'importFilings'] as const;
 
-/** Three plans as one tariff sheet; every button opens the app's settings page. */
+/** Three plans as one price list; every button opens the app's settings page. */
 export function Pricing() {
   const t = useTranslations('landingPricing');
   return (
@@ -29,10 +29,10 @@ export function Pricing() {
   );
 }
 
-/** On one baseline grid with its neighbors; on phones the price stands beside the name. */
+/** Aligned with its neighbors on one baseline grid; on phones the price is beside the name. */
 const column =
   'relative grid grid-cols-1 border bg-surface px-4.5 pt-3.5 pb-4 min-[18rem]:max-md:grid-cols-[minmax(0,1fr)_auto] min-[18rem]:max-md:gap-x-3 md:row-span-6 md:grid-rows-subgrid md:px-[clamp(1.125rem,4.5vw-1.25rem,2rem)] md:pt-7 md:pb-8.5';
-/** The wider edge is a shadow inside: a wider border would move the text out of line with its neighbors. */
+/** The wide edge is an inset shadow: a wider border would misalign the content with its neighbors. */
 const popular = 'z-1 mt-8 border-spruce-700 inset-ring inset-ring-spruce-700 md:mt-0';
 
 function PlanColumn({ plan }: { plan: Plan }) {
@@ -41,7 +41,7 @@ function PlanColumn({ plan }: { plan: Plan }) {
   return (
     <article className={clsx(column, plan.popular ? popular : 'border-rule md:not-first:-ml-px')}>
       {plan.popular && (
-        // White words: on paper the browser would take their ground away.
+        // White text: print would drop its background.
         <p className="plan-tab absolute bottom-full -left-px bg-spruce-700 px-4 text-md leading-8 font-semibold text-surface [print-color-adjust:exact] max-md:col-span-full print:static print:-mx-4.5 print:-mt-3.5 print:mb-3">
           {unbroken(t('mostPopular'))}
         </p>
@@ -74,7 +74,7 @@ function PlanColumn({ plan }: { plan: Plan }) {
               )}
             >
               <dt>{t(`limits.${limit}`)}</dt>
-              {/* On phones the count stands above its name, where words would read as the name's beginning. */}
+              {/* On phones the count is above its name; beside it, it would read as part of the name. */}
               {count === null ? (
                 <dd>
                   <span aria-hidden="true" className="md:hidden">

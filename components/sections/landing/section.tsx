@@ -24,7 +24,7 @@ type SectionHeadingProps = {
   className?: string;
 };
 
-/** A section's number in the rail and its heading. */
+/** Number of a section in the rail, and its heading. */
 export function SectionHeading({ section, title, className }: SectionHeadingProps) {
   return (
     <>
@@ -38,7 +38,7 @@ export function SectionHeading({ section, title, className }: SectionHeadingProp
   );
 }
 
-/** A heading of several sentences: where they do not fit one line, a line ends between them rather than inside. */
+/** A heading of several sentences that breaks between sentences if they do not fit on one line. */
 function Sentences({ text }: { text: string }) {
   // Not after `U.S.`: a sentence ends in more than a capital.
   const sentences = text.split(/(?<=[^A-Z][.?!]) (?=\S)/);

@@ -26,7 +26,7 @@ const components: Record<LandingSection, ComponentType> = {
   contact: Contact,
 };
 
-/** The landing below its hero. The call bar ends before the last section, which is a call itself. */
+/** The landing page below its hero. The call bar ends before the last section, which is itself a call to action. */
 export default function LandingSections() {
   const locale = useLocale();
   const sections = landingSections.map((id) => {
@@ -35,7 +35,7 @@ export default function LandingSections() {
   });
   return (
     <>
-      {/* Company, site and product: once, on the landing page of each language. */}
+      {/* Structured data of the company, site and product, only on the landing page of each language. */}
       <JsonLd data={organization()} />
       <JsonLd data={webSite()} />
       <JsonLd data={softwareApplication(locale)} />

@@ -8,7 +8,10 @@ import { Section, SectionHeading } from './section';
 const controls = ['roles', 'signIn', 'storage', 'administrators'] as const;
 const targets = ['uptime', 'recovery'] as const;
 
-/** What protects the records: controls, the compliance dashboard, targets, who the U.S. Agent is, and who reviews the rules. */
+/**
+ * Protection of the records: controls, the compliance dashboard, targets, the U.S. Agent, and the reviewers of the
+ * rules.
+ */
 export function Trust() {
   const locale = useLocale();
   const t = useTranslations('landingTrust');

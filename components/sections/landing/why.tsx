@@ -14,11 +14,11 @@ const badge =
 const day =
   'w-7.5 rounded-mark bg-paper-3 text-center text-sm leading-7 font-semibold normal-nums last:bg-seal-600 last:text-surface';
 
-/** Why founders choose the product: what has changed in the law, and six ways in which paperwork stops a good product. */
+/** Reasons to choose the product: changes in the law, and six ways in which paperwork stops a good product. */
 export function Why() {
   const t = useTranslations('landingWhy');
   const last = figures.reminderDays[3];
-  /** What the mistake looks like: a mark beside the consequence, hidden where the text already says it. */
+  /** Example of the mistake: a mark beside the consequence, hidden where the copy already describes it. */
   const specimens: Record<(typeof points)[number], ReactNode> = {
     refusal: <span className={`${boxed} type-mono px-[0.5em] py-[0.375em]`}>§ 801(a)</span>,
     type: <TypeHeight label={t('points.type.specimen')} />,
@@ -83,7 +83,7 @@ export function Why() {
             <p className="col-start-2 mt-1 text-ink-2 max-md:text-small max-md:leading-normal md:mt-2">
               {unbroken(t(`points.${id}.text`))}
             </p>
-            {/* Where the line has room, the specimen stands at its end. */}
+            {/* If the line has space, the specimen is at its end. */}
             <div className="col-start-2 mt-1.5 flex min-h-8.5 flex-col justify-between gap-x-4 gap-y-2 self-end @min-[21.5625rem]:flex-row @min-[21.5625rem]:items-center md:mt-3.5 md:min-h-9">
               <p className="text-small leading-[1.4] font-semibold text-seal-700 @min-[21.5625rem]:text-balance">
                 {unbroken(t(`points.${id}.consequence`, { last }))}

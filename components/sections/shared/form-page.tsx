@@ -13,7 +13,7 @@ type FormPageProps = {
   children: ReactNode;
 };
 
-/** The page of a form: what it is for, and the form as a sheet on the right or below. */
+/** Page of a form: its purpose, and the form as a sheet on the right or below. */
 export function FormPage({ form, children }: FormPageProps) {
   const locale = useLocale();
   const path = `/${form}` as const;

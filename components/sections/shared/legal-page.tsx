@@ -13,8 +13,8 @@ import sealed from './sealed.svg';
 type LegalPageProps = { page: LegalPageName };
 
 /**
- * A legal page in one language. The privacy policy names what is processed. The date is that of the rendering: the pages
- * are rebuilt every hour.
+ * A legal page in one language. The privacy policy lists the processed data. The date is the render date: the pages are
+ * rebuilt every hour.
  */
 export async function LegalPage({ page }: LegalPageProps) {
   const locale = await getLocale();
@@ -97,8 +97,8 @@ export async function LegalPage({ page }: LegalPageProps) {
 }
 
 /**
- * The way to the same page in another language, said in that language. Its id is the language's: both languages once
- * stood on one page, and links such as `/privacy#ko` still lead to the Korean text.
+ * Link to the other language's page, in that language. Its id is the language code: both languages used to share one
+ * page, and links such as `/privacy#ko` still lead to the Korean version.
  */
 async function OtherLanguage({ locale, page }: LegalPageProps & { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'legal' });

@@ -6,11 +6,11 @@ type QuestionListProps = {
   questions: readonly Question[];
   /** Shared by the list's entries: opening one closes the others. */
   name: string;
-  /** Shows the first answer from the start, where the list is short. */
+  /** Opens the first entry at the start, if the list is short. */
   firstOpen?: boolean;
 };
 
-/** The margin is room for the focus ring around the words. */
+/** The margin leaves space for the focus ring. */
 const summary =
   'relative -mx-2 block list-none rounded-control py-3 pr-13 pl-2 text-base leading-[1.4] font-semibold text-pretty hover:text-spruce-700 focus-visible:outline-offset-[-3px] md:py-5 [&::-webkit-details-marker]:hidden';
 
