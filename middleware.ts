@@ -44,8 +44,10 @@ export default async function middleware(request: NextRequest): Promise<Response
   }
   const preview = isPreview(request.cookies);
   if (resolution.kind === 'page' || resolution.kind === 'file') {
-    // An editor's preview also shows what is not published yet.
-    if (!preview && !(await isKnownPath(pathname))) return notFound(request, resolution);
+    // An editor's preview also shows unpublished articles. A POST, whose number is limited, comes from the contact form of a
+    // page like "Post Not Found", and runs its server action.
+    if (!preview && request.method !== 'POST' && !(await isKnownPath(pathname)))
+      return notFound(request, resolution);
   }
   switch (resolution.kind) {
     case 'file':

@@ -121,10 +121,11 @@ export function LabelList({
             )}
           </li>
         ))}
+        {/* In the columns of the paper, so that the sheet stays one page. */}
+        <li className="hidden print:block">
+          <p>{text('proof.unchecked')}</p>
+        </li>
       </ol>
-      <p className="hidden print:mt-1 print:block print:text-2xs print:leading-tight">
-        {text('proof.unchecked')}
-      </p>
       {children}
       {noticed.length > 0 && (
         <section data-print="hidden" className="mt-6">
