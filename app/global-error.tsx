@@ -4,7 +4,7 @@ import './styles/globals.css';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Loaded when an error occurs: every page of the site carries this file. */
+/** Loads only when an error occurs, because every page of the site carries this file. */
 const ErrorPage = lazy(async () => {
   const { ErrorView, errorTitle } = await import('@/components/layout/error-view');
   return {
@@ -18,8 +18,8 @@ const ErrorPage = lazy(async () => {
 });
 
 /**
- * The page for errors in the browser that no other page caught. Next renders it without the root layout. The language of
- * the URL comes first. Errors on the server show pages/500.tsx.
+ * Error page for browser errors that reached no other boundary. Next renders it without the root layout. The language
+ * of the URL comes first. Server errors show pages/500.tsx.
  */
 export default function GlobalError({ error }: { error: unknown }) {
   const isKorean = typeof location === 'object' && /^\/ko(?:\/|$)/.test(location.pathname);

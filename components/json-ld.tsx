@@ -11,7 +11,7 @@ export function escapeJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** Renders structured data, without the invisible marks of a preview; the only place that does. */
+/** Renders structured data without the invisible marks of a preview. All structured data goes through it. */
 export function JsonLd({ data }: { data: Exclude<Thing, string> }) {
   const inContext = { '@context': 'https://schema.org', ...data };
   return (

@@ -4,8 +4,8 @@ import { VisualEditing } from '@/components/articles/visual-editing';
 import { inPreview } from '@/lib/security/draft-mode';
 
 /**
- * The root layout of a page in an editor's preview (middleware.ts). The pages are those that visitors see, at addresses of
- * their own: every page loads what its layouts import, rendered or not, and visitors get none of the editor's code.
+ * Root layout of a page in an editor's preview (middleware.ts). The pages are the visitors' pages under separate paths:
+ * every page loads the imports of its layouts, rendered or not, and visitors get none of the editor's code.
  */
 export function withPreview<Props extends { children: ReactNode; params: Promise<object> }>(
   layout: (props: Props) => Promise<ReactNode>,

@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;
 
-/** Contents of the site for language models. */
+/** Site index for language models. */
 export function GET(): Promise<Response> {
   return contentFile('text/plain', async () => {
     const lists = locales.map(async (locale) => [locale, await listNewest(locale)] as const);

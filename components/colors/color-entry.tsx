@@ -20,7 +20,7 @@ function toSearchNames(color: Color): string {
   return names.map(spelling).join(' ');
 }
 
-/** One color: its names at the left, its uses, limits and sources beside them. Its id is the URL fragment. */
+/** One color: its names on the left, its uses, limits and sources beside them. Its id is the URL fragment. */
 export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) {
   const t = useTranslations('colors');
   const english = locale === 'en' ? undefined : 'en';
@@ -83,7 +83,7 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
   );
 }
 
-/** A fact with its name, on one line where it fits. */
+/** A labeled value, on one line if it fits. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -92,7 +92,7 @@ export function ColorFilter({ text }: { text: FilterText }) {
             </div>
           </fieldset>
         </fieldset>
-        {/* Typing searches; a phone's keyboard shows its search key only where a form has a button. */}
+        {/* Typing searches; a phone's keyboard shows its search key only if the form has a button. */}
         <button type="submit" hidden>
           {text.title}
         </button>

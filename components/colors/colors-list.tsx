@@ -6,7 +6,7 @@ import { ColorEntry } from './color-entry';
 const groups = ['certified', 'exempt'] as const;
 const notes = ['eye', 'external', 'amount', 'lakes', 'numbers', 'hair'] as const;
 
-/** Every permitted color in two parts, and how to read them. */
+/** Every permitted color in two parts, with a guide to the entries. */
 export default function ColorsList() {
   const locale = useLocale();
   const t = useTranslations('colors');

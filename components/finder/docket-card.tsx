@@ -14,13 +14,13 @@ type DocketCardProps = {
   docket: Docket;
   on: PlainDate;
   reading: ListReading;
-  /** A question whose answer gives the first day, while the docket has none. */
+  /** Question that provides the first date, while the docket has none. */
   dayFrom: DateQuestion | null;
-  /** Leads to a question of the form. */
+  /** Moves the focus to a question of the form. */
   onAsk: (question: Question | DateQuestion) => void;
 };
 
-/** The docket: the next day, the ruler, then the duties as they are to be worked through. */
+/** The docket: the next date, the ruler, then the duties in order of work. */
 export function DocketCard({ docket, on, reading, dayFrom, onAsk }: DocketCardProps) {
   const { text, locale } = reading;
   const { dated, undated, unless, open, none } = docket;
@@ -34,7 +34,7 @@ export function DocketCard({ docket, on, reading, dayFrom, onAsk }: DocketCardPr
     <a
       href={`#question-${question}`}
       onClick={(event) => {
-        // The link's own fragment would overwrite the answers in the address.
+        // The link's fragment would overwrite the answers in the URL.
         event.preventDefault();
         onAsk(question);
       }}
@@ -113,7 +113,7 @@ function Group({ title, hint, children }: { title: string; hint?: ReactNode; chi
   );
 }
 
-/** What is overdue beside what comes next, in figures that can be read from afar. */
+/** The overdue duties beside the next ones, in large figures. */
 function NextDay({
   docket: { overdue, next },
   reading,
@@ -172,7 +172,7 @@ const tones: Record<Standing, string> = {
   'to-keep': 'text-ink-3',
 };
 
-/** One duty in a line: its day, its name and its first section; the rest opens below. */
+/** One duty per line: its date, name and first section; details open below. */
 function DutyRow({ duty, number, reading }: { duty: Duty | Entry; number: number; reading: ListReading }) {
   const { text, citations } = reading;
   const entry = isEntry(duty) ? duty : null;

@@ -25,24 +25,24 @@ export type FinderProps = {
   messages: ToolMessages;
   /** Citations by ledger id. */
   citations: Readonly<Record<string, string>>;
-  /** Address of the list of rules, without fragment. */
+  /** URL of the list of rules, without a fragment. */
   rulesHref: string;
 };
 
-/** A page that was left open overnight shows the new day when it is looked at again. */
+/** A page left open overnight updates its date when it becomes visible. */
 function onReturn(notify: () => void) {
   document.addEventListener('visibilitychange', notify);
   return () => document.removeEventListener('visibilitychange', notify);
 }
 
-/** The visitor's day; null on the server, whose day is another. */
+/** The visitor's date; null on the server, whose date may differ. */
 const useToday = (): PlainDate | null => useSyncExternalStore(onReturn, today, () => null);
 
 const format = { read: factsFrom, write: toFragment };
 
 /**
- * The questions, and the docket that follows from the answers. On the server nothing is answered, so the HTML holds every
- * duty with its conditions.
+ * The questions, and the docket that follows from the answers. The server renders the form without answers, so the HTML
+ * contains every duty with its conditions.
  */
 export function DutiesFinder({ locale, messages, citations, rulesHref }: FinderProps) {
   const { answers: facts, filled, ref, fill, change, clear } = useAnswers(format, messages);
@@ -155,7 +155,7 @@ export function DutiesFinder({ locale, messages, citations, rulesHref }: FinderP
                     onClear={startOver}
                   />
                 </div>
-                {/* Where the card scrolls in itself, its lower edge shows that there is more. */}
+                {/* The lower edge of a scrolling card indicates more content. */}
                 <div className="pointer-events-none sticky bottom-0 -mt-10 hidden h-10 bg-linear-to-t from-surface to-transparent lg:block" />
               </div>
             ) : (

@@ -4,15 +4,15 @@ import { type Duty, dutiesFor } from '@/lib/rules/finder';
 import { unbroken } from '@/lib/typography';
 
 export type ListReading = Reading & {
-  /** Citations by ledger id; an id that is missing is left out. */
+  /** Citations by ledger id; unknown ids are omitted. */
   readonly citations: Readonly<Record<string, string>>;
-  /** Address of the list of rules, without fragment. */
+  /** URL of the list of rules, without a fragment. */
   readonly rulesHref: string;
 };
 
 const terms = ['who', 'when', 'not'] as const;
 
-/** Who must meet a duty, by when, and who is excepted. */
+/** The parties to a duty, its deadline and its exceptions. */
 function DutyTerms({ duty, reading: { text } }: { duty: Duty; reading: ListReading }) {
   return (
     <dl className="type-caption grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-ink-2">
@@ -26,7 +26,7 @@ function DutyTerms({ duty, reading: { text } }: { duty: Duty; reading: ListReadi
   );
 }
 
-/** The rules that a duty rests on, each a link to its row in the list of rules. */
+/** The legal basis of a duty, each rule a link to its row in the list of rules. */
 function DutyRules({ duty, reading: { citations, rulesHref } }: { duty: Duty; reading: ListReading }) {
   return (
     <ul className="type-mono flex flex-wrap gap-x-4 text-ink-3">
@@ -47,7 +47,7 @@ function DutyRules({ duty, reading: { citations, rulesHref } }: { duty: Duty; re
   );
 }
 
-/** Why a duty has its verdict, its conditions while they are open, what would change it, and its rules. */
+/** The reason for the verdict, the open conditions, the changes that would affect it, and the rules. */
 export function DutyDetails({ duty, reading }: { duty: Duty | Entry; reading: ListReading }) {
   const { text } = reading;
   const settled = duty.verdict === 'applies' || duty.verdict === 'does-not-apply';
@@ -68,7 +68,7 @@ export function DutyDetails({ duty, reading }: { duty: Duty | Entry; reading: Li
   );
 }
 
-/** Every duty with its conditions: what the page says before anything is answered, and without scripts. */
+/** Every duty with its conditions: the content before the first answer, and without scripts. */
 export function DutyTable({ reading }: { reading: ListReading }) {
   return (
     <ol className="border-t border-rule">

@@ -11,7 +11,7 @@ type PresetsProps = {
   onChoose: (name: PresetName) => void;
 };
 
-/** Four visitors to start as. Each button says what it fills in. */
+/** Four example visitors. Each button lists the answers that it fills in. */
 export function Presets({ facts, reading, live, onChoose }: PresetsProps) {
   const { text } = reading;
   const chosen = presetNames.find((name) => isPreset(facts, name));

@@ -12,7 +12,7 @@ type PrintSheetProps = {
   reading: ListReading;
 };
 
-/** The docket on one sheet of paper: the answers, each duty with its day and its reason, and the sources. */
+/** The docket on one sheet of paper: the answers, each duty with its date and reason, and the sources. */
 export function PrintSheet({ facts, docket, on, reading }: PrintSheetProps) {
   const { text, locale, citations } = reading;
   const { dated, undated, unless, open, none } = docket;

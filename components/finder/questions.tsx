@@ -14,15 +14,15 @@ import { unbroken } from '@/lib/typography';
 
 type QuestionsProps = {
   text: ToolText;
-  /** What is answered when the form is drawn. */
+  /** Initial answers of the form. */
   facts: Facts;
-  /** What is answered now. */
+  /** Current answers. */
   now: Facts;
-  /** The questions that matter for these answers. */
+  /** The questions that are relevant for these answers. */
   asked: ReadonlySet<Question | DateQuestion>;
-  /** Whether the questions can be answered yet: not without scripts. */
+  /** True if scripts run, so that the form is enabled. */
   live: boolean;
-  /** Whether something stands in the field of sales that is no amount. */
+  /** True if the sales field contains an invalid amount. */
   salesProblem: boolean;
 };
 
@@ -33,7 +33,7 @@ const looks = {
   hint: 'mt-1 mb-2.5',
 };
 
-/** Those that decide most come first, then days and what only some visitors need to say. */
+/** The most decisive questions come first, then dates and questions for only some visitors. */
 const order = [
   ...(['role', 'drug', 'other_cosmetics', 'kinds', 'sales', 'country'] as const),
   ...dateQuestions,
@@ -44,7 +44,6 @@ type Asked = (typeof order)[number];
 const isDate = (name: Asked): name is DateQuestion => dateQuestions.some((each) => each === name);
 const isChoice = (name: Asked): name is keyof typeof options => name in options;
 
-/** The controls, numbered. */
 export function Questions({ text, facts, now, asked, live, salesProblem }: QuestionsProps) {
   function choicesOf(name: keyof typeof options): Choices {
     const isList = name === 'role' || name === 'kinds';

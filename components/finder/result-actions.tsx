@@ -16,13 +16,13 @@ type ResultActionsProps = {
   onClear: () => void;
 };
 
-/** What can be done with the docket: print, calendar, text, and start over. */
+/** Actions for the docket: print, calendar, text, and restart. */
 export function ResultActions({ facts, docket, on, reading, onClear }: ResultActionsProps) {
   const { text } = reading;
   const { status, setStatus, copy } = useCopy(text('ui.copyYourself'));
   const [byHand, setByHand] = useState('');
 
-  /** The address of the result: the page with the answers, and nothing else that a link to it held. */
+  /** URL of the result: the page with the answers and without other parameters. */
   const address = () => `${location.origin}${location.pathname}#${toFragment(facts)}`;
 
   function saveCalendar() {

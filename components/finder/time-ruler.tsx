@@ -3,7 +3,7 @@ import { dateText, dueText, type Reading } from '@/lib/rules/as-text';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { type Entry, rulerOf, type Standing } from '@/lib/rules/docket';
 
-/** A shape for each standing, so that color never says it alone: overdue is a square, a day to act a disc. */
+/** A shape per status, so that no status depends on color: a square for overdue, a disc for a date to act. */
 const shapes: Record<Standing, string> = {
   overdue: 'rounded-mark border-seal-700 bg-seal-700 text-surface',
   'to-come': 'rounded-full border-spruce-700 bg-spruce-700 text-surface',
@@ -11,7 +11,7 @@ const shapes: Record<Standing, string> = {
   'to-keep': 'rounded-full border-ink-3 bg-surface text-ink-2',
 };
 
-/** The number that ties a day on the ruler to its row in the list. */
+/** Number that connects a date on the ruler with its row in the list. */
 export function Mark({ number, standing }: { number: number; standing: Standing }) {
   return (
     <span
@@ -31,13 +31,13 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 const rowHeight = 1.625;
 
 type TimeRulerProps = {
-  /** In the order of the list, whose numbers the marks carry. */
+  /** In list order; the marks carry the list's numbers. */
   entries: readonly Entry[];
   on: PlainDate;
   reading: Reading;
 };
 
-/** Three years around today, a tick for each month, with every day of the docket at its place. */
+/** Three years around today, a tick per month, with every date of the docket in position. */
 export function TimeRuler({ entries, on, reading }: TimeRulerProps) {
   const { text, locale } = reading;
   const { today, months, marks, rows } = rulerOf(entries, on);

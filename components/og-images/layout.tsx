@@ -8,7 +8,7 @@ import { featureNumber } from '@/lib/sections';
 import { isFeature, type OgImage } from '@/lib/seo/og-images';
 import { site } from '@/lib/site';
 
-/** The tokens of app/styles/tokens.css that the images use; CSS variables do not exist here. */
+/** The tokens of app/styles/tokens.css that the images use; CSS variables are not available here. */
 const color = {
   paper: '#fbfaf6',
   paper2: '#f4f2eb',
@@ -21,17 +21,17 @@ const color = {
   outline: '#032e2d',
 } as const;
 
-/** Families by the names under which og-image.tsx loads them; later ones draw what earlier ones cannot. */
+/** Families by the names in og-image.tsx; later ones are fallbacks. */
 const serif: CSSProperties = { display: 'flex', fontFamily: 'Hahmlet, Pretendard' };
 
-/** Width of the rail at the left, and where the drawing begins, in px. */
+/** Width of the rail on the left, and start of the drawing, in px. */
 const rail = 112;
 const panel = 700;
 const drawingWidth = 1200 - panel;
 const margin = 40;
 const measure = panel - rail - 2 * margin;
 
-/** Headline sizes in px by the room that a headline needs: short ones are larger, long ones still fit. */
+/** Headline sizes in px by estimated width: short headlines are larger, long ones still fit. */
 const titleSizes = [
   { room: 20, size: 72 },
   { room: 36, size: 62 },
@@ -39,7 +39,7 @@ const titleSizes = [
   { room: 100, size: 44 },
 ];
 
-/** Its estimated width, in Latin letters: a Hangul syllable is nearly two letters wide. */
+/** Estimates the width in Latin letters: a Hangul syllable is nearly two letters wide. */
 function titleSize(title: string): number {
   const needed = Array.from(title).reduce((sum, letter) => sum + (letter >= '\u1100' ? 1.75 : 1), 0);
   return titleSizes.find(({ room }) => needed <= room)?.size ?? 38;
@@ -47,16 +47,16 @@ function titleSize(title: string): number {
 
 const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
 
-/** Syllables are larger than letters of the same size, and want more room between lines and less tracking. */
+/** Syllables are larger than letters of the same size and need more leading and less tracking. */
 const headlines: Record<Script, { top: number; scale: number; lineHeight: number; tracking: number }> = {
   latin: { top: 170, scale: 1, lineHeight: 1.1, tracking: -0.042 },
   korean: { top: 172, scale: 0.94, lineHeight: 1.28, tracking: -0.03 },
 };
 
 /**
- * A text that breaks between words. The library's own `keep-all` loses punctuation and its `balance` breaks words where
- * the text has lines of its own, so each word is a box; one that is longer than the line breaks anywhere. The room
- * below is for descenders, which a line as low as a headline's does not hold.
+ * A string that breaks between words. In multi-line text the library's `keep-all` loses punctuation and its `balance`
+ * breaks words, so each word is a box; a word longer than the line breaks anywhere. The space below is for descenders,
+ * which do not fit into the low line height of a headline.
  */
 function Words({ text, style }: { text: string; style: CSSProperties }) {
   return (
@@ -64,7 +64,7 @@ function Words({ text, style }: { text: string; style: CSSProperties }) {
       {text.split('\n').map((line) => (
         <div key={line} style={{ display: 'flex', flexWrap: 'wrap', columnGap: '0.25em' }}>
           {line.split(' ').map((word, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move
             <div key={index} style={{ display: 'flex', maxWidth: measure, wordBreak: 'break-word' }}>
               {word}
             </div>
@@ -84,13 +84,13 @@ function Placed({ x, y, style, children }: PlacedProps) {
 
 type OgImageProps = {
   image: OgImage;
-  /** Address of the drawing. */
+  /** URL of the drawing. */
   drawing: string;
 };
 
 /**
- * The layout of a social image: rail with the section number, name, headline, one drawn object. next/og draws it, not a
- * browser: styles are objects instead of classes, and an element with several children is a flex box.
+ * The layout of a social image: rail with the section number, name, headline, one drawn object. next/og renders it
+ * instead of a browser: styles are objects instead of classes, and an element with several children is a flex box.
  */
 export function OgImageLayout({ image, drawing }: OgImageProps) {
   const headline = headlines[localeConfig[image.locale].script];
@@ -165,8 +165,8 @@ export function OgImageLayout({ image, drawing }: OgImageProps) {
 }
 
 /**
- * The file divider that a feature's drawing stands on: a sheet with a tab, both running off the right edge. Later features
- * have their tab further to the right.
+ * The file divider behind a feature's drawing: a sheet with a tab, both running off the right edge. Later features have
+ * their tab further to the right.
  */
 function Divider({ feature }: { feature: Feature }) {
   const left = 72 + features.indexOf(feature) * 46;
@@ -187,7 +187,7 @@ function Divider({ feature }: { feature: Feature }) {
   );
 }
 
-/** The days left of the case in the middle of the board, the only words of a drawing that differ by language. */
+/** Days left of the case in the middle of the board, the only localized words of a drawing. */
 function DaysLeft({ locale }: { locale: Locale }) {
   const daysLeft = cases.find(({ key }) => key === '0417')?.daysLeft;
   return (

@@ -6,12 +6,12 @@ import { namedSizes } from '@/lib/articles/image';
 import { type Drawing, isFeature, type OgImage } from '@/lib/seo/og-images';
 import { OgImageLayout } from './layout';
 
-// The folders stand here literally: the build would otherwise count all files of the project as needed by these images.
+// Literal folders: otherwise the build would trace all files of the project for these images.
 const read = (file: string) => readFile(path.join(process.cwd(), 'lib/fonts/og', file));
 
 let loading: ReturnType<typeof loadFonts> | undefined;
 
-/** The fonts of tools/fonts/og-fonts.ts; the names are those of components/og-images/layout.tsx. */
+/** The fonts of tools/fonts/og-fonts.ts; the names match components/og-images/layout.tsx. */
 async function loadFonts() {
   const [serif, sans] = await Promise.all([read('serif.ttf'), read('sans.ttf')]);
   return [
@@ -20,19 +20,19 @@ async function loadFonts() {
   ];
 }
 
-/** File of a drawing. Its words are outlines: the images' library has no fonts in an `<svg>`. */
+/** File of a drawing. Its words are outlines: the images' library does not load fonts in an `<svg>`. */
 const fileOf = (drawing: Drawing) =>
   isFeature(drawing)
     ? path.join(process.cwd(), 'components/features', drawing, 'social-image.svg')
     : path.join(process.cwd(), 'components/og-images', `${drawing}.svg`);
 
-/** A drawing as an address that needs no request. */
+/** Returns a drawing as a data URL. */
 async function addressOf(drawing: Drawing): Promise<string> {
   const svg = await readFile(fileOf(drawing), 'base64');
   return `data:image/svg+xml;base64,${svg}`;
 }
 
-/** A social image as PNG, drawn on the server. */
+/** Renders a social image as PNG on the server. */
 export async function drawOgImage(image: OgImage): Promise<ArrayBuffer> {
   loading ??= loadFonts();
   return new ImageResponse(<OgImageLayout image={image} drawing={await addressOf(image.drawing)} />, {

@@ -5,11 +5,11 @@ import { groupsOutside, type Rule, type RuleState, rulesIn } from '@/lib/rules/l
 import { statementOf } from '@/lib/rules/texts';
 import { unbroken } from '@/lib/typography';
 
-/** Upper edges: a shape each, because colors may be the visitor's own. */
+/** Edge shapes per state, because colors may be the visitor's. */
 const older = 'border-t-3 border-t-ink-3 [border-top-style:double]';
 const newer = 'border-t-3 border-t-spruce-700';
 
-/** Chapter VI of the Act as its sections: a leaf each, with a line for every rule below. Beside it the other subjects. */
+/** Chapter VI of the Act by section: a leaf each, with a line per rule. Beside it the other subjects. */
 export function ChapterMap() {
   const t = useTranslations('rules');
   const { sections } = messagesFor(useLocale()).rules.chapter;
@@ -53,12 +53,12 @@ export function ChapterMap() {
   );
 }
 
-/** A section as a leaf; it leads to its first rule. Without a rule it is drawn empty. */
+/** A section as a leaf; it links to its first rule. Without a rule it is empty. */
 function Leaf({ section, name }: { section: string; name: string }) {
   const t = useTranslations('rules');
   const rules = rulesIn(section);
   const [first] = rules;
-  // The Act of 2022 added section 604 and what follows.
+  // The Act of 2022 added section 604 and the following ones.
   const edge = Number(section) >= 604 ? newer : older;
   const content = (
     <>
@@ -87,7 +87,7 @@ function Leaf({ section, name }: { section: string; name: string }) {
   );
 }
 
-/** The rules of a section as its text: a stroke each, as long as the rule's statement is. */
+/** The rules of a section as lines: a stroke each, with the length of the rule's statement. */
 function Text({ rules }: { rules: readonly Rule[] }) {
   const locale = useLocale();
   return (
@@ -105,14 +105,14 @@ function Text({ rules }: { rules: readonly Rule[] }) {
   );
 }
 
-/** A rule as a stroke; broken where the law orders a rule and none is in force. */
+/** A rule as a stroke; dashed if the law orders a rule and none is in force. */
 const stroke = (state: RuleState) =>
   clsx(
     'block border-t-2',
     state === 'statutory-date-passed' ? 'border-dashed border-ochre-700' : 'border-spruce-500',
   );
 
-/** What a stroke of the drawing means. */
+/** Legend of the strokes. */
 function Key({ look, children }: { look: string; children: string }) {
   return (
     <span className="flex items-baseline gap-2">

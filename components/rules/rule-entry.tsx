@@ -10,11 +10,11 @@ import { StateChip } from './state-chip';
 
 type RuleEntryProps = {
   rule: Rule;
-  /** What the head of its subject says already. */
+  /** Values that the subject's header already shows. */
   shared: Shared;
 };
 
-/** One rule: its citation, what it says, and where it was read. Its id is its address. */
+/** One rule: its citation, its statement and its source. Its id is the URL fragment. */
 export function RuleEntry({ rule, shared }: RuleEntryProps) {
   const locale = useLocale();
   const t = useTranslations('rules');
@@ -85,7 +85,7 @@ export function RuleEntry({ rule, shared }: RuleEntryProps) {
   );
 }
 
-/** The title of what was read, as a link to where it can be read today. */
+/** Title of the source as a link to its current version. */
 export function Source({ of: { source } }: { of: Pick<Rule, 'source'> }) {
   const { hreflang } = localeConfig[useLocale()];
   return (
@@ -102,7 +102,7 @@ export function Source({ of: { source } }: { of: Pick<Rule, 'source'> }) {
   );
 }
 
-/** A fact with its name. */
+/** A labeled value. */
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -8,7 +8,7 @@ import { unbroken } from '@/lib/typography';
 import { RuleEntry, Source } from './rule-entry';
 import { StateChip } from './state-chip';
 
-/** Every rule of the ledger, folded by subject, and what has changed in it. */
+/** Every rule of the ledger, collapsed by subject, and its history of changes. */
 export default function RuleGroups() {
   const locale = useLocale();
   const t = useTranslations('rules');
@@ -69,7 +69,7 @@ export default function RuleGroups() {
   );
 }
 
-/** The rules of one subject behind its name. Its id is inside, so that a link to it opens it. */
+/** The rules of one subject in a disclosure. Its id is inside, so that a link to it opens it. */
 function Group({ group: { id, mark, rules } }: { group: RuleGroup }) {
   const t = useTranslations('rules');
   const shared = sharedBy(rules);
@@ -88,7 +88,7 @@ function Group({ group: { id, mark, rules } }: { group: RuleGroup }) {
         </span>
         <FoldMark className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1" />
       </summary>
-      {/* Leaves room for its name below the header of the page. */}
+      {/* Leaves space for its name below the page header. */}
       <div id={id} className="scroll-mt-18 pb-6 md:pb-10">
         <SharedLine shared={shared} rule={rules.find(({ source }) => source.url === shared.source)} />
         <ul>
@@ -101,7 +101,7 @@ function Group({ group: { id, mark, rules } }: { group: RuleGroup }) {
   );
 }
 
-/** What holds for every rule of a subject that says nothing else. */
+/** Default values for the rules of a subject. */
 function SharedLine({ shared, rule }: { shared: Shared; rule: RuleGroup['rules'][number] | undefined }) {
   const t = useTranslations('rules');
   const { hreflang } = localeConfig[useLocale()];

@@ -18,18 +18,18 @@ import { decodeFragment } from '@/lib/url-fragment';
 type Options = readonly { value: string; name: string }[];
 
 type RuleSearchProps = {
-  /** `all` and `none` are whole sentences; `found` has `{shown}` in place of the number. */
+  /** `all` and `none` are complete sentences; `found` has `{shown}` as the placeholder of the number. */
   texts: Record<
     'title' | 'q' | 'hint' | 'state' | 'who' | 'since' | 'any' | 'clear' | 'all' | 'found' | 'none',
     string
   >;
   states: Options;
   roles: Options;
-  /** First and last day of a change. */
+  /** First and last date of a change. */
   days: readonly [string, string];
 };
 
-/** What each rule of the page is searched by, read once. */
+/** Search text of each rule on the page, collected a single time. */
 const searched = new WeakMap<HTMLElement, Searched>();
 
 function searchedOf(rule: HTMLElement, group: HTMLElement): Searched {
@@ -42,12 +42,12 @@ function searchedOf(rule: HTMLElement, group: HTMLElement): Searched {
   return read;
 }
 
-/** Hides the rules that are not looked for and opens the subjects of the others. Returns how many are left. */
+/** Hides the rules that do not match and opens the subjects of the others. Returns the number of visible rules. */
 function show(query: Query): number {
   const matches = matcher(query);
   const searching = paramsOf(query) !== '';
   for (const group of document.querySelectorAll<HTMLDetailsElement>('#rules > details')) {
-    // A subject that the search has opened closes with it.
+    // A subject opened by the search closes with it.
     if (searching && !group.open) group.dataset.opened = '';
     if (searching) group.open = true;
     else if ('opened' in group.dataset) {
@@ -58,14 +58,14 @@ function show(query: Query): number {
   return showRows('#rules > details', 'li[id]', (rule, group) => matches(searchedOf(rule, group)));
 }
 
-/** What the address leads to, when it stands in a subject. */
+/** Returns the target of the URL's fragment if it is inside a subject. */
 function linked(): { target: HTMLElement; group: HTMLDetailsElement } | undefined {
   const target = document.getElementById(decodeFragment(location.hash));
   const group = target?.closest('details');
   return target && group ? { target, group } : undefined;
 }
 
-/** Search and filters of the list of rules. What is looked for stands in the address. */
+/** Search and filters of the list of rules. The URL stores the query. */
 export function RuleSearch({ texts, states, roles, days }: RuleSearchProps) {
   const [query, setQuery] = useState(emptyQuery);
   const [shown, setShown] = useState<number>();
@@ -88,7 +88,7 @@ export function RuleSearch({ texts, states, roles, days }: RuleSearchProps) {
       look(asked);
       form.current?.scrollIntoView();
     }
-    // A rule that somebody links to is shown whatever is looked for; not every browser opens its subject.
+    // The target of a link is visible whatever the query; not every browser opens its subject.
     const reveal = () => {
       const link = linked();
       if (!link) return;
@@ -162,7 +162,7 @@ export function RuleSearch({ texts, states, roles, days }: RuleSearchProps) {
               {texts.clear}
             </button>
           )}
-          {/* Every letter searches already; a phone's keyboard has a key that wants a button. */}
+          {/* Typing searches; a phone's keyboard shows its search key only if the form has a button. */}
           <button type="submit" hidden>
             {texts.title}
           </button>

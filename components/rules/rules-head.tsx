@@ -7,7 +7,7 @@ import { lastRead } from '@/lib/rules/ledger';
 import { unbroken } from '@/lib/typography';
 import { ChapterMap } from './chapter-map';
 
-/** What the list of rules is, and its contents as a drawing. */
+/** Introduction of the list of rules, with its contents as a drawing. */
 export default function RulesHead() {
   const locale = useLocale();
   const t = useTranslations('rules');

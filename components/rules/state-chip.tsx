@@ -14,7 +14,7 @@ const looks: Record<ShownState, { mark: MarkKind; tone: string }> = {
   'not-binding': { mark: 'current', tone: 'border-sky-700 bg-sky-50 text-sky-700' },
 };
 
-/** A state of rules: a shape and its word. */
+/** A rule state as a shape with its word. */
 export function StateChip({ state }: { state: ShownState }) {
   const t = useTranslations('rules');
   const { mark, tone } = looks[state];

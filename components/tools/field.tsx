@@ -4,10 +4,10 @@ import { unbroken } from '@/lib/typography';
 
 export type Control = Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-describedby' | 'aria-invalid'>;
 
-/** Classes of the whole, and of its parts. */
+/** Classes of the field and its parts. */
 export type Looks = { whole?: string; label: string; hint: string; control?: string };
 
-/** Answers to choose from; `chosen` are those of the beginning. */
+/** Options of the field; `chosen` are the defaults. */
 export type Choices = {
   type: 'checkbox' | 'radio';
   options: readonly { value: string; label: string }[];
@@ -19,17 +19,17 @@ type FieldProps = {
   id?: string;
   name: string;
   label: ReactNode;
-  /** What it means; may be empty. */
+  /** Explanation; may be empty. */
   hint: string;
-  /** What is wrong with the answer, if anything. */
+  /** Error message, if any. */
   problem?: string | false | undefined;
   looks: Looks;
-  /** Answers to choose from, or else a control of its own. */
+  /** Options, or a custom control. */
   choices?: Choices | undefined;
   children: (control: Control) => ReactNode;
 };
 
-/** A question of a tool: its label, what it means, what answers it, and what is wrong with the answer. */
+/** A question of a tool: its label, explanation, control and error. */
 export function Field({ id, name, label, hint, problem, looks, choices, children }: FieldProps) {
   const key = useId();
   const ids = [problem && `${key}-problem`, hint && `${key}-hint`];
@@ -41,7 +41,7 @@ export function Field({ id, name, label, hint, problem, looks, choices, children
   );
   if (choices) {
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a legend can stand neither beside a number nor in a grid
+      // biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out beside a number or in a grid
       <div
         id={id}
         role="group"
@@ -80,7 +80,7 @@ export function Field({ id, name, label, hint, problem, looks, choices, children
   );
 }
 
-/** Rows that can be ticked anywhere. */
+/** Checkbox rows with the whole row as the target. */
 function Options({ name, type, options, chosen, className }: Choices & { name: string }) {
   return (
     <div className={clsx('-mx-2', className)}>

@@ -1,6 +1,6 @@
 /**
- * Hides the rows of a page that are not looked for, and the groups that have none left. Returns how many rows are shown.
- * @param groups selector of the groups; `rows` that of the rows within one.
+ * Hides the rows of a page that do not match, and empty groups. Returns the number of visible rows.
+ * @param groups selector of the groups; `rows` selects the rows within one.
  */
 export function showRows(
   groups: string,

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants';
 
 /**
- * Copies a text and says so, or that the browser does not allow it.
- * @returns what is said, and functions that say and that copy; the latter answers whether it could.
+ * Copies a string and reports success, or that the browser does not allow it.
+ * @returns the message, and functions that set it and that copy; the latter returns true on success.
  */
 export function useCopy(failed: string) {
   const [status, setStatus] = useState('');
@@ -27,7 +27,7 @@ type ToolActionsProps = {
   children?: ReactNode;
 };
 
-/** What can be done with a result, and what has become of it. */
+/** Actions for a result, and the message about the last one. */
 export function ToolActions({ actions, live = true, status, children }: ToolActionsProps) {
   return (
     <div data-print="hidden" className="mt-4">

@@ -10,16 +10,18 @@ type ToolFormProps = {
   onChange: (form: HTMLFormElement) => void;
   /** Id of the result's heading. */
   resultId: string;
-  /** The result in a line; null while there is none. */
+  /** Summary of the result in a line; null without a result. */
   summary: ReactNode;
   children: ReactNode;
 };
 
-/** The form of a tool. On a phone, where the result is far below, a button at its foot sums it up and leads there. */
+/**
+ * The form of a tool. On phones, where the result is far below, a button at the bottom summarizes it and scrolls there.
+ */
 export function ToolForm({ ref, text, title, hint, onChange, resultId, summary, children }: ToolFormProps) {
   const id = useId();
 
-  /** Not by a link, whose fragment would overwrite the answers in the address. */
+  /** Not with a link, whose fragment would overwrite the answers in the URL. */
   function showResult(event: FormEvent) {
     event.preventDefault();
     const title = document.getElementById(resultId);
@@ -58,7 +60,7 @@ export function ToolForm({ ref, text, title, hint, onChange, resultId, summary, 
 
 type ToolStartProps = { text: ToolText; className: string; children: ReactNode };
 
-/** What a tool can be started with, above its form. */
+/** Presets of a tool, above its form. */
 export function ToolStart({ text, className, children }: ToolStartProps) {
   const id = useId();
   return (

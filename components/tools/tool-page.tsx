@@ -15,21 +15,21 @@ type Link = { path: PagePath; text: string };
 type ToolPageProps = {
   locale: Locale;
   path: PagePath;
-  /** Where the page's texts are. */
+  /** Namespace of the page's messages. */
   namespace: 'finderPage' | 'usLabelPage';
   data: ComponentProps<typeof JsonLd>['data'];
   /** A line below the lead. */
   caution?: string;
   /** The tool itself. */
   children: ReactNode;
-  /** What the tool's result rests on, and where to read more. */
+  /** Sources of the tool's result and further reading. */
   notes: string[];
   links: Link[];
-  /** Where to go next, beside the trial. */
+  /** Next links, beside the trial. */
   next: Link;
 };
 
-/** The page of a tool: what it is, the tool, what its result rests on, and where to go next. */
+/** The page of a tool: introduction, the tool, the sources of its result, and the next links. */
 export async function ToolPage(props: ToolPageProps) {
   const { locale, path, namespace, data, caution, children, notes, links, next } = props;
   const t = await getTranslations({ locale, namespace });
@@ -37,7 +37,7 @@ export async function ToolPage(props: ToolPageProps) {
     <PageFrame path={path}>
       <JsonLd data={data} />
       <div className="wrap railed group pt-7 pb-16 md:pt-9 md:pb-24 print:py-0">
-        {/* On paper a result stands alone. */}
+        {/* Print shows only the result. */}
         <div className="print:group-has-data-sheet:hidden">
           <Breadcrumb trail={[{ name: t('name'), path }]} />
           <header className="mt-9 mb-10 max-w-[46rem] md:mt-13 md:mb-14">

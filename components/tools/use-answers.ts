@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ToolMessages } from '@/lib/i18n/tool-text';
 
-/** What answers are set in: weights, and the names of the font stacks. */
+/** Fonts of the answers: weights, and the names of the font stacks. */
 const typefaces = [
   [400, '--font-sans'],
   [500, '--font-serif'],
 ] as const;
 
-/** Loads the fonts of whatever a form may answer, with the page, so that an answer makes no request. */
+/** Loads the fonts for all possible answers with the page, so that an answer does not cause a request. */
 function loadFonts(messages: ToolMessages): void {
   const styles = getComputedStyle(document.documentElement);
   for (const [weight, stack] of typefaces) {
@@ -19,21 +19,21 @@ function loadFonts(messages: ToolMessages): void {
 type Format<Answers> = {
   /** The answers in a form's or a fragment's parameters. */
   read: (params: URLSearchParams) => Answers;
-  /** The fragment of the answers, without `#`; empty when there are none. */
+  /** Fragment of the answers, without `#`; empty without answers. */
   write: (answers: Answers) => string;
 };
 
 /**
- * The answers of a tool. They live in its form and in the address's fragment; no request carries them.
+ * The answers of a tool. They live in its form and in the URL's fragment; no request carries them.
  * @param format must be the same object in every call.
  */
 export function useAnswers<Answers>(format: Format<Answers>, messages: ToolMessages) {
   const [answers, setAnswers] = useState(() => format.read(new URLSearchParams()));
-  // Another key resets the form, with other answers in it.
+  // Another key resets the form with other answers.
   const [filled, setFilled] = useState({ key: 0, answers });
   const ref = useRef<HTMLFormElement>(null);
 
-  /** Answers that do not come from the form go into it. */
+  /** Stores answers that do not come from the form. */
   const draw = useCallback((next: Answers) => {
     setAnswers(next);
     setFilled(({ key }) => ({ key: key + 1, answers: next }));
@@ -41,12 +41,12 @@ export function useAnswers<Answers>(format: Format<Answers>, messages: ToolMessa
 
   useEffect(() => {
     const readAddress = () => {
-      // Any other fragment leads to a place on the page.
+      // Any other fragment is a position on the page.
       if (location.hash === '' || location.hash.includes('=')) {
         draw(format.read(new URLSearchParams(location.hash.slice(1))));
       }
     };
-    // What was answered before this script ran, or restored by the browser, counts unless the address says otherwise.
+    // Answers from before this script ran, or restored by the browser, count unless the URL has others.
     if (location.hash.includes('=')) readAddress();
     else if (ref.current) setAnswers(format.read(paramsOf(ref.current)));
     addEventListener('hashchange', readAddress);
@@ -56,11 +56,11 @@ export function useAnswers<Answers>(format: Format<Answers>, messages: ToolMessa
 
   function keep(next: Answers) {
     const fragment = format.write(next);
-    // Not `location.hash`, which would add an entry to the history for each answer, and scroll.
+    // Not `location.hash`, which would scroll and add a history entry for each answer.
     history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname + location.search);
   }
 
-  /** Other answers than those of the form. */
+  /** Replaces the answers in the form. */
   function fill(next: Answers) {
     draw(next);
     keep(next);
@@ -68,7 +68,7 @@ export function useAnswers<Answers>(format: Format<Answers>, messages: ToolMessa
 
   return {
     answers,
-    /** What the form is drawn with. */
+    /** Props of the form. */
     filled,
     ref,
     fill,
@@ -85,7 +85,7 @@ export function useAnswers<Answers>(format: Format<Answers>, messages: ToolMessa
   };
 }
 
-/** What a form would send. */
+/** Returns the data that a form would send. */
 function paramsOf(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) params.append(name, String(value));

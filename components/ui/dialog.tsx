@@ -10,7 +10,7 @@ export const DialogDescription = DialogPrimitive.Description;
 export const DialogClose = DialogPrimitive.Close;
 
 /**
- * Content over a backdrop: a sheet from the bottom on phones, a centered panel from 761 px. The backdrop is our own
+ * Content over a backdrop: a sheet from the bottom on phones, a centered panel from 761px. The backdrop is a custom
  * element, and CSS locks scrolling (app/styles/dialog.css): Radix's overlay would inject a `<style>` element.
  */
 export function DialogContent(props: ComponentProps<typeof DialogPrimitive.Content>) {

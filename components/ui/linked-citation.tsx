@@ -4,8 +4,8 @@ import { href, rulesPath } from '@/lib/routes';
 import { citationRuns } from '@/lib/rules/ledger';
 
 /**
- * A citation whose parts lead to their rules, each tall enough to be touched. It loads the ledger, so
- * only parts that the server draws use it.
+ * A citation with links to its rules, each tall enough for touch. It loads the ledger, so only server components use
+ * it.
  */
 export function LinkedCitation({ text }: { text: string }) {
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function LinkedCitation({ text }: { text: string }) {
   ));
 }
 
-/** Most characters of a section's number with its law, such as `21 U.S.C. 364c(b)(2)(B)`; what is longer is prose. */
+/** Maximum length of a section number with its law, such as `21 U.S.C. 364c(b)(2)(B)`; longer parts are prose. */
 const longestSection = 26;
 
 /** A legal citation whose lines break after a comma or a semicolon, never inside a section number. */
@@ -34,7 +34,7 @@ function Citation({ text }: { text: string }) {
   return text.split(/(?<=[,;]) /).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && ' '}
-      {/* With text of twice the size a phone has no room for it. */}
+      {/* At double text size it does not fit on a phone. */}
       <span className={part.length <= longestSection ? 'bound' : undefined}>{part}</span>
     </Fragment>
   ));

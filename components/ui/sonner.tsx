@@ -7,9 +7,7 @@ import { Toaster as Sonner, toast } from 'sonner';
 /** At the top on phones, where dialogs are sheets at the bottom: a toast there would cover their buttons. */
 const onPhone = () => window.matchMedia('(max-width: 47.5rem)').matches;
 
-/**
- * Toasts in a polite live region. Escape closes them, unless it closes a dialog.
- */
+/** Toasts in a polite live region. Escape closes them, unless it closes a dialog. */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

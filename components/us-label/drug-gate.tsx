@@ -14,7 +14,7 @@ type DrugGateProps = {
   onAnswer: (set: FlagAction['set']) => void;
 };
 
-/** Takes the place of the drawing: asks whether the product is also a drug, or says which rules apply to a drug. */
+/** Replaces the drawing: asks if the product is also a drug, or lists the rules that apply to a drug. */
 export function DrugGate({ gate, words, text, finderHref, rulesHref, live, onAnswer }: DrugGateProps) {
   const quiet = buttonVariants({ variant: 'quiet', size: 'small' });
   return (

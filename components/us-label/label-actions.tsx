@@ -17,7 +17,7 @@ type LabelActionsProps = {
   onClear: () => void;
 };
 
-/** The styles that an SVG file takes along from the page. */
+/** The page's styles to copy into an SVG file. */
 const looks = ['fill', 'stroke', 'font-family', 'font-weight'] as const;
 const proof = { size: 8, step: 11, narrowest: 5 * perInch } as const;
 
@@ -45,7 +45,7 @@ function standalone(drawing: SVGSVGElement): SVGSVGElement {
 
 type Proof = Pick<LabelActionsProps, 'elements' | 'today' | 'text'>;
 
-/** Returns the proof sheet as an SVG file: the drawings at their real size, and below them the list of texts. */
+/** Returns the proof sheet as an SVG file: the drawings at their real size, and below them the list of statements. */
 function proofSheet(drawings: readonly SVGSVGElement[], { elements, today, text }: Proof): string {
   const copies = drawings.map(standalone);
   const sizes = drawings.map(({ viewBox }) => viewBox.baseVal);

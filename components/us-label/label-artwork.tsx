@@ -7,14 +7,14 @@ type LabelArtworkProps = {
   text: ToolText;
   /** Names the drawing. */
   name: string;
-  /** `fit`: no wider than its place on the screen. Paper always has the real size. */
+  /** `fit`: no wider than its container on the screen. Print always has the real size. */
   scale: 'fit' | 'real';
 };
 
 const caption = fontSize(0.057);
 
 /**
- * Draws the label. A unit is a CSS pixel, so an inch is an inch on paper; `font-size-adjust` keeps the height of the letters
+ * Renders the label. A unit is a CSS pixel, so an inch is an inch on paper; `font-size-adjust` keeps the letter height
  * in every font.
  */
 export function LabelArtwork({ drawing, text, name, scale }: LabelArtworkProps) {
@@ -73,7 +73,7 @@ function Panel({ box, name }: { box: Box; name: string }) {
   );
 }
 
-/** Draws a text in its lines; the name of a missing one in a dashed frame. */
+/** Renders a label statement line by line; a missing one shows its name in a dashed frame. */
 function Statement({ drawn: { element, box, size, lines, centered } }: { drawn: Drawn }) {
   const missing = element.paragraphs.length === 0;
   const x = centered ? box.x + box.width / 2 : box.x;
@@ -96,7 +96,7 @@ function Statement({ drawn: { element, box, size, lines, centered } }: { drawn: 
       )}
       <text fontSize={size} textAnchor={centered ? 'middle' : 'start'} fontWeight={element.bold ? 700 : 400}>
         {lines.map(({ text, y }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines do not have another key
           <tspan key={index} x={x} y={y}>
             {index < lines.length - 1 ? `${text} ` : text}
           </tspan>
@@ -106,7 +106,7 @@ function Statement({ drawn: { element, box, size, lines, centered } }: { drawn: 
   );
 }
 
-/** Draws the numbers of the list beside the texts, without overlap. */
+/** Renders the numbers of the list beside the statements, without overlap. */
 function Marks({ drawing }: { drawing: Drawing }) {
   const last = { front: Number.NEGATIVE_INFINITY, information: Number.NEGATIVE_INFINITY };
   return drawing.drawn.map(({ element: { id, panel, paragraphs }, box }, index) => {
@@ -131,7 +131,7 @@ function Marks({ drawing }: { drawing: Drawing }) {
 
 type RulerProps = { x: number; y: number; inches: number; label: string };
 
-/** Draws a ruler of one to six whole inches, to check the scale on paper. */
+/** Renders a ruler of one to six whole inches, to check the scale on paper. */
 function Ruler({ x, y, inches, label }: RulerProps) {
   const whole = Math.min(6, Math.max(1, Math.floor(inches)));
   const ticks = Array.from({ length: whole * 8 + 1 }, (_, index) => {

@@ -35,7 +35,7 @@ const format = { read, write: ({ facts }: ReturnType<typeof read>) => toFragment
 
 const scales = ['fit', 'real'] as const;
 
-/** Gives answers of a form: text to inputs, and the checkbox or radio button of a value. */
+/** Sets answers of a form: the value of inputs, and the checked state of checkboxes and radio buttons. */
 function setFields(form: HTMLFormElement, set: FlagAction['set']) {
   for (const [name, value] of Object.entries(set)) {
     for (const input of form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) {
@@ -47,7 +47,7 @@ function setFields(form: HTMLFormElement, set: FlagAction['set']) {
 }
 
 /**
- * The form, and the label that follows from it. The server renders an empty label with the usual mandatory texts.
+ * The form, and the label that follows from it. The server renders an empty label with the usual mandatory statements.
  */
 export function LabelBuilder({ locale, messages, rulesHref, colorsHref, finderHref }: LabelBuilderProps) {
   const { answers, filled, ref, fill, change, clear } = useAnswers(format, messages);
@@ -64,7 +64,7 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref, finderHr
   const missing = elements.filter(({ paragraphs }) => paragraphs.length === 0).length;
   const gate = drugGate(answers.facts);
   const isStopped = gate === 'ask' || gate === 'drug';
-  // The day of the visit, not of the build.
+  // The date of the visit, not of the build.
   const today = live ? new Date().toISOString().slice(0, 10) : '';
 
   // Shape and unit are chosen from the start.
@@ -77,7 +77,7 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref, finderHr
     document.getElementById(`${id}-label`)?.focus({ preventScroll: true });
   }
 
-  /** True if the package and product are those of the example. */
+  /** True if the package and product match the example. */
   function isStarted(example: Example): boolean {
     const entries = Object.entries(examples[example]);
     return entries.every(

@@ -17,15 +17,15 @@ type LabelListProps = {
   rulesHref: string;
   colorsHref: string;
   live: boolean;
-  /** True if each text is needed in another language too. */
+  /** True if each statement is also required in another language. */
   translate: boolean;
   /** ISO day; empty without scripts. */
   today: string;
-  /** Inserted between the list of texts and the notes on the ingredients. */
+  /** Inserted between the list of statements and the notes on the ingredients. */
   children: ReactNode;
 };
 
-/** Lists the texts of the label with height, section, edition and words to copy, then the notes on the ingredients. */
+/** Lists the label statements with height, section, edition and copyable wording, then the notes on the ingredients. */
 export function LabelList({
   label,
   drawing,
@@ -41,7 +41,7 @@ export function LabelList({
   const elements = drawing.drawn.map(({ element }) => element);
   const missing = elements.filter(({ paragraphs }) => paragraphs.length === 0).length;
   const { notes } = label.ingredients;
-  // The notices above have the colors that are not permitted, and those that may have another purpose.
+  // The notices above contain the colors that are not permitted, and those that may have another purpose.
   const colors = label.ingredients.colors.filter(
     ({ problem }) => problem !== 'not-permitted' && problem !== 'use',
   );
@@ -154,7 +154,7 @@ export function LabelList({
   );
 }
 
-/** The editions behind a text in the visitor's words, for the proof sheet. */
+/** The editions behind a statement in the visitor's words, for the proof sheet. */
 function editionsOf({ rules }: LabelElement, text: ToolText): string {
   const editions = rules
     .flatMap(({ id }) => editionOf(id) ?? [])
@@ -164,7 +164,7 @@ function editionsOf({ rules }: LabelElement, text: ToolText): string {
 
 type ParagraphProps = { words: string; quote: LawText | undefined; text: ToolText };
 
-/** A paragraph of a text; a quotation names its edition. */
+/** A paragraph of a statement; a quotation names its edition. */
 function Paragraph({ words, quote, text }: ParagraphProps) {
   return (
     <div data-edition={quote && editionKey(quote.edition)}>

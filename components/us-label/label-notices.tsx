@@ -10,11 +10,11 @@ type LabelNoticesProps = {
   text: ToolText;
   rulesHref: string;
   live: boolean;
-  /** Gives answers of the form by field name. */
+  /** Sets answers of the form by field name. */
   onAnswer: (set: FlagAction['set']) => void;
 };
 
-/** The notices below the drawing, each with its section and, where one answer settles it, a button. */
+/** The notices below the drawing, each with its section and a button if one answer resolves it. */
 export function LabelNotices({ flags, text, rulesHref, live, onAnswer }: LabelNoticesProps) {
   if (flags.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   });
 }
 
-// Styles of what only the server draws.
+// Styles of the parts that only the server renders.
 import.meta.glob(
   ['../../../components/sections/landing/*.module.css', '../../../components/features/*/*.module.css'],
   {

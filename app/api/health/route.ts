@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic';
 
-/** Says that this process answers. It asks no service: a failing one is not a reason to restart the site. */
+/** Liveness check of this process. It calls no service: a failing service is not a reason to restart the site. */
 export function GET(): Response {
   return Response.json(
     { status: 'ok' },

@@ -7,8 +7,8 @@ import { openPreview } from '@/lib/security/draft-mode';
 import { isEqual } from '@/lib/security/is-equal';
 
 /**
- * Opens an editor's preview: `GET /api/preview?secret=…&slug=…` (or `&language=ko` for the list). Drafts are
- * then shown to this browser only; such pages are neither cached nor indexed.
+ * Opens an editor's preview: `GET /api/preview?secret=…&slug=…` (or `&language=ko` for the list). Only this browser
+ * then sees drafts; such pages are neither cached nor indexed.
  */
 export async function GET(request: Request) {
   const secret = env().previewSecret;
@@ -21,5 +21,4 @@ export async function GET(request: Request) {
   redirect(slug ? articleHref(slug) : href(asLocale(language), '/resources'));
 }
 
-/** Leaves the preview. */
 export { closePreview as POST } from '@/lib/security/draft-mode';

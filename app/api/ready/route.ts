@@ -4,10 +4,10 @@ import { isStopping } from '@/lib/shutdown';
 export const dynamic = 'force-dynamic';
 
 /**
- * Says which service is failing, for people and monitors; without addresses and reasons, because anyone can ask.
+ * Reports the failing service to people and monitors, without URLs and reasons, because the route is public.
  *
- * The status is for load balancers, and 200 while a service is failing: pages are served from the cache, and all
- * instances have the same services, so that none would be left. It is 503 while the process stops.
+ * The status is for load balancers. It is 200 while a service is failing: pages are served from the cache, and all
+ * instances share the same services, so a 503 would remove every instance. It is 503 while the process shuts down.
  */
 export async function GET(): Promise<Response> {
   const services = await servicesHealth();

@@ -14,27 +14,27 @@ import { articleHref, feedHref, href, isArticleSlug, listPath } from '@/lib/rout
 import { readBounded } from '@/lib/security/bounded-body';
 import { pingIndexNow } from '@/lib/seo/index-now';
 
-/** Largest body of a webhook call, in bytes; the projection sends a few hundred. */
+/** Maximum body size of a webhook call, in bytes; the projection sends a few hundred. */
 const maxBody = 64 * 1024;
-/** Older signatures, in ms, are refused as replays. */
+/** Maximum age of a signature, in milliseconds; older ones are rejected as replays. */
 const maxAge = 5 * 60_000;
-/** Most slugs of one call; the projection sends two. */
+/** Maximum number of slugs in a call; the projection sends two. */
 const maxSlugs = 20;
 /** Number of pages of each list that are rendered immediately; later ones wait for a visitor. */
 const warmedListPages = 3;
 
-/** How long a platform may take to pass a change of tags on, in ms (Vercel: 300). */
+/** Time that a platform may take to propagate a change of tags, in milliseconds (Vercel: 300). */
 const platformDelay = 1_000;
 
-/** Types of documents that pages show. */
+/** Document types that appear on pages. */
 const shownTypes: readonly unknown[] = ['resourcePage', 'translation.metadata', 'author'];
 
-/** The projection's fields; anything may be missing. */
+/** Fields of the projection; all are optional. */
 type Published = { _type?: unknown; slug?: unknown; slugs?: unknown };
 
 /**
- * Webhook of the content service, so that a change shows within seconds. It fails closed: without a configured secret and
- * a valid, recent signature nothing happens. Calling it twice does no harm.
+ * Webhook of the content service, so that a change is visible within seconds. It fails closed: without a configured
+ * secret and a valid, recent signature nothing happens. It is idempotent.
  *
  * Pages become stale instead of being deleted: visitors get the earlier page until the new one is ready, even when the
  * content service fails meanwhile. The pages that show the article are requested immediately, so that the next visitor
@@ -69,10 +69,10 @@ export async function POST(request: NextRequest) {
   }
 }
 
-/** Marks the pages that show the articles of a call as stale, and renders them after the answer. */
+/** Marks the pages that show the articles of a call as stale, and renders them after the response. */
 function revalidate(request: NextRequest, call: Published): void {
   const slugs = slugsOf(call);
-  // Pairs of translations belong to the list tag; a call without slugs, or about a person, may be about any article.
+  // Pairs of translations use the list tag; a call without slugs, or about a person, may concern any article.
   const tags =
     slugs.length > 0
       ? [listTag, ...slugs.map(articleTag)]
@@ -82,30 +82,33 @@ function revalidate(request: NextRequest, call: Published): void {
   for (const tag of tags) revalidateTag(tag, 'max');
   log('info', 'revalidated', { articles: slugs.length, tags: tags.length });
   after(async () => {
-    // A platform takes a moment to spread which pages are stale.
+    // A platform takes a moment to propagate stale pages.
     if (env().behindPlatform) await sleep(platformDelay);
     const notFound = await warm(ownOrigin(request), slugs);
-    // After rendering, so that search engines find the new page. Articles of the future are not announced.
+    // After rendering, so that search engines find the new page. Scheduled articles are not announced.
     const articles = slugs.map(articleHref).filter((path) => !notFound.has(path));
     await pingIndexNow([...articles, ...locales.map((locale) => href(locale, listPath(1)))]);
   });
 }
 
-/** The article's slugs before and after the change, from any of the fields. */
+/** Returns the article's slugs before and after the change, from any of the fields. */
 function slugsOf({ slug, slugs }: Published): string[] {
   const named = textList.parse([slug, slugs].flat());
   return [...new Set(named)].filter(isArticleSlug).slice(0, maxSlugs);
 }
 
-/** Where this server answers. Behind a proxy that ends TLS, Next names it with https, which it does not speak itself. */
+/**
+ * Returns the origin of this server. Behind a proxy that terminates TLS, Next returns https, which this server does not
+ * speak.
+ */
 function ownOrigin(request: NextRequest): string {
   const { behindPlatform, port } = env();
   return behindPlatform ? request.nextUrl.origin : `http://localhost:${port}`;
 }
 
 /**
- * Requests the pages that show an article; each request makes Next render a stale page again.
- * @returns the paths that have no page and had none.
+ * Requests the pages that show an article; each request makes Next rerender a stale page.
+ * @returns the paths that return 404 and did so before.
  */
 async function warm(origin: string, slugs: readonly string[]): Promise<Set<string>> {
   const notFound = new Set<string>();

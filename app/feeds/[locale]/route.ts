@@ -11,7 +11,7 @@ export const dynamicParams = false;
 
 export { localeParams as generateStaticParams } from '@/lib/i18n/params';
 
-/** The Atom feed of a language; the middleware leads `/feed.xml` and `/ko/feed.xml` here. */
+/** The Atom feed of a language; the middleware rewrites `/feed.xml` and `/ko/feed.xml` to it. */
 export async function GET(_: Request, { params }: RouteContext<'/feeds/[locale]'>): Promise<Response> {
   const locale = asLocale((await params).locale);
   return contentFile('application/atom+xml', async () => articleFeed(locale, await listNewest(locale)));

@@ -4,8 +4,8 @@ import { imagePolicy } from '@/lib/security/content-policy';
 const headersPassedOn = ['content-type', 'cache-control', 'etag', 'vary', 'retry-after'];
 
 /**
- * Serves images of the embedded content service from the site's own origin, because that service listens on loopback
- * only. Answers 404 when the content service is hosted.
+ * Serves images of the embedded content service from the site's origin, because that service listens on loopback only.
+ * Returns 404 when the content service is hosted.
  */
 export async function GET(request: Request, { params }: RouteContext<'/images/[...path]'>) {
   const content = env().content;
@@ -17,7 +17,7 @@ export async function GET(request: Request, { params }: RouteContext<'/images/[.
     const answer = await fetch(address, {
       cache: 'no-store',
       headers: { accept: request.headers.get('accept') ?? '*/*' },
-      // What nobody waits for any more is not rendered.
+      // Stop rendering when the client disconnects.
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(10_000)]),
     });
     // An SVG opened directly is a document: it must not run scripts on this origin.

@@ -4,7 +4,7 @@ import { useParams } from 'next/navigation';
 import { useState } from 'react';
 import { ArticleGridSkeleton } from '@/components/articles/article-grid-skeleton';
 import { Button } from '@/components/ui/button';
-// An error boundary is a client component, so it brings its few texts along in every language.
+// An error boundary is a client component, so it includes its few strings in every language.
 import { asLocale, type Locale } from '@/lib/i18n/locales';
 import english from '@/messages/en/resources-error.json';
 import korean from '@/messages/ko/resources-error.json';
@@ -17,8 +17,8 @@ const texts: Record<Locale, Texts> = {
 };
 
 /**
- * Shown when the list cannot be rendered and there is no earlier page. A failing content service alone does not lead
- * here: the page cache keeps the last good list (lib/cache).
+ * Shown when the list cannot be rendered and there is no earlier page. A failing content service alone does not cause
+ * this: the page cache keeps the last good list (lib/cache).
  */
 export default function ResourcesError({ error }: { error: Error }) {
   const text = texts[asLocale(useParams()?.locale)];

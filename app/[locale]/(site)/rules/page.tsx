@@ -16,7 +16,7 @@ const roles = rolesConcerned.filter((role) => role !== 'anyone');
 const dates = [...changes, ...corrections].map(({ date }) => date).sort();
 const days = [dates[0] ?? changes[0].date, dates.at(-1) ?? changes[0].date] as const;
 
-/** Every rule of law that the site relies on, with its source. */
+/** Every legal rule that the site relies on, with its source. */
 export default async function RulesPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   const t = await getTranslations({ locale, namespace: 'rules' });

@@ -1,2 +1,2 @@
-/** Leaves the preview, for the Studio's Presentation. */
+/** Exits the preview, for the Studio's Presentation. */
 export { closePreview as GET, closePreview as POST } from '@/lib/security/draft-mode';

@@ -7,12 +7,12 @@ import { secondsOverLimit } from '@/lib/rate-limit';
 import { matchRoute } from '@/lib/routes';
 import { openPreview } from '@/lib/security/draft-mode';
 
-/** Anyone can call this, and each check is a query that bypasses every cache. The limit is for all callers together. */
+/** The route is public, and each check is a query that bypasses every cache. The limit is for all callers together. */
 const checks = { name: 'preview-checks', points: 30 };
 
 /**
- * Opens the preview for the Studio's Presentation. The Studio has written a secret into the content, which is valid for
- * an hour, and names it in the address.
+ * Opens the preview for the Studio's Presentation. The Studio writes a secret into the content, which is valid for an
+ * hour, and passes it in the URL.
  */
 export async function GET(request: Request) {
   const client = draftClient();
@@ -33,7 +33,7 @@ export async function GET(request: Request) {
   redirect(ownAddress(checked.redirectTo));
 }
 
-/** The address, when it is that of a page: another one could lead to another site. */
+/** Returns the URL if it belongs to a page: any other could redirect to another site. */
 function ownAddress(address = ''): string {
   const { kind } = matchRoute(address.replace(/[?#].*/s, ''));
   return kind === 'page' || kind === 'redirect' ? address : '/resources';

@@ -6,16 +6,16 @@ import { log } from '@/lib/log';
 import { readBounded } from '@/lib/security/bounded-body';
 import { isEqual } from '@/lib/security/is-equal';
 
-/** Largest body of a call, in bytes; the longest lead takes half of it. */
+/** Maximum body size of a call, in bytes; the longest lead takes half of it. */
 const maxBody = 64 * 1024;
-/** Older signatures, in seconds, are refused as replays. */
+/** Maximum age of a signature, in seconds; older ones are rejected as replays. */
 const maxAge = 5 * 60;
 
 /**
- * Takes a lead from the hosted database (`deliver_leads` in supabase/migrations) and notifies people of it. Only 204 means
- * delivered; after anything else the database tries again. 503 says who has taken the lead, which the database remembers
- * and repeats with its next call, and why others have not. It fails closed: without a configured secret the address does not
- * exist.
+ * Receives a lead from the hosted database (`deliver_leads` in supabase/migrations) and sends the notifications. Only
+ * 204 means delivered; after any other status the database retries. A 503 lists the recipients that accepted the lead,
+ * which the database stores and repeats in its next call, and the errors of the others. It fails closed: without a
+ * configured secret the route does not exist.
  */
 export async function POST(request: Request) {
   const { deliverySecret, receivers, siteUrl } = env();
@@ -37,7 +37,7 @@ export async function POST(request: Request) {
   const taken = parseDelivered(call);
   const onTaken = (name: ReceiverName) => taken.push(name);
   const code = await deliverLead(lead.data, receivers, siteUrl, [...taken], onTaken);
-  // Not 502: some proxies replace its body with their own page.
+  // Not 502: some proxies replace its body with their page.
   return code === null ? respond(204) : Response.json({ taken, code }, { status: 503, headers });
 }
 

@@ -7,7 +7,7 @@ export const dynamicParams = false;
 
 export { localeParams as generateStaticParams } from '@/lib/i18n/params';
 
-/** The Atom feed of changes to the rules; the middleware leads `/rules/feed.xml` and `/ko/rules/feed.xml` here. */
+/** The Atom feed of rule changes; the middleware rewrites `/rules/feed.xml` and `/ko/rules/feed.xml` to it. */
 export async function GET(_: Request, { params }: RouteContext<'/feeds/[locale]/rules'>): Promise<Response> {
   const locale = asLocale((await params).locale);
   return new Response(rulesFeed(locale), {

@@ -8,12 +8,12 @@ export const dynamic = 'force-static';
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;
 
-/** Nothing is made by the build; each file is made on its first request. */
+/** The build renders nothing; each file is rendered on its first request. */
 export function generateStaticParams() {
   return [];
 }
 
-/** An article as Markdown; the middleware leads `/resources/<slug>.md` here. */
+/** An article as Markdown; the middleware rewrites `/resources/<slug>.md` to it. */
 export async function GET(
   _: Request,
   { params }: RouteContext<'/markdown/articles/[slug]'>,

@@ -13,7 +13,7 @@ export function generateStaticParams() {
   );
 }
 
-/** Social image of a page, drawn by the build. */
+/** Social image of a page, rendered by the build. */
 export async function GET(_: Request, { params }: RouteContext<'/og/[locale]/[image]'>): Promise<Response> {
   const { locale, image } = await params;
   const page = isLocale(locale) && pages.find(({ path }) => ogImageHref(locale, path).endsWith(`/${image}`));

@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;
 
-/** Drawn on the first request: most articles have a cover, which is their social image. */
+/** Rendered on the first request: most articles have a cover, which is their social image. */
 export function generateStaticParams() {
   return [];
 }

@@ -11,7 +11,7 @@ type ArticleLayoutProps = {
 
 /**
  * A separate root layout: only a root layout can set `<html lang>`, and an article's language comes from the article,
- * because its address has no language prefix.
+ * because its URL does not have a language prefix.
  */
 export default async function ArticleLayout({ children, params }: ArticleLayoutProps) {
   await articleOf(params);

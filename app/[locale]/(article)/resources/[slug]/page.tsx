@@ -22,11 +22,11 @@ import { articleOf } from './article-of';
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;
 
-/** Number of articles that the build makes: the newest of all languages. */
+/** Number of articles that the build renders: the newest of all languages. */
 const builtArticles = 24;
 
 export async function generateStaticParams() {
-  // Article addresses have no language prefix, so all of them use the default language's segment.
+  // Article URLs do not have a language prefix, so all of them use the default language's segment.
   return (await newestSlugs(builtArticles)).map((slug) => ({ locale: defaultLocale, slug }));
 }
 

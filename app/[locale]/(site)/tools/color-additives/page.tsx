@@ -14,12 +14,12 @@ import { textMetadata } from '@/lib/seo/metadata';
 import { colorsDataset } from '@/lib/seo/structured-data';
 import { unbroken } from '@/lib/typography';
 
-/** Number of colors whose own section was read. */
+/** Number of colors with a verified section. */
 const readColors = colors.filter((color) => checkedOf(color) === 'source').length;
 
 export const generateMetadata = textMetadata('colors', colorsPath);
 
-/** The color additives permitted in cosmetics, to search by name, number and use. */
+/** The color additives permitted in cosmetics, searchable by name, number and use. */
 export default async function ColorAdditivesPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   const t = await getTranslations({ locale, namespace: 'colors' });

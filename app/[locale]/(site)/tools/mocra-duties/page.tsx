@@ -16,7 +16,7 @@ export const generateMetadata = textMetadata('finderPage', finderPath);
 
 const notes = ['soap', 'retail', 'threshold', 'business-day', 'allergens', 'powers'] as const;
 
-/** The finder of duties: questions beside the list of all duties, then what the answers rest on. */
+/** The duties finder: questions beside the list of all duties, then the sources. */
 export default async function MocraDutiesPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   const t = await getTranslations({ locale, namespace: 'finderPage' });

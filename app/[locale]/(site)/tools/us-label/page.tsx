@@ -12,7 +12,7 @@ export const generateMetadata = textMetadata('usLabelPage', labelPath);
 
 const notes = ['general', 'height', 'area', 'units', 'editions', 'unseen'] as const;
 
-/** The label builder: a form beside the label that follows from it, then the limits of the drawing. */
+/** The label builder: a form beside the resulting label, then the limits of the drawing. */
 export default async function UsLabelPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   const t = await getTranslations({ locale, namespace: 'usLabelPage' });

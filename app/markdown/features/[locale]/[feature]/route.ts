@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return locales.flatMap((locale) => features.map((feature) => ({ locale, feature })));
 }
 
-/** A feature page as Markdown; the middleware leads `/features/<feature>.md` here. */
+/** A feature page as Markdown; the middleware rewrites `/features/<feature>.md` to it. */
 export async function GET(
   _: Request,
   { params }: RouteContext<'/markdown/features/[locale]/[feature]'>,

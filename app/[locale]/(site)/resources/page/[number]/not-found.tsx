@@ -1,2 +1,2 @@
-/** What the browser draws again after hydration; the served HTML has the same view. */
+/** Rendered again by the browser after hydration; the served HTML contains the same view. */
 export { default } from '@/app/[locale]/(site)/not-found/not-found';

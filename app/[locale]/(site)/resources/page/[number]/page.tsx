@@ -9,7 +9,7 @@ import { notFoundMetadata } from '@/lib/seo/metadata';
 
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;
-/** The build makes pages up to this one; later ones are made when the first visitor asks. */
+/** The build renders pages up to this one; later ones are rendered on the first request. */
 const lastBuiltPage = 3;
 
 type ListPageProps = { params: Promise<WithDrafts<{ locale: string; number: string }>> };

@@ -12,7 +12,7 @@ export const revalidate = 300;
 
 type TopicPageProps = { params: Promise<WithDrafts<{ locale: string; topic: string }>> };
 
-/** The build makes the pages that the lists link to; the others are made when the first visitor asks. */
+/** The build renders the pages that the lists link to; the others are rendered on the first request. */
 export async function generateStaticParams({ params }: { params: { locale: string } }) {
   if (!isLocale(params.locale)) return [];
   return (await linkedTopicSlugs(params.locale)).map((topic) => ({ topic }));
