@@ -6,7 +6,7 @@ export const dynamic = 'force-static';
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;
 
-/** Not Next's sitemap.ts, which cannot answer 503 when the content service fails. */
+/** Not Next's sitemap.ts, which cannot return 503 when the content service fails. */
 export function GET(): Promise<Response> {
   return contentFile('application/xml', async () => sitemap(await listAddresses()));
 }

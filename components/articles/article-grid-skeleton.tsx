@@ -1,7 +1,6 @@
 /** One column on phones, two on tablets, three on desktops. */
 export const articleGrid = 'grid grid-cols-1 gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-3';
 
-/** Cards shown while the list loads. */
 const skeletonCards = 6;
 
 export function ArticleGridSkeleton({ label }: { label: string }) {

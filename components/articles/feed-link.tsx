@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { feedHref } from '@/lib/routes';
 
-/** A link to a language's Atom feed. */
 export async function FeedLink() {
   const locale = await getLocale();
   const t = await getTranslations('resources');

@@ -3,7 +3,7 @@ import { DialogLink } from '@/components/forms/dialog-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { unbroken } from '@/lib/typography';
 
-/** Closing call of the resources pages; its link opens the contact dialog. */
+/** Closing call to action of the resources pages; its link opens the contact dialog. */
 export async function HelpCall() {
   const t = await getTranslations('resources');
   return (

@@ -22,7 +22,6 @@ type ListFrameProps = {
   path: string;
   title: string;
   lead: string;
-  /** Heading of the articles. */
   heading: string;
   /** Breadcrumb of the page; undefined if the page is the list itself. */
   name?: string | undefined;
@@ -123,7 +122,6 @@ async function EmptyList() {
   );
 }
 
-/** The newest articles on a topic. */
 export async function TopicView({ found }: { found: FoundTopic }) {
   if (found.kind !== 'topic') return <NoList kind={found.kind} page={1} />;
   const t = await getTranslations('resources');

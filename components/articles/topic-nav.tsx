@@ -11,7 +11,7 @@ type TopicNavProps = {
   page?: number;
 };
 
-/** Links to all articles and to the topics. Renders nothing without topics. */
+/** Links to all articles and to the topics. Renders null without topics. */
 export async function TopicNav({ topics, current, page = 1 }: TopicNavProps) {
   const locale = await getLocale();
   const t = await getTranslations('resources');

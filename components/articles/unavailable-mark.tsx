@@ -1,4 +1,4 @@
-/** Tells the page cache that this page lacks its content; React moves it into the head. See lib/cache. */
+/** Signals to the page cache that this page lacks its content; React moves it into the head. See lib/cache. */
 export function UnavailableMark() {
   return <meta name="page-state" content="unavailable" />;
 }

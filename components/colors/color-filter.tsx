@@ -14,7 +14,7 @@ type FilterText = {
   hint: string;
   uses: string;
   none: string;
-  /** Say that a color is not permitted, with `{name}`, and `{section}` where a section ended its use. */
+  /** Messages that a color is not permitted, with `{name}`, and `{section}` if a section ended its use. */
   notPermitted: string;
   notListed: string;
   /** Introduces rows with similar names. */

@@ -6,10 +6,10 @@ import { intlMessages } from '@/lib/i18n/messages';
 import type { Feature } from '@/lib/routes';
 import { LazyScene } from './lazy-scene';
 
-// The browser fetches a scene's script late. Its styles come with the page, as the server has drawn it already.
+// The scene's script loads late. Its styles load with the page, because the server has already rendered the HTML.
 import.meta.glob('./*/*.module.css', { eager: true });
 
-/** A feature at work, to try: drawn by the server in its first state. */
+/** Interactive scene of a feature; the server renders its initial state. */
 export function FeatureScene({ locale, feature }: { locale: Locale; feature: Feature }) {
   const messages = intlMessages(locale);
   const namespace = featureNames[feature].scene;

@@ -23,7 +23,6 @@ import { ResultActions } from './result-actions';
 export type FinderProps = {
   locale: Locale;
   messages: ToolMessages;
-  /** Citations by ledger id. */
   citations: Readonly<Record<string, string>>;
   /** URL of the list of rules, without a fragment. */
   rulesHref: string;

@@ -2,7 +2,7 @@ import type { FormLabels } from './form-labels';
 
 type DemoLineProps = { labels: FormLabels; href: string };
 
-/** The alternative to the form: a link to the demo's scheduling page. */
+/** Alternative to the form: a link to the demo's scheduling page. */
 export function DemoLine({ labels, href }: DemoLineProps) {
   return (
     <p className="mt-2 text-ink-2">

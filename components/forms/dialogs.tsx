@@ -18,7 +18,6 @@ export type DialogsProps = {
   open: FormName | null;
   labels: FormLabels;
   privacyHref: string;
-  /** Scheduling page of the demo. */
   demoHref: string;
   onClose: () => void;
   /** Returns the focus to the element that opened the dialog. */

@@ -18,7 +18,7 @@ export function served<Props extends object = object>(
   load: (() => Promise<{ default: ComponentType<Props> }>) | undefined,
 ) {
   const Part = load && lazy(load);
-  // biome-ignore lint/correctness/noComponentHookFactories: called one time per part, at module load
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, at module load
   return function Served({ locale, ...props }: Props & { locale: Locale }) {
     if (!Part || !AllMessages) return <ServedHtml />;
     return (

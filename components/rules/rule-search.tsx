@@ -29,7 +29,7 @@ type RuleSearchProps = {
   days: readonly [string, string];
 };
 
-/** Search text of each rule on the page, collected a single time. */
+/** Search text of each rule on the page, collected once. */
 const searched = new WeakMap<HTMLElement, Searched>();
 
 function searchedOf(rule: HTMLElement, group: HTMLElement): Searched {

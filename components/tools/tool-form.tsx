@@ -8,7 +8,6 @@ type ToolFormProps = {
   title: string;
   hint?: string;
   onChange: (form: HTMLFormElement) => void;
-  /** Id of the result's heading. */
   resultId: string;
   /** Summary of the result in a line; null without a result. */
   summary: ReactNode;

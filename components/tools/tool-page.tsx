@@ -18,9 +18,7 @@ type ToolPageProps = {
   /** Namespace of the page's messages. */
   namespace: 'finderPage' | 'usLabelPage';
   data: ComponentProps<typeof JsonLd>['data'];
-  /** A line below the lead. */
   caution?: string;
-  /** The tool itself. */
   children: ReactNode;
   /** Sources of the tool's result and further reading. */
   notes: string[];

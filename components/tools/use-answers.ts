@@ -17,7 +17,7 @@ function loadFonts(messages: ToolMessages): void {
 }
 
 type Format<Answers> = {
-  /** The answers in a form's or a fragment's parameters. */
+  /** Answers as parameters of the form or the fragment. */
   read: (params: URLSearchParams) => Answers;
   /** Fragment of the answers, without `#`; empty without answers. */
   write: (answers: Answers) => string;
@@ -72,7 +72,6 @@ export function useAnswers<Answers>(format: Format<Answers>, messages: ToolMessa
     filled,
     ref,
     fill,
-    /** Reads the form after a change. */
     change(form: HTMLFormElement) {
       const next = format.read(paramsOf(form));
       setAnswers(next);

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** Frame of the line icons: strokes on a 16 px grid in the text's color, hidden from screen readers. */
+/** Frame of the line icons: strokes on a 16px grid in the text color, hidden from screen readers. */
 export function Icon(props: SVGProps<SVGSVGElement>) {
   return (
     <svg

@@ -19,18 +19,18 @@ type FieldsProps = {
   text: ToolText;
   /** Messages of the fields that have a hint, by field name. */
   hints: object;
-  /** The answers the form starts with. */
+  /** Initial answers of the form. */
   facts: LabelFacts;
-  /** The current answers, which decide the fields that depend on others. */
+  /** Current answers, which decide the visibility of dependent fields. */
   now: LabelFacts;
   problems: { readonly [field in Name]?: Problem };
-  /** True when scripts run and the fields can be filled. */
+  /** True if scripts run, so that the form is enabled. */
   live: boolean;
 };
 
 type Shape = (typeof options.shape)[number];
 
-/** The sizes that a shape needs. */
+/** Sizes that a shape needs. */
 const sizesOf: Record<Shape, readonly ('width' | 'height' | 'circumference' | 'surface')[]> = {
   box: ['width', 'height'],
   cylinder: ['height', 'circumference'],
@@ -38,7 +38,6 @@ const sizesOf: Record<Shape, readonly ('width' | 'height' | 'circumference' | 's
 };
 const innerSizesOf = (shape: Shape) => sizesOf[shape].map((size) => `inner_${size}` as const);
 
-/** Fields of half the width. */
 const halves: readonly Name[] = [
   ...(['width', 'height', 'circumference', 'amount', 'amount_unit', 'measure', 'measure_unit'] as const),
   ...(['inner_width', 'inner_height', 'inner_circumference'] as const),
@@ -140,7 +139,7 @@ export function Fields({ text, hints, facts, now, problems, live }: FieldsProps)
               const problem = problems[name];
               return (
                 <Field
-                  // Another shape empties its sizes.
+                  // Another shape clears its sizes.
                   key={sizes.includes(name) ? `${shape}-${innerShape}-${name}` : name}
                   name={name}
                   label={

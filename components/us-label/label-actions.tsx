@@ -7,7 +7,7 @@ import { proofLines } from '@/lib/labels/proof';
 import { saveFile } from '@/lib/save-file';
 
 type LabelActionsProps = {
-  /** The element around the drawings. */
+  /** Container of the drawings. */
   drawings: RefObject<HTMLElement | null>;
   elements: readonly LabelElement[];
   /** ISO day. */

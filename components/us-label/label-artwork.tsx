@@ -5,7 +5,7 @@ import { type Box, type Drawing, type Drawn, fontSize, perInch } from '@/lib/lab
 type LabelArtworkProps = {
   drawing: Drawing;
   text: ToolText;
-  /** Names the drawing. */
+  /** Accessible name of the drawing. */
   name: string;
   /** `fit`: no wider than its container on the screen. Print always has the real size. */
   scale: 'fit' | 'real';

@@ -67,7 +67,7 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref, finderHr
   // The date of the visit, not of the build.
   const today = live ? new Date().toISOString().slice(0, 10) : '';
 
-  // Shape and unit are chosen from the start.
+  // Shape and unit have default values.
   const begun = Object.keys(answers.facts).some((field) => field !== 'shape' && field !== 'unit');
 
   function answer(set: FlagAction['set']) {

@@ -13,7 +13,7 @@ type LabelListProps = {
   label: Label;
   drawing: Drawing;
   text: ToolText;
-  /** URLs of the pages of rules and of colors, without fragment. */
+  /** URLs of the pages of rules and colors, without a fragment. */
   rulesHref: string;
   colorsHref: string;
   live: boolean;

@@ -28,7 +28,7 @@ export type VaultEvent =
   | { type: 'hash computed'; digits: string }
   | { type: 'exported'; result: number | 'failed' };
 
-/** Nothing is open: what was open, and what was done with its copy, is forgotten. */
+/** Closes the open record and forgets the changes to its copy. */
 const closed = { open: null, altered: false, computed: '' } as const;
 
 export const initialState: VaultState = {
@@ -65,8 +65,8 @@ export function reduce(state: VaultState, event: VaultEvent): VaultState {
 }
 
 /**
- * The records in the list.
- * @param words what a record is found by, beside its own text: its name and kind as the visitor reads them.
+ * Returns the records in the list.
+ * @param words searchable words of a record besides its body: its name and kind in the page's language.
  */
 export function shownRecords(
   { query, kind, open }: VaultState,
@@ -81,7 +81,7 @@ export function shownRecords(
   });
 }
 
-/** How many records of the vault a kind has, or all kinds together. */
+/** Number of records of a kind in the vault, or of all kinds. */
 export const countOf = (kind: VaultKind | 'all'): number =>
   vaultKinds.reduce((sum, { id, count }) => (kind === 'all' || kind === id ? sum + count : sum), 0);
 
@@ -91,7 +91,10 @@ export function forExport({ selected }: VaultState, shown: readonly VaultRecord[
   return ticked.length > 0 ? ticked : shown;
 }
 
-/** The text on the screen around its last figure, which an altered copy has one higher: a date, a count or a limit never filed. */
+/**
+ * Returns the displayed copy split around its last digit, which is one higher in an altered copy: a date, a count or a
+ * limit never filed.
+ */
 export function copyOf(
   { altered }: VaultState,
   { body }: VaultRecord,
@@ -100,6 +103,6 @@ export function copyOf(
   return [before, altered ? String((Number(figure) + 1) % 10) : figure, after];
 }
 
-/** In how many places two hashes differ. */
+/** Returns the number of digits in which two hashes differ. */
 export const differingDigits = (one: string, other: string): number =>
   [...one].filter((digit, index) => digit !== other[index]).length;

@@ -7,7 +7,7 @@ import { vaultRecords, retentionYears as years } from './records';
 import ruler from './ruler.svg';
 import { countOf } from './state';
 
-/** What the scene and the crop show alike. */
+/** Parts shared by the scene and the crop. */
 
 export const vaultAddress = 'vault://onsil/evidence';
 const lockedFrom = vaultRecords[0]?.stored ?? '';
@@ -37,7 +37,7 @@ export function WriteOnce() {
 
 const anniversaries = Array.from({ length: years + 1 }, (_, year) => year);
 
-/** The six-year lock in words, and as a ruler whose years keep their size at every width. */
+/** The six-year lock as a sentence and as a ruler with fixed-width years. */
 export function Retention() {
   const t = useTranslations('sceneEvidenceVault');
   return (
@@ -71,10 +71,10 @@ export const SearchIcon = () => (
   <FineIcon className="flex-none text-ink-2" d="M12 7A5 5 0 1 1 2 7a5 5 0 0 1 10 0zm-1.2 3.8L15 15" />
 );
 
-/** A zipped folder: what an export hands over. */
+/** Zipped folder: the icon of an export. */
 export const ExportIcon = () => <FineIcon d="M1.5 2.5h5l1.5 2h6.5v9h-13zm9 2.5v1.4m0 1.2V9m0 1.2v1.6" />;
 
-/** Two copies, one dashed: a mirror kept elsewhere. */
+/** Two copies, one dashed: the icon of the off-site mirror. */
 export const MirrorIcon = (props: SVGProps<SVGSVGElement>) => (
   <FineIcon d="M1 5.5h7v7H1z" {...props}>
     <path d="M5.5 3.5v-2H15v9.2h-4" strokeDasharray="2.4 1.6" />

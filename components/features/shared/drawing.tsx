@@ -21,7 +21,6 @@ type SpriteProps = {
   className?: string;
 };
 
-/** One of several drawings in a file. */
 export function Sprite({ of: { src }, view, size, className }: SpriteProps) {
   return (
     <Drawing

@@ -38,8 +38,8 @@ export function reduce(state: State, event: Event): State {
 const readingTime = 4000;
 
 /**
- * Corrects the carton automatically one time: after it has been in view for a while, if motion is welcome and the
- * visitor has neither pressed nor touched anything on the page.
+ * Corrects the carton automatically once: after it has been in view for a while, if motion is welcome and the visitor
+ * has neither pressed nor touched anything on the page.
  */
 function usePlayOnce(send: (event: Event) => void) {
   const figure = useRef<HTMLElement>(null);

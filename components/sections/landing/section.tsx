@@ -40,7 +40,7 @@ export function SectionHeading({ section, title, className }: SectionHeadingProp
 
 /** A heading of several sentences that breaks between sentences if they do not fit on one line. */
 function Sentences({ text }: { text: string }) {
-  // Not after `U.S.`: a sentence ends in more than a capital.
+  // Not after `U.S.`: a sentence ends with more than a capital letter.
   const sentences = text.split(/(?<=[^A-Z][.?!]) (?=\S)/);
   if (sentences.length === 1) return unbroken(text);
   return sentences.map((sentence, index) => (

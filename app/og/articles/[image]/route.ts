@@ -12,7 +12,6 @@ export function generateStaticParams() {
   return [];
 }
 
-/** Social image of an article without a cover. */
 export async function GET(_: Request, { params }: RouteContext<'/og/articles/[image]'>): Promise<Response> {
   const found = await findArticleAt((await params).image.replace(/\.png$/i, ''));
   if (found.kind === 'unavailable') return unavailableFile();
