@@ -4,7 +4,7 @@ import './styles/globals.css';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Loads only when an error occurs, because every page of the site carries this file. */
+/** Loaded only when an error occurs, because this file is part of every page. */
 const ErrorPage = lazy(async () => {
   const { ErrorView, errorTitle } = await import('@/components/layout/error-view');
   return {

@@ -23,7 +23,7 @@ type ListFrameProps = {
   title: string;
   lead: string;
   heading: string;
-  /** Breadcrumb of the page; undefined if the page is the list itself. */
+  /** Breadcrumb label of the page; undefined for the list itself. */
   name?: string | undefined;
   children: ReactNode;
 };

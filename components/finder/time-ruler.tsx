@@ -3,7 +3,7 @@ import { dateText, dueText, type Reading } from '@/lib/rules/as-text';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { type Entry, rulerOf, type Standing } from '@/lib/rules/docket';
 
-/** A shape per status, so that no status depends on color: a square for overdue, a disc for a date to act. */
+/** A shape per status, so that no status depends on color: a square for overdue, a disc for upcoming. */
 const shapes: Record<Standing, string> = {
   overdue: 'rounded-mark border-seal-700 bg-seal-700 text-surface',
   'to-come': 'rounded-full border-spruce-700 bg-spruce-700 text-surface',

@@ -101,7 +101,7 @@ function Group({ group: { id, mark, rules } }: { group: RuleGroup }) {
   );
 }
 
-/** Default values for the rules of a subject. */
+/** Values for every rule of a subject that does not override them. */
 function SharedLine({ shared, rule }: { shared: Shared; rule: RuleGroup['rules'][number] | undefined }) {
   const t = useTranslations('rules');
   const { hreflang } = localeConfig[useLocale()];

@@ -68,7 +68,7 @@ export function useAnswers<Answers>(format: Format<Answers>, messages: ToolMessa
 
   return {
     answers,
-    /** Props of the form. */
+    /** Key and initial answers of the form. */
     filled,
     ref,
     fill,

@@ -14,7 +14,7 @@ export type Press = (event: BoardEvent, say: (after: BoardState) => string, focu
 type CardProps = {
   item: Case;
   state: BoardState;
-  /** Style of the column's cards; the selected card ignores it. */
+  /** Layout of the column's cards, except the selected one. */
   side: CardSide;
   /** Zero-based position in the column. */
   index: number;

@@ -28,7 +28,7 @@ export type VaultEvent =
   | { type: 'hash computed'; digits: string }
   | { type: 'exported'; result: number | 'failed' };
 
-/** Closes the open record and forgets the changes to its copy. */
+/** No open record, and no changes to its copy. */
 const closed = { open: null, altered: false, computed: '' } as const;
 
 export const initialState: VaultState = {

@@ -20,7 +20,7 @@ export function situation(t: Texts, { phase }: ImportState): string {
 
 const facts = { no: foodLine.no, date: shipment.answerBy, cartons };
 
-/** Returns two strings: the document's name and its attachment status. */
+/** Returns the name of a document and its attachment status as strings. */
 export function paperTexts(t: Texts, paper: PaperId, attached: boolean) {
   return {
     name: t(`asked.${paper}`, { version: paper === 'label' ? 'v2' : foodLine.lot }),

@@ -63,7 +63,7 @@ export function momentOf(stage: Stage, at: Moment): Moment {
   return stage === 'review' && isReached('held', at) ? 'held' : stage;
 }
 
-/** True if a shipment at one moment has reached another. */
+/** True if a shipment at the moment `at` has reached `moment`. */
 export function isReached(moment: Moment, at: Moment): boolean {
   return moments.indexOf(moment) <= moments.indexOf(at);
 }

@@ -32,7 +32,7 @@ import {
 import { Moves, StepRail } from './steps';
 import { MainButton, Renewal, Submission } from './submission';
 
-/** Delay between two stages of a submission. */
+/** Delay between two stages of a submission, in milliseconds. */
 const pause = 1000;
 
 /**

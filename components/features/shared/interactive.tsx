@@ -9,7 +9,7 @@ import { Stamp } from './stamp-artwork';
 export { useScene } from './use-scene';
 
 type ControlProps = Omit<ComponentProps<'button'>, 'disabled'> & {
-  /** Reason why it is disabled: it stays in the tab order, and a press still calls `onClick`. */
+  /** True if the action is not available yet: it stays in the tab order, and a press still calls `onClick`. */
   notYet?: boolean;
 };
 

@@ -49,7 +49,7 @@ export const isConfirmed = ({ step }: AgentState) => step === 'sign' || step ===
 /** True if the visitor has signed, which ends the scene. */
 export const isEnded = (state: AgentState) => state.begun && isSigned(state);
 
-/** The step that can be undone: null before the first press and right after an undo. */
+/** True if there is something to undo: false before the first press and right after a restart. */
 export const canStartOver = ({ begun, step }: AgentState) => begun && step !== 'type';
 
 /** The premium service monitors from the signature on; an individual contact is not monitored. */

@@ -34,7 +34,7 @@ export function reduce(state: State, event: Event): State {
   }
 }
 
-/** Delay before the carton corrects itself. */
+/** Delay before the carton corrects itself, in milliseconds. */
 const readingTime = 4000;
 
 /**

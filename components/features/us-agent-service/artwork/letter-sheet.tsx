@@ -9,7 +9,7 @@ type LetterSheetProps = {
   agent: AgentType;
   /** Smaller margins, and only the paragraph of the designation. */
   short?: boolean;
-  /** Content of the signature line, or null; undefined where the letter is signed. */
+  /** Content of the signature line, or null; undefined if the letter is signed. */
   unsigned?: ReactNode;
   /** True if the visitor signed it, which animates the signature and the seal. */
   fresh?: boolean;

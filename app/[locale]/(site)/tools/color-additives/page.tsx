@@ -14,7 +14,7 @@ import { textMetadata } from '@/lib/seo/metadata';
 import { colorsDataset } from '@/lib/seo/structured-data';
 import { unbroken } from '@/lib/typography';
 
-/** Number of colors with a verified section. */
+/** Number of colors checked against the text of their section. */
 const readColors = colors.filter((color) => checkedOf(color) === 'source').length;
 
 export const generateMetadata = textMetadata('colors', colorsPath);
