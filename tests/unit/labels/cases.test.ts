@@ -57,7 +57,7 @@ const inches = (text: string) => {
   return over / under;
 };
 
-/** Returns the rows that are about the form or its notices, in the words of the column "text"; null for other rows. */
+/** Returns the rows about the form or its notices, in the words of the column "text"; null for other rows. */
 function noticeOf(id: string, params: URLSearchParams): string | null {
   const { facts, problems } = factsFrom(params);
   const orNone = (words: readonly string[]) => words.join(', ') || 'none';

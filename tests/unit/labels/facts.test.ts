@@ -102,7 +102,7 @@ test('draws net contents in the lowest 30 percent above five square inches', () 
 });
 
 test('keeps a computed area on its threshold', () => {
-  // Binary fractions cannot hold these numbers exactly.
+  // Binary fractions cannot represent these numbers exactly.
   const five = 0.1 * 3 * (5 / 0.3);
   expect([netContentsHeight(five), netContentsBelow(five), netContentsBelow(5.01)]).toEqual([
     1 / 16,

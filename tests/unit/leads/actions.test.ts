@@ -19,7 +19,7 @@ jest.mock('@/lib/env', () => ({ env: () => mockEnv }));
 const insert = jest.mocked(insertRow);
 let address = 0;
 
-/** A request from this site, from an address of its own. */
+/** Returns a request from this site, with a different IP address each time. */
 function sentWith(more: Record<string, string> = {}) {
   address += 1;
   const own = { host: 'a.example', origin: 'https://a.example', 'x-forwarded-for': `192.0.2.${address}` };
@@ -27,7 +27,7 @@ function sentWith(more: Record<string, string> = {}) {
 }
 
 let count = 0;
-/** A message that no other test sends. */
+/** Returns a message that no other test sends. */
 function contact() {
   count += 1;
   return { name: 'Jo', email: `jo${count}@example.com`, company: '', message: 'Hello.' };
@@ -39,7 +39,7 @@ function send(values: Record<string, string | Blob>, submit = submitContact) {
   return submit(null, data);
 }
 
-/** What the log has of a submission. */
+/** Returns the log lines about a submission. */
 const logged = () =>
   jest.mocked(log).mock.calls.map(([, event, fields]) => [event, fields?.reason ?? fields?.code]);
 const expectRefusal = (reason: string) => {
@@ -54,7 +54,7 @@ beforeEach(() => {
   sentWith();
 });
 
-test('a good submission is stored once, with nothing but its own fields', async () => {
+test('stores a valid submission once, with only the fields of the form', async () => {
   const values = contact();
   const more = { website: '', id: '1', company: new Blob(['a file']) };
   expect(await send({ ...values, ...more })).toEqual({ status: 'stored' });
@@ -64,7 +64,7 @@ test('a good submission is stored once, with nothing but its own fields', async 
   expect(logged()).toEqual([]);
 });
 
-test('beside the row go language and page; a repetition from another page is still the same submission', async () => {
+test('stores language and page beside the row, and treats a repeat from another page as the same submission', async () => {
   sentWith({ referer: 'https://a.example/ko/signup?utm_source=x' });
   const values = contact();
   await send({ ...values, language: 'ko' });
@@ -74,13 +74,13 @@ test('beside the row go language and page; a repetition from another page is sti
   expect(insert.mock.calls).toEqual([['contact_submissions', { ...values, company: null }, context]]);
 });
 
-test('it returns the text of a tab of an earlier deployment and stores nothing', async () => {
+test('returns the message of a tab from an earlier deployment and stores nothing', async () => {
   const values = contact();
   expect(await send({ ...values, moved: '1' })).toEqual({ status: 'moved', values });
   expect(insert).not.toHaveBeenCalled();
 });
 
-test('it refuses valid submissions of all senders together beyond 20 times the limit', async () => {
+test('refuses valid submissions of all senders together beyond 20 times the limit', async () => {
   for (let sent = 0; sent < 60; sent += 1) {
     sentWith();
     if ((await send(contact())).status === 'failed') break;
@@ -94,7 +94,7 @@ test('it refuses valid submissions of all senders together beyond 20 times the l
   delete (globalThis as Record<symbol, unknown>)[Symbol.for('attesta.rate-limit-memory-all-submissions')];
 });
 
-test('what is wrong is named, and what was typed comes back', async () => {
+test('names each invalid field and returns the entered values', async () => {
   const values = { ...contact(), email: 'jo at example', message: ' ' };
   const problems = { email: 'email', message: 'required' };
   expect(await send(values)).toEqual({ status: 'invalid', problems, values });
@@ -106,7 +106,7 @@ test('what is wrong is named, and what was typed comes back', async () => {
 });
 
 test.each(['https://evil.example', 'null', ''])(
-  'from the origin "%s" nothing is stored, whatever the middleware did',
+  'stores nothing for the origin "%s", even if the middleware let it through',
   async (origin) => {
     sentWith({ origin });
     const values = contact();
@@ -115,7 +115,7 @@ test.each(['https://evil.example', 'null', ''])(
   },
 );
 
-test('a filled trap field looks like success and stores nothing', async () => {
+test('reports success for a filled honeypot field and stores nothing', async () => {
   expect(await send({ ...contact(), website: 'https://spam.example' })).toEqual({ status: 'stored' });
   expectRefusal('honeypot');
 });
@@ -124,18 +124,18 @@ test.each([
   ['a field of its own', { message: 'x'.repeat(bodyLimit) }],
   ['another field', { other: 'x'.repeat(bodyLimit) }],
   ['a file', { file: new Blob(['x'.repeat(bodyLimit)]) }],
-])('too large by %s: refused', async (_, more) => {
+])('refuses a form that is too large by %s', async (_, more) => {
   expect(await send({ ...contact(), ...more })).toMatchObject({ status: 'failed' });
   expectRefusal('size');
 });
 
-test('over the limit the form keeps what was typed; another address goes on', async () => {
+test('keeps the entered values over the limit, and accepts another address', async () => {
   for (let sent = 0; sent < 3; sent += 1) expect(await send(contact())).toEqual({ status: 'stored' });
   const values = contact();
   expect(await send(values)).toEqual({ status: 'failed', values });
   expect(insert).toHaveBeenCalledTimes(3);
   expect(logged()).toEqual([['submission_refused', 'rate']]);
-  // Headers that a visitor could write himself change nothing.
+  // Headers that visitors can set themselves change nothing.
   const own = `192.0.2.${address}`;
   sentWith({ 'x-forwarded-for': `6.6.6.6, ${own}`, 'x-submissions-limited': '' });
   expect(await send(contact())).toMatchObject({ status: 'failed' });
@@ -143,14 +143,17 @@ test('over the limit the form keeps what was typed; another address goes on', as
   expect(await send(contact())).toEqual({ status: 'stored' });
 });
 
-test.each([undefined, null, 'text', { name: 'Jo' }, []])('called with %p instead of a form', async (data) => {
-  // The state that the browser sends along is not looked at.
-  const state = { status: 'stored', values: { name: 'x' } };
-  expect(await submitContact(state, data as never)).toEqual({ status: 'unexpected', values: {} });
-  expectRefusal('form');
-});
+test.each([undefined, null, 'text', { name: 'Jo' }, []])(
+  'handles %p in place of a form without throwing',
+  async (data) => {
+    // The action ignores the state that the browser sends along.
+    const state = { status: 'stored', values: { name: 'x' } };
+    expect(await submitContact(state, data as never)).toEqual({ status: 'unexpected', values: {} });
+    expectRefusal('form');
+  },
+);
 
-test('a store that refuses, or throws, is told by its code alone', async () => {
+test('logs only the code when the store refuses or throws', async () => {
   insert.mockResolvedValueOnce({ stored: false, code: '23514' });
   const values = contact();
   expect(await send(values)).toEqual({ status: 'failed', values });
@@ -166,13 +169,13 @@ test('a store that refuses, or throws, is told by its code alone', async () => {
 describe('a preview deployment', () => {
   beforeEach(() => Object.assign(mockEnv, { store: null, previewDeployment: true }));
 
-  test('without a store says so, stores nothing, and gives back what was typed', async () => {
+  test('says that it has no store, stores nothing and returns the entered values', async () => {
     const values = contact();
     expect(await send(values)).toEqual({ status: 'preview', values });
     expectRefusal('preview');
   });
 
-  test('still names what is wrong, and looks to bots as ever', async () => {
+  test('still names invalid fields and looks the same to bots', async () => {
     const problems = { message: 'required' };
     expect(await send({ ...contact(), message: '' })).toMatchObject({ status: 'invalid', problems });
     expect(await send({ ...contact(), website: 'x' })).toEqual({ status: 'stored' });
@@ -181,13 +184,13 @@ describe('a preview deployment', () => {
     expect(insert).not.toHaveBeenCalled();
   });
 
-  test('with a store of its own stores', async () => {
+  test('stores when it has a separate store', async () => {
     mockEnv.store = {};
     expect(await send(contact())).toEqual({ status: 'stored' });
     expect(insert).toHaveBeenCalledTimes(1);
   });
 
-  test('a site without a store is no preview: that is an error', async () => {
+  test('reports an error without a store in production', async () => {
     mockEnv.previewDeployment = false;
     insert.mockRejectedValue(new Error('no data store is configured'));
     expect(await send(contact())).toMatchObject({ status: 'failed' });

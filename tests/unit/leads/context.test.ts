@@ -23,7 +23,7 @@ function contextFrom(language: string | Blob | null, referer: string | null) {
   return contextOf(data, headers);
 }
 
-test('every page of the table is known in its languages', () => {
+test('recognizes every page of the route table in its languages', () => {
   for (const { path, locales: own } of pages) {
     for (const locale of own) {
       const page = href(locale, path);
@@ -33,7 +33,7 @@ test('every page of the table is known in its languages', () => {
 });
 
 const guide = '/resources/mocra-guide-for-k-beauty';
-/** The longest path that the database takes. */
+/** The longest path that the database accepts. */
 const longest = `/resources/${'a'.repeat(189)}`;
 
 test.each([
@@ -50,15 +50,15 @@ test.each([
   ['of a page that does not exist', `${origin}/nothing`, undefined],
   ['of a file', `${origin}/robots.txt`, undefined],
   ['of a redirect', `${origin}/en/signup`, undefined],
-])('a referer %s (%.40s) gives the page %.40s', (_, referer, page) => {
+])('maps the %s referer (%.40s) to the page %.40s', (_, referer, page) => {
   expect(contextFrom('ko', referer)).toEqual({ language: 'ko', page, privacy });
 });
 
-test.each([null, '', 'xx', 'EN', 'ko\n', new Blob(['ko'])])('%p is no language', (language) => {
+test.each([null, '', 'xx', 'EN', 'ko\n', new Blob(['ko'])])('rejects the language %p', (language) => {
   expect(contextFrom(language, `${origin}/`)).toEqual({ language: undefined, page: '/', privacy });
 });
 
-test('the context is sent as a header of visible ASCII characters, and only what is known', async () => {
+test('sends only known context, as a header of visible ASCII characters', async () => {
   const fetched = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response(null, { status: 201 }));
@@ -75,11 +75,11 @@ test('the context is sent as a header of visible ASCII characters, and only what
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-describe.each(locales)('what is said in %s about a form', (locale) => {
+describe.each(locales)('the privacy copy about forms in %s', (locale) => {
   const { data, optional } = messagesFor(locale).forms;
   const { familyNameFirst, notice } = formLabels(locale);
 
-  test.each(forms)('%s: its notice names its fields in order, what is recorded, and the period', (form) => {
+  test.each(forms)('names the fields of %s in order, the recorded data and the retention period', (form) => {
     const fields = fieldsOf(form, familyNameFirst).map(
       (field) => data[field.name as keyof typeof data] + (field.optional ? ` ${optional}` : ''),
     );
@@ -90,14 +90,14 @@ describe.each(locales)('what is said in %s about a form', (locale) => {
     }
   });
 
-  test('the policy has a line for every recipient, and one on each transfer, ours and the right to refuse', () => {
+  test('lists every recipient, each transfer, our transfer and the right to refuse in the policy', () => {
     const { sections } = messagesFor(locale).privacy;
     const known = new Set(Object.values(recipients)).size;
     expect([sections[6]?.points.length, sections[7]?.points.length]).toEqual([known, known + 2]);
   });
 });
 
-test('docs/leads.md says how long every table is kept', () => {
+test('documents the retention period of every table in docs/leads.md', () => {
   const [, kept = ''] = readFileSync('docs/leads.md', 'utf8').split('## What is kept, and how long');
   const { keptMonths, requestRecordYears } = figures;
   const parts = ['submission_context', 'signup_submissions', 'contact_submissions'];
@@ -107,12 +107,12 @@ test('docs/leads.md says how long every table is kept', () => {
   }
 });
 
-test('the version of the privacy notice is raised with its text', () => {
+test('requires a new notice version when the privacy copy changes', () => {
   const hash = createHash('sha256');
   for (const locale of locales) {
     hash.update(readFileSync(`messages/${locale}/privacy.json`));
     for (const form of forms) hash.update(formLabels(locale).notice[form]);
   }
-  // When this fails the notice has changed: set privacyNoticeVersion in lib/site.ts to the day of the change, then both here.
+  // If this fails, the notice has changed: set privacyNoticeVersion in lib/site.ts to the day of the change, then update both values here.
   expect([privacyNoticeVersion, hash.digest('hex').slice(0, 16)]).toEqual(['2026-11-25', 'a19f458aea055358']);
 });

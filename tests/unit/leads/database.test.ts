@@ -3,8 +3,8 @@ import { type Database, startPglite } from '../../support/databases.ts';
 import { staffCases } from '../../support/staff-cases.ts';
 
 /*
- * What visitors, strangers and staff may do with leads, and what the migrations do beside an insert, on PGlite;
- * tests/deploy/postgres.test.ts asks a real server.
+ * Checks the permissions of visitors, strangers and staff, and the side effects of an insert, on PGlite.
+ * tests/deploy/postgres.test.ts runs the same cases on a real server.
  */
 
 jest.setTimeout(120_000);

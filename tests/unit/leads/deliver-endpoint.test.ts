@@ -50,12 +50,12 @@ beforeEach(() => {
   jest.mocked(deliverLead).mockResolvedValue(null);
 });
 
-test('a signed lead is delivered', async () => {
+test('delivers a signed lead', async () => {
   expect(await call()).toBe(204);
   expect(deliverLead).toHaveBeenCalledWith(lead, {}, '', [], expect.any(Function));
 });
 
-test('a receiver fails: the database learns who has the lead, and why another has not', async () => {
+test('reports to the database which receivers have the lead and why another failed', async () => {
   jest.mocked(deliverLead).mockImplementation(async (_lead, _receivers, _siteUrl, _taken, onTaken) => {
     onTaken?.('confirmation');
     return 'webhook_http_500';
@@ -67,16 +67,16 @@ test('a receiver fails: the database learns who has the lead, and why another ha
   expect(jest.mocked(deliverLead).mock.lastCall?.[3]).toEqual(['mail']);
 });
 
-test('what the database signed with five minutes of clock in between is taken', async () => {
+test('accepts a signature with a clock difference of five minutes', async () => {
   expect(await call({ timestamp: seconds(-290) })).toBe(204);
   expect(await call({ timestamp: seconds(290) })).toBe(204);
   expect(await call({ type: 'application/json; charset=utf-8' })).toBe(204);
 });
 
-describe('nothing is delivered', () => {
+describe('a request that delivers nothing', () => {
   afterEach(() => expect(deliverLead).not.toHaveBeenCalled());
 
-  test('without a configured secret', async () => {
+  test('is refused without a configured secret', async () => {
     mockSecret = undefined;
     expect(await call()).toBe(404);
   });

@@ -56,7 +56,7 @@ const logged = () =>
 
 const deliver = (sent: Lead, receivers: Receivers, taken: ReceiverName[] = []) =>
   deliverLead(sent, receivers, siteUrl, taken);
-/** Mails to the staff. */
+/** Returns the mails to the staff. */
 const noticed = () => mailServer.mails.filter(({ to }) => to[0] === 'sales@attesta.example');
 
 let count = 0;
@@ -82,7 +82,7 @@ function lead(
 }
 
 describe('a lead from the database', () => {
-  test('keeps its context only as far as it is short lines', () => {
+  test('keeps only context values that are short single lines', () => {
     const nothing = { language: null, page: null, privacy_version: null };
     expect(lead('signup', {}, null).context).toEqual(nothing);
     const odd = { language: 'ko', page: 'a\nb', privacy_version: 'x'.repeat(400) };
@@ -94,13 +94,13 @@ describe('a lead from the database', () => {
     ['an id that is none', { id: 'x' }],
     ['fields of the other form', { fields: lead('signup').fields }],
     ['a line break in a name', { fields: { ...lead('contact').fields, name: 'A\r\nBcc: b@c.example' } }],
-  ])('%s is refused', (_, wrong) => {
+  ])('rejects a lead with %s', (_, wrong) => {
     expect(leadSchema.safeParse({ ...lead('contact'), ...wrong }).success).toBe(false);
   });
 });
 
 describe('the webhook', () => {
-  test('it posts the lead as JSON with its id, signed by the Standard Webhooks specification', async () => {
+  test('posts the lead as JSON with its id, signed according to Standard Webhooks', async () => {
     const sent = lead('contact');
     expect(await deliver(sent, toWebhook())).toBeNull();
     const { headers, body } = webhook.calls[0] as Call;
@@ -114,7 +114,7 @@ describe('the webhook', () => {
     expect(logged()).toEqual([{ event: 'lead_sent', receiver: 'webhook', form: 'contact' }]);
   });
 
-  test('it is verified by the receiver that docs/leads-delivery.md shows', async () => {
+  test('passes the receiver in docs/leads-delivery.md', async () => {
     const [, code = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/leads-delivery.md', 'utf8')) ?? [];
     const source = code.replace(/^import.*\n/, '').replace('export ', 'return ');
     const read = (key: string) =>
@@ -125,7 +125,7 @@ describe('the webhook', () => {
       const sent = lead('contact');
       await deliver(sent, { ...nobody, webhook: url });
       const { headers, body } = webhook.calls[index] as Call;
-      // The documented receiver is for new secrets; an old one is the key itself.
+      // The documented receiver supports new secrets only; an old secret is the key itself.
       const verify = key.startsWith('whsec_')
         ? read(key)
         : (text: string, given: object) =>
@@ -149,7 +149,7 @@ describe('the webhook', () => {
     [302, 'http_302', 'warn'],
     [304, 'http_304', 'warn'],
     ['refuse', 'unreachable', 'warn'],
-  ])('answers %s: not delivered, and tried again by the next attempt', async (given, code, level) => {
+  ])('retries with the next attempt after status %s', async (given, code, level) => {
     answer = given;
     const sent = lead('signup');
     expect(await deliver(sent, toWebhook())).toBe(`webhook_${code}`);
@@ -162,7 +162,7 @@ describe('the webhook', () => {
     expect(keys).toEqual([sent.id, sent.id]);
   });
 
-  test('does not answer: given up after ten seconds', async () => {
+  test('gives up after ten seconds without a response', async () => {
     answer = 'hang';
     const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const abort = new AbortController();
@@ -173,7 +173,7 @@ describe('the webhook', () => {
     expect(limit).toHaveBeenCalledWith(6_000);
   });
 
-  test('is not asked again for what it has taken, not even while the first call is on its way', async () => {
+  test('skips a receiver that has the lead, even while the first call is pending', async () => {
     const sent = lead('signup');
     const both = await Promise.all([deliver(sent, toWebhook()), deliver(sent, toWebhook())]);
     expect([...both, await deliver(sent, toWebhook())]).toEqual([null, null, null]);
@@ -189,7 +189,7 @@ describe("Slack's webhook", () => {
     blocks: { text: { type: string; text: string; verbatim: boolean } }[];
   };
 
-  /** What Slack would get. */
+  /** Returns the body that Slack would receive. */
   async function messageOf(sent: Lead): Promise<Message> {
     const call = jest.spyOn(global, 'fetch').mockResolvedValue(new Response('ok'));
     const url = 'https://hooks.slack.com/services/T/B/token';
@@ -200,7 +200,7 @@ describe("Slack's webhook", () => {
     return JSON.parse(String(init?.body));
   }
 
-  test('shows every field, and none of them as a link, a mention or another field', async () => {
+  test('shows every field, and none as a link, a mention or another field', async () => {
     const message = '<!channel> <https://evil.example|click> & @channel\n*Email:* me@evil.example';
     const { text, parse, link_names, blocks } = await messageOf(
       lead('contact', { name: '<!here> & @everyone', message }),
@@ -222,7 +222,7 @@ describe("Slack's webhook", () => {
     for (const block of blocks) expect(block.text).toMatchObject({ type: 'mrkdwn', verbatim: true });
   });
 
-  test('takes the longest message in pieces of 3,000 characters, none lost', async () => {
+  test('splits the longest message into blocks of 3,000 characters without losing any', async () => {
     const message = '<&\n😀'.repeat(1250);
     const { blocks } = await messageOf(lead('contact', { message }));
     const pieces = blocks.slice(1).map((block) => block.text.text);
@@ -238,7 +238,7 @@ describe('mail', () => {
       .filter((line) => line.toLowerCase().startsWith(`${name}: `))
       .map((line) => line.slice(name.length + 2));
 
-  test('tells the staff everything, and answers go to the sender', async () => {
+  test('sends every field to the staff, with the sender as reply address', async () => {
     const sent = lead('contact', { message: 'First line\nBcc: x@evil.example\n끝' }, { language: 'ko' });
     expect(await deliver(sent, toMail())).toBeNull();
     expect(noticed()).toHaveLength(1);
@@ -289,7 +289,7 @@ describe('mail', () => {
     expect(logged()).toEqual([{ event: 'lead_confirmed', form }]);
   });
 
-  /** The words of a header in UTF-8 (RFC 2047). */
+  /** Decodes a UTF-8 header (RFC 2047). */
   function decoded(value = ''): string {
     return value
       .replace(/\?= =\?/g, '?==?')
@@ -319,7 +319,7 @@ describe('mail', () => {
     expect(greetedName(lead('contact', { name }))).toBe(greeted);
   });
 
-  test('no field becomes a header: U+2028 in a name, and addresses with a meaning', async () => {
+  test('keeps fields out of headers: U+2028 in a name, addresses with special meaning', async () => {
     const name = 'Jo\u2028Bcc: x@evil.example';
     await deliver(lead('contact', { name, email: 'a,b@sender.example' }), toMail());
     expect(mailServer.mails.map(({ to }) => to)).toEqual([['sales@attesta.example']]);
@@ -330,7 +330,7 @@ describe('mail', () => {
     expect(logged().at(-1)).toEqual({ event: 'lead_not_confirmed', form: 'contact', code: 'address' });
   });
 
-  test('confirms once a lead, and once an hour for each form to a mailbox, by whatever tag and dots it is named', async () => {
+  test('sends one confirmation per lead and one per hour, form and mailbox, ignoring tags and dots', async () => {
     const confirm = async (sent: Lead, mails: number) => {
       await confirmLead(sent, toMail(), siteUrl);
       expect(mailServer.mails).toHaveLength(mails);
@@ -346,13 +346,13 @@ describe('mail', () => {
     await confirm(lead('contact', { email: `${box}@another.example` }), 3);
   });
 
-  test('sends so many confirmations an hour and no more, and says so once', async () => {
+  test('stops at the hourly limit of confirmations and logs it once', async () => {
     const counters = globalThis as unknown as Record<symbol, RateLimiterMemory>;
     const counter = Symbol.for('attesta.confirmations');
     const confirm = () => confirmLead(lead('contact'), toMail(), siteUrl);
     delete counters[counter];
     await confirm();
-    // As if all but one more had been sent.
+    // Fills the counter up to one below the limit.
     await counters[counter]?.penalty('all', confirmationsPerHour - 2);
     for (let sent = 0; sent < 3; sent += 1) await confirm();
     delete counters[counter];
@@ -360,14 +360,14 @@ describe('mail', () => {
     expect(logged().filter(({ event }) => event === 'confirmation_limit')).toHaveLength(1);
   });
 
-  test('an address that does not exist is a code in the log', async () => {
+  test('logs a nonexistent address as a code', async () => {
     await confirmLead(lead('contact', { email: 'gone@sender.example' }), toMail(), siteUrl);
     expect(logged()).toEqual([{ event: 'lead_not_confirmed', form: 'contact', code: 'smtp_550' }]);
     expect(written.join()).not.toContain('gone');
   });
 });
 
-describe('too many leads within an hour', () => {
+describe('more leads within an hour than the limit', () => {
   const hours = Symbol.for('attesta.leads-hours');
   const state = globalThis as unknown as Record<
     symbol,
@@ -381,7 +381,7 @@ describe('too many leads within an hour', () => {
     for (let sent = 0; sent < times; sent += 1)
       expect(await deliver(lead('signup'), receivers, ['confirmation'])).toBeNull();
   };
-  /** Sends leads until two more may be sent one by one. */
+  /** Sends leads until two individual notifications are left. */
   const fill = async (receivers: Receivers) => {
     await send(1, receivers);
     for (const hour of state[hours]?.values() ?? []) {
@@ -395,7 +395,7 @@ describe('too many leads within an hour', () => {
     noticed().map(({ headers }) => headers.find((line) => line.startsWith('Subject: '))?.slice(9));
   const single = 'New signup: Ada Lovelace';
 
-  test('it mails one digest to the staff until the hour is over, and posts every lead to a program', async () => {
+  test('mails one digest to the staff until the hour is over, and posts every lead to a webhook', async () => {
     await fill(toBoth());
     await send(5, toBoth());
     expect(webhook.calls).toHaveLength(5);
@@ -406,7 +406,7 @@ describe('too many leads within an hour', () => {
     expect(subjects().slice(3)).toEqual([single]);
   });
 
-  test('it posts one digest to Slack', async () => {
+  test('posts one digest to Slack', async () => {
     const bodies: string[] = [];
     jest.spyOn(global, 'fetch').mockImplementation(async (_, init) => {
       bodies.push(String(init?.body));
@@ -424,7 +424,7 @@ describe('too many leads within an hour', () => {
     });
   });
 
-  test('it retries a digest that failed, and counts no notification that failed', async () => {
+  test('retries a failed digest and does not count failed notifications', async () => {
     answer = 503;
     const toSlack = { ...nobody, webhook: { url: webhook.url, secret: null } };
     for (let sent = 0; sent < 3; sent += 1)
@@ -446,7 +446,7 @@ describe('too many leads within an hour', () => {
 describe('several receivers', () => {
   const arrived = () => [webhook.calls.length, mailServer.mails.length];
 
-  test('the sender is told once, as soon as one has the lead; a retry repeats only what has failed', async () => {
+  test('confirms to the sender after the first success and retries only failed receivers', async () => {
     answer = 500;
     const sent = lead('signup');
     expect(await deliver(sent, toBoth())).toBe('webhook_http_500');
@@ -456,24 +456,24 @@ describe('several receivers', () => {
     expect(arrived()).toEqual([2, 2]);
   });
 
-  test('nobody has it: the sender is not told', async () => {
+  test('sends no confirmation when every receiver fails', async () => {
     answer = 500;
     const outcome = await deliver(lead('signup'), toBoth('gone@attesta.example'));
     expect(outcome).toBe('webhook_http_500 mail_smtp_550');
     expect(mailServer.mails).toEqual([]);
   });
 
-  test('another process leaves those alone that the database says have it', async () => {
+  test('skips receivers that the database lists as successful, also in another process', async () => {
     const sent = lead('signup');
     expect(await deliver(sent, toBoth(), ['mail', 'confirmation'])).toBeNull();
     expect(arrived()).toEqual([1, 0]);
     expect(webhook.calls[0]?.body).not.toContain('taken');
-    // The mail server was away when it was the sender's turn.
+    // The mail server was down when the confirmation was due.
     expect(await deliver(lead('signup'), toBoth(), ['webhook', 'mail'])).toBeNull();
     expect([...arrived(), noticed().length]).toEqual([1, 1, 0]);
   });
 
-  test('each is reported as soon as it has taken the lead, again too, when the report was lost', async () => {
+  test('reports each success immediately, and repeats a report that was lost', async () => {
     answer = 500;
     const sent = lead('signup');
     for (let attempt = 1; attempt <= 2; attempt += 1) {
@@ -484,14 +484,14 @@ describe('several receivers', () => {
     expect(mailServer.mails).toHaveLength(2);
   });
 
-  test('what the database says is read as far as it is known', () => {
+  test('ignores unknown receivers in the database record', () => {
     expect(parseDelivered({ taken: ['confirmation', 'fax', 'mail'] })).toEqual(['mail', 'confirmation']);
     for (const body of [{}, null, { taken: null }, { taken: 'mail' }, { taken: [1] }]) {
       expect(parseDelivered(body)).toEqual([]);
     }
   });
 
-  test('a confirmation that fails for the moment is tried again, one to a wrong address is not', async () => {
+  test('retries a confirmation after a temporary failure, but not after a wrong address', async () => {
     const sent = lead('signup');
     const away = toMail('a@b.example', 'smtp://127.0.0.1:1');
     jest.resetModules();
@@ -503,14 +503,14 @@ describe('several receivers', () => {
     expect(await confirmLead(gone, toMail(), siteUrl)).toBeNull();
   });
 
-  test('none: delivered, and a line says so', async () => {
+  test('counts a lead without receivers as delivered and logs it', async () => {
     const sent = lead('signup');
     expect(await deliver(sent, nobody)).toBeNull();
     await confirmLead(sent, nobody, siteUrl);
     expect(logged()).toEqual([{ event: 'lead_without_receiver', form: 'signup' }]);
   });
 
-  test('the log has nothing of a lead, its receivers and their secrets', async () => {
+  test('keeps leads, receivers and secrets out of the log', async () => {
     answer = 500;
     for (const form of ['signup', 'contact'] as const) {
       const sent = lead(form, { company: 'CompanyOfTheSender' });

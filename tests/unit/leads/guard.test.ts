@@ -10,7 +10,7 @@ describe('isSameOrigin', () => {
     [{ origin: 'null', host: 'a.example' }, false],
     [{ origin: '', host: 'a.example' }, false],
     [{ host: 'a.example' }, false],
-  ] as [Record<string, string>, boolean][])('%o: %s', (sent, same) => {
+  ] as [Record<string, string>, boolean][])('returns for %o: %s', (sent, same) => {
     expect(isSameOrigin(new Headers(sent))).toBe(same);
   });
 });
@@ -39,19 +39,19 @@ describe('refusalOf', () => {
     ['an empty boundary', typed('multipart/form-data; boundary='), 400],
     ['a quoted empty boundary', typed('multipart/form-data; boundary=""'), 400],
     ['the call of an action without boundary', typed('multipart/form-data; boundary=', called), 400],
-    ['an action id that is none', { ...called, 'next-action': '__proto__' }, 400],
+    ['a malformed action id', { ...called, 'next-action': '__proto__' }, 400],
     ['an empty action id', { ...called, 'next-action': '' }, 400],
     ['an action id that is too long', { ...called, 'next-action': 'a'.repeat(81) }, 400],
     ['no length', { ...plain, 'content-length': '' }, 400],
-    ['a length that is none', { ...plain, 'content-length': '-1' }, 400],
+    ['an invalid length', { ...plain, 'content-length': '-1' }, 400],
     ['too much', { ...called, 'content-length': String(bodyLimit + 1) }, 413],
-  ])('%s: %o is answered with %s', (_, headers, status) => {
+  ])('returns for %s (%o): %s', (_, headers, status) => {
     expect(refusalOf(new Headers(headers))?.status ?? null).toBe(status);
   });
 });
 
 describe('senderAddress', () => {
-  // The last entry is the one that this server has added itself.
+  // This server appends the last entry itself.
   test.each([
     ['203.0.113.9', 0, '203.0.113.9'],
     ['6.6.6.6, 203.0.113.9', 0, '203.0.113.9'],
@@ -65,9 +65,9 @@ describe('senderAddress', () => {
     ['fe80::1%eth0', 0, 'fe80:0:0:0::/64'],
     ['[2001:db8:1:2::9]:4711', 0, '2001:db8:1:2::/64'],
     ['', 0, 'unknown'],
-    // Without the header nobody is told apart.
+    // Without the header, all senders share one address.
     [undefined, 0, 'unknown'],
-  ])('%s behind %i proxies: %s', (header, hops, address) => {
+  ])('reads %s behind %i proxies as %s', (header, hops, address) => {
     const sent = new Headers(header === undefined ? {} : { 'x-forwarded-for': header });
     expect(senderAddress(sent, hops)).toBe(address);
   });

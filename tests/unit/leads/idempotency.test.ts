@@ -2,7 +2,7 @@ import { type Outcome, storeOnce } from '@/lib/leads/idempotency';
 
 jest.useFakeTimers();
 
-/** How long a visitor waits for the store: docs/forms.md promises it. */
+/** The longest time a visitor waits for the store, as docs/forms.md promises. */
 const timeLimit = 8000;
 
 const stored: Outcome = { stored: true };
@@ -11,7 +11,7 @@ const timeout: Outcome = { stored: false, code: 'timeout' };
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 let number = 0;
 
-/** A row that no other test sends, a store that answers when told to, and tries whose insert is answered where one is given. */
+/** Returns a unique row, a store that responds on command, and attempts whose inserts respond if a response is set. */
 function scene() {
   number += 1;
   const row = { name: `row ${number}` };
@@ -26,13 +26,13 @@ function scene() {
   return { insert, answer, tryOnce };
 }
 
-test('two requests under way at once are one insert, and both have its answer', async () => {
+test('shares one insert and its result between two concurrent requests', async () => {
   const { insert, tryOnce } = scene();
   expect(await Promise.all([tryOnce(), tryOnce(stored)])).toEqual([stored, stored]);
   expect(insert).toHaveBeenCalledTimes(1);
 });
 
-test('what was just stored is not stored again, for ten minutes', async () => {
+test('does not store the same row again for ten minutes', async () => {
   const { insert, answer, tryOnce } = scene();
   await tryOnce(stored);
   await pass(9 * 60_000);
@@ -46,7 +46,7 @@ test('what was just stored is not stored again, for ten minutes', async () => {
   expect(insert).toHaveBeenCalledTimes(2);
 });
 
-test('another text or another table is another row', async () => {
+test('treats a different message or table as a different row', async () => {
   const { insert, tryOnce } = scene();
   await tryOnce(stored);
   await tryOnce(stored, 't', { name: `corrected ${number}` });
@@ -54,19 +54,19 @@ test('another text or another table is another row', async () => {
   expect(insert).toHaveBeenCalledTimes(3);
 });
 
-test('a refusal is answered at once and forgotten: the next try inserts', async () => {
+test('returns a refusal immediately and forgets it, so that the next attempt inserts', async () => {
   const { insert, tryOnce } = scene();
   expect(await tryOnce(refused)).toEqual(refused);
   expect(await tryOnce(stored)).toEqual(stored);
   expect(insert).toHaveBeenCalledTimes(2);
 });
 
-test('an insert that throws counts as refused', async () => {
+test('treats an insert that throws as refused', async () => {
   const insert = jest.fn(() => Promise.reject(new TypeError('with what was typed')));
   expect(await storeOnce('t', {}, insert)).toEqual({ stored: false, code: 'TypeError' });
 });
 
-test('a store that is silent counts as failed after the limit, and a clock that is set back does not change it', async () => {
+test('treats a silent store as failed after the limit, even if the clock is set back', async () => {
   const { tryOnce } = scene();
   const first = tryOnce();
   jest.setSystemTime(Date.now() - 3_600_000);
@@ -76,7 +76,7 @@ test('a store that is silent counts as failed after the limit, and a clock that 
   expect(await first).toEqual(timeout);
 });
 
-test('the first insert went through late: the second try finds it and makes no row', async () => {
+test('finds a late first insert on the second attempt and adds no row', async () => {
   const { insert, answer, tryOnce } = scene();
   const first = tryOnce();
   await pass(timeLimit);
@@ -89,7 +89,7 @@ test('the first insert went through late: the second try finds it and makes no r
   expect(insert).toHaveBeenCalledTimes(1);
 });
 
-test('the first insert is still silent: the second try inserts after a moment, and two second tries share it', async () => {
+test('inserts on the second attempt if the first is still silent, and shares it between two second attempts', async () => {
   const { insert, answer, tryOnce } = scene();
   const first = tryOnce();
   await pass(timeLimit + 1);
@@ -104,7 +104,7 @@ test('the first insert is still silent: the second try inserts after a moment, a
   expect(insert).toHaveBeenCalledTimes(2);
 });
 
-test('the memory is bounded', async () => {
+test('limits its memory', async () => {
   const insert = jest.fn(() => Promise.resolve(stored));
   const row = { name: 'bounded' };
   await storeOnce('t', row, insert);

@@ -15,7 +15,7 @@ const lead: LeadRow = {
   status: 'new',
 };
 
-/** Cells of a CSV file as RFC 4180 defines them; throws where it is broken. */
+/** Returns the cells of a CSV file according to RFC 4180; throws if the file is malformed. */
 function parse(text: string): string[][] {
   const rows: string[][] = [];
   for (let rest = text.replace(/^\uFEFF/, ''), row: string[] = []; rest !== ''; ) {
@@ -32,7 +32,7 @@ function parse(text: string): string[][] {
 }
 
 describe('csv', () => {
-  test('every lead has every column, whatever its texts contain', () => {
+  test('has every column for every lead, whatever the fields contain', () => {
     const odd = { ...lead, message: 'a "b", c\r\nd\ne', note: ',' };
     const [head, first = [], ...others] = parse(csv([odd, lead]));
     expect(head).toEqual(columns);
@@ -41,11 +41,11 @@ describe('csv', () => {
     expect(csv([]).startsWith('\uFEFF"id"')).toBe(true);
   });
 
-  /** The cell of a message. */
+  /** Returns the cell of a message. */
   const cellOf = (message: string) => parse(csv([{ ...lead, message }]))[1]?.[columns.indexOf('message')];
 
   test.each(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])(
-    'a text that begins with %j is no formula',
+    'escapes a field that begins with %j',
     (sign) => {
       const formula = `${sign}HYPERLINK("https://evil.example","x")`;
       const named = ['name', 'email', 'company', 'message', 'note', 'assignee'] as const;
@@ -63,23 +63,23 @@ describe('csv', () => {
     ['a, +1\n@b', "a, '+1\n'@b"],
     ['a\t －1|=2', "a\t '－1|'=2"],
     ['a=b-c', 'a=b-c'],
-  ])('nor does %j hide one', (text, expected) => expect(cellOf(text)).toBe(expected));
+  ])('escapes a formula hidden by %j', (text, expected) => expect(cellOf(text)).toBe(expected));
 });
 
-test('a row of the table is short: long texts are cut between characters', () => {
+test('truncates long fields between characters in a table row', () => {
   const [row] = Object.values(tableRows([{ ...lead, message: '🧴'.repeat(100), name: 'x'.repeat(100) }]));
   expect(row?.text).toBe(`${'🧴'.repeat(39)}…`);
   expect(row?.name).toHaveLength(20);
   expect(Object.keys(tableRows([lead]))).toEqual(['33333333']);
 });
 
-test('a notice that did not arrive says why', () => {
+test('shows why a notification failed', () => {
   const [row] = Object.values(tableRows([{ ...lead, last_error: 'webhook_http_404' }]));
   expect(row?.undelivered).toBe('webhook_http_404');
   expect(details({ ...lead, last_error: 'webhook_http_404' })).toMatch(/^last_error +webhook_http_404$/m);
 });
 
-test('a row of the table steers no terminal', () => {
+test('removes terminal control sequences from a table row', () => {
   const hostile = 'A\u202egnp\u2066\u0007\u001b[31m';
   const texts = { name: hostile, email: hostile, company: hostile, message: hostile, assignee: hostile };
   const [row = {}] = Object.values(tableRows([{ ...lead, ...texts }]));
@@ -87,7 +87,7 @@ test('a row of the table steers no terminal', () => {
   expect(row.name).toContain('gnp');
 });
 
-test('a lead in full steers no terminal and keeps the lines of its message', () => {
+test('removes terminal control sequences from a full lead and keeps its line breaks', () => {
   const shown = details({ ...lead, name: 'a\u001b[31mb\u202e', message: 'one\r\ntwo' });
   expect(shown).not.toMatch(/[^\P{C}\n]/u);
   expect(shown).toContain(`message${' '.repeat(9)}one\n${' '.repeat(16)}two`);

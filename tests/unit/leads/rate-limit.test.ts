@@ -9,7 +9,7 @@ type Counter = Promise<{ client: { destroy(): void } }> | undefined;
 const counters = globalThis as unknown as Record<symbol, Counter>;
 const symbolOf = (name: string) => Symbol.for(`attesta.${name}`);
 
-/** Ends what a process has counted with. */
+/** Clears the counters of a process. */
 async function end() {
   (await counters[symbolOf('redis')])?.client.destroy();
   for (const name of ['redis', 'rate-limit-redis-submissions', 'rate-limit-memory-submissions']) {
@@ -17,7 +17,7 @@ async function end() {
   }
 }
 
-/** The module and its counters anew, as in another process. */
+/** Loads the module with new counters, as in another process. */
 async function anotherProcess() {
   await end();
   jest.resetModules();
@@ -33,7 +33,7 @@ async function answersOf(isOverLimit: IsOverLimit, address: string, times: numbe
   return answers;
 }
 
-/** As much of Redis as the counter needs: it answers every command with OK, and counts what is evaluated. */
+/** The part of Redis that the counter needs: responds with OK to every command and counts evaluations. */
 function redis(): { server: Server; sockets: Set<Socket>; silent: boolean; keys: string[] } {
   const counts = new Map<string, number>();
   const sockets = new Set<Socket>();
@@ -63,13 +63,13 @@ beforeEach(() => {
   redisUrl = undefined;
 });
 
-test('counts per address, and the limit itself is taken', async () => {
+test('counts per address and allows exactly the limit', async () => {
   const isOverLimit = await anotherProcess();
   expect(await answersOf(isOverLimit, '192.0.2.1', 4)).toEqual([false, false, true, true]);
   expect(await answersOf(isOverLimit, '192.0.2.2', 1)).toEqual([false]);
 });
 
-test('it counts POSTs apart from submissions, so that a request passes both', async () => {
+test('counts POSTs separately from submissions, so that a request passes both', async () => {
   const isOverLimit = await anotherProcess();
   const { secondsOverPostLimit } = await import('@/lib/leads/rate-limit');
   for (let time = 0; time < 2; time += 1) {
@@ -80,7 +80,7 @@ test('it counts POSTs apart from submissions, so that a request passes both', as
   expect(await secondsOverPostLimit('192.0.2.10')).toBeNull();
 });
 
-test('it allows 20 times the limit of one sender to all senders together', async () => {
+test('allows 20 times the limit of one sender to all senders together', async () => {
   await anotherProcess();
   const { isOverTotalLimit } = await import('@/lib/leads/rate-limit');
   const answers: boolean[] = [];
@@ -88,7 +88,7 @@ test('it allows 20 times the limit of one sender to all senders together', async
   expect(answers.indexOf(true)).toBe(40);
 });
 
-test('a minute later an address begins anew', async () => {
+test('resets the counter of an address after a minute', async () => {
   jest.useFakeTimers();
   try {
     const isOverLimit = await anotherProcess();
@@ -100,7 +100,7 @@ test('a minute later an address begins anew', async () => {
   }
 });
 
-test('where Redis cannot be had, this process counts alone and nobody waits', async () => {
+test('counts in the process without waiting when Redis is unavailable', async () => {
   redisUrl = 'redis://127.0.0.1:1';
   const isOverLimit = await anotherProcess();
   const started = Date.now();
@@ -123,7 +123,7 @@ describe('with Redis', () => {
     store.silent = false;
   });
 
-  /** The first submissions find Redis not connected yet: they are another address's. */
+  /** The first submissions, from another address, find Redis not yet connected. */
   const connected = async (isOverLimit: IsOverLimit) => {
     store.keys = [];
     for (let time = 0; store.keys.length === 0 && time < 50; time += 1) {
@@ -133,7 +133,7 @@ describe('with Redis', () => {
     expect(store.keys.length).toBeGreaterThan(0);
   };
 
-  test('two processes count together, and Redis never sees an address', async () => {
+  test('shares counters between two processes without sending addresses to Redis', async () => {
     const first = await anotherProcess();
     await connected(first);
     expect(await answersOf(first, '192.0.2.7', 1)).toEqual([false]);
@@ -144,7 +144,7 @@ describe('with Redis', () => {
     expect(store.keys.join()).not.toContain('192.0.2');
   });
 
-  test('a Redis that is silent is not waited for', async () => {
+  test('does not wait for a silent Redis', async () => {
     const isOverLimit = await anotherProcess();
     await connected(isOverLimit);
     store.silent = true;

@@ -10,8 +10,8 @@ import { migrate } from '../../support/database-cases.ts';
 import { type Database, startPglite } from '../../support/databases.ts';
 
 /*
- * The schema and the CHECK constraints are two texts of one rule. Every value below is put to both, field by field: the
- * table takes it if and only if the schema takes it and leaves it as it is.
+ * The schema and the CHECK constraints state the same rules twice. This test passes every value below to both, field by
+ * field: the table must accept a value if and only if the schema accepts it without changing it.
  */
 
 jest.setTimeout(120_000);
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-/** Whether a table takes each of these rows; one that it has already counts as taken. */
+/** Returns for each row if the table accepts it; a row that exists counts as accepted. */
 async function takes(table: string, rows: object[]): Promise<boolean[]> {
   const insert = `create or replace function pg_temp.takes(given jsonb) returns boolean language plpgsql as $$
     declare columns text := (select string_agg(key, ', ') from jsonb_object_keys(given) as key);
@@ -35,7 +35,7 @@ async function takes(table: string, rows: object[]): Promise<boolean[]> {
       when unique_violation then return true;
       when check_violation or not_null_violation then return false;
     end $$`;
-  // In ASCII: the process of the database takes some separators for the end of a line.
+  // The database process treats some separators as line ends, so this is ASCII.
   const list = JSON.stringify(rows)
     .replaceAll("'", "''")
     .replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
@@ -49,7 +49,7 @@ const allFields: readonly Field[] = forms.flatMap((form) => [...formFields[form]
 const longestEmail = allFields.find(({ type }) => type === 'email')?.max ?? 0;
 const lengths = [...new Set(allFields.flatMap(({ max }) => around(max)))];
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-/** Every character that is white space or a control character to anyone, and neighbors that are neither. */
+/** Every character that any engine treats as white space or control character, and neighbors that are neither. */
 const edges = [
   ...[...range(0, 0x20), ...range(0x7e, 0xa0), 0xad, 0x1680, 0x180e, ...range(0x1fff, 0x2010)],
   ...[0x2028, 0x2029, 0x202e, 0x202f, 0x205f, 0x2060, 0x2800, 0x3000, 0x3164, 0xfeff, 0xfffd, 0x1f9f4],
@@ -81,8 +81,8 @@ const cases = forms.flatMap((form) => {
 });
 
 test.each(cases)('$form.$field', async ({ form, field, type, row }) => {
-  // The table keeps a carriage return; the schema turns the line breaks of a form into one kind first. No text of
-  // Postgres has a null character (tests/integration/submissions/store.test.ts).
+  // The table keeps a carriage return; the schema first normalizes line breaks. Postgres strings cannot contain a null
+  // character (tests/integration/submissions/store.test.ts).
   const values = (type === 'email' ? [...addresses, ...texts] : texts).filter(
     (value) => !value.includes('\0') && !(type === 'text' && value.includes('\r')),
   );
@@ -98,7 +98,7 @@ test.each(cases)('$form.$field', async ({ form, field, type, row }) => {
   expect(taken.filter(Boolean).length).toBeGreaterThan(20);
 });
 
-/** The definitions in the database that mention each column of a table, by their kind. */
+/** Returns the database definitions that mention each column of a table, by kind. */
 async function definitionsOf(table: string): Promise<Record<string, string[]>> {
   const texts = async (query: string) => (await database.rows(query)).map(({ text }) => String(text));
   const own = `'public.${table}'::regclass`;
@@ -123,7 +123,7 @@ async function definitionsOf(table: string): Promise<Record<string, string[]>> {
   };
 }
 
-test('each field of a form is in every place that needs it', async () => {
+test('lists each form field wherever it is needed', async () => {
   const docs = readFileSync('docs/leads-delivery.md', 'utf8');
   const viewColumns = (
     await database.rows("select column_name from information_schema.columns where table_name = 'leads'")
@@ -136,7 +136,7 @@ test('each field of a form is in every place that needs it', async () => {
       const word = new RegExp(`\\b${name}\\b`);
       const names = (where: string) => lagging.push(`${form}.${name} is missing in: ${where}`);
       for (const [where, texts] of Object.entries(definitions)) {
-        // Both indexes have to name it; of columns and grants, one is enough.
+        // Both indexes must name it; for columns and grants, one is enough.
         const found = where.startsWith('index')
           ? texts.every((text) => word.test(text))
           : texts.some((text) => word.test(text));
@@ -154,7 +154,7 @@ test('each field of a form is in every place that needs it', async () => {
   expect(lagging).toEqual([]);
 });
 
-test('every column has its line in the table of what is processed', async () => {
+test('documents every column in the table of processed data', async () => {
   const rows = await database.rows(`select table_name, column_name from information_schema.columns
     join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE'`);
@@ -165,7 +165,7 @@ test('every column has its line in the table of what is processed', async () => 
   expect(named.sort()).toEqual(stored.sort());
 });
 
-test('the database deletes when the texts say', async () => {
+test('deletes rows when the privacy copy says', async () => {
   const [job] = await database.rows(
     "select prosrc from pg_proc where proname = 'delete_expired_submissions'",
   );

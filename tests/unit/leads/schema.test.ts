@@ -1,6 +1,6 @@
 import { contactSchema, fieldProblems, schemas, signupSchema } from '@/lib/leads/schema';
 
-/* What is said of a field, and what becomes of a value. schema-equals-migration.test.ts has which values each field takes. */
+/* Checks the errors and results of a field. schema-equals-migration.test.ts lists the values that each field accepts. */
 
 const contact = { name: 'Jo', email: 'jo@example.com', company: 'Onsil', message: 'Hello.' };
 const signup = {
@@ -17,26 +17,26 @@ function problems(form: 'contact' | 'signup', values: object) {
   return error ? fieldProblems(error) : {};
 }
 
-test('good values come out as the columns of the tables, and fields nobody asked for are left out', () => {
+test('returns valid values as table columns and drops unknown fields', () => {
   const more = { website: 'x', id: '1', created_at: 'now', role: 'admin' };
   expect(contactSchema.parse({ ...contact, ...more })).toEqual(contact);
   expect(signupSchema.parse({ ...signup, ...more })).toEqual(signup);
 });
 
-test.each(['', '   ', '\u3000', '\u200b', undefined, null])('company %j is null', (company) => {
+test.each(['', '   ', '\u3000', '\u200b', undefined, null])('turns the company %j into null', (company) => {
   expect(contactSchema.parse({ ...contact, company }).company).toBeNull();
 });
 
 test.each([
   ...Object.keys(signup).map((field) => ['signup', field, signup] as const),
   ...['name', 'email', 'message'].map((field) => ['contact', field, contact] as const),
-])('%s needs %s', (form, field, good) => {
+])('requires in %s the field %s', (form, field, good) => {
   for (const empty of ['', '  ', ' \n ', '\u3000', '\u200b', '\u3164', '\u2800 \u00ad', undefined, null, 5]) {
     expect(problems(form, { ...good, [field]: empty })).toEqual({ [field]: 'required' });
   }
 });
 
-test('several problems are told at once, one a field', () => {
+test('returns all problems at once, one per field', () => {
   const required = 'required';
   expect(problems('contact', {})).toEqual({ name: required, email: required, message: required });
 });
@@ -58,7 +58,7 @@ test.each([
     ['company', `O${sign}n`, 'characters'],
   ]),
   ...controls.map((sign) => ['message', `a${sign}b`, 'characters']),
-])('%s %.20j: %s', (field, value, problem) => {
+])('returns for %s %.20j: %s', (field, value, problem) => {
   expect(problems('contact', { ...contact, [field as string]: value })).toEqual({
     [field as string]: problem,
   });
@@ -70,9 +70,9 @@ test.each([
   ['name', `  ${'x'.repeat(100)}  `, 'x'.repeat(100)],
   ['name', ' \t\u3000Jo\u00a0 ', 'Jo'],
   ['message', '\n\nOne\n\tTwo\n', 'One\n\tTwo'],
-  // Forms send CR LF, which counts once.
+  // Forms send CR LF, which counts as one character.
   ['message', 'One\r\nTwo\rThree', 'One\nTwo\nThree'],
   ['message', `${'x\r\n'.repeat(5000 / 2 - 1)}xx`, `${'x\n'.repeat(5000 / 2 - 1)}xx`],
-] as const)('%s %.20j is taken', (field, value, stored) => {
+] as const)('accepts in %s %.20j', (field, value, stored) => {
   expect(contactSchema.parse({ ...contact, [field]: value })[field]).toBe(stored);
 });

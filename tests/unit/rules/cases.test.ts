@@ -4,7 +4,7 @@ import { duties, dutiesFor } from '@/lib/rules/finder';
 import { ruleOf } from '@/lib/rules/ledger';
 import { casesOf } from '../../support/cases';
 
-/* The table of cases.md, row by row. */
+/* Checks cases.md row by row. */
 
 type Kind = (typeof options.kinds)[number];
 
@@ -35,7 +35,7 @@ const answersByWord: Record<string, Facts> = {
   outgrown: { outgrown: 'yes' },
 };
 
-/** The answers in a row's words; a word that is not known is a mistake in the table. */
+/** Returns the answers in a row; throws on an unknown word, which is a mistake in the table. */
 function factsIn(text: string): Facts {
   const role: Role[] = [];
   const kinds: Kind[] = [];
@@ -55,13 +55,13 @@ function factsIn(text: string): Facts {
 
 const rows = casesOf('tests/unit/rules/cases.md', 'facts', 'duty', 'verdict', 'date', 'section');
 
-test('the table has every duty and every verdict', () => {
+test('covers every duty and every verdict', () => {
   expect(rows.length).toBeGreaterThanOrEqual(140);
   expect([...new Set(rows.map(({ duty }) => duty))].sort()).toEqual([...duties].sort());
   expect(new Set(rows.map(({ verdict }) => verdict)).size).toBe(4);
 });
 
-test.each(rows)('$number: $facts, $duty', ({ facts, duty, verdict, date, section }) => {
+test.each(rows)('decides case $number: $facts, $duty', ({ facts, duty, verdict, date, section }) => {
   const found = dutiesFor(factsIn(facts)).find(({ id }) => id === duty);
   const citation = ruleOf(found?.rules[0] ?? '')?.citation;
   expect({

@@ -12,7 +12,7 @@ test('lists messages in each language, articles and claims that cite a rule', ()
   );
 });
 
-test('leaves out texts that cite other rules only', () => {
+test('leaves out messages that cite other rules only', () => {
   const keys = textsCiting('fdca-609-c').map(({ place, key }) => `${place} ${key}`);
   expect(keys).toContain('messages/en/finder.json change.professional');
   expect(keys).not.toContain('messages/en/finder.json why.product-listing');

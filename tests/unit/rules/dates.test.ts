@@ -15,13 +15,13 @@ import { numbers, randomDay } from './random';
 const random = numbers(5);
 const days = Array.from({ length: 2000 }, () => randomDay(random));
 
-test('a plain day is one that exists, from 1900 to 2199, written YYYY-MM-DD', () => {
+test('accepts existing days from 1900 to 2199 as YYYY-MM-DD', () => {
   const none = ['2026-02-29', '2026-13-01', '2026-1-1', '1899-12-31', '2200-01-01', '', 20260101, null];
   expect([...none, '2026-01-01T00:00:00Z'].filter(isPlainDate)).toEqual([]);
   expect(['2026-02-28', '2024-02-29'].filter(isPlainDate)).toHaveLength(2);
 });
 
-test('days add up and go back, across the hours that summer time adds and takes', () => {
+test('adds and subtracts days across daylight saving time changes', () => {
   for (const day of days) {
     const count = Math.floor(random() * 2000);
     const after = addDays(day, count);
@@ -31,7 +31,7 @@ test('days add up and go back, across the hours that summer time adds and takes'
   }
 });
 
-test('two years later is the same day, and 28 February where there is no 29th', () => {
+test('returns the same day two years later, or February 28 where February 29 does not exist', () => {
   for (const day of days) {
     const after = addYears(day, 2);
     expect(isPlainDate(after)).toBe(true);
@@ -42,7 +42,7 @@ test('two years later is the same day, and 28 February where there is no 29th', 
   expect(addYears('2024-02-29', 4)).toBe('2028-02-29');
 });
 
-/** Weekdays on which federal offices are closed, worked out by hand from 5 U.S.C. 6103 and Executive Order 11582. */
+/** Weekdays when federal offices are closed, calculated by hand from 5 U.S.C. 6103 and Executive Order 11582. */
 const observed: Record<string, string[]> = {
   2022: ['01-17', '02-21', '05-30', '06-20', '07-04', '09-05', '10-10', '11-11', '11-24', '12-26'],
   2023: ['01-02', '01-16', '02-20', '05-29', '06-19', '07-04', '09-04', '10-09', '11-10', '11-23', '12-25'],
@@ -53,17 +53,20 @@ const observed: Record<string, string[]> = {
   ],
 };
 
-test.each(Object.entries(observed))('federal holidays of %s on working days', (year, expected) => {
-  const first = `${year}-01-01` as PlainDate;
-  const found = Array.from({ length: 365 }, (_, day) => addDays(first, day)).filter((day) => {
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-    return isFederalHoliday(day) && weekday > 0 && weekday < 6;
-  });
-  expect(found.map((day) => day.slice(5))).toEqual(expected);
-});
+test.each(Object.entries(observed))(
+  'returns the federal holidays of %s on working days',
+  (year, expected) => {
+    const first = `${year}-01-01` as PlainDate;
+    const found = Array.from({ length: 365 }, (_, day) => addDays(first, day)).filter((day) => {
+      const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+      return isFederalHoliday(day) && weekday > 0 && weekday < 6;
+    });
+    expect(found.map((day) => day.slice(5))).toEqual(expected);
+  },
+);
 
-test('Inauguration Day is a working day outside the District of Columbia', () => {
-  // 20 January 2025 was also the birthday of Martin Luther King; that of 2021 and 2029 stand alone.
+test('counts Inauguration Day as a working day outside the District of Columbia', () => {
+  // January 20, 2025 was also Martin Luther King's birthday; in 2021 and 2029 the two days differ.
   expect(isBusinessDay('2021-01-20')).toBe(true);
   expect(isBusinessDay('2025-01-20')).toBe(false);
 });
@@ -86,7 +89,7 @@ test('returns the fifteenth business day, with and without federal holidays', ()
   }
 });
 
-test('long dates are of the day itself', () => {
+test('formats the day itself as a long date', () => {
   expect(longDate('2026-10-27', 'en')).toBe('October 27, 2026');
   expect(longDate('2026-10-27', 'ko')).toBe('2026년 10월 27일');
 });

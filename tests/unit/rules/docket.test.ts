@@ -23,7 +23,7 @@ function entry(facts: Facts, id: string, day = on): Entry {
   return found;
 }
 
-/** Facts, duty, today: in how many whole days its day is, and what is said of it in both languages. */
+/** Facts, duty and today, followed by the days left and the label in both languages. */
 test.each<[Facts, string, PlainDate, number, string, string]>([
   [{ first_sale: '2026-03-01' }, 'product-listing', '2026-06-28', 1, 'in 1 day', '1일 남음'],
   [{ first_sale: '2026-03-01' }, 'product-listing', '2026-06-29', 0, 'today', '오늘까지'],
@@ -34,7 +34,7 @@ test.each<[Facts, string, PlainDate, number, string, string]>([
   [{ report: '2026-10-05' }, 'adverse-event-report', on, -28, 'overdue by 28 days', '28일 지남'],
   [{ report: '2026-10-05' }, 'adverse-event-records', on, 2143, '2,143 days left', '2,143일 더 보관'],
   [{}, 'label-contact', on, -694, 'in force', '시행 중'],
-])('%j: %s on %s', (facts, id, day, days, ...words) => {
+])('shows for %j: %s on %s', (facts, id, day, days, ...words) => {
   const found = entry(facts, id, day);
   expect(found.days).toBe(days);
   expect(readings.map((reading) => dueText(found, reading))).toEqual(words);
@@ -51,7 +51,7 @@ test.each<[PlainDate, PlainDate, PlainDate | null]>([
   },
 );
 
-test('each duty has one place, days stand in their order, and only a last day to act is overdue', () => {
+test('places each duty once, sorts by day, and marks only a missed last day as overdue', () => {
   for (let run = 0; run < 500; run += 1) {
     const facts = fewer(random, allAnswers(random));
     const day = randomDay(random);
@@ -68,7 +68,7 @@ test('each duty has one place, days stand in their order, and only a last day to
     }
     if (next) expect(next.date >= day && !overdue.includes(next)).toBe(true);
     for (const { date } of daysToCome(whole, day)) expect(date >= day).toBe(true);
-    // What cannot be told stands under a question that has no answer yet.
+    // Undecided duties are listed under a question without an answer.
     for (const { question, duties: group } of open) {
       expect(group.length).toBeGreaterThan(0);
       if (question && question !== 'role') expect(facts[question]).toBeUndefined();
@@ -76,7 +76,7 @@ test('each duty has one place, days stand in their order, and only a last day to
   }
 });
 
-test('the ruler has every day at its place, and no two marks on each other', () => {
+test('places every day on the ruler without overlapping marks', () => {
   for (let run = 0; run < 300; run += 1) {
     const day = randomDay(random);
     const { dated } = docket(allAnswers(random), day);
@@ -98,7 +98,7 @@ test('the ruler has every day at its place, and no two marks on each other', () 
   }
 });
 
-/** Answers, and the questions beyond the five that everybody is asked. */
+/** Answers, and the questions beyond the five for all visitors. */
 test.each<[Facts, string[]]>([
   [{}, []],
   [{ role: ['label-only'] }, []],
@@ -108,12 +108,12 @@ test.each<[Facts, string[]]>([
   [{ role: ['maker'], sales: 2_000_000, drug: 'none' }, ['outgrown', 'started', 'registered']],
   [{ role: ['maker'], sales: 1_100_000, drug: 'none' }, []],
   [{ role: ['label-only'], first_sale: '2026-03-01', professional: 'no' }, ['professional', 'first_sale']],
-])('%j is asked for %j as well', (facts, more) => {
+])('asks %j for %j as well', (facts, more) => {
   const always = ['role', 'drug', 'kinds', 'sales', 'country'];
   expect([...questionsFor(facts)].sort()).toEqual([...always, ...more].sort());
 });
 
-test('a day is asked for exactly where a duty that has one applies, or where it was given', () => {
+test('asks for a day only where a duty with one applies or a day was entered', () => {
   for (let run = 0; run < 300; run += 1) {
     const facts = fewer(random, allAnswers(random));
     const applying = dutiesFor(facts).filter(({ verdict }) => verdict.startsWith('applies'));
@@ -123,7 +123,7 @@ test('a day is asked for exactly where a duty that has one applies, or where it 
   }
 });
 
-test('a preset takes the place of what presets answer, keeps the rest, and is told from the others', () => {
+test('replaces the preset answers, keeps the others, and distinguishes each preset', () => {
   for (const name of presetNames) {
     const next = withPreset(brand, name);
     const preset: Facts = presets[name];
@@ -133,7 +133,7 @@ test('a preset takes the place of what presets answer, keeps the rest, and is to
   }
 });
 
-test.each(readings)('every answer has its words in $locale', (reading) => {
+test.each(readings)('has a message for every answer in $locale', (reading) => {
   for (let run = 0; run < 200; run += 1) {
     const facts = allAnswers(random);
     const said = answersText(facts, reading);

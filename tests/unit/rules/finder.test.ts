@@ -6,25 +6,25 @@ import en from '@/messages/en/finder.json';
 import { allAnswers, fewer, numbers, readings } from './random';
 
 const random = numbers(17);
-/** Some answers, and the same with more. */
+/** Returns some answers, and the same answers with more added. */
 const pairs = Array.from({ length: 2000 }, (_, run) => {
   const every = allAnswers(random);
   const more = run % 2 ? every : fewer(random, every);
   const some = fewer(random, more);
   return { some, more, before: dutiesFor(some), after: dutiesFor(more) };
 });
-/** Each duty that an answer gives, with the answers. */
+/** Returns each duty of a result with the answers. */
 const given = pairs.flatMap(({ some, more, before, after }) => [
   ...before.map((duty) => ({ facts: some, duty })),
   ...after.map((duty) => ({ facts: more, duty })),
 ]);
 const verdicts = (facts: Facts) => dutiesFor(facts).map(({ verdict }) => verdict);
 
-test('every duty is always there, once and in order', () => {
+test('lists every duty once and in order', () => {
   for (const { before } of pairs) expect(before.map(({ id }) => id)).toEqual(duties);
 });
 
-/** What each verdict may become with further answers. */
+/** The verdicts that each verdict may change to with further answers. */
 const mayBecome: Record<Verdict, readonly Verdict[]> = {
   applies: ['applies'],
   'does-not-apply': ['does-not-apply'],
@@ -32,14 +32,14 @@ const mayBecome: Record<Verdict, readonly Verdict[]> = {
   'cannot-be-told': ['cannot-be-told', 'applies-unless', 'applies', 'does-not-apply'],
 };
 
-test('an answer to a further question settles a verdict and never unsettles one', () => {
+test('settles a verdict with further answers and never unsettles one', () => {
   const unsettled = pairs.filter(({ before, after }) =>
     before.some(({ verdict }, at) => !mayBecome[verdict].includes(after[at]?.verdict as Verdict)),
   );
   expect(unsettled).toEqual([]);
 });
 
-test('a further role or kind never turns what applies into what cannot be told', () => {
+test('never makes an applicable duty undecided through a further role or kind', () => {
   for (const { more, after } of pairs) {
     const wider = (['role', 'kinds'] as const).flatMap((name) =>
       more[name] ? options[name].map((added) => ({ ...more, [name]: [...(more[name] ?? []), added] })) : [],
@@ -52,12 +52,12 @@ test('a further role or kind never turns what applies into what cannot be told',
   }
 });
 
-test('nothing answered: nothing is settled', () => {
+test('settles nothing without answers', () => {
   expect(new Set(verdicts({}))).toEqual(new Set(['cannot-be-told']));
   expect(verdicts({ role: [], kinds: [] })).toEqual(verdicts({}));
 });
 
-test('a verdict has the one condition that it names: whether the product is also a drug', () => {
+test('makes a verdict conditional only on the drug question', () => {
   const unless = pairs.flatMap(({ some, before }) =>
     before.filter(({ verdict }) => verdict === 'applies-unless').map((duty) => ({ some, duty })),
   );
@@ -69,7 +69,7 @@ test('a verdict has the one condition that it names: whether the product is also
   }
 });
 
-test('nothing is asked for that has been answered, and nothing where all is settled', () => {
+test('asks only open questions that can change a verdict', () => {
   const asked: Record<string, keyof Facts> = { making: 'role', name: 'role' };
   for (const { facts, duty } of given) {
     const { change, question, verdict } = duty;
@@ -81,7 +81,7 @@ test('nothing is asked for that has been answered, and nothing where all is sett
   }
 });
 
-/** The answer that a date may follow from, and the first day of a duty under the law: nothing is due before. */
+/** The answer that a date depends on, and the first day of a duty under the law: nothing is due before. */
 const starts: Partial<Record<DutyId, readonly [since: string, from?: DateQuestion]>> = {
   'facility-registration': ['2023-12-29', 'started'],
   'us-agent': ['2023-12-29', 'started'],
@@ -92,13 +92,13 @@ const starts: Partial<Record<DutyId, readonly [since: string, from?: DateQuestio
   'adverse-event-records': ['2026-12-29', 'report'],
   'label-contact': ['2024-12-29'],
 };
-/** Days before which an answer means nothing for a duty. */
+/** The days before an answer affects a duty. */
 const earliest: Partial<Record<DutyId, string>> = {
   'adverse-event-report': '2023-12-29',
   'registration-renewal': '2023-12-01',
 };
 
-test('a date stands only with what applies, follows its start, and does not lie before its duty existed', () => {
+test('shows a date only with an applicable duty, after its start and not before the duty existed', () => {
   const dated = pairs.flatMap(({ more, after }) => after.map((duty) => ({ more, duty })));
   for (const { more, duty } of dated) {
     const { id, verdict, date, dateKind } = duty;
@@ -115,7 +115,7 @@ test('a date stands only with what applies, follows its start, and does not lie 
   expect(dated.filter(({ duty }) => duty.date).length).toBeGreaterThan(500);
 });
 
-test('every rule that an answer names is in the ledger and among ruleIds', () => {
+test('names only rules that are in the ledger and in ruleIds', () => {
   const named = new Set(given.flatMap(({ duty }) => duty.rules));
   expect([...named].filter((id) => !ruleIds.includes(id))).toEqual([]);
   expect(ruleIds.filter((id) => !ruleOf(id))).toEqual([]);
@@ -128,26 +128,23 @@ test.each<[Facts, string[]]>([
     ['making-applies', 'kinds-applies', 'drug-applies', 'date-started'],
   ],
   [{ role: ['maker'], sales: 5_000_000 }, ['drug-cannot-be-told', 'other_cosmetics-cannot-be-told']],
-])('what would change the registration of %j is a question whose answer changes it', (facts, change) => {
+])('names for the registration of %j only questions that change it', (facts, change) => {
   expect(dutiesFor(facts).find(({ id }) => id === 'facility-registration')?.change).toEqual(change);
 });
 
-test.each(readings)(
-  'every key that an answer names has its text in $locale, and none is left over',
-  (reading) => {
-    const whys = new Map<string, Duty>();
-    for (const { duty } of given) whys.set(`${duty.why} ${duty.date !== null}`, duty);
-    const changes = new Set(given.flatMap(({ duty }) => duty.change));
-    for (const duty of whys.values()) expect(whyText(duty, reading)).not.toMatch(/[{}]/);
-    for (const key of changes) expect(reading.text(`change.${key}`)).not.toBe('');
-    // No text waits for an answer that cannot come.
-    const keys = new Set([...whys.keys()].map((used) => used.split(' ')[0]));
-    expect(Object.keys(en.why).filter((key) => !keys.has(key))).toEqual([]);
-    expect(Object.keys(en.change).filter((key) => !changes.has(key))).toEqual([]);
-  },
-);
+test.each(readings)('has a message for each key of a result in $locale, and no unused one', (reading) => {
+  const whys = new Map<string, Duty>();
+  for (const { duty } of given) whys.set(`${duty.why} ${duty.date !== null}`, duty);
+  const changes = new Set(given.flatMap(({ duty }) => duty.change));
+  for (const duty of whys.values()) expect(whyText(duty, reading)).not.toMatch(/[{}]/);
+  for (const key of changes) expect(reading.text(`change.${key}`)).not.toBe('');
+  // Every message belongs to a result that can occur.
+  const keys = new Set([...whys.keys()].map((used) => used.split(' ')[0]));
+  expect(Object.keys(en.why).filter((key) => !keys.has(key))).toEqual([]);
+  expect(Object.keys(en.change).filter((key) => !changes.has(key))).toEqual([]);
+});
 
-test.each(readings)('every question, option and duty has its text in $locale', ({ text }) => {
+test.each(readings)('has a message for every question, option and duty in $locale', ({ text }) => {
   const keys = [
     ...[...questions, ...dateQuestions].flatMap((name) => [
       `questions.${name}.label`,

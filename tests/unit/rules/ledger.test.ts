@@ -6,7 +6,7 @@ import { duties } from '@/lib/rules/finder';
 import { ledger, ruleBehind, rulesCited } from '@/lib/rules/ledger';
 import { staleRules } from '../../../tools/rules-stale';
 
-test('every rule has a source that can be opened, and covers what no other covers', () => {
+test('has a source link for every rule, and no two rules cover the same text', () => {
   const covers = ledger.flatMap((rule) => rule.covers);
   expect(covers.filter((cover, index) => covers.indexOf(cover) !== index)).toEqual([]);
   for (const { id, source, roles } of ledger) {
@@ -16,20 +16,20 @@ test('every rule has a source that can be opened, and covers what no other cover
   }
 });
 
-test.each(duties)('every duty rests on rules: %s', (duty) => {
+test.each(duties)('bases the duty %s on rules', (duty) => {
   expect(ledger.some((rule) => rule.duties.includes(duty))).toBe(true);
 });
 
-test.each(locales)('every rule has a statement in %s, and no statement is left over', (locale) => {
+test.each(locales)('has a statement for every rule in %s, and no unused statement', (locale) => {
   const texts = JSON.parse(fs.readFileSync(`messages/${locale}/rules.json`, 'utf8'));
   expect(Object.keys(texts.statements).sort()).toEqual(ledger.map(({ id }) => id).sort());
-  // Every way of reading and every state has its words.
+  // Every reading and every state has a message.
   for (const { state, checked } of ledger) {
     expect([texts.states[state], texts.checked[checked]]).not.toContain(undefined);
   }
 });
 
-test('what was read in an old edition says so', () => {
+test('marks rules that were read in an old edition', () => {
   const old = ledger.filter(({ source }) => source.edition && source.edition < '2020-01-01');
   const laws = old.filter(({ kind }) => kind === 'statute' || kind === 'regulation');
   expect(laws.length).toBeGreaterThan(10);
@@ -65,14 +65,14 @@ describe('citations', () => {
     expect(rulesCited(text).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('what no rule covers is found and named', () => {
+  test('reports a citation that no rule covers', () => {
     const refs = citationsIn('section 999(z), 21 CFR 1.1, 99 FR 1').map(({ ref }) => ref);
     expect(refs).toEqual(['fdca 999(z)', 'cfr 21 1.1', 'fr 99 1']);
     expect(refs.map(ruleBehind)).toEqual([undefined, undefined, undefined]);
   });
 });
 
-/** Every text below a value; fields of the content service that hold no text begin with an underscore. */
+/** Returns every string below a value; fields of the content service without copy begin with an underscore. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];
@@ -86,7 +86,7 @@ const read = (folder: string, pattern: RegExp) =>
     .filter((file) => pattern.test(file))
     .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
 
-/** Texts by what holds them, and how many citations they have at least. */
+/** The copy by source, with its minimum number of citations. */
 test.each<[what: string, least: number, texts: readonly string[]]>([
   [
     'messages',
@@ -107,11 +107,11 @@ test.each<[what: string, least: number, texts: readonly string[]]>([
   [
     'drawn scenes',
     5,
-    // Comments are not shown.
+    // Comments are not visible.
     read('components', /(?<!\.test)\.tsx?$/).map((source) => source.replace(/\/\*[\s\S]*?\*\//g, '')),
   ],
   ['claims register', 20, [claims]],
-])('the ledger covers every citation of the %s', (_, least, texts) => {
+])('covers every citation of the %s', (_, least, texts) => {
   const found = texts.flatMap((text) => citationsIn(text).map((citation) => ({ ...citation, text })));
   expect(found.length).toBeGreaterThan(least);
   const uncovered = found.filter(({ ref }) => !ruleBehind(ref));
@@ -120,7 +120,7 @@ test.each<[what: string, least: number, texts: readonly string[]]>([
   ).toEqual([]);
 });
 
-test('the claims register quotes ids that exist, and names every reading of this site', () => {
+test('quotes existing ids in the claims register and names every reading of this site', () => {
   const quoted = [
     ...claims.matchAll(
       /`((?:fdca-|mocra-3|cfr-|usc-|fda-|fr-|otc-|ca-|eu-|iso-|kr-|reading-|agenda-)[a-z0-9-]+)`/g,
@@ -132,7 +132,7 @@ test('the claims register quotes ids that exist, and names every reading of this
   expect(readings.filter((id) => !quoted.includes(id))).toEqual([]);
 });
 
-test('a rule is stale once more than 180 days have gone by since it was read', () => {
+test('marks a rule as stale more than 180 days after it was read', () => {
   const rule = { ...ledger[0], read: '2026-11-22' } as (typeof ledger)[number];
   expect(staleRules(new Date('2027-05-21T12:00:00Z'), [rule])).toEqual([]);
   expect(staleRules(new Date('2027-05-22T12:00:00Z'), [rule]).map(({ days }) => days)).toEqual([181]);

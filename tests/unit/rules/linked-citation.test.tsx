@@ -18,13 +18,13 @@ const text = 'FD&C Act § 607(b)(2)(B); FDA guidance on registration and listing
 test.each([
   ['en', '/rules#fdca-607-b-2', '/rules#fda-registration-guidance'],
   ['ko', '/ko/rules#fdca-607-b-2', '/ko/rules#fda-registration-guidance'],
-] as const)('a citation leads to its rules in %s, and reads as it did', (locale, ...links) => {
+] as const)('links a citation to its rules in %s without changing the words', (locale, ...links) => {
   const markup = html(<LinkedCitation text={text} />, locale);
   expect(targets(markup)).toEqual(links);
   expect(words(markup)).toBe(text);
 });
 
-test('a citation of an article leads to its own source, else to the rule, else nowhere', () => {
+test('links a citation of an article to its own source, otherwise to the rule, otherwise nowhere', () => {
   const figure = (reference: string, url: string | null) =>
     targets(html(<CitationFigure citation={{ text: 'Words.', reference, url } as never} />));
   expect(figure('21 U.S.C. 364c(b)', 'https://uscode.house.gov/')).toEqual(['https://uscode.house.gov/']);

@@ -21,7 +21,7 @@ const shown = ruleGroups.flatMap(({ rules }) => rules);
 const ids = ledger.map(({ id }) => id);
 
 describe('the page of rules', () => {
-  test('shows every rule once, below a subject that has rules, and has no address twice', () => {
+  test('shows every rule once, under a nonempty subject, with unique ids', () => {
     expect(shown.map(({ id }) => id).sort()).toEqual([...ids].sort());
     expect(ruleGroups.filter(({ rules }) => rules.length === 0)).toEqual([]);
     const anchors = [...ruleGroups.map(({ id }) => id), 'changes', 'corrections', ...ids];
@@ -43,11 +43,11 @@ describe('the page of rules', () => {
     ['reading-business-day', 'readings'],
     ['kr-pipa', 'elsewhere'],
     ['cfr-16-465', 'elsewhere'],
-  ])('%s stands below %s', (id, group) => {
+  ])('lists %s under %s', (id, group) => {
     expect(ruleOf(id)?.group).toBe(group);
   });
 
-  test('says of guidance and of its own readings that they bind nobody', () => {
+  test('says that guidance and its own readings are not binding', () => {
     const kinds = new Set(ledger.map(({ kind }) => kind));
     expect([...kinds].filter((kind) => !isBinding({ kind })).sort()).toEqual([
       'guidance',
@@ -58,10 +58,10 @@ describe('the page of rules', () => {
     expect(isBinding({ kind: 'statute' })).toBe(true);
   });
 
-  test('has names that are those of the ledger', () => {
+  test('uses the names from the ledger', () => {
     const names = messagesFor('en').rules.names as Record<string, string>;
     for (const [id, name] of Object.entries(names)) expect(ruleOf(id)?.citation).toBe(name);
-    // A Korean name is Korean; a citation that stays English says so.
+    // A Korean name contains Korean; a citation that stays English is marked as English.
     for (const rule of ledger) {
       const { text, lang } = nameOf(rule, 'ko');
       expect(lang).toBe(/[가-힣]/.test(text) ? undefined : 'en');
@@ -69,7 +69,7 @@ describe('the page of rules', () => {
   });
 });
 
-test('the drawing of the chapter holds every rule of its sections; the other subjects are named beside it', () => {
+test('draws every rule in the sections of the chapter and names the other subjects beside it', () => {
   const sections = Object.keys(messagesFor('en').rules.chapter.sections);
   const drawn = sections.flatMap((section) => rulesIn(section).map(({ id }) => id));
   expect(drawn.sort()).toEqual(ids.filter((id) => /^fdca-6/.test(id)).sort());
@@ -78,7 +78,7 @@ test('the drawing of the chapter holds every rule of its sections; the other sub
   expect(groupsOutside).not.toContain('enforcement');
 });
 
-test('the head of a subject says what most of its rules have in common, and nothing else', () => {
+test('states in the head of a subject only what most of its rules share', () => {
   const shared = (group: string) => sharedBy(ledger.filter((rule) => rule.group === group));
   expect(shared('facilities')).toMatchObject({ state: 'in-force', edition: '2026-07-18', checked: 'source' });
   expect(shared('label-regulations')).toMatchObject({ state: 'in-force', source: undefined });
@@ -86,7 +86,7 @@ test('the head of a subject says what most of its rules have in common, and noth
   expect(sharedBy(ledger.slice(0, 1)).state).toBeUndefined();
 });
 
-test('/rules.json has every rule in every language with its address, says where it is from, and that it is no advice', () => {
+test('has every rule with its URL, its source and the no-advice notice in each language in /rules.json', () => {
   const data = JSON.parse(JSON.stringify(ledgerAsJson())) as ReturnType<typeof ledgerAsJson>;
   expect(data.rules).toHaveLength(ledger.length);
   for (const rule of data.rules) {
@@ -107,20 +107,20 @@ test('/rules.json has every rule in every language with its address, says where 
   expect(matchRoute('/rules.json')).toEqual({ kind: 'file' });
 });
 
-test('changes are dated, newest first, each under its own key, and name rules that exist', () => {
+test('lists dated changes, newest first, with unique keys and existing rules', () => {
   const dates = changes.map(({ date }) => date);
   expect(dates.filter((date) => !isPlainDate(date))).toEqual([]);
   expect(dates).toEqual([...dates].sort().reverse());
   expect(new Set(changes.map(({ key }) => key)).size).toBe(changes.length);
-  // A rule that is gone from the law stays in the ledger as withdrawn.
+  // A repealed rule stays in the ledger as withdrawn.
   expect(changes.flatMap((change) => change.ids).filter((id) => !ruleOf(id))).toEqual([]);
   expect(Object.keys(messagesFor('en').rules.changes).sort()).toEqual(changes.map(({ key }) => key).sort());
-  // A rule has changed when the last change names it or all.
+  // A rule counts as changed when the last change names it or all rules.
   expect(changedOn('fdca-760')).toBe('2026-11-23');
   expect(changedOn('fdca-607-a-1')).toBe('2026-11-22');
 });
 
-test('lists every correction with its texts in each language and with rules that exist', () => {
+test('lists every correction with messages in each language and existing rules', () => {
   const dates = corrections.map(({ date }) => date);
   expect(dates.filter((date) => !isPlainDate(date))).toEqual([]);
   expect(dates).toEqual([...dates].sort().reverse());
@@ -147,17 +147,17 @@ test.each([
     /use all over the body.*only where the spray contains a liquefied gas propellant.*hygienic/,
   ],
   ['fda-registration-guidance', /is final; only answers 20 to 22/],
-] as const)('states %s as the text does', (id, words) => {
+] as const)('states %s as the source does', (id, words) => {
   expect(messagesFor('en').rules.statements[id]).toMatch(words);
 });
 
-test('shows the final registration guidance as not binding and known from secondary sources', () => {
+test('marks the final registration guidance as not binding and known from secondary sources', () => {
   const rule = ruleOf('fda-registration-guidance');
   expect(rule && shownState(rule)).toBe('not-binding');
   expect(rule?.checked).toBe('secondary');
 });
 
-/** A citation in stretches, each with the rule behind it. */
+/** A citation in segments, each with the rule behind it. */
 test.each<[text: string, rule: string | undefined][]>([
   [['FD&C Act § 605(b)(1), 21 U.S.C. 364a(b)(1)', 'fdca-605-b']],
   [['21 CFR 701.3(a), (b)', 'cfr-21-701-3']],
@@ -176,7 +176,7 @@ test.each<[text: string, rule: string | undefined][]>([
   [['FDA 등록·리스팅 지침, 부록 B', 'fda-registration-guidance']],
   [['Form FDA 3500A; FDA의 AEMS 보고 안내', 'fda-aems']],
   [['nothing, at all', undefined]],
-])('a citation leads to its rules: %j', (...runs) => {
+])('links a citation to its rules: %j', (...runs) => {
   const text = runs.map(([run]) => run).join(' ');
   expect(citationRuns(text).map((run) => [run.text, run.rule?.id])).toEqual(runs);
 });

@@ -5,13 +5,13 @@ import type { Reading } from '@/lib/rules/as-text';
 import { addDays, type PlainDate } from '@/lib/rules/dates';
 import { dateQuestions, type Facts, options } from '@/lib/rules/facts';
 
-/** The finder's texts; a message or an argument that is missing is an error. */
+/** The finder's messages; a missing message or argument throws. */
 export function reading(locale: Locale): Reading {
   return { text: toolText(messagesFor(locale).finder as unknown as ToolMessages, locale), locale };
 }
 export const readings = locales.map(reading);
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Returns numbers from 0 to 1 that are the same in every run (mulberry32). */
 export function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -27,18 +27,18 @@ type Random = () => number;
 const pick = <Option>(random: Random, from: readonly Option[]): Option =>
   from[Math.floor(random() * from.length)] as Option;
 
-/** At least one of them. */
+/** Returns at least one of the values. */
 function some<Option>(random: Random, from: readonly Option[]): Option[] {
   const found = from.filter(() => random() < 0.35);
   return found.length > 0 ? found : [pick(random, from)];
 }
 
-/** A day from 2020 to 2031. */
+/** Returns a day from 2020 to 2031. */
 export const randomDay = (random: Random): PlainDate => addDays('2020-01-01', Math.floor(random() * 4300));
 
 const amounts = [0, 400_000, 999_999, 1_000_000, 1_100_000, 1_200_000, 1_200_001, 9_000_000];
 
-/** An answer to every question. */
+/** Returns an answer to every question. */
 export function allAnswers(random: Random): Facts {
   const chosen = Object.entries(options).map(([name, from]) => {
     const several = name === 'role' || name === 'kinds';
@@ -48,7 +48,7 @@ export function allAnswers(random: Random): Facts {
   return { ...Object.fromEntries([...chosen, ...days]), sales: pick(random, amounts) };
 }
 
-/** Some of the answers. */
+/** Returns some of the answers. */
 export function fewer(random: Random, facts: Facts): Facts {
   const share = random();
   return Object.fromEntries(Object.entries(facts).filter(() => random() < share)) as Facts;

@@ -30,15 +30,15 @@ test.each([
   '이상사례',
   '부작용을',
   '책임자에게',
-])('“%s” is found', (q) => {
+])('finds “%s”', (q) => {
   expect(finds({ q })).toBe(true);
 });
 
-test.each(['608', '607 importer', '§ 701', '70.13', '시설', '제701조'])('“%s” is not found', (q) => {
+test.each(['608', '607 importer', '§ 701', '70.13', '시설', '제701조'])('does not find “%s”', (q) => {
   expect(finds({ q })).toBe(false);
 });
 
-test('filters narrow what the words find; what concerns anyone concerns everybody', () => {
+test('narrows the matches by filters, and shows general rules under every role', () => {
   expect(finds({ q: '607', state: 'in-force', who: 'maker', since: '2026-11-22' })).toBe(true);
   expect(finds({ state: 'draft' })).toBe(false);
   expect(finds({ who: 'importer' })).toBe(false);
@@ -47,7 +47,7 @@ test('filters narrow what the words find; what concerns anyone concerns everybod
   expect(finds({ since: '2026-11-23' })).toBe(false);
 });
 
-test('a query comes back from its address; what is no query is left out', () => {
+test('restores a query from its URL and drops invalid parameters', () => {
   const query = { q: '§ 607 & 라벨', state: 'draft', who: 'maker', since: '2026-11-22' };
   expect(queryFrom(new URLSearchParams(paramsOf(query)))).toEqual(query);
   expect(paramsOf(queryFrom(new URLSearchParams('?utm=x&since=yesterday')))).toBe('');

@@ -23,14 +23,14 @@ const facts = {
 } as const;
 
 describe('fragment', () => {
-  test('gives back the answers that it was made of', () => {
+  test('restores the answers that it was built from', () => {
     for (let run = 0; run < 1000; run += 1) {
       const given = fewer(random, allAnswers(random));
       expect(read(toFragment(given))).toEqual(given);
     }
   });
 
-  test('takes what is unknown, impossible or empty for no answer', () => {
+  test('ignores unknown, impossible or empty values', () => {
     expect(
       read(
         'role=owner&role=maker&country=KR&sales=-5&kinds=&drug=NONE&professional=1&first_sale=2026-02-30&started=x&report=&evil=%3Cscript%3E&__proto__=1',
@@ -49,7 +49,7 @@ describe('fragment', () => {
     ['1e6', undefined],
     ['about 5', undefined],
     ['-1', undefined],
-  ])('sales written %p', (text, expected) => {
+  ])('reads sales written as %p', (text, expected) => {
     expect(salesFrom(text)).toBe(expected);
   });
 });
@@ -61,13 +61,13 @@ describe('calendar', () => {
   const calendarOf = (answers: Facts, on: PlainDate, textOf: Parameters<typeof eventsOf>[3] = plain) =>
     eventsOf(docketOf(dutiesFor(answers), on), on, answers, textOf);
 
-  /** What RFC 5545 wants of every file: whole characters, lines of 75 octets that begin with a name, no control. */
+  /** The requirements of RFC 5545 for every file: whole characters, lines of 75 octets that begin with a name, no control characters. */
   function expectWellFormed(file: string) {
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u);
     for (const line of lines(file)) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-      // A divided character would be read as U+FFFD.
+      // A divided character would decode as U+FFFD.
       expect(line).not.toContain('\ufffd');
       expect(Buffer.from(line).toString()).toBe(line);
     }
@@ -86,7 +86,7 @@ describe('calendar', () => {
         ['adverse-event-records-2026-10-05', '2032-10-05', undefined],
       ],
     ],
-    // What is overdue is no event; a renewal that has passed comes again.
+    // Overdue duties have no event; a past renewal repeats.
     [
       '2026-11-23',
       [
@@ -94,7 +94,7 @@ describe('calendar', () => {
         ['adverse-event-records-2026-10-05', '2032-10-05', undefined],
       ],
     ],
-  ])('on %s has an event for every day to come, and the renewal every two years', (on, expected) => {
+  ])('contains on %s an event for each future day and the renewal every two years', (on, expected) => {
     const events = calendarOf(facts, on).map(({ uid, date, everyYears }) => [
       uid.split('@')[0],
       date,
@@ -103,7 +103,7 @@ describe('calendar', () => {
     expect(events).toEqual(expected);
   });
 
-  test('a second import moves a day, another product or report has its own', () => {
+  test('updates events on a second import, and separates other products and reports', () => {
     const uids = (answers: Facts) => calendarOf(answers, '2026-02-01').map(({ uid }) => uid);
     expect(new Set(uids(facts)).size).toBe(6);
     expect(uids({ ...facts, first_sale: '2026-04-01', started: '2026-03-09' })).toEqual(uids(facts));
@@ -112,7 +112,7 @@ describe('calendar', () => {
     expect(shared({ ...facts, report: '2026-10-06' })).toBe(4);
   });
 
-  test('is read by a calendar program as it was meant', () => {
+  test('parses in a calendar library with the intended values', () => {
     const product = '유자 세럼 50 mL';
     const events = calendarOf({ ...facts, product }, '2026-02-20', ({ id }) => ({
       summary: `${id}: ${product}; 1, 2`,
@@ -124,7 +124,7 @@ describe('calendar', () => {
     const head = ['version', 'prodid', 'calscale', 'x-wr-calname'].map((name) =>
       calendar.getFirstPropertyValue(name),
     );
-    // The reader leaves a name that it does not know as it is written.
+    // The parser leaves an unknown name unchanged.
     expect(head).toEqual(['2.0', '-//Attesta//MoCRA duties//EN', 'GREGORIAN', 'A\\, b']);
     const found = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
     const saved = found.map(({ uid, summary, description, startDate }) => ({
@@ -160,11 +160,11 @@ describe('calendar', () => {
     'first_sale=2026-03-01%0D%0AATTACH:x&report=2026-10-05%00&role=maker%0D%0A&started=٢٠٢٦-٠٣-٠١',
     `role=label-name&report=2026-10-05&product=${encodeURIComponent('\u202e"></script>\r\nATTACH:http://x;,\\')}`,
     'role=maker&report=2026-10-05%0A&registered=0000-00-00&first_sale=99999-01-01',
-  ])('holds whatever answers a link has: %s', (hash) => {
+  ])('accepts the answers of the link %s', (hash) => {
     const answers = read(hash);
     for (const said of readings) {
       const events = calendarOf(answers, '1990-01-01', (duty) => ({
-        // Nothing that an answer brings along can add a line.
+        // No answer can add a line.
         summary: `${said.text(`duties.${duty.id}`)}: ${answers.product}: ${dateText(duty, said)}\r\nATTACH:http://x`,
         description: `${whyText(duty, said)}\nATTACH:http://x\u0000\nhttps://www.site.example/rules#${hash}`,
       }));
@@ -184,7 +184,7 @@ const letter = (locale: Locale, answers: Facts, on: PlainDate) =>
     rules: 'https://attesta.example/rules',
   });
 
-/** Lines that a letter has, in this order. */
+/** The lines of a letter, in this order. */
 test.each<[Locale, Facts, string[]]>([
   [
     'en',
@@ -228,7 +228,7 @@ test.each<[Locale, Facts, string[]]>([
       '같은 답으로 열기: https://attesta.example/#a',
     ],
   ],
-])('the result as a letter in %s: %j', (locale, answers, wanted) => {
+])('writes the result in %s as a letter: %j', (locale, answers, wanted) => {
   const copied = letter(locale, answers, '2026-11-23');
   let from = 0;
   for (const line of wanted) {
@@ -245,7 +245,7 @@ test.each([
   ['\u202egnp', 'gnp'],
   ['a'.repeat(90), 'a'.repeat(60)],
   ['://', undefined],
-])('a product named %p is called %p', (given, called) => {
+])('calls a product named %p %p', (given, called) => {
   expect(productFrom(given)).toBe(called);
   expect(read(toFragment({ product: given })).product).toBe(called);
 });
