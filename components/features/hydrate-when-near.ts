@@ -20,7 +20,7 @@ function whenNear(element: HTMLElement, come: () => void) {
 /**
  * Hydrates the server's HTML of an element as a separate root when a visitor is near. If the code cannot be fetched
  * (offline, or a new deployment), the HTML stays static.
- * @param load fetches the code and renders it into the element.
+ * @param load fetches the code and returns the element to hydrate with.
  * @returns a function that cancels.
  */
 export function hydrateWhenNear(element: HTMLElement, load: () => Promise<ReactNode>): () => void {

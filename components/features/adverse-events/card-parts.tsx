@@ -18,7 +18,7 @@ export const hiddenSideBySide = '@3xl:hidden';
 
 export type Texts = ReturnType<typeof useTranslations<'sceneAdverseEvents'>>;
 
-/** The section of Form 3500A being completed. */
+/** Returns the message about the section of Form 3500A in progress. */
 export function sectionText(t: Texts, state: BoardState): string {
   const now = sectionInWork(state);
   const total = sections.length;

@@ -62,7 +62,7 @@ export default function LabelVisionScene() {
     if (event.key === 'Escape' && note) closeNote();
   };
 
-  /** Button that toggles a finding's note. */
+  /** Props of a button that toggles a finding's note. */
   const opens = (id: NoteId) => ({
     'aria-expanded': note === id,
     'aria-controls': noteElementId(id),
@@ -72,7 +72,7 @@ export default function LabelVisionScene() {
       change(toggled(state, id));
     },
   });
-  /** Highlights a finding in the list and on the artwork together. */
+  /** Props that highlight a finding in the list and on the artwork together. */
   const lit = (id: NoteId) => ({
     'data-finding': id,
     'data-chosen': note === id || undefined,

@@ -20,7 +20,7 @@ const finals =
     ' ',
   );
 
-/** Keys of a Korean syllable: typing 리모 passes through 림, and both must share a prefix. */
+/** Keys of a Korean syllable: typing 리모 passes through 림, and both must have the same beginning. */
 function keysOf(syllable: string): string {
   const place = syllable.charCodeAt(0) - 0xac00;
   const keys = [

@@ -138,7 +138,6 @@ const flagTones = { talc: 'ochre', color: 'neutral', eu26: 'sky' } as const;
 
 type FlagProps = { flag: keyof typeof flagTones; pigment?: Ingredient['pigment'] };
 
-/** Flag of an ingredient. */
 export function Flag({ flag, pigment }: FlagProps) {
   const t = useTranslations('sceneMocraWizard');
   return (
