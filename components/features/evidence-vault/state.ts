@@ -103,6 +103,6 @@ export function copyOf(
   return [before, altered ? String((Number(figure) + 1) % 10) : figure, after];
 }
 
-/** Returns the number of digits in which two hashes differ. */
+/** Returns the number of differing digits of two hashes. */
 export const differingDigits = (one: string, other: string): number =>
   [...one].filter((digit, index) => digit !== other[index]).length;

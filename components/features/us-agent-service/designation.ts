@@ -3,7 +3,7 @@ import { site } from '@/lib/site';
 import hashes from './letter-hashes.json' with { type: 'json' };
 
 /**
- * The letter in which Onsil designates its U.S. Agent. Its effect is the entry in the facility's registration (FD&C Act
+ * The letter that designates the U.S. Agent of Onsil. Its effect is the entry in the facility's registration (FD&C Act
  * 607(b)(2)(B)); the letter says no more than that.
  */
 export const agentLetter = {

@@ -72,7 +72,7 @@ export default function HeroProof() {
             </g>
           </g>
 
-          {/* Information panel, with barcode, period after opening and recycling loop at its foot. */}
+          {/* Information panel, with barcode, period after opening and recycling loop at the bottom. */}
           <Drawn part="panel" />
           <g fill="#0b2f2c" fontSize="9.6">
             <text x="357" y="269.5">

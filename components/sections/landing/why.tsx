@@ -14,7 +14,7 @@ const badge =
 const day =
   'w-7.5 rounded-mark bg-paper-3 text-center text-sm leading-7 font-semibold normal-nums last:bg-seal-600 last:text-surface';
 
-/** Reasons to choose the product: changes in the law, and six ways in which paperwork stops a good product. */
+/** Reasons to choose the product: changes in the law, and six ways that paperwork stops a good product. */
 export function Why() {
   const t = useTranslations('landingWhy');
   const last = figures.reminderDays[3];
