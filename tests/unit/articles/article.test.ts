@@ -33,7 +33,7 @@ const whole = {
   ],
 };
 
-test('a whole document keeps everything', () => {
+test('keeps every field of a complete document', () => {
   expect(reshapeArticle(whole)).toEqual({
     id: 'a1',
     title: 'A title',
@@ -42,7 +42,7 @@ test('a whole document keeps everything', () => {
     publishedAt: '2025-01-05T09:30:00Z',
     updatedAt: '2025-02-01T00:00:00Z',
     authors: [{ name: 'Mina', role: '필자' }],
-    // Without a role in the article's language there is none.
+    // Without a role in the article's language, the author has no role.
     reviewer: { name: 'Jo', role: null },
     reviewedAt: '2025-01-20',
     sources: [{ title: '21 U.S.C. 364c', url: 'https://a.example/x', readOn: '2025-01-02' }],
@@ -57,20 +57,20 @@ test('a whole document keeps everything', () => {
   });
 });
 
-test('what is no document is the fault of the service, not an empty list', () => {
+test('treats a malformed result as a failure of the service, not as an empty list', () => {
   for (const stranger of [null, 1, 'x', [whole], {}, { ...whole, _id: undefined }]) {
     expect(() => reshapeArticle(stranger)).toThrow('the content service did not answer with documents');
   }
   expect(reshapeArticle({ _id: 'untitled' })).toBeNull();
 });
 
-test('a slug whose address would lead elsewhere is none', () => {
+test('drops a slug whose path would lead elsewhere', () => {
   for (const current of ['x/y', '../privacy', '100%25', 'notes.md', 'x'.repeat(300)]) {
     expect(reshapeArticle({ _id: 'a1', title: 'T', slug: { current } })).toMatchObject({ slug: null });
   }
 });
 
-test('id and title are enough', () => {
+test('needs only id and title', () => {
   expect(reshapeArticle({ _id: 'a1', title: 'T' })).toEqual({
     id: 'a1',
     title: 'T',
@@ -93,13 +93,13 @@ test('id and title are enough', () => {
   });
 });
 
-/** Nothing of a field: the article is as if it had not been filled in. */
+/** An unset field: the article looks as if it had not been filled in. */
 const nothing = [7, true, {}, [], [1], [null, {}], { a: 1 }, '', '   ', 'x y', null, undefined];
 const fields = Object.keys(whole).filter((name) => !['_id', 'title'].includes(name));
-/** Fields that are any text. */
+/** The fields that accept any string. */
 const texts = ['starterContent', 'metaDescription', 'metaTitle'];
 
-test.each(fields)('a wrong %s is dropped, the article stays', (field) => {
+test.each(fields)('drops an invalid %s and keeps the article', (field) => {
   const bare = reshapeArticle({ _id: 'a1', title: 'T' });
   for (const value of nothing) {
     if (texts.includes(field) && value === 'x y') continue;
@@ -107,7 +107,7 @@ test.each(fields)('a wrong %s is dropped, the article stays', (field) => {
   }
 });
 
-test.each([undefined, null, 5, '', '  '])('with the title %j it is no article', (title) => {
+test.each([undefined, null, 5, '', '  '])('rejects an article with the title %j', (title) => {
   expect(reshapeArticle({ ...whole, title })).toBeNull();
 });
 
@@ -158,30 +158,30 @@ const dropped: [string, Record<string, unknown>, Partial<Article>][] = [
     { content: [{ _type: 'block' }] as never },
   ],
 ];
-test.each(dropped)('%s: the field is dropped, the article stays', (_, fields, expected) => {
+test.each(dropped)('drops the field and keeps the article: %s', (_, fields, expected) => {
   const article = reshapeArticle({ ...whole, ...fields });
   expect(article).toMatchObject(expected);
   expect(article?.title).toBe('A title');
 });
 
 describe('excerpt', () => {
-  test('is the description when there is one', () => {
+  test('returns the description if the article has one', () => {
     expect(excerpt({ metaDescription: 'Description.', starterContent: 'x'.repeat(500) })).toBe(
       'Description.',
     );
   });
 
-  test('is the beginning of the body when there is nothing else', () => {
+  test('returns the beginning of the body otherwise', () => {
     const content = bodySchema.parse([{ _type: 'block', children: [{ _type: 'span', text: 'Body.' }] }]);
     expect(excerpt({ metaDescription: null, starterContent: null, content })).toBe('Body.…');
     expect(excerpt({ metaDescription: null, starterContent: 'Start.', content })).toBe('Start.…');
   });
 
-  test('is nothing when there is nothing', () => {
+  test('is empty for an article without description and body', () => {
     expect(excerpt({ metaDescription: null, starterContent: null })).toBeNull();
   });
 
-  test.each([149, 150, 151, 5000])('of %i characters is the first 150 and an ellipsis', (length) => {
+  test.each([149, 150, 151, 5000])('shortens %i characters to 150 and an ellipsis', (length) => {
     expect(excerpt({ metaDescription: null, starterContent: 'x'.repeat(length) })).toBe(
       `${'x'.repeat(Math.min(length, 150))}…`,
     );
@@ -194,7 +194,7 @@ describe('excerpt', () => {
     expect(() => encodeURIComponent(String(text))).not.toThrow();
   });
 
-  test('counts Korean as characters', () => {
+  test('counts Korean by character', () => {
     expect(excerpt({ metaDescription: null, starterContent: '가'.repeat(200) })).toBe(`${'가'.repeat(150)}…`);
   });
 });

@@ -9,7 +9,7 @@ import { block, bodyOf, span } from '../../support/portable-text';
 
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 
-/** Longest time of one operation, in ms: before the limits each took seconds. */
+/** The longest time of one operation, in ms: before the limits, each took seconds. */
 const budget = 2_000;
 
 function expectFast(work: () => unknown): void {
@@ -32,7 +32,7 @@ describe('strings of documents', () => {
     expect(optionalText.parse(given)).toBe(expected);
   });
 
-  test('end at the limit, and never in half an emoji', () => {
+  test('end at the limit and never within an emoji', () => {
     const cut = optionalText.parse(`${'a'.repeat(longestText - 1)}🧴 and more`);
     expect(cut).toHaveLength(longestText);
     expect(cut?.isWellFormed()).toBe(true);
@@ -40,7 +40,7 @@ describe('strings of documents', () => {
   });
 });
 
-/** A block of many short spans, which no limit of a single string shortens. */
+/** Returns a block of many short spans, which no limit on a single string shortens. */
 const manySpans = (text: string, style = 'normal') =>
   bodyOf(
     block(
@@ -62,7 +62,7 @@ describe('hostile lengths', () => {
     expect(markdownOf([{ ...citation, text: 'One.\nTwo.  ' }], tones)).toBe('> One.\\\n> Two.');
   });
 
-  test('a quotation of line breaks is searched for its source in time', () => {
+  test('finds the source of a quotation full of line breaks in time', () => {
     const [quotation] = manySpans('\n', 'blockquote') as [TextBlock];
     expectFast(() => splitQuotation(quotation));
     const [dashes] = manySpans('\n-', 'blockquote') as [TextBlock];
@@ -72,7 +72,7 @@ describe('hostile lengths', () => {
   });
 
   test.each(['1,', '1 s ', '1/', 'about 1'])(
-    'a paragraph of %j keeps its figures together in time',
+    'keeps the figures in a paragraph of %j together in time',
     (piece) => {
       expectFast(() => renderToStaticMarkup(unbroken(piece.repeat(30_000))));
     },

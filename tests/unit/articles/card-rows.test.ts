@@ -1,7 +1,7 @@
 import { rowOf } from '@/components/articles/article-grid';
 
 test.each(Array.from({ length: 25 }, (_, count) => count))(
-  '%i cards: none stands alone in its row',
+  'leaves no card of %i alone in its row',
   (count) => {
     for (const lead of [true, false]) {
       const rows = Array.from({ length: count }, (_, index) => rowOf(index, count, lead));
@@ -10,7 +10,7 @@ test.each(Array.from({ length: 25 }, (_, count) => count))(
         ['desktop', 3],
       ] as const) {
         const fills = rows.map((row) => row[width]);
-        // Only the first and the last fill their row: the others stand one after the other.
+        // Only the first and the last fill their row: the others follow each other.
         expect(fills.slice(1, -1)).not.toContain(true);
         expect(fills.filter((one) => !one).length % columns).not.toBe(1);
       }
@@ -18,7 +18,7 @@ test.each(Array.from({ length: 25 }, (_, count) => count))(
   },
 );
 
-test('the lead has a row of its own, the others share theirs', () => {
+test('puts the lead in a separate row and the others side by side', () => {
   expect(rowOf(0, 7, true)).toEqual({ tablet: true, desktop: true });
   expect(rowOf(0, 7, false)).toEqual({ tablet: false, desktop: false });
   for (let index = 1; index < 7; index += 1) {

@@ -1,7 +1,7 @@
 import { drugClaims, isKnownCitation, reviewLimit, reviewProblem, textOf } from '@/studio/schema/checks';
 import { differentFigures } from '@/studio/schema/figures';
 
-/** What the Studio warns editors of. */
+/** The warnings that the Studio shows to editors. */
 
 test.each([
   ['Our serum cures eczema.', ['cures']],
@@ -11,14 +11,14 @@ test.each([
   ['A toner certified by the FDA.', ['certified by the FDA']],
   ['이 크림은 아토피를 치료합니다.', ['치료']],
   ['저희 세럼은 FDA 승인을 받았습니다.', ['FDA 승인']],
-  // No promise of ours:
+  // Not a promise of this site:
   ['Cosmetics are not FDA approved.', []],
   ['A cream that claims to treat acne is a drug.', []],
   ['The letter called the cream an "acne treatment".', []],
   ['FDA treats a product as adulterated.', []],
   ['화장품은 FDA 승인 대상이 아닙니다.', []],
   ['Attesta files the listing in minutes.', []],
-])('drug claims of %s', (text, found) => {
+])('finds the drug claims of %s', (text, found) => {
   expect(drugClaims(text)).toEqual(found);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['21 USC 364c', false],
   ['the MoCRA law', false],
   ['21 CFR', false],
-])('%s has a known form: %s', (reference, known) => {
+])('checks the form of %s: %s', (reference, known) => {
   expect(isKnownCitation(reference)).toBe(known);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['due November 29, 2026', '2026년 11월 29일까지'],
   ['six years', '6년'],
   ['three times', '세 번'],
-])('%s and %s are the same figures', (english, korean) => {
+])('finds the same figures in %s and %s', (english, korean) => {
   expect(differentFigures(english, korean)).toEqual({ here: [], there: [] });
 });
 
@@ -56,11 +56,11 @@ test.each([
   ['$1,000', '1,000원', ['$1,000'], ['1,000원']],
   ['June 1, 2027', '2027년 6월 2일', ['June 1, 2027'], ['2027년 6월 2일']],
   ['12%', '21%', ['12%'], ['21%']],
-])('%s and %s differ', (english, korean, here, there) => {
+])('finds different figures in %s and %s', (english, korean, here, there) => {
   expect(differentFigures(english, korean)).toEqual({ here, there });
 });
 
-test('a review is whole, and at most 180 days old', () => {
+test('accepts a complete review that is at most 180 days old', () => {
   const now = new Date('2026-11-22T12:00:00Z');
   expect(reviewLimit(now)).toBe('2026-05-26');
   expect(reviewProblem(false, undefined, now)).toBeNull();
@@ -71,7 +71,7 @@ test('a review is whole, and at most 180 days old', () => {
   expect(reviewProblem(true, '2026-12-01', now)).toMatch('not come yet');
 });
 
-test('what an article quotes is not its own text', () => {
+test("does not check quoted material as the article's copy", () => {
   const citation = { _type: 'citation', text: 'Words of the law' };
   expect([textOf(citation), textOf(citation, true)]).toEqual(['Words of the law', '']);
 });

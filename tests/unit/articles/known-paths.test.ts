@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Reads the paths, and lets `ms` pass. */
+/** Reads the paths and advances the time by `ms`. */
 async function known(ms = 0): Promise<void> {
   await isKnownPath('/resources/a-slug');
   await jest.advanceTimersByTimeAsync(ms);
@@ -52,7 +52,7 @@ it.each([
   ['/resources', true],
   ['/', true],
   ['/privacy', true],
-])('says of %s: %s', async (path, expected) => {
+])('returns for %s: %s', async (path, expected) => {
   await known();
   expect(await isKnownPath(path)).toBe(expected);
 });
@@ -80,7 +80,7 @@ it('reads again after a webhook, whenever the last read was', async () => {
   read.mockResolvedValue({ ...addresses, previousSlugs: ['new'] });
   expect(await isKnownPath('/resources/new')).toBe(true);
   expect(read).toHaveBeenCalledTimes(2);
-  // Its page must still be rendered: the 404 replaces the cached page.
+  // The page must still render: the 404 replaces the cached page.
   expect(await isKnownPath('/resources/moved')).toBe(true);
 });
 

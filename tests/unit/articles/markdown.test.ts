@@ -112,10 +112,10 @@ test.each([
   ['&lt; but FD&C Act', '\\&lt; but FD&C Act'],
   ['back\\slash', 'back\\\\slash'],
   ['bell \u0007 and null \u0000', 'bell  and null '],
-])('%j is text', (text, expected) => {
+])('escapes %j', (text, expected) => {
   expect(escapeMarkdown(text)).toBe(expected);
 });
 
-test('a target cannot leave its link', () => {
+test('keeps a target within its link', () => {
   expect(markdownLink('x', 'https://e.example/a> <b)')).toBe('[x](<https://e.example/a%3E%20%3Cb)>)');
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  // Its state outlives a module.
+  // Its state survives module reloads.
   delete (globalThis as unknown as Record<symbol, unknown>)[Symbol.for('attesta.content-outage')];
 });
 
@@ -21,7 +21,7 @@ const fail = () => recordFailure('article', 10, 'gone');
 const seconds = (count: number) => jest.advanceTimersByTime(count * 1000);
 const events = () => lines.map(({ event }) => event);
 
-test('one outage is announced at its start, then once a minute with a count, and at its end', () => {
+test('logs an outage at its start, then once a minute with a count, and at its end', () => {
   for (let second = 0; second < 150; second += 1) {
     fail();
     seconds(1);
@@ -36,7 +36,7 @@ test('one outage is announced at its start, then once a minute with a count, and
   ]);
 });
 
-test('an outage that follows another within a minute is announced too', () => {
+test('logs a second outage within a minute', () => {
   fail();
   recordSuccess();
   seconds(10);
@@ -52,7 +52,7 @@ test('an outage that follows another within a minute is announced too', () => {
   ]);
 });
 
-test('a service that comes and goes does not flood the log, and nothing is left uncounted', () => {
+test('limits the log of an unstable service and counts every failure', () => {
   for (let second = 0; second < 60; second += 1) {
     fail();
     recordSuccess();
@@ -65,7 +65,7 @@ test('a service that comes and goes does not flood the log, and nothing is left 
   expect(lines.at(-1)).toMatchObject({ event: 'content_service_failing', failures: 56, seconds: 0 });
 });
 
-test('an outage that began while the log was silent is announced when it lasts', () => {
+test('logs a lasting outage that began while the log was silent', () => {
   for (let time = 0; time < 5; time += 1) {
     fail();
     recordSuccess();
@@ -77,7 +77,7 @@ test('an outage that began while the log was silent is announced when it lasts',
   expect(lines.at(-1)).toMatchObject({ event: 'content_service_failing', failures: 2, seconds: 60 });
 });
 
-test('a clock that is set back does not lengthen the pause after a hang', () => {
+test('keeps the pause after a hang when the clock is set back', () => {
   recordFailure('article', 5_000, 'timeout');
   expect(isPaused()).toBe(true);
   jest.setSystemTime(Date.now() - 3_600_000);

@@ -48,7 +48,7 @@ describe('related articles', () => {
     return { counterpart, related: related.map(({ slug }) => slug) };
   };
 
-  test('share a keyword, then are the newest; never the article or its counterpart', async () => {
+  test('share a keyword, then are the newest, without the article and its counterpart', async () => {
     expect(await relatedOf('own')).toEqual({
       counterpart: { slug: 'other', language: 'ko' },
       related: ['sharing', 'newest', 'newer'],
@@ -56,19 +56,19 @@ describe('related articles', () => {
     expect(await relatedOf('other')).toEqual({ counterpart: { slug: 'own', language: 'en' }, related: [] });
   });
 
-  test('are there although no keyword is shared', async () => {
+  test('exist even if no keyword is shared', async () => {
     expect((await relatedOf('newest')).related).toEqual(['own', 'newer', 'sharing']);
     expect((await relatedOf('own', [article('own', 1)])).related).toEqual([]);
   });
 
-  test('an address that an article had before leads to its present one', async () => {
+  test('lead from a previous slug to the current one', async () => {
     const moved = article('new-slug', 1, { previousSlugs: ['old-slug'] });
     const found = relatedSchema.parse(await ask(relatedQuery, [moved], { slug: 'old-slug' }));
     expect(found).toEqual({ ...nothing, moved: { slug: 'new-slug' } });
   });
 
   test.each([null, [], 'text', { own: { versions: 7, newest: [null, 'x', {}] }, moved: { slug: 7 } }])(
-    'an answer of another shape means nothing: %j',
+    'ignore a malformed result: %j',
     (answer) => {
       expect(relatedSchema.parse(answer)).toEqual(nothing);
     },
@@ -85,7 +85,7 @@ describe('topics', () => {
     article('without-slug', 6, { slug: null, primaryKeywords: ['talc'] }),
   ];
 
-  test('are asked for as keywords only, the newest first', async () => {
+  test('request only keywords, newest first', async () => {
     expect(await ask(topicsQuery, dataset, { language: 'en' })).toEqual([
       { primary: ['talc', 7, null], supporting: null },
       { primary: null, supporting: null },
@@ -93,7 +93,7 @@ describe('topics', () => {
     ]);
   });
 
-  test('hold the articles whose keywords made them', async () => {
+  test('contain the articles with their keywords', async () => {
     const params = { language: 'en', keywords: ['talc'], count: 24 };
     const found = (await ask(topicArticlesQuery, dataset, params)) as Document[];
     expect(found.map(({ _id }) => _id)).toEqual(['list', 'text']);
@@ -102,7 +102,7 @@ describe('topics', () => {
   });
 });
 
-describe('an article whose time has not come, and what is none', () => {
+describe('a scheduled article or a document that is not an article', () => {
   const later = { primaryKeywords: ['talc'], previousSlugs: ['old'], title: 'SECRET' };
   const dataset = [
     {
@@ -123,19 +123,19 @@ describe('an article whose time has not come, and what is none', () => {
   );
   const parameters = { from: 0, to: 24, count: 50, keywords: ['talc'] };
 
-  test.each(everyQuery)('is in no answer of %s', async (_, query) => {
+  test.each(everyQuery)('is missing from the results of %s', async (_, query) => {
     for (const language of ['en', 'ko', null]) {
       for (const slug of ['later', 'korean', 'zoned', 'dated', 'shown', 'old']) {
         const answer = JSON.stringify(await ask(query, dataset, { ...parameters, language, slug }));
         expect(answer).not.toMatch(/SECRET|"(later|zoned|dated)"/);
-        // The sitemap's pairs are ids of documents; those that are no article of its list are left out.
+        // The sitemap's pairs are document ids; pairs outside its list of articles are dropped.
         if (query !== queries.addressesQuery) expect(answer).not.toContain('"korean"');
       }
     }
     expect(await ask(queries.listCountQuery, dataset, { language: null })).toBe(1);
   });
 
-  test('is there from its minute on, and in the preview at once', async () => {
+  test('appears at its minute, and immediately in the preview', async () => {
     const find = (slug: string, now: string) => ask(queries.articleQuery, dataset, { slug, now });
     expect(await find('later', timeOf('cdn', Date.parse('2026-02-01T00:00:59Z')))).toBeNull();
     expect(await find('later', timeOf('cdn', Date.parse('2026-02-01T00:01:00Z')))).not.toBeNull();
@@ -145,15 +145,18 @@ describe('an article whose time has not come, and what is none', () => {
     for (const slug of ['later', 'zoned', 'dated']) expect(await find(slug, timeOf('drafts'))).not.toBeNull();
   });
 
-  test.each([undefined, null, 'next spring', 7, ''])('is not one with the date %j', async (publishedAt) => {
-    const params = { slug: 'undated', language: 'en', ...parameters };
-    const undated = [article('undated', 1, { publishedAt })];
-    expect(await ask(queries.articleQuery, undated, params)).not.toBeNull();
-    expect(await ask(queries.listQuery, undated, params)).toHaveLength(1);
-  });
+  test.each([undefined, null, 'next spring', 7, ''])(
+    'is not published with the date %j',
+    async (publishedAt) => {
+      const params = { slug: 'undated', language: 'en', ...parameters };
+      const undated = [article('undated', 1, { publishedAt })];
+      expect(await ask(queries.articleQuery, undated, params)).not.toBeNull();
+      expect(await ask(queries.listQuery, undated, params)).toHaveLength(1);
+    },
+  );
 });
 
-describe('people, and links to other articles', () => {
+describe('authors and links to other articles', () => {
   const link = (_key: string, _ref: unknown) => ({ _key, _type: 'internalLink', reference: { _ref } });
   const markDefs = [
     link('shown', 'shown'),
@@ -188,7 +191,7 @@ describe('people, and links to other articles', () => {
   const targets = (block: unknown) =>
     Object.fromEntries((block as TextBlock).markDefs.map(({ _key, target }) => [_key, target]));
 
-  test('a link leads to the present address of an article that has a page, in callouts too', async () => {
+  test('resolve a link to the current path of a published article, also in callouts', async () => {
     const expected = {
       shown: '/resources/shown',
       moved: '/resources/present',
@@ -206,7 +209,7 @@ describe('people, and links to other articles', () => {
     expect(targets(then)).toEqual({ ...expected, later: '/resources/later' });
   });
 
-  test('authors come by reference, and the older field only without them', async () => {
+  test('read authors by reference, and the older field only without references', async () => {
     const jo = { name: 'jo', role: null };
     expect(await find('own')).toMatchObject({
       authors: [{ name: 'mina', role: 'Writer' }, jo],
@@ -226,20 +229,17 @@ describe('people, and links to other articles', () => {
   });
 });
 
-test.each([0, 1, 59_999, 60_000, 3_599_999])(
-  'a date at a full minute is never late by the rounding',
-  (ms) => {
-    // Editors choose minutes. Only a date with seconds counts from the next full minute on.
-    const time = Date.parse('2026-02-01T09:00:00Z');
-    expect(Date.parse(timeOf('cdn', time + ms))).toBeGreaterThanOrEqual(time);
-    expect(Date.parse(timeOf('cdn', time - 1 - ms))).toBeLessThan(time);
-  },
-);
+test.each([0, 1, 59_999, 60_000, 3_599_999])('publishes at a full minute without rounding up', (ms) => {
+  // Editors choose minutes. Only a date with seconds counts from the next full minute on.
+  const time = Date.parse('2026-02-01T09:00:00Z');
+  expect(Date.parse(timeOf('cdn', time + ms))).toBeGreaterThanOrEqual(time);
+  expect(Date.parse(timeOf('cdn', time - 1 - ms))).toBeLessThan(time);
+});
 
-test('every field that editors fill in is asked for', () => {
+test('queries every field that editors fill in', () => {
   type NotShown = '_type' | '_createdAt' | '_rev' | 'previousSlugs';
   type Unasked = Exclude<keyof ResourcePage, keyof NonNullable<ArticleQueryResult> | NotShown>;
-  // A type error here names a field that is in the schema and not in `articleQuery`.
+  // A type error here names a field that is in the schema but not in `articleQuery`.
   const unasked: [Unasked] extends [never] ? 'none' : Unasked = 'none';
   expect(unasked).toBe('none');
 });

@@ -18,7 +18,7 @@ test.each([
   ['', ''],
 ])('%s', (typed, printed) => expect(curlyQuotes(typed)).toBe(printed));
 
-test('half a million marks take no time', () => {
+test('converts half a million marks in linear time', () => {
   const started = performance.now();
   curlyQuotes(`1"'`.repeat(250_000));
   expect(performance.now() - started).toBeLessThan(2_000);
@@ -28,7 +28,7 @@ const shown = (fields: object) => typeset(articleOf({ title: `It's "here"`, ...f
 const textsOf = (fields: object) =>
   shown(fields).content.map((one) => one._type === 'block' && one.children.map(({ text }) => text).join('|'));
 
-test('a line keeps its marks over its spans, and code keeps what was typed', () => {
+test('pairs marks across the spans of a line and keeps code as typed', () => {
   expect(
     textsOf({
       content: [
@@ -39,7 +39,7 @@ test('a line keeps its marks over its spans, and code keeps what was typed', () 
   ).toEqual([`say “|no|” to |"it's"|’s end`, '“next”']);
 });
 
-test('every part that is shown has them', () => {
+test('converts every visible part', () => {
   const article = shown({
     metaDescription: `It's`,
     starterContent: `"So"`,
@@ -63,7 +63,7 @@ test('every part that is shown has them', () => {
   expect(article.content[1]).toMatchObject({ caption: 'it’s' });
 });
 
-test('Korean articles stay as they were typed', () => {
+test('keeps Korean articles as typed', () => {
   const typed = { language: 'ko', content: [block(`'위반했다'가 "아니라"`)] };
   expect(shown(typed).title).toBe(`It's "here"`);
   expect(textsOf(typed)).toEqual([`'위반했다'가 "아니라"`]);

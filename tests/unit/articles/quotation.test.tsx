@@ -10,14 +10,14 @@ const quotation = (...children: object[]) =>
 const parts = (quote: string, source: string) =>
   `<blockquote dir="auto"><p>${quote}</p><footer><cite>${source}</cite></footer></blockquote>`;
 
-test('what follows the closing mark is the source', () => {
+test('reads the source after the closing mark', () => {
   expect(quotation(span('Means “safe.” FD&C Act section 608(c)(1)'))).toBe(
     parts('Means “safe.”', 'FD&amp;C Act section 608(c)(1)'),
   );
   expect(quotation(span('"Safe." 21 U.S.C. 364d'))).toBe(parts('&quot;Safe.&quot;', '21 U.S.C. 364d'));
 });
 
-test('a last line behind a dash is the source', () => {
+test('reads the source from a last line after a dash', () => {
   for (const dash of ['—', '–', '-', '― ']) {
     expect(quotation(span(`One line.\nAnother.\n${dash} FDA, 2024`))).toBe(
       parts('One line.<br/>Another.', 'FDA, 2024'),
@@ -25,7 +25,7 @@ test('a last line behind a dash is the source', () => {
   }
 });
 
-test('both keep their marks and links', () => {
+test('keeps marks and links in quotation and source', () => {
   expect(
     quotation(span('Means '), span('“safe.”', 'em'), span(' '), span('Section 608', 'law', 'strong')),
   ).toBe(
@@ -43,11 +43,11 @@ test.each([
   ['a second quoted sentence', '“One.” and “two.”'],
   ['a dash inside', 'One — two'],
   ['a whole paragraph behind the mark', `“One.” ${'word '.repeat(40)}end`],
-])('%s: the quotation stays whole', (_, text) => {
+])('keeps the quotation whole: %s', (_, text) => {
   expect(quotation(span(text))).toMatch(/^<blockquote dir="auto">(?!<p>).*<\/blockquote>$/);
 });
 
-test('nothing of a document is taken for one', () => {
+test('finds no source in malformed fields', () => {
   const blocks = bodyOf(
     { _type: 'block', style: 'blockquote', children: 'x', source: '<script>' },
     block([{ _type: 'mention', text: 7 }], { style: 'blockquote' }),

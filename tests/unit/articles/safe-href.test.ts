@@ -16,7 +16,7 @@ const followed: [string, string][] = [
   ['#a heading', '#a%20heading'],
   ['mailto:hello@attesta.example?subject=A question', 'mailto:hello@attesta.example?subject=A%20question'],
 ];
-test.each(followed)('%j may be followed', (href, expected) => {
+test.each(followed)('allows %j', (href, expected) => {
   expect(safeHref(href)).toBe(expected);
 });
 
@@ -53,12 +53,12 @@ test.each([
   'https:',
   '',
   '   ',
-])('%j is refused', (href) => {
+])('rejects %j', (href) => {
   expect(safeHref(href)).toBeNull();
 });
 
 test.each([undefined, null, 5, {}, [], { href: 'https://example.com' }, true])(
-  '%j is no address',
+  'rejects the value %j',
   (value) => {
     expect(safeHref(value)).toBeNull();
   },

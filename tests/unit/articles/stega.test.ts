@@ -3,7 +3,7 @@ import { splitQuotation } from '@/lib/articles/quotation';
 import { blockText, type TextBlock, withHeadings } from '@/lib/articles/rich-text';
 import { articleOf, block, bodyOf } from '../../support/portable-text';
 
-/** A text with the invisible mark of a preview at its end. */
+/** Returns a string with the invisible mark of a preview at its end. */
 function marked(text: string): string {
   const map = {
     documents: [{ _id: 'drafts.a', _type: 'resourcePage' }],
@@ -25,12 +25,12 @@ const [text, heading, quotation] = bodyOf(
   block(marked('“It is safe.”\n— Section 608'), { style: 'blockquote' }),
 ) as [TextBlock, TextBlock, TextBlock];
 
-test('a marked text is longer than it looks', () => {
+test('makes a string longer than it looks', () => {
   expect(marked('Title')).not.toBe('Title');
   expect(marked('Title')).toMatch(/^Title/);
 });
 
-test('what is computed from a text does not see its mark', () => {
+test('hides the mark from values computed from a string', () => {
   expect(blockText(text)).toBe('What it lifts');
   const { headings } = withHeadings([heading]);
   expect(headings).toEqual([{ id: 'what-it-lifts', level: 2, text: 'What it lifts' }]);
@@ -41,6 +41,6 @@ test('what is computed from a text does not see its mark', () => {
   ]);
 });
 
-test('a shown text keeps its mark as it is', () => {
+test('keeps the mark of a visible string', () => {
   expect(articleOf({ title: marked('Title') }).title).toBe(marked('Title'));
 });

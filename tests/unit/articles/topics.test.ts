@@ -3,7 +3,7 @@ import { href, matchRoute, topicPath } from '@/lib/routes';
 
 const row = (...primary: unknown[]) => ({ primary, supporting: null });
 
-test('a keyword that two articles share is a topic, the most used first, then the newest', () => {
+test('makes a topic of a keyword that two articles share, sorted by use, then by date', () => {
   const topics = topicsOf([
     row('talc', 'labels'),
     { primary: ['FEI'], supporting: ['talc', 'labels'] },
@@ -16,11 +16,11 @@ test('a keyword that two articles share is a topic, the most used first, then th
   ]);
 });
 
-test('an article counts once, however often it names a keyword', () => {
+test('counts an article once for each keyword, however often it names it', () => {
   expect(topicsOf([{ primary: ['talc', 'Talc', 'talc'], supporting: ['talc'] }])).toEqual([]);
 });
 
-test('spellings of one address are one topic, named as most write it', () => {
+test('merges spellings with the same path under the most frequent one', () => {
   const [topic] = topicsOf([row('u.s. agent'), row('U.S. Agent'), row(' U.S. Agent'), row('U.S. Agent')]);
   expect(topic).toEqual({
     slug: 'us-agent',
@@ -36,7 +36,7 @@ test.each([
   ['U.S. color names', 'U.S. color names'],
   ['시설 등록', '시설 등록'],
   ['15  business days', '15 business days'],
-])('%s is named %s', (keyword, name) => {
+])('names %s %s', (keyword, name) => {
   expect(topicsOf([row(keyword), row(keyword)])[0]?.name).toBe(name);
 });
 
@@ -51,18 +51,18 @@ test.each([
   'İstanbul',
   '\u1112\u1161\u11ab', // Hangul in its parts
   'a?b#c%41',
-])('the address of %j leads to its page and to no other', (keyword) => {
+])('resolves the path of %j to its page only', (keyword) => {
   for (const locale of ['en', 'ko'] as const) {
     const path = topicPath(topicSlug(keyword));
     expect(matchRoute(href(locale, path))).toEqual({ kind: 'page', locale, path });
   }
 });
 
-test.each(['', '   ', '!!!', '👩‍🔬', 'x'.repeat(41)])('%j is no topic', (keyword) => {
+test.each(['', '   ', '!!!', '👩‍🔬', 'x'.repeat(41)])('makes no topic of %j', (keyword) => {
   expect(topicsOf([row(keyword), row(keyword)])).toEqual([]);
 });
 
-test('whatever stands in place of keywords is left out', () => {
+test('ignores malformed keywords', () => {
   const wrong = [
     null,
     7,

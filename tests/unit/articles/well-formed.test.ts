@@ -1,6 +1,6 @@
 import { wellFormed } from '@/lib/articles/client';
 
-test('halves of an emoji are replaced wherever they stand; everything else stays', () => {
+test('replaces lone surrogates anywhere and keeps everything else', () => {
   const half = '\ud83e';
   const read = wellFormed({
     title: `a${half}b`,

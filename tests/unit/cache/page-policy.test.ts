@@ -8,7 +8,7 @@ const page = {
   headers: { link: '</a>', 'content-security-policy': 'of an earlier build' },
 };
 
-test('a page has one policy, which names its inline scripts, beside its other headers', () => {
+test('gives a page one policy, with its inline scripts, beside its other headers', () => {
   const { headers } = withPolicy(page);
   const hash = createHash('sha256').update('go()').digest('base64');
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -16,12 +16,12 @@ test('a page has one policy, which names its inline scripts, beside its other he
   expect(page.headers['content-security-policy']).toBe('of an earlier build');
 });
 
-test('files are left as they are', () => {
+test('leaves files unchanged', () => {
   const file = { kind: 'APP_ROUTE', headers: {} };
   expect(withPolicy(file)).toBe(file);
 });
 
-test('a page with the nonce of one visitor is recognised, a text about one is not', () => {
+test('detects a page with the nonce of one visitor, but not a page that mentions one', () => {
   expect(hasNonce({ kind: 'APP_PAGE', html: '<script nonce="a">go()</script>' })).toBe(true);
   expect(hasNonce({ kind: 'APP_PAGE', html: '<script async="" src="/a.js" nonce="a"></script>' })).toBe(true);
   expect(hasNonce({ kind: 'APP_PAGE', html: `${html}<p>&lt;script nonce="a"&gt;</p>` })).toBe(false);

@@ -14,7 +14,7 @@ const unavailablePage = page(`<html><head>${unavailableMark}</head></html>`);
 const unavailableFile = file({ [unavailableHeader.name]: unavailableHeader.value });
 
 test.each([unavailablePage, unavailableFile, page('', 404), page('', 500), file({}, 405)])(
-  'what could not be read and what is not found is never served: %j',
+  'never serves a failed read or a missing page: %j',
   (one) => expect(isGood(one)).toBe(false),
 );
 
@@ -23,14 +23,14 @@ test.each([
   page('', 308),
   file({ 'content-type': 'text/plain' }),
   { kind: 'APP_PAGE', status: undefined },
-])('%j is good', (one) => expect(isGood(one)).toBe(true));
+])('serves %j', (one) => expect(isGood(one)).toBe(true));
 
-describe('what could not be read', () => {
-  test('never replaces an earlier page, and is tried again after two seconds', () => {
+describe('a failed read', () => {
+  test('never replaces an earlier page and is retried after two seconds', () => {
     expect(cacheDecision(unavailablePage, true)).toEqual({ keep: 'earlier page', revalidate: 2 });
   });
 
-  test('is answered with 503 and not kept where there is no earlier page', () => {
+  test('returns 503 without caching if there is no earlier page', () => {
     const headers = { ...uncached, 'retry-after': '30' };
     for (const one of [unavailablePage, unavailableFile]) {
       expect(cacheDecision(one, false)).toEqual({ response: { status: 503, headers } });
@@ -38,12 +38,12 @@ describe('what could not be read', () => {
   });
 });
 
-describe('what is not found', () => {
-  test('is kept nowhere', () => {
+describe('a missing page', () => {
+  test('is not cached', () => {
     expect(cacheDecision(page('', 404), false)).toEqual({ response: { headers: uncached } });
   });
 
-  test('is written over the page that it was, or a restart would bring that back', () => {
+  test('replaces a cached page, which a restart would otherwise restore', () => {
     expect(cacheDecision(page('', 404), true)).toEqual({
       keep: 'this page',
       response: { headers: uncached },
@@ -60,7 +60,7 @@ describe('the target of a redirect', () => {
       page('<template data-dgst="NEXT_REDIRECT;replace;/resources/new;308;"></template>', 308),
       '/resources/new',
     ],
-    // An article may write about it.
+    // An article may mention one.
     [page('<p>NEXT_REDIRECT;replace;/resources/new;308;</p>'), undefined],
     [page('', 308), undefined],
   ])('of %j is %s', (one, target) => {
@@ -68,12 +68,12 @@ describe('the target of a redirect', () => {
   });
 });
 
-describe('a kept page that was cut', () => {
+describe('a cached page that was truncated', () => {
   const html = '<html><body>한국어 🧴</body></html>';
   const kept = withLengths({ ...page(html), rscData: Buffer.from('0:data') });
   const feed = withLengths({ ...file({ 'content-type': 'text/xml' }), body: Buffer.from('<rss></rss>') });
 
-  test('is whole as it was kept, without the header that says so', () => {
+  test('is complete in its cached form, without the header that marks it', () => {
     expect(rejectTruncated(kept)).toEqual({ ...page(html), rscData: Buffer.from('0:data') });
     expect(rejectTruncated(feed)?.headers).toEqual({ 'content-type': 'text/xml' });
     // From the build.

@@ -7,7 +7,7 @@ const found = (text: string) => {
 };
 
 describe('an ingredient that names one permitted color', () => {
-  // A foreign number in the name yields to the Color Index: Yellow 4 and Acid Red 92 of other lists.
+  // A foreign number in the name yields to the Color Index: Yellow 4 and Acid Red 92 are names on other lists.
   test.each([
     ['yellow-5', 'CI 19140 | C.I. 19140 | CI19140 | ci no. 19140 | 19140 | CI 19140:1 | Yellow 5'],
     ['yellow-5', 'YELLOW NO. 5 | yellow5 | FD&C Yellow No. 5 | FD&C Yellow #5 | FDC Yellow 5'],
@@ -43,11 +43,11 @@ describe('an ingredient that names one permitted color', () => {
     ['carmine', 'Carmine | 카민 (CI 75470)'],
     ['mica', 'Mica'],
     ['caramel', 'Caramel'],
-  ])('%s: %s', (id, texts) => {
+  ])('finds %s by %s', (id, texts) => {
     for (const text of texts.split(' | ')) expect([text, found(text)]).toEqual([text, id]);
   });
 
-  test.each(colors)('$name by each of its names', (color) => {
+  test.each(colors)('finds $name by each of its names', (color) => {
     for (const name of [color.listedAs, ...color.korean, ...inciNames(color)]) {
       expect([name, found(name)]).toEqual([name, color.id]);
     }
@@ -64,7 +64,7 @@ test.each([
   ['CI 45425', 'orange-10 orange-11'],
   ['CI 77400', 'bronze-powder copper-powder'],
   ['CI 77510', 'ferric-ammonium-ferrocyanide ferric-ferrocyanide'],
-])('%s is a number that several colors share, and names all of them', (text, ids) => {
+])('lists all colors that share the number %s', (text, ids) => {
   expect(found(text)?.split(' ').sort().join(' ')).toBe(ids);
 });
 
@@ -76,7 +76,7 @@ test.each([
   '적색2호',
   '적색104호의(2)',
   'CI 77861',
-])('%s is written as a color, and none of the list', (text) => {
+])('recognizes %s as a color name outside the list', (text) => {
   expect(findColor(text)).toMatchObject({ colors: [], lake: false, conflict: false });
 });
 
@@ -90,31 +90,31 @@ test.each([
   '1,2-Hexanediol',
   '10000 ppm silica',
   'Infrared 5',
-  // Other lists number their colors otherwise.
+  // Other lists number their colors differently.
   'Solvent Green 3',
   'Basic Blue 99',
   'HC Red No. 3',
   '정제수',
   '',
   '(((',
-])('%j is no color', (text) => {
+])('does not treat %j as a color', (text) => {
   expect(findColor(text)).toBeNull();
 });
 
-test('a lake is told from its color', () => {
+test('distinguishes a lake from its color', () => {
   for (const text of ['Red 7 Lake', 'D&C Red No. 7 Calcium Lake', '적색202호 레이크']) {
     expect(findColor(text)).toMatchObject({ lake: true, conflict: false });
   }
   expect(findColor('Red 7')).toMatchObject({ lake: false });
 });
 
-test('a name and a number of different colors are said to disagree, and the name counts', () => {
+test('reports a name and a number of different colors as a contradiction and uses the name', () => {
   expect(findColor('Red 6 (CI 19140)')).toMatchObject({ conflict: true, colors: [{ id: 'red-6' }] });
   expect(findColor('Red 6 (CI 16185)')).toMatchObject({ conflict: true, colors: [{ id: 'red-6' }] });
   expect(findColor('Red 6 (CI 15850)')).toMatchObject({ conflict: false });
 });
 
-test('hostile text is answered at once', () => {
+test('parses a hostile string in time', () => {
   const started = performance.now();
   for (const part of ['ci ', 'ext. d & c ', 'red ', '(', '77491, ', '황색 ', 'ci 77491, '])
     findColor(part.repeat(5000));

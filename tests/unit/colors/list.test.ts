@@ -12,7 +12,7 @@ import { matchRoute } from '@/lib/routes';
 import { isPlainDate } from '@/lib/rules/dates';
 import { ruleBehind } from '@/lib/rules/ledger';
 
-/** The rows of the tables in facts.md: section, color, and what each copy says. */
+/** Returns the rows of the tables in facts.md: section, color, and the values of each copy. */
 const facts = fs
   .readFileSync('tests/unit/colors/facts.md', 'utf8')
   .split('\n')
@@ -28,18 +28,18 @@ const facts = fs
   });
 
 describe('the fixture of facts', () => {
-  test('has every color of the list, and no other', () => {
+  test('has exactly the colors of the list', () => {
     const listed = colors.map(({ section, listedAs }) => `${section} ${listedAs}`);
     expect(facts.map(({ section, name }) => `${section} ${name}`).sort()).toEqual(listed.sort());
   });
 
-  test.each(facts)('$section $name: the list says and claims what the copies say', ({ section, copies }) => {
+  test.each(facts)('matches the list and the claims for $section $name', ({ section, copies }) => {
     const color = colors.find((each) => each.section === section);
     if (!color) throw new Error(`${section} is not listed`);
     const own = [color.eye, color.general, color.external];
     for (const { cell, uses } of copies) {
       if (!uses) expect(cell).toBe('not reached');
-      // A copy that does not speak of a use has a question mark.
+      // A copy that does not mention a use has a question mark.
       const said = uses?.map((use, index) => (use === '?' ? own[index] : use)) ?? own;
       expect({ cell, said }).toEqual({ cell, said: own });
     }
@@ -48,7 +48,7 @@ describe('the fixture of facts', () => {
 });
 
 describe('the list', () => {
-  test('has rows of one form', () => {
+  test('has well-formed rows', () => {
     const use = z.enum(['yes', 'no', 'limited']);
     const section = z.string().regex(/^(?:7[34]|82)\.\d{2,4}a?$/);
     const row = z.strictObject({
@@ -79,7 +79,7 @@ describe('the list', () => {
     }
   });
 
-  test('certifies part 74 alone, numbers sections of cosmetics, and names labels without prefix and sign', () => {
+  test('certifies only part 74, numbers sections of cosmetics, and omits prefix and sign in label names', () => {
     for (const { section, certified, listedAs, name, id } of colors) {
       expect(section).toMatch(certified ? /^74\.2\d{3}a?$/ : /^73\.2\d{3}$/);
       expect(/D&C/.test(listedAs)).toBe(certified);
@@ -89,21 +89,21 @@ describe('the list', () => {
     expect(colors.find(({ section }) => section === '74.2602a')?.name).toBe('Ext. Violet 2');
   });
 
-  test('permits four certified colors wherever the eye is, and two blacks in some products', () => {
+  test('permits four certified colors in the eye area, and two blacks in some products', () => {
     const inEye = (use: string) =>
       colors.filter(({ certified, eye }) => certified && eye === use).map(({ id }) => id);
     expect(inEye('yes')).toEqual(['blue-1', 'green-5', 'red-40', 'yellow-5']);
     expect(inEye('limited')).toEqual(['black-2', 'black-3']);
   });
 
-  test('admits lakes of certified colors only, in the area of the eye of three', () => {
+  test('allows only lakes of certified colors, three of them in the eye area', () => {
     expect(colors.filter(({ lakes, certified }) => lakes && !certified)).toEqual([]);
     const inEye = colors.filter(({ lakes }) => lakes?.eye);
     expect(inEye.map(({ id }) => id)).toEqual(['blue-1', 'red-40', 'yellow-5']);
     for (const { eye } of inEye) expect(eye).toBe('yes');
   });
 
-  test('has readings that say which edition, and rests on a rule of the ledger with every section', () => {
+  test('names the edition of each reading and cites a ledger rule for every section', () => {
     for (const color of colors) {
       const { section, lakes } = color;
       for (const { kind, edition } of getReadings(color)) {
@@ -116,20 +116,20 @@ describe('the list', () => {
     }
   });
 
-  test.each(locales)('has limits and readings in words in %s', (locale) => {
+  test.each(locales)('has copy for all limits and readings in %s', (locale) => {
     const texts = messagesFor(locale).colors;
     for (const color of colors) {
       expect(limitsOf(color, locale)).toContain((texts.limits as Record<string, string>)[color.limits]);
       for (const words of readingsOf(color, locale)) expect(words).not.toMatch(/readings|undefined|\{/);
     }
-    // None is left over.
+    // No message is unused.
     expect(Object.keys(texts.limits).sort()).toEqual([...new Set(colors.map(({ limits }) => limits))].sort());
-    // The head says how many there are.
+    // The introduction states their number.
     expect(texts.metaDescription).toContain(String(colors.length));
   });
 });
 
-test('/tools/color-additives.json has every color in every language, when it was compared, and that it is no advice', () => {
+test('has every color in every language, the comparison date and the no-advice notice in /tools/color-additives.json', () => {
   const data = JSON.parse(JSON.stringify(colorsAsJson())) as ReturnType<typeof colorsAsJson>;
   expect(data.colors).toHaveLength(colors.length);
   for (const [index, row] of data.colors.entries()) {

@@ -62,13 +62,10 @@ describe('searchColors', () => {
 });
 
 describe('the colors that are not permitted', () => {
-  it.each(notPermittedColors)(
-    '$name is in no row of the permitted list',
-    ({ name, ci, otherNames, korean }) => {
-      const keys = [name, ...otherNames, ...korean, ...ci.map((number) => `CI ${number}`)].map(spelling);
-      expect(rows.filter((row) => row.some((each) => keys.includes(each)))).toEqual([]);
-    },
-  );
+  it.each(notPermittedColors)('are not in the permitted list: $name', ({ name, ci, otherNames, korean }) => {
+    const keys = [name, ...otherNames, ...korean, ...ci.map((number) => `CI ${number}`)].map(spelling);
+    expect(rows.filter((row) => row.some((each) => keys.includes(each)))).toEqual([]);
+  });
 
   it('are found by each of their names', () => {
     for (const color of notPermittedColors) {

@@ -7,6 +7,6 @@ test.each([
   ['import-assist', 'growth'],
   ['us-agent-service', 'growth'],
   ['adverse-events', 'growth'],
-] as const)('%s starts at the plan %s', (feature, plan) => {
+] as const)('starts %s at the plan %s', (feature, plan) => {
   expect(firstPlanWith(feature).id).toBe(plan);
 });

@@ -4,7 +4,7 @@ import { Panel } from '@/components/features/label-vision/carton-artwork';
 import { artwork, cartonText } from '@/components/features/label-vision/carton-artwork-data';
 
 test.each(['submitted', 'corrected'] as const)(
-  'the %s carton draws the words whose hash it has',
+  'draws the words that the hash of the %s carton covers',
   (version) => {
     const words = cartonText(version);
     expect(artwork[version].sha256).toBe(createHash('sha256').update(words, 'utf8').digest('hex'));
@@ -25,6 +25,6 @@ test.each(['submitted', 'corrected'] as const)(
   },
 );
 
-test('the two versions differ', () => {
+test('draws two different versions', () => {
   expect(artwork.submitted.sha256).not.toBe(artwork.corrected.sha256);
 });

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { LazyScene } from '@/components/features/lazy-scene';
 
-/** What the visitor does who comes near. */
+/** Simulates a visitor who comes near. */
 let come: () => void;
-/** Changes the page's own state. */
+/** Updates the state of the page. */
 let update: () => void;
 
 jest.mock('@/components/features/label-vision/scene', () => {
@@ -36,10 +36,10 @@ function Page({ feature }: { feature: Tried }) {
   );
 }
 
-/** Time for what must not happen. */
+/** Waits for a change that must not happen. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-/** The page as it was served, taken over by React. */
+/** Hydrates the page from its server HTML. */
 async function open(feature: Tried) {
   const observe = (callback: (entries: { isIntersecting: boolean }[]) => void) => {
     come = () => callback([{ isIntersecting: true }]);
@@ -53,7 +53,7 @@ async function open(feature: Tried) {
   return document.querySelector('p');
 }
 
-test('the served scene stays through an update of its page, and lives once a visitor is near', async () => {
+test('keeps the server-rendered scene through an update and loads it when the visitor comes near', async () => {
   const carton = await open('label-vision');
   await act(async () => update());
   await settle();
@@ -63,13 +63,13 @@ test('the served scene stays through an update of its page, and lives once a vis
 
   come();
   await waitFor(() => expect(carton?.dataset.live).toBe('true'));
-  // The very element that was served: taken over, not drawn anew.
+  // React hydrated this element instead of creating it.
   expect(document.querySelector('p')).toBe(carton);
   await act(async () => update());
   expect(document.querySelector('p')).toBe(carton);
 });
 
-test('a scene whose code cannot be fetched stays the picture that was served', async () => {
+test('keeps the server-rendered picture if the code fails to load', async () => {
   const carton = await open('evidence-vault');
   come();
   await settle();

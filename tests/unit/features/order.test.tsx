@@ -17,7 +17,7 @@ async function withOrder(change: (list: readonly string[]) => readonly string[])
 test.each([
   ['as it is', (list: readonly string[]) => list],
   ['the other way round', (list: readonly string[]) => [...list].reverse()],
-])('route table, § numbers, social images and scenes follow the list %s', async (_, change) => {
+])('orders route table, § numbers, social images and scenes by the list %s', async (_, change) => {
   const { order, pages, pageOgImage, SceneWindow, AllMessages, renderToStaticMarkup } =
     await withOrder(change);
   const paths = pages.map(({ path }) => path).filter((path) => path.startsWith('/features/'));

@@ -62,7 +62,7 @@ describe.each([
   const { missingTitle, missingText } = labels.contact;
   const saysOnce = (title: string, description: string) =>
     waitFor(() => expect(jest.mocked(toast.error).mock.calls).toEqual([[title, { description }]]));
-  /** Empty fields and wrong addresses of a signup are refused by the browser, which says so itself. */
+  /** The browser itself rejects empty fields and wrong addresses of a signup and shows the message. */
   const byTheBrowser = () => expect(toast.error).not.toHaveBeenCalled();
 
   async function fillAndSend(values: Values = good) {
@@ -72,17 +72,17 @@ describe.each([
     return user;
   }
 
-  test('opens with the focus on the first of its fields, each under its own name', async () => {
+  test('focuses the first field on opening and labels every field', async () => {
     const { setOpen } = open();
     expect(screen.getByRole('dialog', { name: text.title })).toHaveAccessibleDescription(text.description);
     expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual(names);
     expect(field('email')).toHaveAttribute('type', 'email');
     await waitFor(() => expect(field(first)).toHaveFocus());
-    // Title and close stand in the head, apart from what scrolls.
+    // Title and close button are in the header, outside the scroll area.
     const head = within(screen.getByRole('heading', { name: text.title }).parentElement as HTMLElement);
     expect(head.getByRole('button', { name: labels.close })).toBeInTheDocument();
     expect(head.queryByRole('textbox')).not.toBeInTheDocument();
-    // Nobody finds the trap field.
+    // Visitors cannot find the honeypot field.
     const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
     expect(trap).toHaveAttribute('tabindex', '-1');
     expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
@@ -90,7 +90,7 @@ describe.each([
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('what is not required may stay empty', async () => {
+  test('accepts empty optional fields', async () => {
     send.mockResolvedValue({ status: 'stored' });
     open();
     const values = Object.fromEntries(required.map((name) => [name, good[name] ?? '']));
@@ -100,7 +100,7 @@ describe.each([
     expect(Object.fromEntries(send.mock.calls[0]?.[1] ?? [])).toMatchObject({ ...empty, ...values });
   });
 
-  test.each(required)('without %s it asks for it and sends nothing', async (missing) => {
+  test.each(required)('shows an error without %s and sends nothing', async (missing) => {
     open();
     const { [missing]: _, ...rest } = good;
     const user = await fillAndSend(rest);
@@ -120,7 +120,7 @@ describe.each([
   test.each([
     ['jo at example', 'email', 'email', isContact ? checksFields : byTheBrowser],
     ['   ', first, 'required', isContact ? asksForMissing : checksFields],
-  ] as const)('"%s" as %s is marked, and sends nothing', async (value, name, problem, says) => {
+  ] as const)('marks "%s" as %s and sends nothing', async (value, name, problem, says) => {
     open();
     await fillAndSend({ ...good, [name]: value });
     expect(field(name)).toHaveAccessibleDescription(labels.errors[problem]);
@@ -129,13 +129,13 @@ describe.each([
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('what is wrong first gets the focus first', async () => {
+  test('focuses the first invalid field', async () => {
     open();
     await fillAndSend({ ...good, [first]: ' ', [names[1] as string]: ' ' });
     expect(field(first)).toHaveFocus();
   });
 
-  test('while sending, every button rests and the dialog stays; a stored form is told of', async () => {
+  test('disables the buttons and stays open while sending, then reports success', async () => {
     const answer = Promise.withResolvers<{ status: 'stored' }>();
     send.mockReturnValue(answer.promise);
     const { onClose, setOpen } = open();
@@ -157,7 +157,7 @@ describe.each([
       await user.click(screen.getAllByRole('button', { name: labels.close })[0] as HTMLElement);
     }
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    // A message's stays until the visitor has read it: nothing else says that it has arrived.
+    // The contact toast stays until dismissed, because no other message confirms the submission.
     const stays = isContact && { duration: Number.POSITIVE_INFINITY };
     const description = text.successText;
     expect(toast.success).toHaveBeenCalledWith(text.successTitle, { description, ...stays });
@@ -175,25 +175,28 @@ describe.each([
     ['a call that never arrives', never, errorTitle, labels.unexpectedText],
     ['a call without a network', never, labels.offlineTitle, labels.offlineText],
     ['an action that answers nothing', undefined, errorTitle, labels.unexpectedText],
-  ] as const)('%s: the form stays as typed and says so; a retry works', async (what, result, title, says) => {
-    const isOnline = what !== 'a call without a network';
-    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-    send.mockImplementationOnce(async () => {
-      if (result instanceof Error) throw result;
-      return result as never;
-    });
-    open();
-    const user = await fillAndSend();
-    await saysOnce(title, says);
-    for (const name of names) expect(field(name)).toHaveValue(good[name]);
-    online.mockRestore();
-    send.mockResolvedValueOnce({ status: 'stored' });
-    await user.click(await screen.findByRole('button', { name: text.submit }));
-    await waitFor(() => expect(toast.success).toHaveBeenCalled());
-    expect(toast.error).toHaveBeenCalledTimes(1);
-  });
+  ] as const)(
+    'keeps the entries, shows the error and succeeds on a retry: %s',
+    async (what, result, title, says) => {
+      const isOnline = what !== 'a call without a network';
+      const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+      send.mockImplementationOnce(async () => {
+        if (result instanceof Error) throw result;
+        return result as never;
+      });
+      open();
+      const user = await fillAndSend();
+      await saysOnce(title, says);
+      for (const name of names) expect(field(name)).toHaveValue(good[name]);
+      online.mockRestore();
+      send.mockResolvedValueOnce({ status: 'stored' });
+      await user.click(await screen.findByRole('button', { name: text.submit }));
+      await waitFor(() => expect(toast.success).toHaveBeenCalled());
+      expect(toast.error).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  test('a refusal by the server marks its field', async () => {
+  test('marks the field that the server rejects', async () => {
     const [, , name = ''] = names;
     send.mockResolvedValue({ status: 'invalid', problems: { [name]: 'tooLong' }, values: {} });
     open();
@@ -209,7 +212,7 @@ describe.each([
   ];
   // The signup has no Cancel.
   test.each(isContact ? ways : ways.slice(0, 2))(
-    'closing by %s forgets what was typed and what was wrong',
+    'resets entries and errors after closing by %s',
     async (_, close) => {
       const { onClose, setOpen, returnFocus } = open();
       const user = await fillAndSend({ [first]: 'Jo' });
@@ -225,7 +228,7 @@ describe.each([
   );
 });
 
-test.each(['en', 'ko'] as const)('the contact dialog offers the demo in %s, in a new tab', (locale) => {
+test.each(['en', 'ko'] as const)('offers the demo in %s in a new tab from the contact dialog', (locale) => {
   const { contact, opensInNewTab } = formLabels(locale);
   show('contact', formLabels(locale));
   expect(contact.demoLink).toContain(String(figures.demoMinutes));
@@ -234,7 +237,7 @@ test.each(['en', 'ko'] as const)('the contact dialog offers the demo in %s, in a
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('the signup asks in English for the first name first', () => {
+test('asks for the first name first in the English signup', () => {
   const asked = fieldsOf('signup', false).map(({ name }) => name);
   expect(asked).toEqual(['first_name', 'last_name', 'email', 'company', 'title', 'location']);
 });

@@ -8,7 +8,7 @@ import { messagesFor } from '@/lib/i18n/messages';
 const labels = messagesFor('en').login;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** The form, with both fields sent. */
+/** Submits the form with both fields filled in. */
 async function submitted() {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -22,7 +22,7 @@ async function submitted() {
 afterEach(() => jest.useRealTimers());
 
 test.each(['username', 'password'] as const)(
-  'is busy for 800 ms, then refuses; typing in %s takes the refusal away',
+  'is busy for 800 ms, then shows an error, which typing in %s removes',
   async (name) => {
     const { user } = await submitted();
     const busy = screen.getByRole('button', { name: labels.submitting });
@@ -37,13 +37,13 @@ test.each(['username', 'password'] as const)(
   },
 );
 
-test('a page that is left in the meantime takes its timer with it', async () => {
+test('clears its timer when the visitor leaves the page', async () => {
   const { unmount } = await submitted();
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('cannot be sent before its script has come, and never into the address', () => {
+test('cannot be sent before its script has loaded, and never puts fields into the URL', () => {
   const served = document.createElement('div');
   served.innerHTML = renderToString(<LoginForm labels={labels} />);
   expect(served.querySelector('button[type="submit"]')).toBeDisabled();

@@ -15,7 +15,7 @@ const cases = locales.flatMap((locale) => forms.map((form) => ({ locale, form })
 describe.each(cases)('the page of $form in $locale', ({ locale, form }) => {
   const labels = formLabels(locale);
 
-  test('what is kept, why and for how long is said beside the button, with the way to the privacy text', () => {
+  test('names the recorded data, purpose and period beside the button, with a link to the privacy policy', () => {
     render(<LeadPageForm form={form} labels={labels} privacyHref="/privacy" />);
     const notice = screen.getByRole('link', { name: new RegExp(`^${labels.privacyLink}`) }).parentElement;
     expect(notice).toHaveTextContent(labels.notice[form]);
@@ -26,7 +26,7 @@ describe.each(cases)('the page of $form in $locale', ({ locale, form }) => {
     expect(notice?.querySelector('a')).toHaveAttribute('target', '_blank');
   });
 
-  test('an outcome that is about no field has the focus, which brings it into view; what was typed stays', async () => {
+  test('focuses a general error, scrolls to it and keeps the entered values', async () => {
     actions[form].mockResolvedValue({ status: 'failed', values: {} });
     render(<LeadPageForm form={form} labels={labels} privacyHref="/privacy" />);
     const user = userEvent.setup();
@@ -40,7 +40,7 @@ describe.each(cases)('the page of $form in $locale', ({ locale, form }) => {
       expect(fields.map(({ value }) => value)).toEqual(typed);
       expect(actions[form]).toHaveBeenCalledTimes(attempt);
     }
-    // The outcome takes the focus once.
+    // The message receives focus once.
     await user.type(fields[0] as HTMLElement, '!');
     expect(fields[0]).toHaveFocus();
   });

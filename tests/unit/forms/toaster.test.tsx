@@ -15,7 +15,7 @@ async function showToast() {
   return screen.getByText('Sent').closest('li');
 }
 
-test('a toast is announced, and has a button that closes it; so does Escape', async () => {
+test('announces a toast and closes it by button or Escape', async () => {
   const shown = await showToast();
   expect(shown?.closest('[aria-live="polite"]')).toHaveAccessibleName(/Notifications/);
   expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
@@ -23,7 +23,7 @@ test('a toast is announced, and has a button that closes it; so does Escape', as
   await waitFor(() => expect(shown).not.toBeInTheDocument());
 });
 
-test('an Escape that has closed a dialog leaves it', async () => {
+test('keeps a toast when Escape has closed a dialog', async () => {
   const shown = await showToast();
   const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
   event.preventDefault();

@@ -4,40 +4,40 @@ import { messagesFor, translator } from '@/lib/i18n/messages';
 import { site } from '@/lib/site';
 
 /*
- * The type check reads this file too: what is marked with @ts-expect-error has to be an error, and the rest none.
+ * The type check reads this file too: lines with @ts-expect-error must be errors, and all others must not.
  */
 
-test('a missing argument is a type error, and is not overlooked when the text is filled', () => {
+test('reports a missing argument as a type error and at run time', () => {
   const t = translator('en', 'resources');
   const fill = [
     // @ts-expect-error the message has an argument
     () => t('by'),
-    // @ts-expect-error it has another one
+    // @ts-expect-error it has a different argument
     () => t('by', { writer: 'Jo' }),
-    // @ts-expect-error a number is formatted by the message, so that it is a number here
+    // @ts-expect-error the message formats the number, so the argument must be a number
     () => t('topicMore', { shown: '1', count: '2' }),
-    // @ts-expect-error there is no such text
+    // @ts-expect-error the message does not exist
     () => t('nobody'),
   ];
   expect(fill).toHaveLength(4);
   expect(t('by', { author: 'Jo' })).toContain('Jo');
 });
 
-test('facts are no arguments: they are always there', () => {
+test('fills in the facts without arguments', () => {
   expect(translator('en', 'landingHero')('lead')).toContain(site.name);
   expect(messagesFor('en').landingHero.lead).toContain(`${facts.labelRules}+ rules`);
-  // @ts-expect-error nobody gives a fact
+  // @ts-expect-error facts are not arguments
   expect(() => translator('en', 'landingHero')('lead', { product: 'Other' })).not.toThrow();
 });
 
-test('a text with arguments or tags cannot be read as a text', () => {
+test('rejects reading a message with arguments or tags as a plain string', () => {
   const { title } = messagesFor('en').landingHero;
   // @ts-expect-error it has tags
   const text: string = title;
   expect(typeof text).not.toBe('string');
 });
 
-test.each(locales)('no fact is left to fill in %s', (locale) => {
+test.each(locales)('fills in every fact in %s', (locale) => {
   const names = Object.keys(facts) as FactName[];
   const written = JSON.stringify(messagesFor(locale));
   expect(names.filter((name) => written.includes(`["${name}"]`) || written.includes(`{${name}}`))).toEqual(

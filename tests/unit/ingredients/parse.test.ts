@@ -100,7 +100,7 @@ describe('parseIngredients', () => {
   });
 });
 
-/** Letters and digits of a text, so that punctuation, spaces and hyphens do not count. */
+/** Returns the letters and digits of a string, to ignore punctuation, spaces and hyphens. */
 const bare = (text: string) =>
   text
     .normalize('NFKC')
@@ -171,7 +171,7 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** Ways in which lists write a name. */
+/** Ways that lists write a name. */
 const decorations: readonly ((name: string, random: () => number) => string)[] = [
   (name) => name,
   (name) => name,
