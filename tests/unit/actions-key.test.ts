@@ -8,7 +8,7 @@ const parent = mkdtempSync(path.join(tmpdir(), 'actions-key-'));
 const dataDir = path.join(parent, 'data');
 afterAll(() => rmSync(parent, { recursive: true }));
 
-test('it creates one key a data folder, valid for Next and readable by its owner only', () => {
+test('creates one key per data folder that Next accepts and only its owner can read', () => {
   const key = actionsKeyOf(dataDir);
   expect(readEnv({ NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key }).actionsKey).toBe(key);
   expect(Buffer.from(key, 'base64')).toHaveLength(32);

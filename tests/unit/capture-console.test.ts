@@ -30,12 +30,12 @@ it('writes everything as one event', () => {
   expect(texts()[1]).toBe('a warning');
 });
 
-it('shortens long texts', () => {
+it('truncates long messages', () => {
   console.error('x'.repeat(10_000));
   expect(texts()).toEqual(['x'.repeat(500)]);
 });
 
-it('writes five lines that begin alike, and counts the others after a minute', () => {
+it('writes five lines with the same beginning and counts the others after a minute', () => {
   for (let count = 0; count < 12; count += 1) console.error(`Error: aborted\n  at line ${count}`);
   console.error('Error: another');
   expect(written).toHaveLength(6);
@@ -46,7 +46,7 @@ it('writes five lines that begin alike, and counts the others after a minute', (
   expect(written.at(-1)).toMatchObject({ event: 'next', text: 'Error: aborted' });
 });
 
-it('limits lines that each begin differently', () => {
+it('limits lines with different beginnings', () => {
   for (let count = 0; count < 1_000; count += 1) console.error(`Error: ${count}`);
   expect(written.length).toBeLessThan(60);
 });

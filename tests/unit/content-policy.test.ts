@@ -15,28 +15,28 @@ import {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('the policy of a page', () => {
+describe('the Content Security Policy of a page', () => {
   const policy = pagePolicy({ imageHost: 'https://cdn.example', scripts: [hashOf('a()')] });
 
-  test('closes everything that is not named', () => {
+  test('blocks every source that it does not list', () => {
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("form-action 'self'");
   });
 
-  test('lets the named scripts run, and no other inline script or style', () => {
+  test('allows the listed scripts, but no other inline script or style', () => {
     expect(policy).toContain(`script-src 'self' ${hashOf('a()')};`);
     expect(policy).toContain("style-src 'self';");
     expect(policy).not.toContain('unsafe');
   });
 
-  test('lets images come from the content service', () => {
+  test('allows images from the content service', () => {
     expect(policy).toContain("img-src 'self' data: https://cdn.example;");
     expect(pagePolicy({ imageHost: '', scripts: [] })).toContain("img-src 'self' data:;");
   });
 
-  test('lets the Studio frame a preview, and the overlays style it', () => {
+  test('allows the Studio to frame a preview, and the overlays to style it', () => {
     const scripts = [nonceSource('abc')];
     const preview = { styles: nonceSource('abc'), studio: 'https://studio.example' };
     const framed = pagePolicy({ imageHost: '', scripts, preview });
@@ -47,7 +47,7 @@ describe('the policy of a page', () => {
     expect(unframed).toContain("frame-ancestors 'none'");
   });
 
-  test('evaluates strings in development only', () => {
+  test('allows eval in development only', () => {
     expect(pagePolicy({ imageHost: '', scripts: anyInlineScript })).not.toContain('unsafe-eval');
     const development = pagePolicy({ imageHost: '', scripts: developmentScripts, development: true });
     expect(development).toContain("'unsafe-eval'");
@@ -75,39 +75,39 @@ test('the policy of the 500 page allows styles and fonts, but no scripts', () =>
 });
 
 describe('inline scripts', () => {
-  test('are hashed as they stand, each once', () => {
+  test('hashes each exact script once', () => {
     const html = `<script>a()</script><script id="_R_">b(\n"é")</script><script>a()</script>`;
     expect(inlineScriptHashes(html)).toEqual([hashOf('a()'), hashOf('b(\n"é")')]);
   });
 
-  test('are neither files nor data', () => {
+  test('ignores external scripts and data blocks', () => {
     const html = `<script src="/a.js" async=""></script><script async="" src="/b.js"></script>
       <script type="application/ld+json">{"a":1}</script>`;
     expect(inlineScriptHashes(html)).toEqual([]);
   });
 
-  test('count as modules too, and when they only name src in their text', () => {
+  test('include modules and scripts that only mention src in their code', () => {
     expect(inlineScriptHashes('<script type="module">m()</script>')).toEqual([hashOf('m()')]);
     expect(inlineScriptHashes('<script>x = " src="</script>')).toEqual([hashOf('x = " src="')]);
   });
 
-  test('of a text that only looks like one are none', () => {
+  test('ignores strings that only resemble a script', () => {
     expect(inlineScriptHashes('<p>&lt;script&gt;x()&lt;/script&gt;</p>')).toEqual([]);
   });
 });
 
-test('everything else loads nothing, is framed nowhere and sends nothing', () => {
+test('allows every other response no loading, framing or form target', () => {
   expect(closedPolicy).toBe(
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
 });
 
-test('the CSP evaluator finds nothing that could be used', () => {
+test('passes the CSP evaluator', () => {
   const scripts = [hashOf('a()'), nonceSource('d0a6f8a2-0000-4000-8000-000000000000')];
   for (const source of scripts) {
     const parsed = new CspParser(pagePolicy({ imageHost: 'https://cdn.example', scripts: [source] })).csp;
     const findings = new CspEvaluator(parsed).evaluate();
-    // It suspects every 'self', because a site may serve what visitors have uploaded; this one does not.
+    // The evaluator reports every 'self' because a site may serve uploads; this site serves none.
     const serious = findings.filter(
       ({ severity, value }) => severity < Severity.MEDIUM_MAYBE && value !== "'self'",
     );

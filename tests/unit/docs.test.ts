@@ -5,18 +5,18 @@ import { type Messages, messagesFor } from '@/lib/i18n/messages';
 import * as product from '@/lib/site';
 
 /*
- * docs/claims.md and docs/coverage.md name message keys. A key that is renamed or removed, or a text that loses its
- * figure, fails here, so that the documents are read again when a text changes.
+ * docs/claims.md and docs/coverage.md name message keys. A test fails when a key is renamed or removed, or a message
+ * loses its figure, so that the documents are updated with the message.
  */
 
-/** `file: key`, the only way in which the documents name a message. */
+/** `file: key`, the only form that the documents use to name a message. */
 const keyForm = /^([a-z-]+): ([\w-]+(?:\.[\w-]+)*)$/;
 const codes = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? '');
 const namespaceOf = (file: string) =>
   file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as keyof Messages;
 const isMessageFile = (name: string) => fs.existsSync(`messages/en/${name}.json`);
 
-/** What stands at a dotted path, list entries counted from 0. */
+/** Returns the value at a dotted path; list entries count from 0. */
 function at(tree: unknown, dotted: string): unknown {
   return dotted.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], tree);
 }
@@ -24,7 +24,7 @@ function at(tree: unknown, dotted: string): unknown {
 const message = (locale: Locale, file: string, key: string) =>
   at(messagesFor(locale)[namespaceOf(file)], key);
 
-/** What is wrong with the names in a document's text. */
+/** Returns the problems of the message keys in a document. */
 function problems(text: string): string[] {
   return codes(text).flatMap((code) => {
     const [, file, key] = keyForm.exec(code) ?? [];
@@ -37,7 +37,7 @@ function problems(text: string): string[] {
     if (/^(landing|feature|scene)-[a-z-]+$/.test(code) && !isMessageFile(code)) {
       return [`${code}: no such message file`];
     }
-    // Half a name: a list of keys, a range, or a colon without the one space.
+    // An incomplete key: a list of keys, a range, or a colon without the single space.
     const start = /^([a-z-]+):/.exec(code)?.[1];
     return start && isMessageFile(start) ? [`${code}: write one key, as \`file: key\``] : [];
   });
@@ -51,13 +51,13 @@ describe('problems', () => {
     ['`landing-why: title, points`', 1],
     ['`terms: sections.2-4`', locales.length],
     ['`landing-why:title`', 1],
-  ])('in %s', (text, count) => {
+  ])('finds the problems in %s', (text, count) => {
     expect(problems(text)).toHaveLength(count);
   });
 });
 
 test.each(['docs/claims.md', 'docs/coverage.md'])(
-  '%s names messages that exist in every language',
+  'names in %s only messages that exist in every language',
   (file) => {
     const text = fs.readFileSync(file, 'utf8');
     expect(codes(text).filter((code) => keyForm.test(code)).length).toBeGreaterThan(50);
@@ -73,7 +73,7 @@ type Row = {
   values: Record<string, string | number>;
 };
 
-/** The value of a name in lib/site.ts, such as `figures.reminderDays.0`. */
+/** Returns the value of a name in lib/site.ts, such as `figures.reminderDays.0`. */
 function fact(name: string): string | number {
   const value = at(product, name);
   if (typeof value !== 'string' && typeof value !== 'number') throw new Error(`lib/site.ts has no ${name}`);
@@ -105,10 +105,10 @@ function rowsOf(text: string): Row[] {
     });
 }
 
-/** Tags of the messages: their words stay, what has no words goes. */
+/** Removes tags without words from a message and keeps the words of the others. */
 const tags = Object.fromEntries(['br', 'nowrap', 'b', 'date', 'time', 'count'].map((tag) => [tag, String]));
 
-/** What a visitor reads there, or a file's source. */
+/** Returns the copy that a visitor reads there, or the source of a file. */
 function shown({ file, key }: Place, locale: Locale, values: Row['values']): string {
   if (!key) return fs.readFileSync(isMessageFile(file) ? `messages/${locale}/${file}.json` : file, 'utf8');
   const text = message(locale, file, key);
@@ -124,10 +124,10 @@ function shown({ file, key }: Place, locale: Locale, values: Row['values']): str
 }
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-/** The figures of a text; a digit inside a code such as 3500A or SHA-256 counts as well. */
+/** Returns the figures in a string; a digit inside a code such as 3500A or SHA-256 counts as well. */
 const figuresOf = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
-/** What of a row is not so. */
+/** Returns the errors in a row. */
 function untrue({ places, reads, values }: Row): string[] {
   const read = (locale: Locale) => places.map((place) => plain(shown(place, locale, values)));
   const english = read('en');
@@ -152,7 +152,7 @@ function untrue({ places, reads, values }: Row): string[] {
 describe('docs/coverage.md', () => {
   const rows = rowsOf(fs.readFileSync('docs/coverage.md', 'utf8'));
 
-  test('has rows, each with a place and words', () => {
+  test('has rows with a place and words each', () => {
     expect(rows.length).toBeGreaterThan(100);
     expect(rows.filter(({ places, reads }) => places.length === 0 || reads.length === 0)).toEqual([]);
   });
@@ -164,7 +164,7 @@ describe('docs/coverage.md', () => {
     expect(untrue(row)).toEqual([]);
   });
 
-  test('a row fails when a text loses a word or a figure', () => {
+  test('reports a row whose message loses a word or a figure', () => {
     const row = (line: string) => untrue(rowsOf(line)[0] as Row);
     expect(row('| x | `login: title` | `Sign In` | |')).toEqual([]);
     expect(row('| x | `login: title` | `Sign Out` | |')).toHaveLength(2);

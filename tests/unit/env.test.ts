@@ -9,7 +9,7 @@ const jwt = (role: string) => `x.${Buffer.from(JSON.stringify({ role })).toStrin
 type Source = NodeJS.Dict<string>;
 const read: { what: string; source: Source; expected: object }[] = cases.read;
 const refused: { source: Source; sentence: string }[] = cases.refused;
-/** Of what a preview deployment has twins of. */
+/** The integrations that have separate preview variables. */
 const refusedReceivers: typeof refused = cases.refusedReceivers;
 
 describe('readEnv', () => {
@@ -18,15 +18,15 @@ describe('readEnv', () => {
     expect(Object.fromEntries(found)).toEqual(expected);
   });
 
-  test.each([...refused, ...refusedReceivers])('$source is refused: $sentence', ({ source, sentence }) => {
+  test.each([...refused, ...refusedReceivers])('refuses $source: $sentence', ({ source, sentence }) => {
     expect(() => readEnv(source)).toThrow(new EnvError(sentence));
   });
 
-  test('without a proxy on the same machine it listens at all addresses', () => {
+  test('listens on all addresses without a proxy on the same machine', () => {
     for (const source of [{}, { TRUSTED_PROXY_HOPS: '0' }]) expect(readEnv(source).host).toBeUndefined();
   });
 
-  test('a build is another one by what its pages say', () => {
+  test('distinguishes builds by the values in their pages', () => {
     const hosted = { SANITY_PROJECT_ID: 'abc123' };
     const inputs = (source: object) => buildInputs(readEnv({ ...hosted, ...source }));
     for (const source of [{ VERCEL_ENV: 'preview' }, { VERCEL: '1' }]) {
@@ -40,13 +40,13 @@ describe('readEnv', () => {
     }
   });
 
-  test.each(['sb_secret_abc', jwt('service_role')])('a secret key is refused and not repeated', (key) => {
+  test.each(['sb_secret_abc', jwt('service_role')])('refuses a secret key without repeating it', (key) => {
     const read = () => readEnv({ SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: key });
     expect(read).toThrow(/^SUPABASE_ANON_KEY is a secret key/);
     expect(read).not.toThrow(key);
   });
 
-  test.each(['sb_publishable_abc', jwt('anon'), 'any-key'])('an anon key is taken', (key) => {
+  test.each(['sb_publishable_abc', jwt('anon'), 'any-key'])('accepts an anon key', (key) => {
     expect(readEnv({ SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: key }).store?.anonKey).toBe(key);
   });
 });
@@ -54,7 +54,7 @@ describe('readEnv', () => {
 describe('a preview deployment', () => {
   const preview = { VERCEL: '1', VERCEL_ENV: 'preview' };
   const store = { SUPABASE_URL: 'https://a.supabase.co', SUPABASE_ANON_KEY: 'sb_publishable_a' };
-  /** Everything that reaches people or machines of production. */
+  /** Every variable that reaches people or services of production. */
   const production = {
     ...store,
     SANITY_WEBHOOK_SECRET: 'the-webhook-secret',
@@ -70,24 +70,24 @@ describe('a preview deployment', () => {
   const twins = Object.fromEntries(
     Object.entries(production).map(([name, value]) => [`PREVIEW_${name}`, value]),
   );
-  /** What of an environment reaches somebody. */
+  /** Returns the parts of an environment that reach people or services. */
   const reached = (source: NodeJS.Dict<string>) => {
     const { store, webhookSecret, redisUrl, receivers, deliverySecret, indexNow } = readEnv(source);
     return { store, webhookSecret, redisUrl, receivers, deliverySecret, indexNow };
   };
   const nobody = reached({});
 
-  test.each(['preview', 'development', 'staging'])('%s ignores what is set for production', (VERCEL_ENV) => {
+  test.each(['preview', 'development', 'staging'])('ignores the production variables in %s', (VERCEL_ENV) => {
     expect(reached(production)).not.toEqual(nobody);
     expect(reached({ ...production, VERCEL: '1', VERCEL_ENV })).toEqual(nobody);
     expect(readEnv({ ...production, VERCEL_ENV }).previewDeployment).toBe(true);
   });
 
-  test.each(Object.entries(production))('ignores %s alone, whatever it is', (name) => {
+  test.each(Object.entries(production))('ignores %s alone with any value', (name) => {
     expect(reached({ ...preview, [name]: 'half set' })).toEqual(nobody);
   });
 
-  test('has the twins instead, but tells no search engine', () => {
+  test('uses the preview variables instead, but notifies no search engine', () => {
     expect(reached({ ...preview, ...twins })).toEqual({ ...reached(production), indexNow: null });
     expect(reached({ ...preview, ...production, PREVIEW_REDIS_URL: 'redis://own.example' })).toEqual({
       ...nobody,
@@ -95,7 +95,7 @@ describe('a preview deployment', () => {
     });
   });
 
-  test('reads the content, drafts included, where production reads it', () => {
+  test('reads the production content, including drafts', () => {
     const content = {
       SANITY_PROJECT_ID: 'abc123',
       SANITY_PREVIEW_SECRET: 'a-long-enough-secret',
@@ -113,13 +113,13 @@ describe('a preview deployment', () => {
     sentence: sentence.replaceAll(/\b(?:SUPABASE|LEADS|SMTP|REDIS)_[A-Z_]+/g, 'PREVIEW_$&'),
   }));
   test.each([...refused.slice(0, 4), ...refusedTwins])(
-    '$source is refused: $sentence',
+    'refuses $source: $sentence',
     ({ source, sentence }) => {
       expect(() => readEnv({ ...preview, ...source })).toThrow(new EnvError(sentence));
     },
   );
 
-  test('elsewhere the twins mean nothing', () => {
+  test('ignores the preview variables in other environments', () => {
     const broken = { PREVIEW_SUPABASE_URL: 'no address', PREVIEW_SMTP_URL: 'smtps://mail.example' };
     for (const source of [{}, production]) {
       expect(reached({ ...source, ...twins, ...broken })).toEqual(reached(source));
@@ -140,18 +140,18 @@ describe('a production deployment on Vercel', () => {
     [{ ...content, PREVIEW_SUPABASE_URL: store.SUPABASE_URL }, noStore],
     [{}, `${noContent}\n${noStore}`],
     [{ SANITY_PROJECT_ID: ' ', SUPABASE_URL: '' }, `${noContent}\n${noStore}`],
-  ])('%j is not enough', (source, sentences) => {
+  ])('reports %j as incomplete', (source, sentences) => {
     expect(() => readEnv({ ...production, ...source })).toThrow(new EnvError(sentences));
   });
 
-  test('needs no more, nor does a server elsewhere', () => {
+  test('needs no other variables, nor does a self-hosted server', () => {
     for (const source of [content, { SANITY_API_HOST: 'https://content.example' }]) {
       expect(readEnv({ ...production, ...store, ...source }).previewDeployment).toBe(false);
     }
     expect(readEnv({ VERCEL_ENV: 'production' }).store).toBeNull();
   });
 
-  test('its build ends with these sentences', () => {
+  test('fails the build with these sentences', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['embedded/run.ts', 'build'], {
       env: { ...process.env, ...cleanEnv, ...production },
       encoding: 'utf8',
@@ -165,7 +165,7 @@ describe('a production deployment on Vercel', () => {
   });
 });
 
-test('.env.example names every variable once, and sets none', () => {
+test('lists every variable once without a value in .env.example', () => {
   const lines = readFileSync('.env.example', 'utf8').split('\n');
   const named = lines.flatMap((line) => /^# ([A-Z_]+)=/.exec(line)?.[1] ?? []);
   expect(named).toEqual([...new Set(named)]);
@@ -173,7 +173,7 @@ test('.env.example names every variable once, and sets none', () => {
   expect(lines.filter((line) => line && !line.startsWith('#'))).toEqual([]);
 });
 
-test('docs/operations.md says what every variable means', () => {
+test('describes every variable in docs/operations.md', () => {
   const rows = readFileSync('docs/operations.md', 'utf8').match(/^\| .+$/gm) ?? [];
   const named = rows.flatMap((row) => (row.split('|')[1] ?? '').match(/[A-Z]+(_[A-Z]+)*/g) ?? []);
   // Set by Vercel and by embedded/run.ts.

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { messagesFor } from '@/lib/i18n/messages';
 
-/** The families of one typeface on pages in Latin script, and on Korean ones (app/styles/tokens.css). */
+/** The font families of one typeface on pages in Latin script and in Korean (app/styles/tokens.css). */
 const stacks = { latin: ['', ' More'], korean: [' Korean', ' More'] };
 
-/** The characters of each rule for the given families of a typeface. */
+/** Returns the characters of each @font-face rule for the given families of a typeface. */
 function rulesOf(typeface: string, groups: readonly string[], sheets: readonly string[]): Set<number>[] {
   const rules = sheets.map((sheet) => readFileSync(`app/fonts/${sheet}`, 'utf8')).join('');
   return [...rules.matchAll(/@font-face\{font-family:'([^']+)'[^}]*unicode-range:([^;}]+)/g)]
@@ -28,7 +28,7 @@ const missing = (text: string, files: readonly Set<number>[]) =>
 
 describe.each(['Pretendard', 'Hahmlet'])('%s', (typeface) => {
   test.each(Object.entries(stacks))('has every character of the messages: %s', (_, groups) => {
-    // Hahmlet has no corner brackets; the legal texts, which use them, are set in Pretendard.
+    // Hahmlet has no corner brackets; the legal pages, which use them, are set in Pretendard.
     const text = JSON.stringify([messagesFor('en'), messagesFor('ko')]).replace(/[「」]/g, '');
     expect(missing(text, rulesOf(typeface, groups, ['fonts.css']))).toBe('');
   });

@@ -8,7 +8,7 @@ import { landingSections } from '@/lib/sections';
 import { pageOgImage } from '@/lib/seo/og-images';
 
 /*
- * README.md lists what a new page, section, feature or language touches. A step that no type asks for is asked for here.
+ * README.md lists the files to change for a new page, section, feature or language. These tests check the steps that no type checks.
  */
 
 const site = 'app/[locale]/(site)';
@@ -17,14 +17,14 @@ const namesIn = (folder: string, pattern: RegExp) =>
 const namespaceOf = (file: string) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 describe('a page', () => {
-  // One route draws the features, one the legal pages.
+  // One route renders the features, another the legal pages.
   const isLegal = (page: string) => legalPages.some((name) => page === `/${name}`);
   const folderOf = (page: string) =>
     page.startsWith('/features/')
       ? `${site}/features/[feature]`
       : path.join(site, isLegal(page) ? '[legal]' : page);
 
-  test.each(pages.map(({ path }) => path))('%s has its page.tsx', (page) => {
+  test.each(pages.map(({ path }) => path))('has its page.tsx at %s', (page) => {
     expect(fs.existsSync(`${folderOf(page)}/page.tsx`)).toBe(true);
   });
 
@@ -32,20 +32,20 @@ describe('a page', () => {
     const rows = pages
       .map(({ path }) => folderOf(path).slice(site.length + 1))
       .filter((name) => name && !name.includes('/'));
-    // The 404 page has no address.
+    // The 404 page has no URL.
     const folders = fs
       .readdirSync(site)
       .filter((name) => !name.endsWith('not-found') && fs.existsSync(`${site}/${name}/page.tsx`));
     expect(folders.sort()).toEqual([...new Set(rows)].sort());
   });
 
-  test.each(locales)('has a social image of its own in %s, unless search engines skip it', (locale) => {
+  test.each(locales)('has a social image in %s unless it is noindex', (locale) => {
     const titles = pages.filter(({ index }) => index).map(({ path }) => pageOgImage(locale, path).title);
     expect(new Set(titles).size).toBe(titles.length);
   });
 });
 
-test('every message file has its line in the index of its language', () => {
+test('lists every message file in the index of its language', () => {
   const check = spawnSync(process.execPath, ['messages/write-index.ts', '--check'], { encoding: 'utf8' });
   expect(check).toMatchObject({ stderr: '', status: 0 });
 });
@@ -53,7 +53,7 @@ test('every message file has its line in the index of its language', () => {
 describe('a section of the landing', () => {
   const sections = ['hero', ...landingSections];
 
-  test('has a message file of its name, and the other way round', () => {
+  test('has a message file with its name, and every message file has a section', () => {
     expect([...sections].sort()).toEqual(namesIn('messages/en', /^landing-(.+)\.json$/).sort());
   });
 
@@ -66,7 +66,7 @@ describe('a section of the landing', () => {
 describe('a feature', () => {
   const parts = ['scene.tsx', 'crop.tsx', 'social-image.svg', 'state.ts', 'state.test.ts'];
 
-  test.each(features)('%s has the parts of its folder, and its messages', (feature) => {
+  test.each(features)('has in %s every file of a feature, and its messages', (feature) => {
     const files = fs.readdirSync(`components/features/${feature}`);
     expect(parts.filter((part) => !files.includes(part))).toEqual([]);
     for (const name of [`feature-${feature}`, `scene-${feature}`]) {
@@ -85,8 +85,8 @@ describe('a feature', () => {
 describe('a language', () => {
   const others = locales.filter((locale) => locale !== defaultLocale);
 
-  // A query is a constant for Sanity's type generator, so it cannot be made from the list of languages.
-  test.each(others)('%s has its line in relatedQuery', (locale) => {
+  // Sanity's type generator requires a constant query, so the list of languages cannot build it.
+  test.each(others)('has its line in relatedQuery: %s', (locale) => {
     expect(relatedQuery).toContain(`^.language == "${locale}" => "${locale}"`);
   });
 });

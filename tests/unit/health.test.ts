@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const answerOf = async (response: Response) => ({ status: response.status, body: await response.json() });
 
-test('health asks nothing', async () => {
+test('reports health without calling services', async () => {
   const answer = health();
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answerOf(answer)).toEqual({ status: 200, body: { status: 'ok' } });
@@ -40,7 +40,7 @@ test('health asks nothing', async () => {
 });
 
 describe('ready', () => {
-  test('a service that hangs counts as failing in time, and is told to give up', async () => {
+  test('aborts a hanging service and reports it as failing in time', async () => {
     let given: AbortSignal | undefined;
     content.mockImplementation((signal) => {
       given = signal;
@@ -53,7 +53,7 @@ describe('ready', () => {
     expect(given?.aborted).toBe(true);
   });
 
-  test('many callers ask the services once in five seconds', async () => {
+  test('calls the services once in five seconds for many callers', async () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
     await Promise.all(Array.from({ length: 50 }, ready));
     now.mockReturnValue(5_900);
@@ -66,7 +66,7 @@ describe('ready', () => {
     now.mockRestore();
   });
 
-  test('names the cache where there is one', async () => {
+  test('includes the cache if one is configured', async () => {
     const redisUrl = 'redis://127.0.0.1:1';
     mockEnv.redisUrl = redisUrl;
     expect((await answerOf(await ready())).body).toEqual({
@@ -94,7 +94,7 @@ describe('ready', () => {
     expect(store).toHaveBeenCalledTimes(services.store ? 1 : 0);
   });
 
-  test('a process that stops asks for no more requests', async () => {
+  test('reports a stopping process as not ready', async () => {
     const listeners = new Map<string, () => void>();
     const once = jest.spyOn(process, 'once').mockImplementation((name, listener) => {
       listeners.set(String(name), listener as () => void);

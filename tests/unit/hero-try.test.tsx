@@ -14,7 +14,7 @@ const props: HeroTryProps = {
   children: <figcaption>A sample</figcaption>,
 };
 
-test('it corrects itself only as long as nothing was tried', () => {
+test('stops correcting itself after the first try', () => {
   const alone = { type: 'corrected by itself' } as const;
   expect(reduce(initialState, alone)).toEqual({ version: 'corrected', open: null, tried: false });
   const tried = reduce(initialState, { type: 'finding pressed', finding: 'claim' });
@@ -22,12 +22,12 @@ test('it corrects itself only as long as nothing was tried', () => {
 });
 
 describe('in the browser', () => {
-  // jsdom has none: here nobody wants motion.
+  // jsdom has no matchMedia: these tests run without reduced motion.
   beforeAll(() => Object.assign(window, { matchMedia: () => ({ matches: false }) }));
 
   const button = (name: string) => screen.getByRole('button', { name });
 
-  it('one finding at a time shows its reason and marks its box, whichever version is shown', () => {
+  it('shows the reason and box of one finding at a time in either version', () => {
     render(<HeroTry {...props} />);
     const figure = screen.getByRole('figure');
     const finding = button('About the color');
@@ -47,7 +47,7 @@ describe('in the browser', () => {
     expect(figure).not.toHaveAttribute('data-open');
   });
 
-  it('the switch says which version is shown, there and back', () => {
+  it('names the visible version on the switch, both ways', () => {
     render(<HeroTry {...props} />);
     expect(screen.getByRole('group', { name: 'Version' })).toBeInTheDocument();
     for (const [pressed, other, version] of [

@@ -24,7 +24,7 @@ function htmlOf(content: unknown): string {
 
 describe('a body', () => {
   const p = (text: string) => `<p dir="auto">${text}</p>`;
-  /** A block of one text. */
+  /** Returns a block with one string. */
   const one = (text: unknown, extra: object = {}, ...marks: unknown[]) => [
     block([span(text, ...marks)], extra),
   ];
@@ -73,7 +73,7 @@ describe('a body', () => {
     ['script as a mark', one('x', {}, script), p('x')],
     ['script as a list kind', one('x', { listItem: script }), '<ul><li>x</li></ul>'],
     ['script as a type', [{ _type: script, _key: 'x', html: script }], ''],
-    // Names that every JavaScript object answers to.
+    // Names that every JavaScript object inherits.
     ...['constructor', '__proto__', 'hasOwnProperty', 'valueOf'].flatMap(
       (name): [string, unknown, string][] => [
         [`${name} as a type`, [{ _type: name, _key: 'x' }], ''],
@@ -201,25 +201,25 @@ describe('a body', () => {
     expect(html).not.toMatch(/<script|<img src=x|href="\s*(javascript|data|vbscript):|style="/i);
   });
 
-  test('of 2 MB is rendered whole', () => {
+  test('renders 2 MB completely', () => {
     const content = Array.from({ length: 4000 }, (_, index) => block([span(`${index} ${'x'.repeat(500)}`)]));
     const html = htmlOf(content);
     expect(html.match(/<p/g)).toHaveLength(4000);
   });
 
-  test('of one paragraph of 2 MB is cut off', () => {
+  test('truncates a paragraph of 2 MB', () => {
     expect(htmlOf([block([span('가'.repeat(700_000))])])).toHaveLength(longestText + p('').length);
   });
 });
 
 describe('headings', () => {
-  test('have ids of their own that no other part of the page uses', () => {
+  test('have unique ids that no other part of the page uses', () => {
     const h2 = (text: string) => block([span(text)], { style: 'h2' });
     const { headings } = withHeadings(bodyOf(h2('Main'), h2('Main'), h2('색소 첨가물'), h2('!!!'), h2('')));
     expect(headings.map(({ id }) => id)).toEqual(['main-2', 'main-3', '색소-첨가물', 'section']);
   });
 
-  test.each([linked('/resources'), toArticle('a-b')])('with a link inside are no link', (heading) => {
+  test.each([linked('/resources'), toArticle('a-b')])('are not links when they contain one', (heading) => {
     const html = htmlOf([{ ...heading, style: 'h2' }]);
     expect(html.match(/<a /g)).toHaveLength(1);
   });
@@ -233,11 +233,11 @@ describe('reading time', () => {
     ['word '.repeat(660), 3],
     ['가'.repeat(1500), 3],
     [`${'가'.repeat(500)} ${'word '.repeat(220)}`, 2],
-  ])('of %#', (text, minutes) => {
+  ])('rounds the minutes of string %#', (text, minutes) => {
     expect(readingMinutes(text)).toBe(minutes);
   });
 
-  test('counts what citations and callouts say', () => {
+  test('counts citations and callouts', () => {
     const text = 'word '.repeat(220);
     const content = [
       block([span(text)]),
@@ -247,7 +247,7 @@ describe('reading time', () => {
     expect(readingTime(articleOf({ content }))).toBe(5);
   });
 
-  test('of an article without body is that of its starter content', () => {
+  test('uses the starter content for an article without a body', () => {
     expect(readingTime({ content: [], starterContent: 'word '.repeat(440) })).toBe(2);
   });
 });
@@ -259,7 +259,7 @@ describe('an update', () => {
     ['2026-01-02T00:00:00Z', '2026-01-02T00:00:00Z'],
     ['2025-12-01T00:00:00Z', null],
     [null, null],
-  ])('%s shows as %s', (updatedAt, shown) => {
+  ])('shows %s as %s', (updatedAt, shown) => {
     expect(updateOf({ publishedAt, updatedAt })).toBe(shown);
   });
 });

@@ -10,7 +10,7 @@ const image = (size: string, fields: object = {}) => {
 const params = (url: string) => Object.fromEntries(new URL(url, 'http://site.example').searchParams);
 const widths = (srcSet: string) => srcSet.split(', ').map((entry) => Number(/ (\d+)w$/.exec(entry)?.[1]));
 
-test('a cover is offered in several widths of one shape, in the best format a browser takes', () => {
+test('offers a cover in several widths of one shape, in the best format that the browser accepts', () => {
   const { src, srcSet, width, height } = widthSrcSet(image('1600x900'), shownSizes.cover);
   expect([width, height]).toEqual([800, 450]);
   expect(params(src)).toMatchObject({ w: '800', h: '450', fit: 'crop', auto: 'format' });
@@ -18,17 +18,17 @@ test('a cover is offered in several widths of one shape, in the best format a br
   expect(params(String(srcSet.split(', ').at(-1)?.split(' ')[0]))).toMatchObject({ w: '1600', h: '900' });
 });
 
-test('no width is larger than the image, except the one that is shown', () => {
+test("offers no width above the image's own, except the displayed width", () => {
   expect(widths(widthSrcSet(image('1000x2000'), shownSizes.cover).srcSet)).toEqual([400, 600, 800]);
   expect(widths(widthSrcSet(image('300x200'), shownSizes.cover).srcSet)).toEqual([800]);
 });
 
-test('an image of a body keeps its shape and is not scaled up', () => {
+test('keeps the shape of a body image and does not scale it up', () => {
   expect(widthSrcSet(image('2000x500'), shownSizes.body)).toMatchObject({ width: 672, height: 168 });
   expect(widthSrcSet(image('300x200'), shownSizes.body)).toMatchObject({ width: 300, height: 200 });
 });
 
-test("the editor's crop and hotspot choose the part", () => {
+test("applies the editor's crop and hotspot", () => {
   const crop = { top: 0.5, bottom: 0, left: 0, right: 0.5 };
   const hotspot = { x: 0.25, y: 0.75, width: 0.1, height: 0.1 };
   expect(params(imageUrl(image('1600x900', { crop, hotspot }), shownSizes.cover)).rect).toBe('0,450,800,450');
@@ -44,6 +44,6 @@ test.each([
   ['https://elsewhere.example/x.png', false],
   ['data:image/png;base64,"><script>', false],
   [7, false],
-])('preview %j', (preview, taken) => {
+])('checks the preview %j', (preview, taken) => {
   expect(image('1600x900', { preview }).preview !== null).toBe(taken);
 });

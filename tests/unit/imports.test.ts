@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/* What a module depends on, through `import` and `import()`, types included. */
+/* Checks the dependencies of modules through `import` and `import()`, types included. */
 
 const root = process.cwd();
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
-/** The project's own module behind an import; undefined for a package, a style sheet and the like. */
+/** Returns the project module that an import resolves to; undefined for a package, a style sheet and similar. */
 function moduleOf(importer: string, name: string): string | undefined {
   if (!/^(@\/|\.)/.test(name)) return undefined;
   const base = name.startsWith('@/')
@@ -30,15 +30,15 @@ function importsOf(file: string): string[] {
   return imports;
 }
 
-/** Every module that one depends on, itself included, as paths in the project. */
+/** Returns every module that a module depends on, including itself, as paths in the project. */
 function graphOf(entry: string): string[] {
   const seen = new Set([path.resolve(entry)]);
-  // A set grows while it is walked.
+  // A set grows while the loop runs.
   for (const file of seen) for (const next of importsOf(file)) seen.add(next);
   return [...seen].map((file) => path.relative(root, file));
 }
 
-/** The way from a module back to itself, if there is one. */
+/** Returns the path from a module back to itself, if one exists. */
 function circleOf(file: string): string[] | undefined {
   const cameFrom = new Map<string, string>();
   const waiting = [file];
@@ -61,7 +61,7 @@ test.each([
   [`${site}/login/page.tsx`, 60],
   [`${site}/[legal]/page.tsx`, 60],
   ['app/[locale]/(article)/resources/[slug]/page.tsx', 110],
-])('%s depends on no other page, and on few modules', (page, most) => {
+])('keeps %s free of other pages and within its number of modules', (page, most) => {
   const graph = graphOf(page);
   expect(
     graph.filter((file) => /^(components\/(sections\/(landing|feature)|features|finder)|tools)\//.test(file)),
@@ -69,13 +69,13 @@ test.each([
   expect(graph.length).toBeLessThan(most);
 });
 
-test('the landing has its sections, and every page its header: the graph is read through import()', () => {
+test('follows import() to the sections of the landing page and the header of every page', () => {
   expect(graphOf(`${site}/page.tsx`)).toEqual(
     expect.arrayContaining(['components/sections/landing/faq.tsx', 'components/layout/site-header.tsx']),
   );
 });
 
-test('no module of app and components depends on itself', () => {
+test('finds no cycle in app and components', () => {
   const files = ['app', 'components'].flatMap((folder) =>
     fs
       .readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -12,21 +12,21 @@ const hostile = {
   emoji: '🧴 한국어',
 };
 
-test('the text parses to what it was made from', () => {
+test('parses back to its input', () => {
   expect(JSON.parse(escapeJson(hostile))).toEqual(hostile);
 });
 
-test('the text holds nothing that ends a script or a line', () => {
+test('escapes everything that ends a script or a line', () => {
   expect(escapeJson(hostile)).not.toMatch(/[<>&\u2028\u2029]/);
 });
 
-test('the element holds the same, whatever the strings', () => {
+test('renders the same JSON for every string', () => {
   const data = { '@type': 'Thing', ...hostile } as const;
   const { container } = render(<JsonLd data={data} />);
   const script = container.querySelector('script');
   expect(script).toHaveAttribute('type', 'application/ld+json');
   expect(JSON.parse(script?.textContent ?? '')).toEqual({ '@context': 'https://schema.org', ...data });
   expect(container.querySelectorAll('script')).toHaveLength(1);
-  // As the server writes it: one end tag, the element's own.
+  // The server HTML has exactly one end tag.
   expect(renderToStaticMarkup(<JsonLd data={data} />).match(/<\/script/g)).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ function read(locale: string, file: string): unknown {
   return JSON.parse(fs.readFileSync(path.join(root, locale, file), 'utf8'));
 }
 
-/** Every text of a message tree by its dotted key. */
+/** Returns every message of a tree by its dotted key. */
 function flatten(value: unknown, prefix = ''): Map<string, string> {
   const texts = new Map<string, string>();
   if (typeof value === 'string') texts.set(prefix, value);
@@ -34,7 +34,7 @@ function flatten(value: unknown, prefix = ''): Map<string, string> {
   return texts;
 }
 
-/** Names and kinds of a message's arguments and tags. A plural takes a number, as a number does. */
+/** Returns the names and kinds of a message's arguments and tags. A plural takes a number, as a number argument does. */
 function argumentsOf(message: string): string[] {
   const found = new Set<string>();
   const walk = (elements: MessageFormatElement[]) => {
@@ -56,7 +56,7 @@ function argumentsOf(message: string): string[] {
   return [...found].sort();
 }
 
-test.each(others)('%s has the message files of the default language', (locale) => {
+test.each(others)('has the message files of the default language in %s', (locale) => {
   const own = fs.readdirSync(path.join(root, locale)).filter((file) => file.endsWith('.json'));
   expect(own.sort()).toEqual([...files].sort());
 });
@@ -75,13 +75,13 @@ describe.each(files)('%s', (file) => {
     expect(argumentsByKey(textsIn(locale))).toEqual(argumentsByKey(reference));
   });
 
-  test.each(locales)('has no empty text in %s', (locale) => {
+  test.each(locales)('has no empty message in %s', (locale) => {
     const empty = [...textsIn(locale)].filter(([, text]) => text.trim() === '').map(([key]) => key);
     expect(empty).toEqual([]);
   });
 });
 
-/** Titles, descriptions and bodies of the built-in articles; keywords are what people search for, in their words. */
+/** Titles, descriptions and bodies of the built-in articles; keywords stay in the words that people search for. */
 const articles = fs
   .readFileSync('embedded/dataset/data.ndjson', 'utf8')
   .split('\n')
@@ -96,16 +96,19 @@ const articles = fs
 
 type Row = { locale: string; term: string; word: string; flags?: string; keeps?: string };
 
-/** Words for which every text uses another: the term to write, the word, and the files that may keep the word. */
-test.each<Row>(otherWords)('$locale says $term, and never $word', ({ locale, term, word, flags, keeps }) => {
-  const texts = files
-    .filter((file) => !keeps || !new RegExp(keeps).test(file))
-    .flatMap((file) => [...flatten(read(locale, file))].map(([key, text]) => `${file}: ${key}: ${text}`));
-  const own = articles.filter((each) => each.locale === locale);
-  expect(own.length).toBeGreaterThanOrEqual(15);
-  // Articles in English spell a section out.
-  const printed = term === '§ 607' && locale === 'en' ? [] : own;
-  const sentences = printed.flatMap(({ name, texts }) => texts.map((text) => `${name}: ${text}`));
-  const forbidden = new RegExp(word, flags);
-  expect([...texts, ...sentences].filter((text) => forbidden.test(text))).toEqual([]);
-});
+/** Words that every message replaces by one term: the term, the word, and the files that may keep the word. */
+test.each<Row>(otherWords)(
+  'writes in $locale $term instead of $word',
+  ({ locale, term, word, flags, keeps }) => {
+    const texts = files
+      .filter((file) => !keeps || !new RegExp(keeps).test(file))
+      .flatMap((file) => [...flatten(read(locale, file))].map(([key, text]) => `${file}: ${key}: ${text}`));
+    const own = articles.filter((each) => each.locale === locale);
+    expect(own.length).toBeGreaterThanOrEqual(15);
+    // English articles spell out "section".
+    const printed = term === '§ 607' && locale === 'en' ? [] : own;
+    const sentences = printed.flatMap(({ name, texts }) => texts.map((text) => `${name}: ${text}`));
+    const forbidden = new RegExp(word, flags);
+    expect([...texts, ...sentences].filter((text) => forbidden.test(text))).toEqual([]);
+  },
+);

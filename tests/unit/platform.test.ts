@@ -6,14 +6,14 @@ import { withOutageFallback } from '@/lib/articles/outage';
 import { addPolicyToFixedPages } from '@/lib/cache/fixed-pages';
 import { inlineScriptHashes } from '@/lib/security/content-policy';
 
-/* What is different on a platform that keeps pages itself; as a whole it is tested by tests/deploy/vercel.test.ts. */
+/* Tests the differences on a platform that caches pages itself; tests/deploy/vercel.test.ts tests the whole deployment. */
 
 const platform = { behindPlatform: false };
 jest.mock('@/lib/env', () => ({ env: () => platform, isBuilding: () => false }));
 
 const failing = () => Promise.reject(new Error('the content service is away'));
 
-test('our page cache learns of an outage by an empty page, a platform by an error', async () => {
+test('signals an outage to our page cache with an empty page, to a platform with an error', async () => {
   platform.behindPlatform = false;
   await expect(withOutageFallback(failing, null)).resolves.toBeNull();
   platform.behindPlatform = true;
@@ -21,7 +21,7 @@ test('our page cache learns of an outage by an empty page, a platform by an erro
   await expect(withOutageFallback(() => Promise.resolve(7), null)).resolves.toBe(7);
 });
 
-test('on a platform no page can know of a webhook, so content never comes from the CDN', () => {
+test('never reads content from the CDN on a platform, where pages cannot see a webhook', () => {
   platform.behindPlatform = false;
   expect(readsPastCdn()).toBe(false);
   platform.behindPlatform = true;
@@ -46,7 +46,7 @@ describe('fixed pages', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('get a policy with the hashes of their scripts; pages with `revalidate` stay unchanged', () => {
+  test('get a policy with the hashes of their scripts, unless they revalidate', () => {
     expect(addPolicyToFixedPages(folder)).toBe(1);
     expect(readFileSync(page('list'), 'utf8')).toBe(html);
     const [hash] = inlineScriptHashes(html);

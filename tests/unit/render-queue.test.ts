@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { renderInTurn } from '@/embedded/render-queue';
 
-/** Renderings that end when the test says so. */
+/** Renderings that end when the test resolves them. */
 function renderings() {
   const begun: { key: string; end: () => void }[] = [];
   const ask = (key: string, signal = new AbortController().signal) =>
@@ -19,7 +19,7 @@ function renderings() {
   return { begun, ask, endAll };
 }
 
-test('two run at a time, few wait, and whoever comes then is refused', async () => {
+test('runs two renderings at a time, queues a few and refuses the rest', async () => {
   const { begun, ask, endAll } = renderings();
   const answers = Array.from({ length: 120 }, (_, index) => ask(`image ${index}`));
   await turn();
@@ -31,7 +31,7 @@ test('two run at a time, few wait, and whoever comes then is refused', async () 
   expect(made.map(String)).toEqual(Array.from({ length: waiting }, (_, index) => `image ${index}`));
 });
 
-test('requests for the same image share a rendering', async () => {
+test('shares a rendering between requests for the same image', async () => {
   const { begun, ask, endAll } = renderings();
   const answers = [ask('same'), ask('same'), ask('same')];
   await endAll();
@@ -39,7 +39,7 @@ test('requests for the same image share a rendering', async () => {
   expect(begun).toHaveLength(1);
 });
 
-test('what nobody waits for any more is not rendered, and leaves room', async () => {
+test('drops a queued rendering when its last request is aborted', async () => {
   const { begun, ask, endAll } = renderings();
   const running = [ask('first'), ask('second')];
   const clients = Array.from({ length: 24 }, () => new AbortController());

@@ -29,7 +29,7 @@ const scriptError = (message: string, more: object = {}) => ({
   body: { message, sourceFile: 'https://a.example/_next/static/chunks/a1.js', lineNumber: 1, ...more },
 });
 
-/** Sends a request as a browser on https://a.example does. */
+/** Sends a request as a browser on https://a.example would. */
 async function send(
   reports: unknown,
   more: Record<string, string> = {},
@@ -65,7 +65,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('POST /api/reports', () => {
-  it('logs a policy violation without query strings, samples, referrers or addresses', async () => {
+  it('logs a policy violation without query strings, samples, referrers or IP addresses', async () => {
     expect(await send([violation])).toBe(204);
     expect(log.mock.calls).toEqual([
       [

@@ -12,7 +12,7 @@ jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 
 const sign = (body: string, age = 0, key = mockSecret) => encodeSignatureHeader(body, Date.now() - age, key);
 
-/** Status of the answer to a call with a signature that is right for its body. */
+/** Returns the status of the response to a correctly signed call. */
 async function call(body: string, signature: string | Promise<string> = sign(body)): Promise<number> {
   const headers = { 'content-type': 'application/json', 'sanity-webhook-signature': await signature };
   return (await POST(new NextRequest('http://localhost/api/revalidate', { method: 'POST', headers, body })))
@@ -20,7 +20,7 @@ async function call(body: string, signature: string | Promise<string> = sign(bod
 }
 const good = JSON.stringify({ _type: 'resourcePage', slugs: ['a'] });
 
-test('a call is carried out', async () => {
+test('revalidates on a signed call', async () => {
   expect(await call(good)).toBe(200);
   expect(revalidateTag).toHaveBeenCalled();
 });
@@ -29,7 +29,7 @@ test.each([
   ['a person', { _type: 'author', slugs: [null, null] }, ['resources']],
   ['a pair', { _type: 'translation.metadata', slugs: [null, null] }, ['resources-list']],
   ['a document that no page shows', { _type: 'note' }, []],
-])('a change of %s concerns the pages that show it', async (_, body, tags) => {
+])('revalidates the pages that show a changed %s', async (_, body, tags) => {
   jest.mocked(revalidateTag).mockClear();
   expect(await call(JSON.stringify(body))).toBe(200);
   expect(jest.mocked(revalidateTag).mock.calls.map(([tag]) => tag)).toEqual(tags);
@@ -53,17 +53,17 @@ test.each([
   ['an old signature', good, sign(good, 6 * 60_000), 401],
   ['a signature of the future', good, sign(good, -6 * 60_000), 401],
   ['too long a body', `"${'x'.repeat(70_000)}"`, undefined, 413],
-])("%s is the caller's fault", async (_, body, signature, status) => {
+])('reports a client error for %s', async (_, body, signature, status) => {
   jest.mocked(revalidateTag).mockClear();
   expect(await call(body, signature)).toBe(status);
   expect(revalidateTag).not.toHaveBeenCalled();
 });
 
-test.each([4, -4])('a signature of %i minutes ago is good', async (minutes) => {
+test.each([4, -4])('accepts a signature that is %i minutes off', async (minutes) => {
   expect(await call(good, sign(good, minutes * 60_000))).toBe(200);
 });
 
-test('what the site cannot carry out is its own fault: the service calls again', async () => {
+test('reports a server error when revalidation fails, so that the service retries', async () => {
   jest.mocked(revalidateTag).mockImplementation(() => {
     throw new Error('the cache is broken');
   });

@@ -7,9 +7,9 @@ import { locales } from '@/lib/i18n/locales';
 import { features } from '@/lib/routes';
 import { landingSections } from '@/lib/sections';
 
-/* The § numbers in the margin, as they are in the HTML: each place counts one further, and no number is there twice. */
+/* Checks the § numbers in the margin of the HTML: each number follows the previous one and occurs once. */
 
-// It lists styles in a way that only the bundler knows.
+// The module imports styles that only the bundler can resolve.
 jest.mock('@/components/features/feature-scene', () => ({ FeatureScene: () => null }));
 
 const numbersIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, number]) => number);
@@ -21,14 +21,14 @@ describe.each(locales)('in %s', (locale) => {
 
   const html = render(<LandingSections />);
 
-  test('the sections of the landing have their order, and count from 1', () => {
+  test('numbers the sections of the landing page in order, from 1', () => {
     expect(numbersIn(html, /<section id="([\w-]+)"/g)).toEqual(landingSections);
     const numbers = numbersIn(html, inMargin);
     expect(numbers.length).toBeGreaterThan(5);
     expect(numbers).toEqual(numbers.map((_, index) => String(index + 1)));
   });
 
-  test('features count within their section, on the landing and on their pages', () => {
+  test('numbers features within their section, on the landing page and on their own pages', () => {
     const [section] = numbersIn(html.slice(html.indexOf('<section id="features"')), inMargin);
     const expected = features.map((_, index) => `${section}.${index + 1}`);
     expect(numbersIn(html, /<p [^>]*>§ ([\d.]+)<\/p>/g)).toEqual(expected);

@@ -8,6 +8,6 @@ test.each([
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
   [3, 4, [1, 2, 3, 4]],
-])('page %i of %i', (page, pages, expected) => {
+])('returns the links on page %i of %i', (page, pages, expected) => {
   expect(shownPages(page, pages)).toEqual(expected);
 });

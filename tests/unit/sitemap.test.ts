@@ -18,7 +18,7 @@ test('lists pages, further list pages, topics and articles', () => {
   expect(xml).toContain('<urlset');
   expect(locations(xml)).toContain('http://localhost:3000/resources/article-39');
   expect(xml).toContain('hreflang="x-default"');
-  // The further pages of a list are pages too.
+  // The sitemap lists further pages of a list too.
   expect(locations(xml).filter((url) => url?.includes('/page/'))).toEqual([
     'http://localhost:3000/resources/page/2',
     'http://localhost:3000/resources/page/3',
@@ -27,6 +27,6 @@ test('lists pages, further list pages, topics and articles', () => {
     'http://localhost:3000/resources/topics/us-agent',
     `http://localhost:3000/ko/resources/topics/${encodeURIComponent('시설-등록')}`,
   ]);
-  // Quotes and angle brackets are percent-encoded; what an address may hold is escaped.
+  // Quotes and angle brackets are percent-encoded; the other special characters are escaped.
   expect(locations(xml)).toContain('http://localhost:3000/resources/a%26b%3C&apos;%22%3E');
 });

@@ -6,13 +6,13 @@ import { shownSizes, widthSrcSet } from '@/lib/articles/image';
 import { matchRoute } from '@/lib/routes';
 
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
-// As a deployment knows it that has no content service.
+// The environment of a deployment without a content service.
 jest.mock('@/lib/env', () => ({ env: () => ({ content: null }) }));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'static-images-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('every address that a page names for a built-in image is a file, and the middleware lets it through', async () => {
+test('has a file at every URL of a built-in image, which the middleware lets through', async () => {
   await writeStaticImages('embedded/dataset', folder);
   const { images } = await new Dataset('embedded/dataset', '').current();
   expect(images.size).toBeGreaterThan(10);
@@ -28,6 +28,6 @@ test('every address that a page names for a built-in image is a file, and the mi
   expect(readdirSync(path.join(folder, 'images/embedded/production'))).toHaveLength(images.size);
 });
 
-test('a dataset that cannot be read ends the build', async () => {
+test('fails the build if the dataset cannot be read', async () => {
   await expect(writeStaticImages(path.join(folder, 'nowhere'), folder)).rejects.toThrow('cannot be read');
 });

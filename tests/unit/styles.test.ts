@@ -5,14 +5,14 @@ import { cn } from '@/lib/utils';
 import samples from './styles.json';
 
 /*
- * There is one way to style: sizes of text and colors are the tokens of app/styles/tokens.css. A size or a color that
- * is written out fails here, with its place.
+ * Font sizes and colors must use the tokens of app/styles/tokens.css. A literal size or color fails here, with its file
+ * and line.
  */
 
-/** Drawn objects and social images have colors and lettering of their own; the tokens have to be written somewhere. */
+/** Files with literal colors: drawn objects and social images, which have separate lettering, and the tokens themselves. */
 const free = [/artwork[^/]*$/, /\/artwork\//, /^components\/og-images\//, /^app\/styles\/tokens\.css$/];
 
-/** The scenes' frame gives the sizes their fixed measures. */
+/** The files that set the sizes within the frame of a scene. */
 const setsSizes = 'components/features/shared/scene-window.module.css';
 
 const longestModule = 300;
@@ -30,7 +30,7 @@ const findings = {
     colourFunction,
     // A value, not a property (white-space), a variable or a class.
     new RegExp(String.raw`(?<=[\w-]:[^;{}]*)(?<![\w-])(?:${named})(?![\w-])(?=[^;{}]*[;}])`, 'gi'),
-    // Whatever is neither a token nor taken over.
+    // Everything that is not a token or inherited.
     /(?<![\w-])font-size:(?!\s*(?:var\(--text-\w+\)|inherit|unset)\s*[;}])/g,
     /(?<![\w-])font:(?!\s*inherit\s*[;}]|[^;}/]*var\(--text-\w+\))/g,
     /--text-\w+\s*:/g,
@@ -43,19 +43,19 @@ const findings = {
     new RegExp(String.raw`-\[(?:color:)?(?:${named})\]`, 'g'),
     new RegExp(String.raw`(?<![\w-])text-\[[^\]]*${unit}[^\]]*\]`, 'g'),
     /\[font(?:-size)?:|(?<![\w-])text-\(length:|\bfont-?[sS]ize\s*[=:]/g,
-    // Tailwind's own sizes are switched off: these would do nothing.
+    // Tailwind's default sizes are disabled, so these classes would do nothing.
     /(?<![\w-])text-(?:lg|\d?xl)(?![\w-])/g,
   ],
 };
 
-/** The same text, lines kept, without what is only said about it. */
+/** Returns the source with its lines, but without comments. */
 function withoutComments(text: string, kind: keyof typeof findings): string {
   const blank = (comment: string) => comment.replace(/[^\n]/g, ' ');
   const bare = text.replace(/\/\*[\s\S]*?\*\//g, blank);
   return kind === '.css' ? bare : bare.replace(/(?<=^|\s)\/\/.*/gm, blank);
 }
 
-/** What is written out in a file's text, as `line: text`. */
+/** Returns the literals in a file as `line: text`. */
 function writtenOut(text: string, kind: keyof typeof findings): string[] {
   const bare = withoutComments(text, kind);
   return findings[kind]
@@ -74,7 +74,7 @@ const files = ['app', 'components'].flatMap((folder) =>
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
     .filter((name) => /(?<!\.test)\.(?:tsx?|css)$/.test(name))
-    // Cut by every build, not in git.
+    // Every build generates this file, so it is not in git.
     .filter((name) => !/^app\/fonts\//.test(name)),
 );
 const read = (file: string) => fs.readFileSync(file, 'utf8');
@@ -91,7 +91,7 @@ describe.each(['.css', '.ts'] as const)('in a file that ends in %s, the check', 
   });
 });
 
-test('sizes of text and colours are tokens', () => {
+test('uses tokens for all font sizes and colors', () => {
   expect(files.length).toBeGreaterThan(100);
   const found = files
     .filter((file) => !free.some((pattern) => pattern.test(file)))
@@ -105,7 +105,7 @@ test('sizes of text and colours are tokens', () => {
   expect(found).toEqual([]);
 });
 
-test('no CSS module is long', () => {
+test('keeps every CSS module short', () => {
   const long = files
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => ({ file, lines: read(file).trimEnd().split('\n').length }))
@@ -117,13 +117,13 @@ test(`there are ${mostSizes} sizes of text, and class names know them`, () => {
   expect(tokens).toContain('--text-*: initial;');
   expect(sizes.length).toBeGreaterThan(1);
   expect(sizes.length).toBeLessThanOrEqual(mostSizes);
-  // A size must not be taken for a color, and the later size wins.
+  // tailwind-merge must not treat a size as a color, and the later size wins.
   for (const size of sizes) {
     expect(cn(`text-sm text-ink text-${size}`)).toBe(`text-ink text-${size}`);
   }
 });
 
-test('the manifest, which knows no variables, has the colours of the tokens', () => {
+test('uses the colors of the tokens in the manifest, which cannot read variables', () => {
   const { background_color, theme_color } = manifest();
   expect(tokens).toContain(`--color-paper: ${background_color};`);
   expect(tokens).toContain(`--color-spruce-700: ${theme_color};`);

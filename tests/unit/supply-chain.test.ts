@@ -4,7 +4,7 @@ import { securityText } from '@/lib/seo/security-text';
 import { site } from '@/lib/site';
 import { isAllowed, licenceOf, lockedPackages, nameOf } from '../../tools/licences';
 
-/** Code of others: actions, packages, their install scripts and their licenses. */
+/** Checks third-party code: actions, packages, install scripts and licenses. */
 
 const workflows = fs.readdirSync('.github/workflows').map((file) => `.github/workflows/${file}`);
 
@@ -17,11 +17,11 @@ describe.each(workflows)('%s', (file) => {
     for (const action of used) expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test('can only read the repository, and leaves no token behind', () => {
+  test('has read-only access to the repository and does not persist the token', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n\S/m);
     const checkouts = text.split(/uses: actions\/checkout@.*\n/).slice(1);
     for (const rest of checkouts) expect(rest).toMatch(/^ +with:\n +persist-credentials: false\n/);
-    // The only right to write: CodeQL's findings.
+    // The only write permission: uploading CodeQL's findings.
     const writes = [...text.matchAll(/^ +([\w-]+): write/gm)].map(([, scope]) => scope);
     expect(writes).toEqual(file.endsWith('codeql.yml') ? ['security-events'] : []);
     expect(text).not.toMatch(/pull_request_target|write-all/);
@@ -30,20 +30,20 @@ describe.each(workflows)('%s', (file) => {
 
 /** The site and the other packages of this repository. */
 const written = ['.', 'studio', 'tools/lighthouse', 'tests/engines'];
-/** Also the packages that single tests install. */
+/** Includes the packages that single tests install. */
 const projects = [
   ...written,
   ...fs.globSync('tests/deploy/*/package.json').map((file) => path.dirname(file)),
 ];
 
-// .npmrc keeps npm from writing where each package came from.
+// .npmrc keeps npm from recording the URL of each package.
 test.each(projects)('names no registry host in the lock file of %s', (project) => {
   const named = lockedPackages(project).filter(([, { resolved, link }]) => resolved || link);
   expect(named).toEqual([]);
 });
 
 test.each(projects)('pins the content of every package in the lock file of %s', (project) => {
-  // A bundled package is part of its parent's archive.
+  // The archive of the parent contains a bundled package.
   const unpinned = lockedPackages(project).filter(
     ([, { integrity, inBundle }]) => !inBundle && !integrity?.startsWith('sha512-'),
   );
@@ -71,7 +71,7 @@ test.each(written)('lists every package with an install script in %s', (project)
 test('installs at most 900 packages, without the Studio', () => {
   const locked = lockedPackages();
   expect(locked.length).toBeLessThanOrEqual(900);
-  // next-sanity wants it beside it, but the site imports nothing that needs it.
+  // next-sanity has it as a peer dependency, but the site imports nothing that needs it.
   const sanity = locked.filter(([folder]) => nameOf(folder) === 'sanity');
   expect(sanity.map(([, { name }]) => name)).toEqual(['empty-npm-package']);
   expect(fs.readFileSync('pnpm-workspace.yaml', 'utf8')).toContain('next-sanity>sanity: "-"');
@@ -95,7 +95,7 @@ test('has one version of the packages that the site shares with the Studio', () 
   for (const name of shared) expect({ [name]: studio[name] }).toEqual({ [name]: site[name] });
 });
 
-describe('licences', () => {
+describe('licenses', () => {
   test.each(written)('allows the license of every package in %s', (project) => {
     const refused = lockedPackages(project)
       .map(([folder, entry]) => ({ name: nameOf(folder), licence: licenceOf(folder, entry, project) }))
@@ -112,7 +112,7 @@ describe('licences', () => {
     ['a', 'AGPL-3.0-only', false],
     ['a', 'unknown', false],
     ['a', 'SEE LICENSE IN LICENSE.md', false],
-  ])('says of %s under %s: %s', (name, licence, allowed) => {
+  ])('returns for %s under %s: %s', (name, licence, allowed) => {
     expect(isAllowed(name, licence)).toBe(allowed);
   });
 });

@@ -6,11 +6,11 @@ import cases from './typography.json';
 const bound = (text: string) =>
   [...render(<p>{unbroken(text)}</p>).container.querySelectorAll('.bound')].map((piece) => piece.textContent);
 
-test.each(Object.entries(cases))('%s', (text, expected) => {
+test.each(Object.entries(cases))('renders %s', (text, expected) => {
   expect(bound(text)).toEqual(expected);
 });
 
-test('what a visitor reads and copies is unchanged, elements stay', () => {
+test('keeps elements and the copied characters unchanged', () => {
   const { container } = render(
     <p>{unbroken(['Up to 20 MB, ', <b key="b">21 CFR 701.3</b>, ' and no more'])}</p>,
   );
@@ -19,7 +19,7 @@ test('what a visitor reads and copies is unchanged, elements stay', () => {
   expect(container.querySelector('b')?.innerHTML).toBe('21 CFR 701.3');
 });
 
-test('a text without such parts is left as it is', () => {
+test('leaves a string without such parts unchanged', () => {
   const { container } = render(<p>{unbroken('Nothing to bind')}</p>);
   expect(container.innerHTML).toBe('<p>Nothing to bind</p>');
 });

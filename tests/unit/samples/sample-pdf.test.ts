@@ -26,7 +26,7 @@ import { sampleHref, samples } from '@/lib/routes';
 import { figures, site } from '@/lib/site';
 import { sampleHtml } from '@/tools/samples';
 
-/* The committed documents: `npm run samples` prints them. */
+/* Checks the committed documents; `npm run samples` prints them. */
 
 type Pdf = Awaited<ReturnType<typeof getDocument>['promise']>;
 type Page = Awaited<ReturnType<Pdf['getPage']>>;
@@ -36,7 +36,7 @@ type Node = { role?: string; alt?: string; lang?: string; type?: string; id?: st
 async function read(file: string) {
   const bytes = new Uint8Array(readFileSync(path.join('public', file)));
   const { length } = bytes;
-  // The reader takes the bytes away with it.
+  // The reader detaches the buffer.
   const pdf = await getDocument({ data: bytes, verbosity: 0 }).promise;
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
   const elements = (await Promise.all(pages.map(elementsOf))).flat();
@@ -55,7 +55,7 @@ async function piecesOf(page: Page): Promise<Piece[]> {
 }
 const textOf = async (page: Page) => plain((await piecesOf(page)).map(written).join(''));
 
-/** Elements of a page's structure with the text that each holds. */
+/** Returns the elements of a page's structure with their text. */
 async function elementsOf(page: Page): Promise<{ node: Node; text: string }[]> {
   const texts = new Map<string, string>();
   const open: (string | undefined)[] = [];
@@ -80,7 +80,7 @@ async function elementsOf(page: Page): Promise<{ node: Node; text: string }[]> {
   return found;
 }
 
-/** The texts between the tags of a document's body. */
+/** Returns the strings between the tags of a document's body. */
 function textsIn(html: string): string[] {
   const characters: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
   return html
@@ -105,19 +105,19 @@ describe.each(documents)('$sample in $locale', ({ locale, sample }) => {
     document = await read(sampleHref(locale, sample));
   });
 
-  test('says what the messages and the scenes say: else run `npm run samples` and commit public/', async () => {
+  test('matches the messages and the scenes (otherwise run `npm run samples` and commit public/)', async () => {
     const { pages } = document;
     const printed = squashed((await Promise.all(pages.map(textOf))).join(''));
     const texts = textsIn(sampleHtml(locale, sample)).map(squashed);
     expect(texts.filter((text) => !printed.includes(text))).toEqual([]);
-    // Longest first, so that no text is taken for a part of another one.
+    // Longest first, so that no string matches within a longer one.
     const others = texts
       .sort((a, b) => b.length - a.length)
       .reduce((rest, text) => rest.replaceAll(text, ' '), printed);
     expect(squashed(others)).toBe('');
   });
 
-  test('is tagged, in its language, and shows its title', async () => {
+  test('is tagged, declares its language and shows its title', async () => {
     const { pdf, length, elements } = document;
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     const { info } = (await pdf.getMetadata()) as unknown as { info: Record<string, string> };
@@ -129,7 +129,7 @@ describe.each(documents)('$sample in $locale', ({ locale, sample }) => {
     expect(length).toBeLessThan(150_000);
   });
 
-  test('has the pages its link promises, on the paper of its readers: no line is cut off, and each says that its data is made up', async () => {
+  test('has the announced pages and paper size without truncated lines, and marks the data of each page as fictional', async () => {
     const { pages } = document;
     expect(pages.length).toBe(sampleList[sample].pages);
     for (const page of pages) {
@@ -143,7 +143,7 @@ describe.each(documents)('$sample in $locale', ({ locale, sample }) => {
         expect(Math.min(x, y, pageWidth - x - width, pageHeight - y)).toBeGreaterThan(30);
       }
 
-      // Nothing runs into the line at the foot.
+      // No line overlaps the footer.
       const base = pieces.find(({ str }) => str === own('note'))?.transform[5] ?? Number.NaN;
       expect(base).toBeLessThan(50);
       const lower = pieces.filter(({ transform }) => (transform[5] ?? 0) < base + 18);
@@ -154,7 +154,7 @@ describe.each(documents)('$sample in $locale', ({ locale, sample }) => {
     }
   });
 
-  test('has one title, ordered headings, headed tables, and figures with words', async () => {
+  test('has one title, ordered headings, header cells in tables, and alternative text for figures', async () => {
     const { pdf, elements } = document;
     const of = (role: string) => elements.filter(({ node }) => node.role === role);
     expect(of('H1')).toHaveLength(1);
@@ -181,7 +181,7 @@ describe.each(documents)('$sample in $locale', ({ locale, sample }) => {
 describe.each(locales)('the label report in %s', (locale) => {
   const { own, label } = textsOf(locale);
 
-  test('has the findings and the score of the scene, and the true hash of the carton it draws', async () => {
+  test('has the findings and the score of the scene, and the correct hash of the drawn carton', async () => {
     const { pages, elements } = await read(sampleHref(locale, 'label-report'));
     const rows = elements.filter(({ node }) => node.role === 'TR').map(({ text }) => text);
     for (const [index, { id, citation }] of findings.entries()) {
@@ -199,7 +199,7 @@ describe.each(locales)('the label report in %s', (locale) => {
       const note = label(`reviewNotes.${id}`);
       expect(rows.filter((row) => row.includes(title) && row.includes(note))).toHaveLength(1);
     }
-    // A row for each finding and review, each family of rules, five of evidence, and three heads.
+    // A row for each finding and review, each family of rules, five of evidence, and three headers.
     expect(rows).toHaveLength(findings.length + reviews.length + groups.length + 5 + 3);
 
     expect(elements.map(({ text }) => text)).toEqual(
@@ -224,7 +224,7 @@ describe.each(locales)('the label report in %s', (locale) => {
 describe.each(locales)('the agent letter in %s', (locale) => {
   const { own, agent } = textsOf(locale);
 
-  test('has the words of the scene, its signer and the true hash', async () => {
+  test('has the words of the scene, its signer and the correct hash', async () => {
     const { elements } = await read(sampleHref(locale, 'us-agent-letter'));
     const designation = agent.markup('letter.designation', { ...named('premium'), nowrap: (words) => words });
     const words = [

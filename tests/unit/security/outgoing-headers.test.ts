@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { closedPolicy, errorPolicy } from '@/lib/security/content-policy';
 import { completeHeaders } from '@/lib/security/outgoing-headers';
 
-/** Returns the headers of a sent response that was given these. */
+/** Returns the headers that the site sends for a response with these headers. */
 function sent(status: number, headers: Record<string, string> = {}): Record<string, unknown> {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   completeHeaders(response);

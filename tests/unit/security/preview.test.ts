@@ -9,7 +9,7 @@ const cookies = (values: Record<string, string>) => ({
       : { name: String(name), value: values[String(name)] ?? '' },
 });
 
-test('a preview is what this site has signed', () => {
+test('accepts a preview cookie that this site has signed', () => {
   const signed = { [draftCookie]: 'of-this-build', [previewCookie]: signatureOf('of-this-build') };
   expect(isPreview(cookies(signed))).toBe(true);
 });
@@ -24,6 +24,6 @@ test.each([
   ],
   ['a guess', { [draftCookie]: 'of-this-build', [previewCookie]: 'x'.repeat(43) }],
   ['an empty signature', { [draftCookie]: 'of-this-build', [previewCookie]: '' }],
-])('%s is none', (_, values) => {
+])('rejects %s', (_, values) => {
   expect(isPreview(cookies(values))).toBe(false);
 });

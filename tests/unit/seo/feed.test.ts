@@ -24,7 +24,7 @@ const hostile = [
   ['a\u2028b العربية 화장품', 'a\u2028b العربية 화장품'],
 ] as const;
 
-test.each(hostile)('the title %j cannot break the feed', (title, kept) => {
+test.each(hostile)('escapes the title %j', (title, kept) => {
   const fields = { title, author: { name: title }, metaDescription: title };
   const document = parse(articleFeed('en', [articleOf(fields)]));
   expect(document.querySelectorAll('entry')).toHaveLength(1);
@@ -58,37 +58,40 @@ test.each([
     changes.length + corrections.length,
     `${corrections[0]?.date}T00:00:00.000Z`,
   ],
-] as const)('%O in %s has what Atom requires', (feed, locale, self, page, count, updated) => {
-  const root = parse(feed(locale)).documentElement;
-  expect(root.namespaceURI).toBe('http://www.w3.org/2005/Atom');
-  expect(root.getAttribute('xml:lang')).toBe(locale);
-  expect(text(root, 'feed > id')).toBe(origin + self);
-  expect(text(root, 'feed > updated')).toBe(updated);
-  expect(root.querySelector('feed > link[rel="self"]')?.getAttribute('href')).toBe(origin + self);
-  expect(root.querySelector('feed > link[rel="alternate"]')?.getAttribute('href')).toBe(origin + page);
-  const entries = [...root.querySelectorAll('entry')];
-  expect(entries).toHaveLength(count);
-  for (const entry of entries) {
-    for (const name of ['id', 'title', 'updated']) expect(text(entry, name)).toBeTruthy();
-    expect(new Date(text(entry, 'updated') ?? '').toISOString()).toBe(text(entry, 'updated'));
-    expect(entry.querySelector('link')?.getAttribute('href')).toMatch(
-      origin + page.replace('/ko/res', '/res'),
-    );
-  }
-  expect(new Set(entries.map((entry) => text(entry, 'id'))).size).toBe(count);
-});
+] as const)(
+  'has the elements that Atom requires for %O in %s',
+  (feed, locale, self, page, count, updated) => {
+    const root = parse(feed(locale)).documentElement;
+    expect(root.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+    expect(root.getAttribute('xml:lang')).toBe(locale);
+    expect(text(root, 'feed > id')).toBe(origin + self);
+    expect(text(root, 'feed > updated')).toBe(updated);
+    expect(root.querySelector('feed > link[rel="self"]')?.getAttribute('href')).toBe(origin + self);
+    expect(root.querySelector('feed > link[rel="alternate"]')?.getAttribute('href')).toBe(origin + page);
+    const entries = [...root.querySelectorAll('entry')];
+    expect(entries).toHaveLength(count);
+    for (const entry of entries) {
+      for (const name of ['id', 'title', 'updated']) expect(text(entry, name)).toBeTruthy();
+      expect(new Date(text(entry, 'updated') ?? '').toISOString()).toBe(text(entry, 'updated'));
+      expect(entry.querySelector('link')?.getAttribute('href')).toMatch(
+        origin + page.replace('/ko/res', '/res'),
+      );
+    }
+    expect(new Set(entries.map((entry) => text(entry, 'id'))).size).toBe(count);
+  },
+);
 
-test('the address of an entry is encoded, and a change of the rules says what it is about', () => {
+test('encodes the URL of an entry and names the subject of a rule change', () => {
   expect(articles('en')).toContain(`href="${origin}/resources/%ED%95%9C%EA%B8%80%20slug"`);
   const entries = [...parse(rulesFeed('ko')).querySelectorAll('entry')];
   expect(text(entries.at(-1) as Element, 'updated')).toBe('2026-11-22T00:00:00.000Z');
   for (const entry of entries) expect(text(entry, 'summary')).toBeTruthy();
 });
 
-test('a feed without articles is one too', () => {
+test('is valid without articles', () => {
   expect(text(parse(articleFeed('ko', [])), 'feed > updated')).toBeTruthy();
 });
 
-test('escapes for elements and for attributes', () => {
+test('escapes elements and attributes', () => {
   expect(escapeXml(`a&b<c>"d"'e'\u0000`)).toBe('a&amp;b&lt;c&gt;&quot;d&quot;&apos;e&apos;');
 });

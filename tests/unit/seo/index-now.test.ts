@@ -16,7 +16,7 @@ afterAll(() => {
 
 const load = () => import('@/lib/seo/index-now');
 
-test('tells of whole addresses, with the key and its proof', async () => {
+test('submits full URLs with the key and its location', async () => {
   const { pingIndexNow, indexNowKeyPath } = await load();
   await pingIndexNow(['/resources/a', '/ko/resources']);
   const [endpoint, request] = ask.mock.calls[0] as [string, RequestInit];
@@ -33,7 +33,7 @@ test('tells of whole addresses, with the key and its proof', async () => {
 test.each([
   ['a refusal', () => ask.mockResolvedValue(new Response(null, { status: 403 }))],
   ['a network failure', () => ask.mockRejectedValue(new Error('unreachable'))],
-])('%s is logged and nothing more', async (_, arrange) => {
+])('only logs %s', async (_, arrange) => {
   arrange();
   await expect((await load()).pingIndexNow(['/resources/a'])).resolves.toBeUndefined();
   expect(log).toHaveBeenCalledWith('warn', 'index_now', expect.objectContaining({ addresses: 1 }));
@@ -42,13 +42,13 @@ test.each([
 test.each([
   ['without a key', { INDEXNOW_KEY: '' }],
   ['in a preview', { VERCEL_ENV: 'preview', PREVIEW_INDEXNOW_KEY: 'a-key-for-tests' }],
-])('asks nobody %s', async (_, change) => {
+])('sends no request %s', async (_, change) => {
   Object.assign(process.env, change);
   await (await load()).pingIndexNow(['/resources/a']);
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a key that is none is named, not printed', async () => {
+test('names an invalid key without printing it', async () => {
   process.env.INDEXNOW_KEY = 'no key!';
   await expect((await load()).pingIndexNow(['/'])).rejects.toThrow(/^INDEXNOW_KEY must have 8 to 128/);
 });

@@ -16,7 +16,7 @@ const article = articleOf({
   starterContent: 'one\ntwo',
 });
 
-/** The lines between the two rules at the top, as YAML with JSON strings. */
+/** Returns the front matter as YAML with JSON strings. */
 function headOf(markdown: string): Record<string, string> {
   const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(markdown) ?? [];
   return Object.fromEntries(
@@ -27,7 +27,7 @@ function headOf(markdown: string): Record<string, string> {
   );
 }
 
-test('a hostile title stays a value and a heading', () => {
+test('keeps a hostile title within its value and heading', () => {
   const markdown = articleMarkdown(article, { slug: 'other', language: 'ko' });
   expect(headOf(markdown)).toMatchObject({
     title: article.title,
@@ -41,7 +41,7 @@ test('a hostile title stays a value and a heading', () => {
   expect(body).toContain('one\\\ntwo');
 });
 
-test('review and sources are said as on the page, and no title of a source breaks out', () => {
+test('names review and sources as the page does and escapes their titles', () => {
   const sourced = articleOf({
     language: 'ko',
     authors: [{ name: 'Mina' }, { name: 'Jo' }],
@@ -62,7 +62,7 @@ test('review and sources are said as on the page, and no title of a source break
 });
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(features)('the Markdown of %s says what the page says', (feature) => {
+  test.each(features)('matches in Markdown the page of %s', (feature) => {
     const text = featureText(feature, locale);
     const markdown = featureMarkdown(feature, locale);
     expect(headOf(markdown)).toMatchObject({ title: text.metaTitle, language: locale });
@@ -80,7 +80,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('every address of llms.txt exists', () => {
+test('lists only existing URLs in llms.txt', () => {
   const text = llmsText({ en: [article], ko: [] });
   const addresses = [...text.matchAll(/(?<!\\)\]\(<?([^)>]+)>?\)/g)].map(
     ([, address]) => new URL(address ?? ''),
@@ -93,7 +93,7 @@ test('every address of llms.txt exists', () => {
   expect(text).toContain(`http://localhost:3000${articleHref('a-slug')}.md`);
 });
 
-test('security.txt expires ahead, and within a year', () => {
+test('has an expiry date in security.txt within a year', () => {
   const now = new Date('2026-11-21T12:00:00.123Z');
   const text = securityText(now);
   const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');

@@ -23,7 +23,7 @@ import { articleOf } from '../../support/portable-text';
 
 const origin = 'http://localhost:3000';
 
-/** Message files of pages that are not called like them. */
+/** Message files of pages with a different name. */
 const ownNamespaces: Readonly<Record<string, string>> = {
   [finderPath]: 'finderPage',
   [colorsPath]: 'colors',
@@ -31,7 +31,7 @@ const ownNamespaces: Readonly<Record<string, string>> = {
 };
 const dataOf: Readonly<Record<string, string>> = { '/rules': '/rules.json', [colorsPath]: colorsJsonPath };
 
-/** Title and description of each page, by its path. */
+/** Returns title and description of each page by its path. */
 function wordsOf(locale: Locale, path: string): { title: string; description: string } {
   const messages = messagesFor(locale);
   const feature = features.find((name) => path === `/features/${name}`);
@@ -48,14 +48,14 @@ const all = pages.flatMap((page) =>
 );
 
 describe.each(all)('$locale $path', ({ locale, path, title, description }) => {
-  test('has words that search engines do not cut', () => {
+  test('has a title and a description that search engines show in full', () => {
     expect(Array.from(title).length).toBeLessThanOrEqual(60);
     const [least, most] = locale === 'en' ? [70, 160] : [40, 90];
     expect(Array.from(description).length).toBeGreaterThanOrEqual(least);
     expect(Array.from(description).length).toBeLessThanOrEqual(most);
   });
 
-  test('says the same to search engines and to social networks', () => {
+  test('has the same title and description for search engines and social networks', () => {
     const head = pageMetadata({ locale, path, title, description });
     const whole = `${title} - ${site.name}`;
     expect(head).toMatchObject({
@@ -70,7 +70,7 @@ describe.each(all)('$locale $path', ({ locale, path, title, description }) => {
     expect(matchRoute(ogImageHref(locale, path)).kind).toBe('file');
   });
 
-  test('has an address in each language it exists in, its feed, and its Markdown where there is one', () => {
+  test('has a URL in each of its languages, its feed, and its Markdown if it exists', () => {
     const head = pageMetadata({ locale, path, title, description });
     const translated = (pages.find((page) => page.path === path)?.locales.length ?? 0) > 1;
     expect(head.alternates?.canonical).toBe(
@@ -95,7 +95,7 @@ describe.each(all)('$locale $path', ({ locale, path, title, description }) => {
   });
 });
 
-test('no two pages share a title or a description', () => {
+test('has a unique title and description for every page', () => {
   for (const key of ['title', 'description'] as const) {
     const values = all.map((page) => page[key]);
     expect(new Set(values).size).toBe(values.length);
@@ -103,7 +103,7 @@ test('no two pages share a title or a description', () => {
   expect(Object.keys(featureTexts)).toEqual([...features]);
 });
 
-test('hreflang needs two languages', () => {
+test('omits hreflang for a page in one language', () => {
   expect(languageAlternates({ ko: '/ko' })).toBeUndefined();
   expect(languageAlternates({ en: '/', ko: '/ko' })).toEqual({
     en: origin,
@@ -116,7 +116,7 @@ describe('an article', () => {
   const article = (fields: object) => articleOf({ title: 'Title $& here', ...fields });
   const types = (head: Metadata) => head.alternates?.types as Record<string, unknown>;
 
-  test('speaks for itself', () => {
+  test('has its title, description, author and image in the metadata', () => {
     const head = articleMetadata(
       article({ metaTitle: 'Meta', metaDescription: 'Words.', author: { name: 'Mina' } }),
       null,
@@ -133,12 +133,12 @@ describe('an article', () => {
     ]);
   });
 
-  test('without a description has the specified one, whatever its title', () => {
+  test('has a generated description if it has none', () => {
     expect(describeArticle(article({}))).toContain('Title $& here');
     expect(describeArticle(article({ language: 'ko' }))).toContain('Title $& here');
   });
 
-  test('of a pair names both', () => {
+  test('links both languages of a translated article', () => {
     const head = articleMetadata(article({ language: 'ko' }), { slug: 'english', language: 'en' });
     expect(head.alternates?.languages).toEqual({
       en: `${origin}/resources/english`,

@@ -21,7 +21,7 @@ const fontOf = (file: string) => {
 const serif = [fontOf('serif.ttf')];
 const sans = [fontOf('sans.ttf')];
 
-/** Characters of a text that none of the fonts can draw. */
+/** Returns the characters of a string that no font can draw. */
 const undrawable = (text: string, fonts: readonly opentype.Font[]) =>
   [...new Set(text)].filter(
     (character) => !/\s/.test(character) && !fonts.some((font) => font.charToGlyphIndex(character) > 0),
@@ -33,30 +33,27 @@ const images = pages.flatMap((page) =>
 
 const drawings = [...features, 'landing', 'article', 'legal'] as const;
 
-test.each(images)(
-  'the middleware leads %s to its route, and every character is in its font',
-  (address, image) => {
-    expect(matchRoute(address)).toEqual({ kind: 'file', route: address.replace('/social/', '/og/') });
-    expect(undrawable(image.title, serif)).toEqual([]);
-    expect(undrawable(image.text, sans)).toEqual([]);
-    expect(undrawable(image.section, serif)).toEqual([]);
-  },
-);
+test.each(images)('routes %s through the middleware, with every character in its font', (address, image) => {
+  expect(matchRoute(address)).toEqual({ kind: 'file', route: address.replace('/social/', '/og/') });
+  expect(undrawable(image.title, serif)).toEqual([]);
+  expect(undrawable(image.text, sans)).toEqual([]);
+  expect(undrawable(image.section, serif)).toEqual([]);
+});
 
-test('the words that are drawn with them are in the serif', () => {
+test('draws its words in the serif', () => {
   const layout = readFileSync(path.resolve('components/og-images/layout.tsx'), 'utf8');
   const badges = locales.map((locale) => messagesFor(locale).sceneAdverseEvents.badge);
   const beyondAscii = [...new Set(layout + badges.join(''))].filter((character) => character > '~').join('');
   expect(undrawable(beyondAscii + site.name, serif)).toEqual([]);
 });
 
-test.each(drawings)('the drawing %s is a file whose words are outlines', (drawing) => {
+test.each(drawings)('has the drawing %s as a file with outlined words', (drawing) => {
   const svg = readFileSync(drawingFile(drawing), 'utf8');
   expect(svg).toMatch(/^<svg [^>]*width="500" height="630"/);
   expect(svg).not.toMatch(/<(?:text|image|script|foreignObject)|href=/);
 });
 
-test('the ruler of the drawn case ends at the day that its badge says', () => {
+test('ends the ruler of the drawn case on the day of its badge', () => {
   const { daysLeft = 0 } = cases.find(({ key }) => key === '0417') ?? {};
   const passed = (figures.adverseEventDays - daysLeft) / figures.adverseEventDays;
   expect(readFileSync(drawingFile('adverse-events'), 'utf8')).toContain(
@@ -65,7 +62,7 @@ test('the ruler of the drawn case ends at the day that its badge says', () => {
 });
 
 test.each(['/social/en.png', '/social/ko/login.png', '/social/en/nope.png', '/social/fr/home.png'])(
-  '%s does not exist',
+  'returns 404 for %s',
   (address) => expect(matchRoute(address)).toMatchObject({ kind: 'not-found' }),
 );
 
@@ -84,12 +81,12 @@ test.each([
   ['한글', '한글'],
   ['العربية 漢字 🧴 !!', ''],
   ['  \n\t ', ''],
-])('%p is drawn as %p', (title, drawn) => {
+])('draws %p as %p', (title, drawn) => {
   expect(drawable(title)).toBe(drawn);
   expect(undrawable(drawn, [...serif, ...sans])).toEqual([]);
 });
 
-test('an article is drawn with its own words, and never with none', () => {
+test('draws an article with its own words and never without words', () => {
   expect(articleOgImage({ ...article, metaDescription: 'What to file.' })).toMatchObject({
     title: 'A title',
     text: 'What to file.',

@@ -3,7 +3,7 @@ import { robotsHeaders } from '@/lib/header-rules';
 
 const rules = (environment: Record<string, string>) => robotsHeaders(readEnv(environment));
 
-test('nothing is said where nothing is configured, and in production', () => {
+test('is absent without configuration and in production', () => {
   expect(rules({})).toEqual([]);
   const services = {
     SANITY_PROJECT_ID: 'abc123',
@@ -20,7 +20,7 @@ test('nothing is said where nothing is configured, and in production', () => {
   ).toEqual([]);
 });
 
-test.each(['preview', 'development'])('a %s is not listed, whatever its host', (VERCEL_ENV) => {
+test.each(['preview', 'development'])('blocks indexing of a %s deployment on every host', (VERCEL_ENV) => {
   expect(rules({ VERCEL_ENV, SITE_URL: 'https://www.a.example' })).toEqual([
     { source: '/:path*', headers: [{ key: 'x-robots-tag', value: 'noindex' }] },
   ]);
@@ -31,13 +31,13 @@ describe('with SITE_URL', () => {
   const [host, forwarded] = rule?.missing ?? [];
   const matches = (pattern: string | undefined, value: string) => new RegExp(`^${pattern}$`).test(value);
 
-  test.each(['www.a.example', 'localhost', '127.0.0.1'])('%s may be listed', (name) => {
+  test.each(['www.a.example', 'localhost', '127.0.0.1'])('allows indexing on %s', (name) => {
     expect(matches(host?.value, name)).toBe(true);
     expect(matches(forwarded?.value, `${name}:8443`)).toBe(true);
   });
 
   test.each(['a.example', 'wwwxa.example', 'www.a.example.evil.example', 'site-git-main.vercel.app'])(
-    '%s may not',
+    'blocks indexing on %s',
     (name) => {
       expect(matches(host?.value, name)).toBe(false);
       expect(matches(forwarded?.value, name)).toBe(false);

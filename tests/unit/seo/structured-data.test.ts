@@ -15,7 +15,7 @@ import {
 import { plans, site } from '@/lib/site';
 import { articleOf } from '../../support/portable-text';
 
-/** What search engines ask for, by type. */
+/** The properties that search engines require, by type. */
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],
@@ -35,7 +35,7 @@ const required: Record<string, readonly string[]> = {
   Person: ['name'],
 };
 
-/** Every object of a tree that has a type; a mention by `@id` alone is no description. */
+/** Returns every object of a tree that has a type; a mention by `@id` alone is not a description. */
 function typed(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(typed);
   if (!value || typeof value !== 'object') return [];
@@ -57,7 +57,7 @@ const data = {
   list: articleItemList([{ title: 'Title', slug: 'a-slug' }]),
 };
 
-test.each(Object.entries(data))('%s has what its types require, and no empty value', (_, value) => {
+test.each(Object.entries(data))('has for %s all required properties and no empty value', (_, value) => {
   const nodes = typed(value);
   expect(nodes.length).toBeGreaterThan(0);
   for (const node of nodes) {
@@ -68,7 +68,7 @@ test.each(Object.entries(data))('%s has what its types require, and no empty val
   }
 });
 
-test.each(locales)('the offers in %s are the plans of the pricing section', (locale) => {
+test.each(locales)('lists the plans of the pricing section as offers in %s', (locale) => {
   const { landing, landingPricing } = messagesFor(locale);
   const application = softwareApplication(locale);
   expect(application).not.toHaveProperty('aggregateRating');
@@ -83,7 +83,7 @@ test.each(locales)('the offers in %s are the plans of the pricing section', (loc
 });
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(features)('the steps of %s are those of its page', (feature) => {
+  test.each(features)('lists the steps of the page of %s', (feature) => {
     const { steps } = featureText(feature, locale);
     expect(howTo(steps.title, steps.items)).toMatchObject({
       name: steps.title,
@@ -92,7 +92,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('an author is named only when there is one, and cards without an address are no entries', () => {
+test('names an author only if one exists, and omits cards without a URL from the list', () => {
   expect(blogPosting(article, '', 'x')).toHaveProperty('author.name', 'Mina');
   expect(blogPosting({ ...article, authors: [] }, '', 'x')).not.toHaveProperty('author');
   const authors = [
@@ -113,7 +113,7 @@ test('an author is named only when there is one, and cards without an address ar
   });
 });
 
-test('a review is of the page, sources are cited, and neither is claimed when it is unknown', () => {
+test('attaches the review to the page and cites sources, and omits both if unknown', () => {
   const address = 'http://localhost:3000/resources/';
   const plain = blogPosting({ ...article, slug: '' }, '', 'x');
   expect(plain).toHaveProperty('mainEntityOfPage', address);
@@ -147,6 +147,6 @@ test('a review is of the page, sources are cited, and neither is claimed when it
   });
 });
 
-test('channels without an address are not claimed', () => {
+test('omits channels without a URL', () => {
   expect(organization()).not.toHaveProperty('sameAs');
 });
