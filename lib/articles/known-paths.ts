@@ -79,7 +79,7 @@ function isIn({ slugs, topics, pages }: KnownPaths, path: ContentPath): boolean 
 }
 
 /** Reads the paths unless a read is recent enough; a read that began before the last change of content is not. */
-function refresh(): Promise<void> {
+export function refresh(): Promise<void> {
   const paths = state();
   if (paths.reading) return paths.reading;
   const isRecent = performance.now() - paths.triedAt < refreshInterval;
