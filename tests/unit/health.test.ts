@@ -84,7 +84,7 @@ describe('ready', () => {
       { content: 'ok' },
     ],
     ['a preview without any is ready', { ...preview, content: null, store: null }, {}],
-    ['a preview says that its own store is failing', preview, { content: 'ok', store: 'failing' }],
+    ['a preview reports that its store is failing', preview, { content: 'ok', store: 'failing' }],
     ['a site that lacks its store is failing', { store: null }, { content: 'ok', store: 'failing' }],
   ])('%s', async (_, given, services: Record<string, string>) => {
     Object.assign(mockEnv, given);

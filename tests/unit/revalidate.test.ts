@@ -47,7 +47,7 @@ test('ignores slugs that cannot have a page', async () => {
 
 test.each([
   ['no JSON', '{', undefined, 400],
-  ['a signature that is none', good, 'x', 401],
+  ['a malformed signature', good, 'x', 401],
   ['a signature of another body', good, sign('{}'), 401],
   ['a signature by another secret', good, sign(good, 0, 'another secret'), 401],
   ['an old signature', good, sign(good, 6 * 60_000), 401],

@@ -22,7 +22,7 @@ const cases: [name: string, content: unknown[], expected: string][] = [
     'a **b** *c* ***d***',
   ],
   ['white space outside marks', [block([span('a'), span(' b ', 'strong'), span('c')])], 'a **b** c'],
-  ['neighbours with one mark', [block([span('a', 'strong'), span('b', 'strong')])], '**ab**'],
+  ['adjacent spans with the same mark', [block([span('a', 'strong'), span('b', 'strong')])], '**ab**'],
   ['code with a backtick', [block([span('a`b', 'code')])], '``a`b``'],
   ['headings', [block('One', { style: 'h1' }), block('Three', { style: 'h3' })], '## One\n\n### Three'],
   ['an empty heading', [block(' ', { style: 'h2' }), block('x')], 'x'],
@@ -73,7 +73,7 @@ const cases: [name: string, content: unknown[], expected: string][] = [
   ],
   ['a citation without words', [{ _type: 'citation', reference: '21 CFR 701.3' }], '> — 21 CFR 701.3'],
   ['a citation without a reference', [{ _type: 'citation', text: 'Words.' }], '> Words.'],
-  ['a citation of nothing', [{ _type: 'citation', text: ' ', url: 'https://a.example/' }, block('x')], 'x'],
+  ['an empty citation', [{ _type: 'citation', text: ' ', url: 'https://a.example/' }, block('x')], 'x'],
   [
     'a callout',
     [
@@ -87,11 +87,11 @@ const cases: [name: string, content: unknown[], expected: string][] = [
     '> **Deadline: 120 days**\n>\n> From the **first** sale.\n>\n> - a',
   ],
   [
-    'a callout without a title, of a kind that nobody knows',
+    'a callout of an unknown kind without a title',
     [{ _type: 'callout', tone: 'loud', text: [block('x', { style: 'h2' })] }],
     '> **Note**\n>\n> x',
   ],
-  ['a callout of nothing', [{ _type: 'callout', tone: 'note', text: 7 }, block('x')], 'x'],
+  ['an empty callout', [{ _type: 'callout', tone: 'note', text: 7 }, block('x')], 'x'],
   ['an anchor', [linked('#part')], 'see this'],
   ['a script as a link', [linked('java\tscript:alert(1)')], 'see this'],
   ['a data link', [linked('data:text/html,x')], 'see this'],

@@ -15,7 +15,7 @@ async function withOrder(change: (list: readonly string[]) => readonly string[])
 }
 
 test.each([
-  ['as it is', (list: readonly string[]) => list],
+  ['unchanged', (list: readonly string[]) => list],
   ['the other way round', (list: readonly string[]) => [...list].reverse()],
 ])('orders route table, § numbers, social images and scenes by the list %s', async (_, change) => {
   const { order, pages, pageOgImage, SceneWindow, AllMessages, renderToStaticMarkup } =

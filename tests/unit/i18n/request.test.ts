@@ -13,9 +13,9 @@ test('uses the language of the call, otherwise the language of the page', async 
 });
 
 test.each([
-  ['nobody has set it', () => Promise.resolve(undefined)],
-  ['a page that is made ahead has no headers to ask', () => Promise.reject(new Error('dynamic'))],
-  ['it is none of the site', () => Promise.resolve('xx')],
+  ['the language is not set', () => Promise.resolve(undefined)],
+  ['a prerendered page has no request headers', () => Promise.reject(new Error('dynamic'))],
+  ['the site does not have the language', () => Promise.resolve('xx')],
 ])('throws instead of falling back: %s', async (_, requestLocale) => {
   await expect(config({ requestLocale: requestLocale() })).rejects.toThrow('localeOf');
 });

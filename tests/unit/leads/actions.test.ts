@@ -121,7 +121,7 @@ test('reports success for a filled honeypot field and stores nothing', async () 
 });
 
 test.each([
-  ['a field of its own', { message: 'x'.repeat(bodyLimit) }],
+  ['an unknown field', { message: 'x'.repeat(bodyLimit) }],
   ['another field', { other: 'x'.repeat(bodyLimit) }],
   ['a file', { file: new Blob(['x'.repeat(bodyLimit)]) }],
 ])('refuses a form that is too large by %s', async (_, more) => {

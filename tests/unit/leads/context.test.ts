@@ -39,18 +39,18 @@ const longest = `/resources/${'a'.repeat(189)}`;
 test.each([
   ['with a query and a fragment', `${origin}/ko/signup?email=a@b.co#x`, '/ko/signup'],
   ['of an article', `${origin}${guide}`, guide],
-  ['of other letters', `${origin}/resources/한국`, '/resources/%ED%95%9C%EA%B5%AD'],
-  ['as long as it may be', `${origin}${longest}`, longest],
-  ['longer by one', `${origin}${longest}a`, undefined],
-  ['longer, of other letters', `${origin}/resources/${'한'.repeat(22)}x`, undefined],
-  ['that is none', null, undefined],
-  ['that is no address', 'a', undefined],
+  ['with non-ASCII characters', `${origin}/resources/한국`, '/resources/%ED%95%9C%EA%B5%AD'],
+  ['of the maximum length', `${origin}${longest}`, longest],
+  ['one character above the maximum', `${origin}${longest}a`, undefined],
+  ['with non-ASCII characters above the maximum', `${origin}/resources/${'한'.repeat(22)}x`, undefined],
+  ['that is missing', null, undefined],
+  ['that is not a URL', 'a', undefined],
   ['of another site', 'https://evil.example/ko/signup', undefined],
   ['of another scheme', 'http://a.example/ko/signup', undefined],
-  ['of a page that does not exist', `${origin}/nothing`, undefined],
+  ['of an unknown page', `${origin}/nothing`, undefined],
   ['of a file', `${origin}/robots.txt`, undefined],
   ['of a redirect', `${origin}/en/signup`, undefined],
-])('maps the %s referer (%.40s) to the page %.40s', (_, referer, page) => {
+])('maps a referer %s (%.40s) to the page %.40s', (_, referer, page) => {
   expect(contextFrom('ko', referer)).toEqual({ language: 'ko', page, privacy });
 });
 

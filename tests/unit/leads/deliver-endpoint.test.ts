@@ -91,7 +91,7 @@ describe('a request that delivers nothing', () => {
     ['an old signature', { timestamp: seconds(-310) }, 401],
     ['a signature of the future', { timestamp: seconds(310) }, 401],
     ['no time', { timestamp: '' }, 401],
-    ['a time that is none', { timestamp: '1e9' }, 401],
+    ['an invalid time', { timestamp: '1e9' }, 401],
     ['too long a body', { body: long }, 413],
     ['another type', { type: 'text/plain' }, 400],
     ['no JSON', { body: '{' }, 400],

@@ -91,7 +91,7 @@ describe('a lead from the database', () => {
 
   test.each([
     ['another form', { form: 'login' }],
-    ['an id that is none', { id: 'x' }],
+    ['an invalid id', { id: 'x' }],
     ['fields of the other form', { fields: lead('signup').fields }],
     ['a line break in a name', { fields: { ...lead('contact').fields, name: 'A\r\nBcc: b@c.example' } }],
   ])('rejects a lead with %s', (_, wrong) => {
