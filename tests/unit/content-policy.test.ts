@@ -54,7 +54,7 @@ describe('the Content Security Policy of a page', () => {
   });
 });
 
-test('the policies of pages report violations, and those of files do not', () => {
+test('reports violations on pages, but not on files', () => {
   const reporting = `report-uri /api/reports; report-to reports`;
   const preview = { styles: nonceSource('abc'), studio: undefined };
   for (const policy of [
@@ -69,7 +69,7 @@ test('the policies of pages report violations, and those of files do not', () =>
   expect(closedPolicy).not.toContain('report');
 });
 
-test('the policy of the 500 page allows styles and fonts, but no scripts', () => {
+test('allows styles and fonts, but no scripts, on the 500 page', () => {
   expect(errorPolicy).toMatch(/^default-src 'none'; style-src 'self';/);
   expect(errorPolicy).not.toContain('script-src');
 });

@@ -8,7 +8,8 @@ import { landingSections } from '@/lib/sections';
 import { pageOgImage } from '@/lib/seo/og-images';
 
 /*
- * README.md lists the files to change for a new page, section, feature or language. These tests check the steps that no type checks.
+ * README.md lists the files to change for a new page, section, feature or language. These tests check the steps that no
+ * type checks.
  */
 
 const site = 'app/[locale]/(site)';

@@ -46,13 +46,13 @@ test('ignores slugs that cannot have a page', async () => {
 });
 
 test.each([
-  ['no JSON', '{', undefined, 400],
+  ['malformed JSON', '{', undefined, 400],
   ['a malformed signature', good, 'x', 401],
   ['a signature of another body', good, sign('{}'), 401],
-  ['a signature by another secret', good, sign(good, 0, 'another secret'), 401],
+  ['a signature with another secret', good, sign(good, 0, 'another secret'), 401],
   ['an old signature', good, sign(good, 6 * 60_000), 401],
-  ['a signature of the future', good, sign(good, -6 * 60_000), 401],
-  ['too long a body', `"${'x'.repeat(70_000)}"`, undefined, 413],
+  ['a signature from the future', good, sign(good, -6 * 60_000), 401],
+  ['a body over the limit', `"${'x'.repeat(70_000)}"`, undefined, 413],
 ])('reports a client error for %s', async (_, body, signature, status) => {
   jest.mocked(revalidateTag).mockClear();
   expect(await call(body, signature)).toBe(status);

@@ -96,7 +96,7 @@ describe('switchAddresses', () => {
 
 describe('allowedMethods', () => {
   test.each(Object.entries(cases.takesPost))(
-    'says for %s whether it takes a POST: %s',
+    'reports for %s if it accepts a POST: %s',
     (address, takesPost) => {
       expect(allowedMethods(matchRoute(address), address).includes('POST')).toBe(takesPost);
     },

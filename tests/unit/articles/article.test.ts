@@ -114,19 +114,19 @@ test.each([undefined, null, 5, '', '  '])('rejects an article with the title %j'
 const dropped: [string, Record<string, unknown>, Partial<Article>][] = [
   ['another language', { language: 'fr' }, { language: 'en' }],
   [
-    'wrong authors among good ones',
+    'invalid authors among valid ones',
     { authors: [null, 'Mina', { name: 7 }, { name: ' Jo ', role: 'Editor' }, {}] },
     { authors: [{ name: 'Jo', role: null }] },
   ],
   [
-    'authors of whom none is good',
+    'only invalid authors',
     { authors: [null, { name: '' }], author: { name: 'Mina' } },
     { authors: [{ name: 'Mina', role: null }] },
   ],
-  ['a day that there is not', { reviewedAt: '2025-02-30' }, { reviewedAt: null }],
+  ['a nonexistent day', { reviewedAt: '2025-02-30' }, { reviewedAt: null }],
   ['a day with words', { reviewedAt: 'version 5' }, { reviewedAt: null }],
   [
-    'wrong sources among good ones',
+    'invalid sources among valid ones',
     {
       sources: [
         null,
@@ -150,15 +150,19 @@ const dropped: [string, Record<string, unknown>, Partial<Article>][] = [
     { coverImage: { asset: { _ref: 'image-"><b>-1x1-png' } } },
     { cover: null },
   ],
-  ['wrong keywords among good ones', { primaryKeywords: [1, 'one', null, '  ', {}] }, { keywords: ['one'] }],
-  ['wrong outline entries', { outline: [{}, 'first'] }, { outline: ['first'] }],
   [
-    'wrong blocks among good ones',
+    'invalid keywords among valid ones',
+    { primaryKeywords: [1, 'one', null, '  ', {}] },
+    { keywords: ['one'] },
+  ],
+  ['invalid outline entries', { outline: [{}, 'first'] }, { outline: ['first'] }],
+  [
+    'invalid blocks among valid ones',
     { content: [1, null, {}, { _type: 5 }, { _type: 'block' }] },
     { content: [{ _type: 'block' }] as never },
   ],
 ];
-test.each(dropped)('drops the field and keeps the article: %s', (_, fields, expected) => {
+test.each(dropped)('drops invalid values and keeps the article: %s', (_, fields, expected) => {
   const article = reshapeArticle({ ...whole, ...fields });
   expect(article).toMatchObject(expected);
   expect(article?.title).toBe('A title');

@@ -42,7 +42,7 @@ test.each([
   ['words after a quoted word', 'A “safe” product'],
   ['a second quoted sentence', '“One.” and “two.”'],
   ['a dash inside', 'One — two'],
-  ['a whole paragraph behind the mark', `“One.” ${'word '.repeat(40)}end`],
+  ['a whole paragraph after the mark', `“One.” ${'word '.repeat(40)}end`],
 ])('keeps the quotation whole: %s', (_, text) => {
   expect(quotation(span(text))).toMatch(/^<blockquote dir="auto">(?!<p>).*<\/blockquote>$/);
 });

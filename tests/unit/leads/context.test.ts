@@ -113,6 +113,7 @@ test('requires a new notice version when the privacy copy changes', () => {
     hash.update(readFileSync(`messages/${locale}/privacy.json`));
     for (const form of forms) hash.update(formLabels(locale).notice[form]);
   }
-  // If this fails, the notice has changed: set privacyNoticeVersion in lib/site.ts to the day of the change, then update both values here.
+  // If this fails, the notice has changed: set privacyNoticeVersion in lib/site.ts to the day of the change, then
+  // update both values here.
   expect([privacyNoticeVersion, hash.digest('hex').slice(0, 16)]).toEqual(['2026-11-25', 'a19f458aea055358']);
 });

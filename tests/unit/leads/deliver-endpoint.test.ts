@@ -85,19 +85,23 @@ describe('a request that delivers nothing', () => {
   const long = JSON.stringify({ ...lead, more: 'x'.repeat(70_000) });
   test.each<[string, Call, number]>([
     ['no signature', { signature: '' }, 401],
-    ['a signature by another secret', { timestamp: now, signature: sign(now, good, 'another-secret') }, 401],
+    [
+      'a signature with another secret',
+      { timestamp: now, signature: sign(now, good, 'another-secret') },
+      401,
+    ],
     ['a signature of another body', { timestamp: now, signature: sign(now, '{}') }, 401],
     ['a signature of another time', { timestamp: now, signature: sign(seconds(-1), good) }, 401],
     ['an old signature', { timestamp: seconds(-310) }, 401],
-    ['a signature of the future', { timestamp: seconds(310) }, 401],
-    ['no time', { timestamp: '' }, 401],
-    ['an invalid time', { timestamp: '1e9' }, 401],
-    ['too long a body', { body: long }, 413],
-    ['another type', { type: 'text/plain' }, 400],
-    ['no JSON', { body: '{' }, 400],
-    ['no lead', { body: '{}' }, 400],
+    ['a signature from the future', { timestamp: seconds(310) }, 401],
+    ['no timestamp', { timestamp: '' }, 401],
+    ['an invalid timestamp', { timestamp: '1e9' }, 401],
+    ['a body over the limit', { body: long }, 413],
+    ['another content type', { type: 'text/plain' }, 400],
+    ['malformed JSON', { body: '{' }, 400],
+    ['an empty lead', { body: '{}' }, 400],
     ['an unknown form', { body: JSON.stringify({ ...lead, form: 'login' }) }, 400],
-  ])('%s', async (_, wrong, status) => {
+  ])('is rejected with %s', async (_, wrong, status) => {
     expect(await call(wrong)).toBe(status);
   });
 });

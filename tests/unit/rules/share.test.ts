@@ -61,7 +61,10 @@ describe('calendar', () => {
   const calendarOf = (answers: Facts, on: PlainDate, textOf: Parameters<typeof eventsOf>[3] = plain) =>
     eventsOf(docketOf(dutiesFor(answers), on), on, answers, textOf);
 
-  /** The requirements of RFC 5545 for every file: whole characters, lines of 75 octets that begin with a name, no control characters. */
+  /**
+   * The requirements of RFC 5545 for every file: whole characters, lines of 75 octets that begin with a name, no control
+   * characters.
+   */
   function expectWellFormed(file: string) {
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u);
