@@ -9,7 +9,7 @@ import samples from './styles.json';
  * and line.
  */
 
-/** Files with literal colors: drawn objects and social images, which have separate lettering, and the tokens themselves. */
+/** Files with literal colors: drawn objects, social images (which also have separate lettering), and the tokens. */
 const free = [/artwork[^/]*$/, /\/artwork\//, /^components\/og-images\//, /^app\/styles\/tokens\.css$/];
 
 /** The files that set the sizes within the frame of a scene. */

@@ -50,12 +50,12 @@ const manySpans = (text: string, style = 'normal') =>
   );
 
 describe('hostile lengths', () => {
-  test('a citation of spaces renders as Markdown in time', () => {
+  test('renders a citation of spaces as Markdown in time', () => {
     const blocks = bodyOf({ _type: 'citation', text: `a${' '.repeat(60_000)}b`, reference: 'x' });
     expectFast(() => markdownOf(blocks, tones));
   });
 
-  test('a citation of lines and spaces renders as Markdown in time', () => {
+  test('renders a citation of lines and spaces as Markdown in time', () => {
     const text = `a${' '.repeat(60_000)}b`;
     const citation = { _type: 'citation', _key: 'a', text, reference: null, url: null } as const;
     expectFast(() => markdownOf([citation], tones));
@@ -78,7 +78,7 @@ describe('hostile lengths', () => {
     },
   );
 
-  test('a long string renders in time', () => {
+  test('renders a long string in time', () => {
     expectFast(() => renderToStaticMarkup(<RichText blocks={bodyOf(block([span('1,'.repeat(60_000))]))} />));
   });
 });
