@@ -4,15 +4,15 @@ import nextJest from 'next/jest.js';
 const createJestConfig = nextJest({ dir: './' });
 
 const config: Config = {
-  // A test of a component that needs a document says so: `@jest-environment jsdom`.
+  // Component tests that need a DOM opt in with `@jest-environment jsdom`.
   testEnvironment: 'node',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/components/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
-  // A standalone build has a copy of package.json.
+  // A standalone build contains a copy of package.json.
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // Its package exports an ES module only.
+    // This package exports only an ES module.
     '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
     // As in next.config.ts.
     '^use-intl/format-message$': 'use-intl/format-message/format-only',

@@ -9,7 +9,7 @@ import { describeArticle } from './article-metadata';
 import { markdownOf } from './markdown';
 import type { Counterpart } from './related';
 
-/** A source, with the day on which it was read. */
+/** Returns a source with the date it was accessed. */
 function sourceLine({ title, url, readOn }: Source, { language }: Article): string {
   const name = url ? markdownLink(markdownLine(title), url) : markdownLine(title);
   if (!readOn) return name;
@@ -18,7 +18,7 @@ function sourceLine({ title, url, readOn }: Source, { language }: Article): stri
   return `${name} (${translator(language, 'resources').markup('readOn', { date, time: (text) => text })})`;
 }
 
-/** An article as Markdown: what its page shows, without the page around it. */
+/** Returns the content of an article's page as Markdown. */
 export function articleMarkdown(article: Article, counterpart: Counterpart | null): string {
   const { outline, content, starterContent, sources } = article;
   const { articleOutline, callout, sources: sourcesTitle } = messagesFor(article.language).resources;

@@ -7,19 +7,19 @@ import type { Article } from './article';
 import { imageUrl, namedSizes } from './image';
 import type { Counterpart } from './related';
 
-/** Absolute address of an article's social image: its cover, else a drawn one with its title. */
+/** Returns the absolute URL of an article's social image: its cover, or a generated image with its title. */
 export function articleSocialImage(article: Pick<Article, 'cover' | 'slug'>): string {
   if (!article.cover) return absolute(articleOgImageHref(article.slug ?? ''));
   return absolute(imageUrl(article.cover, namedSizes.social));
 }
 
-/** The article's own description, or a general sentence with its title. */
+/** Returns the article's description, or a generic sentence with its title. */
 export function describeArticle(article: Pick<Article, 'language' | 'metaDescription' | 'title'>): string {
   const { metaDescription, title, language } = article;
   return metaDescription ?? translator(language, 'resources')('articleDescription', { title });
 }
 
-/** Head of an article. hreflang only for a pair: an article has one language and one address. */
+/** Returns an article's metadata. An article has one language and one URL, so only a translated pair gets hreflang. */
 export function articleMetadata(article: Article, counterpart: Counterpart | null): Metadata {
   const slug = article.slug ?? '';
   return head({

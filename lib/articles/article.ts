@@ -31,17 +31,17 @@ const optionalPerson = personSchema.nullable().catch(null);
 
 export type Person = { name: string; role: string | null };
 
-/** A document that an article relies on, and the day on which it was read. */
+/** A document that an article cites, and the date it was accessed. */
 const sourceSchema = z.object({ title: requiredText, url: webAddress, readOn: optionalDay });
 
 export type Source = z.output<typeof sourceSchema>;
 
-/** How each field of `articleQuery` is read; a field without its line here is a type error. */
+/** Parses each field of `articleQuery`; a missing field is a type error. */
 const articleFields = {
   _id: z.string(),
   _updatedAt: optionalTime,
   title: requiredText,
-  /** Null: the card is shown without a link. */
+  /** If null, the card has no link. */
   slug: z
     .object({ current: z.string().trim().pipe(articleSlug) })
     .nullable()
@@ -60,7 +60,7 @@ const articleFields = {
   authors: listOf(personSchema),
   author: optionalPerson,
   reviewedBy: optionalPerson,
-  /** Day of the review, without a time. */
+  /** Date of the review, without a time. */
   reviewedAt: optionalDay,
   sources: listOf(sourceSchema),
 } satisfies Record<keyof NonNullable<ArticleQueryResult>, z.ZodType>;
@@ -85,12 +85,12 @@ export const articleSchema = z
     };
   });
 
-/** An article of a list or a feed lacks the fields that its query does not ask for. */
+/** Articles in lists and feeds lack the fields that their query does not request. */
 export type Article = z.output<typeof articleSchema>;
 
 /**
- * Reads an article from a document of the content service; null when a required field is missing.
- * @throws when this is not a document: the service is failing, which must not look like an empty list.
+ * Parses a document of the content service. Returns null if a required field is missing.
+ * @throws if the value is not a document: a failing service must not look like an empty list.
  */
 export function reshapeArticle(document: unknown): Article | null {
   if (!z.object({ _id: z.string() }).safeParse(document).success) {
@@ -102,25 +102,25 @@ export function reshapeArticle(document: unknown): Article | null {
 /** An article counts as updated when it changed this many milliseconds or more after publication. */
 const updateDistance = 24 * 60 * 60 * 1000;
 
-/** When an article was updated, if that was a day or more after it was published; else null. */
+/** Returns when an article was updated if that was at least a day after publication, or null. */
 export function updateOf(article: Pick<Article, 'publishedAt' | 'updatedAt'>): string | null {
   const { publishedAt, updatedAt } = article;
   if (!publishedAt || !updatedAt) return null;
   return Date.parse(updatedAt) - Date.parse(publishedAt) >= updateDistance ? updatedAt : null;
 }
 
-/** Minutes that an article takes to read; null without text. */
+/** Returns the reading time in minutes, or null if the article has no text. */
 export function readingTime(article: Pick<Article, 'content' | 'starterContent'>): number | null {
   const body = article.content.map(blockText).join('\n');
   return readingMinutes(article.content.length > 0 ? body : (article.starterContent ?? ''));
 }
 
-/** Characters of starter content on a card without description. */
+/** Length of the excerpt on a card without a description, in characters. */
 const excerptLength = 150;
 
 /**
- * Text of a card: the meta description, else the first 150 characters of the starter content, or of the body where
- * there is none, and an ellipsis.
+ * Returns the copy of a card: the meta description, or the first 150 characters of the starter content (or the
+ * body) with an ellipsis.
  */
 export function excerpt(
   article: Pick<Article, 'metaDescription' | 'starterContent'> & Partial<Pick<Article, 'content'>>,
@@ -128,7 +128,7 @@ export function excerpt(
   if (article.metaDescription) return article.metaDescription;
   const text = article.starterContent ?? article.content?.map(blockText).join(' ').trim();
   if (!text) return null;
-  // By code points, so that an emoji at the edge is not cut in half.
+  // Slices by code points, so that an emoji is not cut in half.
   const characters = Array.from(text);
   return `${characters.slice(0, excerptLength).join('')}…`;
 }

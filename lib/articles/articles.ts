@@ -22,7 +22,7 @@ import {
 import { type Counterpart, type Related, relatedSchema, relatedTo } from './related';
 import { type Topic, topicsOf } from './topics';
 
-/** @throws if the result is not a list: JSON of another service must not look like a language without articles. */
+/** @throws if the result is not a list: another service's JSON must not look like a language without articles. */
 function rowsOf(result: unknown): unknown[] {
   if (!Array.isArray(result)) throw new Error('the content service did not answer with a list');
   return result;
@@ -38,7 +38,7 @@ function reshapeList(answer: unknown): Article[] {
 
 /** Articles on one page of the list. */
 const pageSize = 24;
-/** Number of list pages for a number of articles; an empty list has one page. */
+/** Returns the number of list pages for a number of articles; an empty list has one page. */
 const pagesFor = (count: number) => Math.max(1, Math.ceil(count / pageSize));
 
 const countSchema = z.number().nullable().catch(null);
@@ -47,7 +47,7 @@ const countSchema = z.number().nullable().catch(null);
 const linkedTopics = 8;
 
 /**
- * Every topic of a language, the most used first.
+ * Returns every topic of a language, the most used first.
  * @throws when the content service fails.
  */
 async function readTopics(language: Locale, options: QueryOptions): Promise<Topic[]> {
@@ -63,7 +63,7 @@ async function readTopics(language: Locale, options: QueryOptions): Promise<Topi
 
 /** The content service is failing; the page cache handles this case (outage.ts). */
 const unavailable = { kind: 'unavailable' } as const;
-/** There is no such article, or the page is beyond the last one. */
+/** The article does not exist, or the page number is too high. */
 const notFound = { kind: 'not-found' } as const;
 type NoContent = typeof unavailable | typeof notFound;
 
@@ -213,7 +213,6 @@ export async function newestSlugs(count: number): Promise<string[]> {
   return readable.flat();
 }
 
-/** The paths of all articles, lists and topics. */
 export type Addresses = {
   articles: ArticleAddress[];
   /** Slugs that articles had before; their URLs redirect. */
@@ -225,7 +224,7 @@ export type Addresses = {
 };
 
 /**
- * Returns the path of every article, once each, the topics and the size of the lists, for the sitemap.
+ * Returns the unique path of every article, the topics and the size of the lists, for the sitemap.
  * @throws when the content service fails.
  */
 export async function listAddresses(): Promise<Addresses> {
@@ -233,7 +232,7 @@ export async function listAddresses(): Promise<Addresses> {
   return readAddresses({});
 }
 
-/** Same outside of a page, which the webhook could not revalidate. */
+/** Reads the same paths outside a page, so nothing is tagged for the webhook. */
 export async function readAddresses(options: QueryOptions): Promise<Addresses> {
   const [addresses, ...topics] = await Promise.all([
     query('addresses', addressesQuery, reshapeAddresses, {}, options),
@@ -260,7 +259,7 @@ function reshapeAddresses(answer: unknown): Omit<Addresses, 'topics'> {
   if (!found.success) throw new Error('the content service did not answer with a list of documents');
   const { articles: rows, pairs } = found.data;
   const inLanguage = (language: Locale) => rows.filter((row) => row.language === language).length;
-  // Of two articles with one slug, the first by id has the page, as in the detail query.
+  // If two articles share a slug, the first by id gets the page, as in the detail query.
   const sorted = listOf(addressRow)
     .parse(rows)
     .sort((a, b) => (a._id < b._id ? -1 : 1));
@@ -281,7 +280,7 @@ function reshapeAddresses(answer: unknown): Omit<Addresses, 'topics'> {
   };
 }
 
-/** Articles in a feed and in llms.txt, of each language. */
+/** Articles per language in a feed and in llms.txt. */
 const newestCount = 50;
 
 /**

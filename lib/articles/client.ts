@@ -7,17 +7,17 @@ import { readsPastCdn } from './freshness';
 import { isFailing, isPaused, recordFailure, recordSuccess } from './outage';
 import { timeOf } from './queries';
 
-/** Version of the query API, a date. */
+/** Version of the query API (a date). */
 const apiVersion = '2025-06-26';
-/** Longest wait for the content of one page, in milliseconds, for all of its queries together. */
+/** Time limit for all queries of one page together, in milliseconds. */
 const contentTimeLimit = 5000;
 
-/** Aborts the queries of one page when its time is over. */
+/** Returns a signal that aborts the queries of one page at the time limit. */
 export function deadline(): AbortSignal {
   return AbortSignal.timeout(contentTimeLimit);
 }
 
-/** Fields whose text shows as it is, so that the overlays find it; other texts are compared or computed with. */
+/** Fields that are displayed unchanged, so the overlays can find them; code compares or computes with the others. */
 const shownFields: readonly unknown[] = ['title', 'metaDescription', 'text', 'caption'];
 
 /** How a query is read: through the CDN, directly, or directly with drafts. */
@@ -38,11 +38,11 @@ function contentClient(source: Source): SanityClient {
     apiVersion,
     apiHost: content.apiHost,
     useProjectHostname: content.useProjectHostname,
-    // A host of another name serves both as CDN and as API.
+    // A custom host serves as both CDN and API.
     useCdn: source === 'cdn' && content.useProjectHostname,
     perspective: isPreview ? 'drafts' : 'published',
     token: isPreview ? content.readToken : undefined,
-    // In a preview, shown texts carry an invisible mark of where they are edited. `stegaClean` removes it.
+    // In a preview, displayed strings carry invisible edit markers. `stegaClean` removes them.
     stega: {
       enabled: isPreview && Boolean(studioUrl),
       studioUrl,
@@ -55,7 +55,7 @@ function contentClient(source: Source): SanityClient {
   return client;
 }
 
-/** The client that reads drafts; null where no token is configured. */
+/** Returns the client that reads drafts, or null if no token is configured. */
 export function draftClient(): SanityClient | null {
   return env().content?.readToken ? contentClient('drafts').withConfig({ timeout: contentTimeLimit }) : null;
 }
@@ -63,17 +63,17 @@ export function draftClient(): SanityClient | null {
 export type QueryOptions = {
   /** Reads drafts; for an editor's preview only. */
   drafts?: boolean;
-  /** The page works without this answer; a success then does not count as a sign of the service's health. */
+  /** The page works without this result; a success does not count toward the service's health. */
   optional?: boolean;
-  /** When to give up; the queries of one page share one signal. */
+  /** Aborts the query; the queries of one page share one signal. */
   signal?: AbortSignal;
 };
 
 /**
- * Runs a query and logs its duration. A failed query is tried a second time, unless the service is known to be failing.
- * @param read checks and converts the answer. When it throws, the service counts as failing: another service's JSON must
+ * Runs a query and logs its duration. A failed query is retried once, unless the service is known to be failing.
+ * @param read validates and converts the result. If it throws, the service counts as failing: another service's JSON must
  * not look like an empty list.
- * @throws when no answer arrives before `signal` or `contentTimeLimit`, or the answer is an error or not JSON.
+ * @throws if no response arrives before `signal` or `contentTimeLimit`, or the response is an error or not JSON.
  */
 export async function query<Read>(
   name: string,
@@ -89,7 +89,7 @@ export async function query<Read>(
     try {
       const named = { ...params, now: timeOf(source) };
       const result: unknown = await contentClient(source).fetch(groq, named, { signal, returnQuery: false });
-      // The client returns undefined for an answer without a result.
+      // The client returns undefined for a response without a result.
       if (result === undefined) throw new Error('the answer has no result');
       const meaning = read(wellFormed(result));
       if (!optional) recordSuccess();
@@ -108,8 +108,8 @@ export async function query<Read>(
 }
 
 /**
- * Whether the service answers at all. Outages are judged by the queries of pages (outage.ts), which may take longer than
- * a monitor waits: this does not count there.
+ * True if the service responds. Outages are detected by the queries of pages (outage.ts), which may take longer than
+ * a monitor waits, so this check does not affect them.
  */
 export async function isContentAlive(signal: AbortSignal): Promise<boolean> {
   const client = contentClient(readsPastCdn() ? 'api' : 'cdn');
@@ -119,7 +119,7 @@ export async function isContentAlive(signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * A value whose texts can be encoded. Half of an emoji, as an import may leave it, becomes a replacement character in
+ * Returns the value with well-formed strings. A lone surrogate from an import becomes a replacement character in
  * HTML, but not in the data for hydration: React would then render the page again.
  */
 export function wellFormed(value: unknown): unknown {

@@ -5,7 +5,7 @@ import { absolute } from '../seo/alternates';
 import { atom } from '../seo/atom';
 import { type Article, excerpt } from './article';
 
-/** The Atom feed of a language, newest article first. */
+/** Returns the Atom feed of a language, newest article first. */
 export function articleFeed(locale: Locale, articles: readonly Article[]): string {
   const { feedTitle, metaDescription } = messagesFor(locale).resources;
   return atom(locale, {

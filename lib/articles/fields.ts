@@ -5,14 +5,14 @@ import { safeHref } from './safe-href';
 
 /** Schemas of single values in documents: a wrong value counts as missing. */
 
-/** Longest string of a document, in characters. Longer ones come from broken imports only. */
+/** Maximum length of a string in a document, in characters. Only broken imports exceed it. */
 export const longestText = 20_000;
 
-/** Runs of white space, without the invisible marks of a preview (U+FEFF is one of them). */
+/** Runs of white space, except the invisible markers of a preview (such as U+FEFF). */
 const longSpace = /[^\S\uFEFF]{3,}/g;
 
 /**
- * Returns a string that every expression over it can afford: runs of white space become a space, a line break or an empty
+ * Returns a string that is safe for every regular expression: runs of white space become a space, a line break or an empty
  * line, and the end of an overlong string is cut off.
  */
 function boundText(text: string): string {
@@ -24,7 +24,7 @@ function boundText(text: string): string {
   return collapsed.length > longestText ? collapsed.slice(0, longestText).toWellFormed() : collapsed;
 }
 
-/** A string of a document, bounded. Every other kind of text is based on it. */
+/** A bounded string; all other string schemas extend it. */
 export const text = z.string().transform(boundText);
 
 export const requiredText = text.pipe(z.string().trim().min(1));
@@ -34,7 +34,7 @@ export const optionalText = text
   .catch('')
   .transform((value) => value || null);
 
-/** A list; entries of any other shape are left out. */
+/** A list; invalid entries are dropped. */
 export const listOf = <Entry extends z.ZodType>(entry: Entry) =>
   z
     .array(z.unknown())
@@ -53,7 +53,7 @@ export const optionalTime = optionalText.transform((value) =>
   value && !Number.isNaN(Date.parse(value)) ? value : null,
 );
 
-/** A day without a time, `2026-11-22`. */
+/** A date without a time, such as `2026-11-22`. */
 export const optionalDay = z.iso.date().nullable().catch(null);
 
 /** An http or https URL. */
@@ -65,8 +65,7 @@ export const webAddress = z
     return href && /^https?:/.test(href) ? href : null;
   });
 
-/** A slug that has a page. */
+/** A slug that can have a page. */
 export const articleSlug = z.string().refine(isArticleSlug);
 
-/** A language of the site. */
 export const language = z.unknown().optional().transform(asLocale);

@@ -33,7 +33,7 @@ export async function tagPage(...tags: readonly string[]): Promise<void> {
 /** How long the CDN may serve earlier content, in ms (Sanity: up to a minute). */
 const cdnLag = 120_000;
 
-/** Notes that the webhook announced a change. */
+/** Records that the webhook announced a change. */
 export function noteChange(): void {
   contentChange().at = performance.now();
 }

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { env } from '../env.ts';
 
 /*
- * Addresses of images. The embedded services, which run without Next, load this file too, to know which sizes the site
- * asks for: relative imports name their file.
+ * Image URLs. The embedded services, which run without Next, also load this file to learn the image sizes that the site
+ * requests, so relative imports need a file extension.
  */
 
 const share = z.number().min(0).max(1);
 
-/** The part of an image that a document shows. An incomplete crop or hotspot is ignored; the image stays. */
+/** The crop and hotspot of an image; incomplete ones are ignored. */
 export const imagePartSchema = z.object({
   asset: z.object({ _ref: z.string().regex(/^image-[\w]+-\d+x\d+-[a-z0-9]+$/) }),
   crop: z.object({ top: share, bottom: share, left: share, right: share }).optional().catch(undefined),
@@ -19,30 +19,30 @@ export const imagePartSchema = z.object({
 export type ImagePart = z.output<typeof imagePartSchema>;
 
 /**
- * Every size at which an image is shown on a page, at its widest, in pixels. Without a height it is shown whole. The
- * embedded content service renders no others.
+ * The maximum display sizes of images on pages, in pixels. Without a height, the image is not cropped. The
+ * embedded content service renders only these sizes.
  */
 export const shownSizes = {
   card: { width: 400, height: 225 },
   cardInRow: { width: 426, height: 240 },
   leadingCard: { width: 536, height: 302 },
   cover: { width: 800, height: 450 },
-  /** The measure of the text. */
+  /** The width of the text column. */
   body: { width: 672 },
 } as const satisfies Record<string, Shown>;
 type Shown = { width: number; height?: number };
 
-/** Sizes that other programs get, which choose none: link previews and readers of Markdown. */
+/** Sizes for clients that cannot choose one: link previews and Markdown readers. */
 export const namedSizes = {
   social: { width: 1200, height: 630 },
   markdown: { width: 1200, height: 900 },
 } as const;
 
-/** Placeholder origin, removed again: the URL builder does not accept an empty base. */
+/** Temporary origin, because the URL builder does not accept an empty base. */
 const ownOrigin = 'https://own-origin.invalid';
 
 /**
- * Address of an image at a size in pixels, cropped to fill it by the editor's crop and hotspot. Relative to
+ * Returns the URL of an image at a size in pixels, cropped by the editor's crop and hotspot. The URL is relative to
  * the site when the content service is embedded.
  */
 export function imageUrl(image: ImagePart, { width, height }: Required<Shown>): string {
@@ -62,7 +62,7 @@ export function imageUrl(image: ImagePart, { width, height }: Required<Shown>): 
   return url.startsWith(ownOrigin) ? url.slice(ownOrigin.length) : url;
 }
 
-/** Pixels of an image as the editor cropped it, from its reference (`image-<id>-<width>x<height>-<format>`). */
+/** Returns the cropped size in pixels, from the image's reference (`image-<id>-<width>x<height>-<format>`). */
 function croppedSize(image: ImagePart): { width: number; height: number } {
   const [, width = '1', height = '1'] = /-(\d+)x(\d+)-/.exec(image.asset._ref) ?? [];
   const { top, right, bottom, left } = image.crop ?? { top: 0, right: 0, bottom: 0, left: 0 };
@@ -72,14 +72,14 @@ function croppedSize(image: ImagePart): { width: number; height: number } {
   };
 }
 
-/** Widths in a `srcset`, as factors of the largest width at which the image is shown. */
+/** Widths in a `srcset`, as factors of the largest display width. */
 const widthSteps = [0.5, 0.75, 1, 1.5, 2];
 
 type Sources = { src: string; srcSet: string; width: number; height: number };
 
 /**
- * Addresses of an image that is shown up to `width` pixels wide: for phones, for that width and for two device
- * pixels. With `height` it is cropped to that shape, without it is shown whole. No address asks for more pixels
+ * Returns the URLs of an image that is up to `width` pixels wide: for phones, for that width and for two device
+ * pixels. With `height` it is cropped to that aspect ratio. No URL requests more pixels
  * than the image has, except the one in `src`.
  */
 export function widthSrcSet(image: ImagePart, { width, height }: Shown): Sources {
@@ -100,7 +100,7 @@ export function widthSrcSet(image: ImagePart, { width, height }: Shown): Sources
   };
 }
 
-/** Every address of an image that the site makes. */
+/** Returns every image URL that the site can request. */
 export function everyImageUrl(image: ImagePart): string[] {
   const shown = Object.values(shownSizes).flatMap((size) => {
     const { src, srcSet } = widthSrcSet(image, size);

@@ -13,9 +13,9 @@ import { contentChange } from './page-state';
  * its 404 replaces the cached page.
  */
 
-/** Least time between two reads that requests for unknown paths cause, in ms. */
+/** Minimum time between two reads triggered by unknown paths, in ms. */
 const refreshInterval = 5_000;
-/** Longest wait of a request for a read, in ms. After that the page is rendered, as if the paths were unknown. */
+/** Maximum time a request waits for a read, in ms. After that, the page is rendered anyway. */
 const longestWait = 1_000;
 /** Age in ms after which a request for a known path refreshes the set in the background. */
 const maxAge = 300_000;
@@ -33,7 +33,7 @@ type Read = () => Promise<Addresses>;
 
 const state = () =>
   processState('known-paths', () => ({
-    /** Reads the paths; null where pages are not checked. */
+    /** Reads the paths; null if pages are not checked. */
     read: null as Read | null,
     known: null as KnownPaths | null,
     /** When the read of `known` began, and when a read last began, by `performance.now()`. */
@@ -62,7 +62,7 @@ export async function isKnownPath(pathname: string): Promise<boolean> {
   }
   await within(longestWait, refresh(), undefined);
   const { known, knownAt } = paths;
-  // Fail open: after a change or a failure that the set does not reflect, the page finds out by itself.
+  // Fail open: if the set is outdated, the page itself determines if it exists.
   if (!known || knownAt < contentChange().at || knownAt < paths.triedAt) return true;
   return isIn(known, found);
 }
@@ -78,7 +78,7 @@ function isIn({ slugs, topics, pages }: KnownPaths, path: ContentPath): boolean 
   }
 }
 
-/** Reads the paths unless a read is recent enough; a read that began before the last change of content is not. */
+/** Reads the paths, unless the last read is recent enough and began after the last change of content. */
 export function refresh(): Promise<void> {
   const paths = state();
   if (paths.reading) return paths.reading;
@@ -107,6 +107,6 @@ async function readAll(): Promise<void> {
     paths.known = slugs.size <= mostPaths ? merged : null;
     paths.knownAt = startedAt;
   } catch {
-    // The content service's outage is logged with the queries (outage.ts).
+    // The query has already logged the failure (outage.ts).
   }
 }

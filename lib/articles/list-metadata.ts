@@ -7,7 +7,7 @@ import { pageMetadata } from '../seo/metadata';
 import type { Topic } from './topics';
 
 /**
- * Head of a page of the article list. Each page is its own canonical address; only the first has hreflang,
+ * Returns the metadata of a page of the article list. Each page has its own canonical URL; only the first has hreflang,
  * because page 2 in one language is not page 2 in the other.
  */
 export async function listMetadata(locale: Locale, page: number, pages: number): Promise<Metadata> {
@@ -35,7 +35,7 @@ export async function listMetadata(locale: Locale, page: number, pages: number):
   };
 }
 
-/** Head of a topic's page. No hreflang, because each language has its own topics. */
+/** Returns the metadata of a topic page, without hreflang because each language has its own topics. */
 export async function topicMetadata(locale: Locale, { slug, name }: Topic): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'resources' });
   return pageMetadata({

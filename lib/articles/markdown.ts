@@ -85,7 +85,7 @@ function citation({ text, reference, url }: Citation): string {
   return quoted([words, source].filter(Boolean).join('\n\n'));
 }
 
-/** The word for each kind of callout. */
+/** The label for each kind of callout. */
 type CalloutWords = Readonly<Record<Callout['tone'], string>>;
 
 function callout({ tone, title, text }: Callout, kinds: CalloutWords): string {

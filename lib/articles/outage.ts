@@ -8,11 +8,11 @@ import { unavailableHeader } from './page-state';
  * Times are of `performance.now()`: a clock that is set back would silence the content service for as long.
  */
 
-/** Least time between two log lines about one outage, in ms. */
+/** Minimum time between two log lines about one outage, in ms. */
 const logWindow = 60_000;
 /** A flapping service is announced at most this often within `logWindow`. */
 const announcementLimit = 5;
-/** After a query that took this long, in ms, the service is not asked again for `pause`. */
+/** After a query that took this long, in ms, queries are suspended for `pause`. */
 const slowFailure = 1_000;
 const pause = 2_000;
 
@@ -57,7 +57,7 @@ export function recordFailure(query: string, ms: number, reason: string): void {
   outage.unreported = 0;
 }
 
-/** Records an answered query; logs the end of an outage whose beginning was logged. */
+/** Records a successful query; logs the end of an outage if its beginning was logged. */
 export function recordSuccess(): void {
   const outage = state();
   if (outage.since === null) return;
@@ -71,24 +71,24 @@ export function recordSuccess(): void {
   outage.pausedUntil = 0;
 }
 
-/** A webhook call shows that the service is alive: it is asked again immediately. */
+/** Resumes queries immediately, because a webhook call shows that the service is alive. */
 export function clearBackoff(): void {
   state().pausedUntil = 0;
 }
 
-/** True during an outage: queries are then tried once instead of twice. */
+/** True during an outage, when queries are not retried. */
 export function isFailing(): boolean {
   return state().since !== null;
 }
 
-/** True shortly after the service hung, so that visitors of new addresses do not each wait for it. */
+/** True shortly after the service hung, so that requests for uncached pages do not each wait for it. */
 export function isPaused(): boolean {
   return performance.now() < state().pausedUntil;
 }
 
 /**
- * Returns the answer of `load`, or `fallback` when the content service fails. The page then renders an empty view with a
- * mark, and our page cache keeps the earlier page or answers 503.
+ * Returns the result of `load`, or `fallback` when the content service fails. The page then renders an empty view with a
+ * mark, and our page cache keeps the earlier page or responds with 503.
  * @throws what `load` throws on a platform, whose page cache knows no mark: it keeps the earlier page after an error.
  */
 export async function withOutageFallback<T, Fallback>(
@@ -103,11 +103,11 @@ export async function withOutageFallback<T, Fallback>(
   }
 }
 
-/** The answer of a file (feed, sitemap, Markdown) that lacks its content: nothing but the mark. */
+/** Returns the response for a file (feed, sitemap, Markdown) without its content: only the mark. */
 export const unavailableFile = () =>
   new Response(null, { headers: { [unavailableHeader.name]: unavailableHeader.value } });
 
-/** A file made of content. */
+/** Returns the response for a file made from content. */
 export function contentFile(type: string, make: () => Promise<string>): Promise<Response> {
   return withOutageFallback(
     async () => new Response(await make(), { headers: { 'content-type': `${type}; charset=utf-8` } }),

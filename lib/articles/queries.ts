@@ -1,10 +1,10 @@
 import { defineQuery } from 'groq';
 
 /*
- * The queries of the content service. Repeated parts are constants, which Sanity's type generator resolves.
+ * The GROQ queries. Repeated parts are constants, which Sanity's type generator resolves.
  *
  * To add a field to an article, change four files: the schema that editors fill in (schema/resource-page.ts),
- * `articleQuery` below (and `cardFields`, when the list shows it), article.ts, which validates the answer, and the
+ * `articleQuery` below (and `cardFields`, if the list shows it), article.ts, which validates the result, and the
  * component that shows it; then run `npm run typegen`. A forgotten step fails: the type check reports a field that
  * article.ts lacks, and `npm run check` reports stale types.
  *
@@ -14,7 +14,7 @@ import { defineQuery } from 'groq';
 
 /**
  * Articles whose publication date has passed. `$now` is a parameter (client.ts) instead of GROQ's now(), so that the CDN
- * can cache answers. A date without a time means midnight; an invalid date hides nothing.
+ * can cache results. A date without a time means midnight; an invalid date hides nothing.
  */
 const article = `_type == "resourcePage"
     && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false)`;
@@ -27,7 +27,7 @@ const newestFirst = 'order(publishedAt desc, _id asc)';
 const authors = '"authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)}';
 
 /**
- * A link to another article gets that article's present address. One that has no page, or not yet, gets none: the link
+ * A link to another article gets that article's current path. If that article has no page (yet), the link
  * becomes plain text.
  */
 const markDefs = `markDefs[]{
@@ -35,7 +35,7 @@ const markDefs = `markDefs[]{
       _type == "internalLink" => {"slug": reference->{"slug": select(${article} && defined(title) => slug.current)}.slug}
     }`;
 
-/** The fields of a card. Only the beginning of the body, which may be large. */
+/** The fields of a card, with only the beginning of the body, which may be large. */
 const cardFields = `_id, title, slug, starterContent, publishedAt, language,
     coverImage{asset, crop, hotspot, alt, caption},
     metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], ${authors}`;
@@ -80,7 +80,7 @@ export const relatedQuery = defineQuery(`{
       | order(_updatedAt desc, _id asc)[0]{"slug": slug.current}
   }`);
 
-/** The articles that make the topics of a language, the newest 1,000. */
+/** The newest 1,000 articles of a language, from which topics are derived. */
 const topical = `*[${listed} && defined(title)] | ${newestFirst}[0...1000]`;
 
 /** Their keywords: no bodies. */
@@ -93,7 +93,7 @@ export const topicArticlesQuery = defineQuery(`(${topical})[
     count(primaryKeywords[@ in $keywords]) > 0 || count(supportingKeywords[@ in $keywords]) > 0
   ][0...$count]{${cardFields}}`);
 
-/** Addresses of the newest articles, for the build. */
+/** Paths of the newest articles, for the build. */
 export const newestSlugsQuery = defineQuery(
   `*[${article} && defined(slug.current)] | ${newestFirst}[0...$count]{"slug": slug.current}`,
 );
@@ -116,7 +116,7 @@ export const feedQuery = defineQuery(`*[${listed}] | ${newestFirst}[0...$count]{
   }`);
 
 /**
- * `$now` of every query. Through the CDN it is the last full minute, so that answers can be cached. Past the CDN, right
+ * `$now` of every query. Through the CDN it is the last full minute, so that results can be cached. Past the CDN, right
  * after a change, it is exact. An editor's preview also sees articles of the future.
  */
 export function timeOf(source: 'cdn' | 'api' | 'drafts', now = Date.now()): string {

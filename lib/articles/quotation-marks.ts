@@ -10,9 +10,9 @@ import type { ArticleBlock } from './rich-text';
 /** A mark opens at the start of a line and after white space, brackets, dashes, slashes and opening marks. */
 const opensAfter = /^$|[\s([{<‐-―/‘“-]/;
 
-/** Converts the marks of a line that may be split into several texts, in order; code stays unchanged. */
+/** Converts the marks of a line that may be split into several strings, in order; code stays unchanged. */
 function quoteMaker(): (text: string, isCode?: boolean) => string {
-  /** The last character of the preceding text, and whether a double mark is open. */
+  /** The last character of the preceding string, and the state of the double marks. */
   let before = '';
   let isOpen = false;
   return (text, isCode = false) => {
@@ -43,7 +43,7 @@ export function curlyQuotes(text: string): string {
 
 const orNull = (text: string | null) => text && curlyQuotes(text);
 
-/** A block with curly marks; spans marked as code stay unchanged. */
+/** Returns a block with curly marks; code spans stay unchanged. */
 function typesetBlock<Block extends ArticleBlock>(block: Block): Block;
 function typesetBlock(block: ArticleBlock): ArticleBlock {
   switch (block._type) {
@@ -68,7 +68,7 @@ function typesetBlock(block: ArticleBlock): ArticleBlock {
   }
 }
 
-/** The article for display; unchanged in a language without curly quotes. */
+/** Returns the article for display, unchanged in a language without curly quotes. */
 export function typeset(article: Article): Article {
   if (!localeConfig[article.language].curlyQuotes) return article;
   return {

@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega';
 import { blockText, type TextBlock } from './rich-text';
 
-/** Longest source of a quotation, in characters. */
+/** Maximum length of a quotation's source, in characters. */
 const longestSource = 120;
 
 /**

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales';
 import { type Article, articleSchema } from './article';
 import { articleSlug, language, listOf } from './fields';
 
-/** The same article in another language. */
+/** A translation of the article. */
 export type Counterpart = { slug: string; language: Locale };
 export type Related = { counterpart: Counterpart | null; related: Article[] };
 
@@ -20,17 +20,17 @@ const own = z.object({
   /** The newest articles of the same language. */
   newest: listOf(articleSchema),
 });
-/** The present slug of an article that had this one before. */
+/** The current slug of an article that used to have this one. */
 const moved = z.object({ slug: articleSlug }).nullable();
 
-/** The answer of relatedQuery. Wrong parts are left out, so that the article itself never fails because of them. */
+/** The result of relatedQuery. Invalid parts are dropped, so that they never break the article itself. */
 export const relatedSchema = z
   .object({ own: own.catch({ versions: [], newest: [] }), moved: moved.catch(null) })
   .catch({ own: { versions: [], newest: [] }, moved: null });
 
 export type RelatedRows = z.output<typeof relatedSchema>;
 
-/** The counterpart of an article, and others of its language: those that share most keywords, then the newest. */
+/** Returns an article's translation and others in its language: first by shared keywords, then the newest. */
 export function relatedTo(article: Article, { versions, newest }: RelatedRows['own']): Related {
   const counterpart = versions.find(({ language }) => language !== article.language);
   const keywords = new Set([...article.keywords, ...article.supportingKeywords]);

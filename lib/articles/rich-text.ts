@@ -38,7 +38,7 @@ const markDefinition = z.looseObject({ _type: name, _key: name }).transform(({ _
   return { _type, _key, target: page === undefined ? link : articleHref(page) };
 });
 
-/** Deepest list that is shown nested. */
+/** Maximum nesting depth of lists. */
 const deepestList = 6;
 
 const textBlock = z.object({
@@ -64,7 +64,7 @@ const lineText = ({ children }: TextBlock) => stegaClean(children.map(({ text })
 export const imageSchema = imagePartSchema.extend({
   alt: optionalText,
   caption: optionalText,
-  /** Tiny placeholder, shown until the image has loaded; null for images with transparency. */
+  /** Placeholder while the image loads; null for images with transparency. */
   preview: z
     .string()
     .max(4000)
@@ -98,7 +98,7 @@ const callout = z
 const kinds = {
   block: textBlock,
   image: imageSchema.extend({ _type: z.literal('image'), _key: optionalName }),
-  /** A text in each cell; anything else becomes an empty one. */
+  /** A string in each cell; other values become empty strings. */
   table: z.object({
     _type: z.literal('table'),
     _key: optionalName,
@@ -161,10 +161,10 @@ const takenIds = [
   'contact-form',
   'signup-form',
 ];
-/** Longest id made from a heading, in characters. */
+/** Maximum length of a heading's id, in characters. */
 const longestId = 60;
 
-/** A readable id from a heading's text; Hangul stays Hangul. */
+/** Returns a readable id from a heading's text; Hangul is kept. */
 function idOf(text: string): string {
   const id = slugOf(text, longestId);
   // An id that begins with a digit would need escaping in selectors.

@@ -9,7 +9,7 @@ export function safeHref(value: unknown): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
   const typed = value.replace(/[\u0000-\u001f\u007f-\u009f]/g, '').trim();
   const href = typed.replace(/ /g, '%20');
-  // Browsers drop some white space inside an address, so the check runs on the address without it.
+  // Browsers drop some white space inside a URL, so the check runs on the URL without it.
   const judged = typed.replace(/\s/g, '');
   if (judged.startsWith('#')) return href;
   // `//host` and `/\host` lead to another site.

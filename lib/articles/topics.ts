@@ -5,36 +5,35 @@ import { textList } from './fields';
 
 /**
  * Topics, made from the keywords that editors give their articles: a keyword that two articles or more of a language
- * share, primary or supporting, is a topic of that language. Spellings that make the same address are one topic.
+ * share, primary or supporting, is a topic of that language. Spellings with the same slug are one topic.
  */
 export type Topic = {
-  /** Slug of the topic. */
   slug: string;
   /** The spelling that most articles use. */
   name: string;
   /** Every spelling in the documents. */
   keywords: string[];
-  /** Number of its articles. */
+  /** Number of articles. */
   articles: number;
 };
 
-/** How many articles must share a keyword to make it a topic. */
+/** Minimum number of articles that share a keyword to make it a topic. */
 const fewestArticles = 2;
-/** Most spellings of a topic that a query includes. */
+/** Maximum number of spellings in a query. */
 const mostSpellings = 20;
 
 const rowSchema = z
   .object({ primary: textList, supporting: textList })
   .catch({ primary: [], supporting: [] });
 
-/** Slug of a keyword's topic; empty for a keyword that cannot be a topic. */
+/** Returns the slug of a keyword's topic, or an empty string if the keyword cannot be a topic. */
 export function topicSlug(keyword: string): string {
   const name = keyword.trim();
   // `U.S. Agent` is better read as `us-agent` than as `u-s-agent`.
   return Array.from(name).length > longestTopic ? '' : slugOf(name.replaceAll('.', ''), longestTopic);
 }
 
-/** The topics of articles, the most used first. `rows` holds the keywords of each, the newest article first. */
+/** Returns the topics of articles, the most used first. `rows` contains each article's keywords, newest article first. */
 export function topicsOf(rows: readonly unknown[]): Topic[] {
   const uses = rows.flatMap((row, article) => {
     const { primary, supporting } = rowSchema.parse(row);
@@ -58,7 +57,7 @@ export function topicsOf(rows: readonly unknown[]): Topic[] {
     .sort((a, b) => b.articles - a.articles);
 }
 
-/** A keyword as a title: its first word gets a capital, unless it has one of its own (`pH`). */
+/** Returns a keyword as a title: capitalizes its first word, unless that already contains a capital (`pH`). */
 function topicName(keyword: string): string {
   const name = keyword.trim().replace(/\s+/g, ' ');
   return /^\p{Ll}+(?![\p{L}\p{N}])/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;

@@ -1,7 +1,7 @@
 import * as nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 
 /*
- * Next's file-system cache, and the types of what it holds: the site's only import from `next/dist`.
+ * Next's file-system cache and the types of its entries: the site's only import from `next/dist`.
  */
 
 type NextFileSystemCache = typeof nextCache.default;
@@ -19,7 +19,7 @@ export type Entry = Awaited<ReturnType<Files['get']>>;
 export type Data = SetArguments[1];
 export type Page = Extract<Data, { kind: 'APP_PAGE' | 'APP_ROUTE' }>;
 
-/** The cache also holds values of `unstable_cache`. */
+/** The cache also contains values of `unstable_cache`. */
 export function isPage(data: Data): data is Page {
   return data?.kind === 'APP_PAGE' || data?.kind === 'APP_ROUTE';
 }

@@ -4,10 +4,10 @@ import type { CachedPage } from './page-rules.ts';
 const redirectMark = /NEXT_REDIRECT;[a-z]+;([^;"\\]+);30[1278];/;
 
 /**
- * Target of a page that redirects; undefined for any other page.
+ * Returns the target of a page that redirects, or undefined.
  *
  * Works around a fault of Next ("no `Location`" in docs/upstream.md): a page that redirects and is revalidated in the
- * background is answered with 308 and no `Location`. Only the mark in the page has the target. Delete this file and its
+ * background is served with status 308 and no `Location`. Only the mark in the page has the target. Delete this file and its
  * use in handler.ts when Next has fixed it.
  */
 export function redirectTarget({ kind, html, headers, status }: CachedPage): string | undefined {
