@@ -25,7 +25,7 @@ const loggedPathLimit = 500;
 export default async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
   // Under `npm start` the query is cut before it arrives here (lib/security/incoming-requests.ts). It may be longer than the
-  // limit again, because Next encodes each parameter anew.
+  // limit again, because Next encodes each parameter again.
   if (env().behindPlatform && search.length > queryLimit)
     return new Response('URI too long\n', { status: 414 });
   if (pathname.includes('//')) {
@@ -88,7 +88,7 @@ function notFound(request: NextRequest, route: Resolution): Response {
 }
 
 /**
- * Rewrites to a page that is rendered for this response alone: its inline scripts carry a nonce. Cached pages have hashes
+ * Rewrites to a page that is rendered only for this response: its inline scripts carry a nonce. Cached pages have hashes
  * instead (lib/cache/page-policy.ts).
  */
 function rewriteWithNonce(request: NextRequest, page: URL, preview: boolean): Response {

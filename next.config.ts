@@ -18,7 +18,7 @@ import { site } from './lib/site';
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
-    // Types each message literally, so that a forgotten argument is a type error.
+    // Types each message literally, so that a missing argument is a type error.
     createMessagesDeclaration: readdirSync('messages/en')
       .filter((file) => file.endsWith('.json'))
       .map((file) => `./messages/en/${file}`),
@@ -29,10 +29,10 @@ const { behindPlatform } = env();
 
 const fonts = readdirSync('public/fonts').map((file) => `/fonts/${file}`);
 
-/** Elsewhere pages bring a policy of their own, and everything else gets one as it is sent (docs/operations.md). */
+/** Without a platform, pages contain their policy, and other responses get one when they are sent (docs/operations.md). */
 const needsGeneralPolicy = isDevelopment() || behindPlatform;
 
-/** What browsers may offer and no page uses. */
+/** Disables browser features that no page uses. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -74,7 +74,7 @@ const securityHeaders = [
   { key: 'reporting-endpoints', value: reportingEndpoints },
   // Browsers ignore this header where the content security policy has `frame-ancestors`, as in an editor's preview.
   { key: 'x-frame-options', value: 'DENY' },
-  // An editor's preview has another value (middleware.ts).
+  // An editor's preview has a different value (middleware.ts).
   { key: 'cross-origin-opener-policy', value: 'same-origin' },
 ];
 
@@ -83,17 +83,17 @@ const config: NextConfig = {
   reactStrictMode: true,
   // On a navigation between two deployments, Next loads the whole page instead of mixing their scripts.
   deploymentId: env().deploymentId,
-  // Not always: `next start`, and with it `npm start`, does not work with it.
+  // Only on request, because `next start` (and so `npm start`) does not work with it.
   output: env().buildStandalone ? 'standalone' : undefined,
-  // `npm test` and `npm run check` have a step of their own for it.
+  // `npm test` and `npm run check` have a separate step for it.
   typescript: { ignoreBuildErrors: env().skipTypeCheck },
   // The middleware redirects: Next's own redirect comes before the headers below
   // (docs/upstream.md, https://github.com/vercel/next.js/issues/49620).
   skipTrailingSlashRedirect: true,
-  // No page uses Next's image service, and nobody else may: `/_next/image` is 404.
+  // No page uses Next's image service, so `/_next/image` is 404 for everyone.
   images: { unoptimized: true },
-  // Left to Node, this client uses node:http. Next's patched fetch would cache every answer with status 200 for five
-  // minutes, including a proxy's error page and the answer for each made-up slug.
+  // Left to Node, this client uses node:http. Next's patched fetch would cache every response with status 200 for five
+  // minutes, including a proxy's error page and the result for each invented slug.
   serverExternalPackages: ['@sanity/client'],
   // A platform keeps pages itself. There Next must not even trace this file.
   cacheHandler: behindPlatform ? undefined : path.resolve('lib/cache/handler.ts'),

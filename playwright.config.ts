@@ -3,8 +3,8 @@ import { chromiumArgs, findChromium } from './tests/support/chromium.ts';
 import { sites } from './tests/support/sites.ts';
 
 /*
- * Two sites: `embedded` runs with nothing configured, `hosted` with both services pointed at stand-ins whose
- * answers the tests control. Each needs its own build, so tests/run.ts runs one project after the other.
+ * Two sites: `embedded` runs with nothing configured, `hosted` with both services replaced by mocks whose
+ * responses the tests control. Each needs its own build, so tests/run.ts runs one project after the other.
  */
 const project = process.env.E2E_PROJECT === 'hosted' ? 'hosted' : 'embedded';
 const site = sites[project];
@@ -17,11 +17,11 @@ export default defineConfig({
   ),
   // Playwright empties it.
   outputDir: `test-results/browser/${project}`,
-  // The hosted services remember what they are asked: there each file runs in its order, two files at a time.
+  // The mocks of the hosted services record requests, so each file runs in order, two files at a time.
   fullyParallel: project === 'embedded',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes at the second try is reported as flaky: a busy machine is no reason to hold a change back.
+  // A test that passes on retry is reported as flaky: a busy machine should not block a change.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -31,7 +31,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
-    // Recording costs a third of the time: `TRACE=on npx playwright test …` when a failure has to be looked at.
+    // Recording takes a third of the time; run `TRACE=on npx playwright test …` to investigate a failure.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   webServer: site.servers,

@@ -7,7 +7,7 @@ import { absolute } from '../seo/alternates';
 import { site } from '../site';
 import { featureText } from './feature-text';
 
-/** A feature page as Markdown, from the texts that the page shows. */
+/** Returns a feature page as Markdown, from the same messages as the page. */
 export function featureMarkdown(feature: Feature, locale: Locale): string {
   const text = featureText(feature, locale);
   const { featurePage } = messagesFor(locale);

@@ -4,15 +4,15 @@ import type { Feature } from '../routes';
 import { type Plan, plans } from '../site';
 import { featureNames } from './names';
 
-/** Text of one feature page, in the shape that all six share. */
+/** Messages of one feature page, in the shape that all six share. */
 export type FeatureText = Messages['featureMocraWizard'];
 
-/** The messages of a feature page, by slug. */
+/** Returns the messages of a feature page by slug. */
 export function featureText(feature: Feature, locale: Locale): FeatureText {
   return messagesFor(locale)[featureNames[feature].page];
 }
 
-/** The cheapest plan that has a feature. */
+/** Returns the cheapest plan that includes a feature. */
 export function firstPlanWith(feature: Feature): Plan {
   const name = featureNames[feature].plans;
   return plans.find(({ features }) => (features as readonly string[]).includes(name)) ?? plans[0];

@@ -1,6 +1,6 @@
 /**
  * The features in display order. § numbers, menus, sitemap, landing pillars, social images and the link to the next
- * feature derive from it. Each has a folder of the same name in components/features.
+ * feature derive from it. Each has a folder with the same name in components/features.
  */
 export const features = [
   'mocra-wizard',

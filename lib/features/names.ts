@@ -5,8 +5,8 @@ import type { Feature } from './list';
 type FeatureNames = { page: keyof MessageTypes; scene: keyof MessageTypes; plans: Plan['features'][number] };
 
 /**
- * Where the messages of a feature are, those of its page and of its scene; and what the plans' lists call it. Apart from
- * feature-text.ts, which would bring every message to the browser.
+ * Maps each feature to the messages of its page and scene, and to its key in the plans' lists. Separate from
+ * feature-text.ts, which would send every message to the browser.
  */
 export const featureNames = {
   'mocra-wizard': { page: 'featureMocraWizard', scene: 'sceneMocraWizard', plans: 'splListing' },

@@ -1,6 +1,6 @@
 import type { Feature, Sample } from '@/lib/routes';
 
-/** Which feature page offers which sample document, and how many pages it has (a test opens them and counts). */
+/** The sample document of each feature page, and its number of pages (a test opens them and counts). */
 export const sampleList = {
   'label-report': { feature: 'label-vision', pages: 2 },
   'us-agent-letter': { feature: 'us-agent-service', pages: 1 },

@@ -8,7 +8,7 @@ const withFact = (_: string, node: unknown) =>
     ? facts[node[0] as keyof typeof facts]
     : node;
 
-/** A message compiled for next-intl's formatter, with the facts filled in; plain text when nothing is left to fill. */
+/** Compiles a message for next-intl's formatter and fills in the facts. Returns a string if no arguments are left. */
 function compileMessage(text: string): CompiledMessage {
   // Copied through JSON: the compiler's objects have no prototype, and React refuses to serialize such objects.
   const message: CompiledMessage = JSON.parse(JSON.stringify(compile(text)), withFact);
@@ -17,7 +17,6 @@ function compileMessage(text: string): CompiledMessage {
     : message;
 }
 
-/** Compiles every message of a tree. */
 export function compileMessages(tree: unknown): unknown {
   if (typeof tree === 'string') return compileMessage(tree);
   if (Array.isArray(tree)) return tree.map(compileMessages);

@@ -3,7 +3,7 @@ import { figures, plans, site } from '../site.ts';
 
 const { medianFiling, refusalNotices, reminderDays, minimumTypeInches, ...numbers } = figures;
 
-/** Numbers as every language writes them. */
+/** Formats numbers the same way in every language. */
 const counts = Object.fromEntries(
   Object.entries(numbers).map(([name, value]) => [name, value.toLocaleString('en-US')]),
 ) as Record<keyof typeof numbers, string>;
@@ -36,7 +36,7 @@ export const facts = {
 
 export type FactName = keyof typeof facts;
 
-/** The type of a message without its facts: the arguments that remain are the caller's. */
+/** The type of a message without its facts: the caller passes the remaining arguments. */
 export type WithoutFacts<Text extends string> = Text extends `${infer Before}{${infer Rest}`
   ? Rest extends `${FactName}}${infer After}`
     ? `${Before}${WithoutFacts<After>}`

@@ -1,7 +1,6 @@
 import type { CompiledMessage } from 'icu-minify/format';
 import format from 'icu-minify/format';
 
-/** A message's arguments. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 const formatters = {
@@ -13,8 +12,8 @@ const formatters = {
 };
 
 /**
- * Fills a compiled message. For code that next-intl's translator does not fit: outside the bundle it expects messages
- * that are not compiled, and its types want every key as a literal.
+ * Formats a compiled message. For code that cannot use next-intl's translator: outside the bundle it expects messages
+ * that are not compiled, and its types require every key as a literal.
  */
 export function formatMessage(locale: string, message: CompiledMessage, values?: MessageValues): string {
   return String(format(message, locale, values, { formatters }));

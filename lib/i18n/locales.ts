@@ -4,14 +4,14 @@
  */
 export const locales = ['en', 'ko'] as const;
 export type Locale = (typeof locales)[number];
-/** The language whose pages have no prefix in their address. */
+/** The language whose URLs have no prefix. */
 export const defaultLocale: Locale = 'en';
 
 /** The script decides which fonts a page loads. */
 export type Script = 'latin' | 'korean';
 
 type LocaleConfig = {
-  /** The language's own name, for the language switch. */
+  /** Native name of the language, for the language switch. */
   ownName: string;
   /** Short form of the name, for the header. */
   shortName: string;
@@ -30,9 +30,9 @@ type LocaleConfig = {
   demoFirst: boolean;
   /** The landing shows the documents of an import in small windows. */
   importPanels: boolean;
-  /** The footer leads to the application's sign-in, and names the channels that open soon. */
+  /** The footer links to the application's sign-in and names the channels that open soon. */
   fullFooter: boolean;
-  /** The footer's copyright counts from the foundation instead of naming the current year. */
+  /** The footer's copyright shows the founding year instead of the current one. */
   copyrightSinceFoundation: boolean;
 };
 
@@ -71,12 +71,12 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && (locales as readonly string[]).includes(value);
 }
 
-/** The value as a language of the site; the default language when it is none. */
+/** Returns the value if it is a language of the site, or the default language. */
 export function asLocale(value: unknown): Locale {
   return isLocale(value) ? value : defaultLocale;
 }
 
-/** Makes a record with one value per language. */
+/** Returns a record with one value per language. */
 export function perLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
   return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
 }

@@ -28,7 +28,7 @@ const sources: Record<Locale, object> = { en, ko };
 const compiled = new Map<Locale, Messages>();
 
 /**
- * The messages of a language, compiled once on the server with their facts filled in. Browsers therefore do not load the
+ * Returns the messages of a language, compiled once on the server with their facts filled in. Browsers therefore do not load the
  * ICU parser (next.config.ts selects next-intl's formatter without it). A message without arguments is plain text.
  */
 export function messagesFor(locale: Locale): Messages {
@@ -37,12 +37,12 @@ export function messagesFor(locale: Locale): Messages {
   return known;
 }
 
-/** The same messages, typed for next-intl. */
+/** Returns the same messages, typed for next-intl. */
 export function intlMessages(locale: Locale): MessageTypes {
   return messagesFor(locale) as unknown as MessageTypes;
 }
 
-/** next-intl's translator outside pages: social images, feeds, documents, structured data. */
+/** Returns a translator for use outside pages: social images, feeds, documents, structured data. */
 export function translator<Namespace extends keyof MessageTypes>(locale: Locale, namespace: Namespace) {
   const messages = intlMessages(locale);
   return createTranslator<MessageTypes, Namespace>({ locale, messages, namespace, timeZone });

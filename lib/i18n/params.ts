@@ -5,12 +5,12 @@ import { isLocale, type Locale, locales } from './locales';
 /** Props of a page or layout under app/[locale]. */
 export type LocaleParams = { params: Promise<{ locale: string }> };
 
-/** `generateStaticParams` of what there is once in each language. */
+/** `generateStaticParams` of pages that exist in every language. */
 export const localeParams = () => locales.map((locale) => ({ locale }));
 
 /**
- * The language of the address. Pages and layouts call it first, because it also sets the language of next-intl for this
- * request. Anything but a language of the site is answered with 404.
+ * Returns the language of the URL. Pages and layouts call it first, because it also sets next-intl's language for this
+ * request. Responds with 404 if the site does not have the language.
  */
 export async function localeOf(params: Promise<{ locale: string }>): Promise<Locale> {
   const { locale } = await params;

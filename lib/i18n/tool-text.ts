@@ -1,16 +1,16 @@
 import type { CompiledMessage } from 'icu-minify/format';
 import { formatMessage, type MessageValues } from './format.ts';
 
-/** The messages of a tool, compiled (lib/i18n/messages.ts). */
+/** The compiled messages of a tool (lib/i18n/messages.ts). */
 export type ToolMessages = { readonly [key: string]: CompiledMessage | ToolMessages };
 
-/** A formatter of a tool's messages, by their path. */
+/** Formats a tool's message by its path. */
 export type ToolText = (key: string, values?: MessageValues) => string;
 
 /**
- * Not next-intl's formatter: its keys are known when types are checked, and which reason a duty has is known when a
+ * Replaces next-intl's formatter, which needs keys at compile time: the reason for a duty is only known when a
  * visitor answers (a unit test has every reason formatted).
- * @throws when there is no message at the path.
+ * @throws if the path has no message.
  */
 export function toolText(messages: ToolMessages, locale: string): ToolText {
   return (key, values) => {

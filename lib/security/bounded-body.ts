@@ -1,4 +1,4 @@
-/** Reads a request's body; null when it has more than `limit` bytes, of which the rest is never read. */
+/** Reads a request's body. Returns null, and stops reading, if it has more than `limit` bytes. */
 export async function readBounded({ body }: Request, limit: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

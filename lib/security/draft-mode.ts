@@ -16,7 +16,7 @@ export async function openPreview({ headers }: Request): Promise<void> {
   (await draftMode()).enable();
   const jar = await cookies();
   const draft = jar.get(draftCookie)?.value ?? '';
-  // Some browsers keep the cookies of another site's frame only when these belong to that frame.
+  // Some browsers keep the cookies of a cross-site frame only if they are partitioned.
   const framed = headers.get('sec-fetch-dest') === 'iframe' && headers.get('sec-fetch-site') === 'cross-site';
   const options = { ...attributes(), partitioned: framed && !isDevelopment() };
   jar.set(draftCookie, draft, options);
@@ -24,8 +24,8 @@ export async function openPreview({ headers }: Request): Promise<void> {
 }
 
 /**
- * Ends the preview of a browser, which goes to the list. It writes the headers itself, because Next's cookies have one line
- * per name, and a cookie of a frame is another one than that of a tab.
+ * Ends a browser's preview and redirects to the list. It writes the headers itself, because Next's cookies have one line
+ * per name, and a frame and a tab have different cookies.
  */
 export function closePreview(): Response {
   const headers = new Headers({ location: href(defaultLocale, '/resources'), 'cache-control': 'no-store' });
@@ -38,12 +38,12 @@ export function closePreview(): Response {
   return new Response(null, { status: 303, headers });
 }
 
-/** Parameters of a page that shows drafts in an editor's preview. Public pages never have `drafts`. */
+/** Parameters of a page that may show drafts in an editor's preview. Public pages never have `drafts`. */
 export type WithDrafts<Params> = Params & { drafts?: boolean };
 
 /**
  * Makes a page, a layout or the metadata of a public page show drafts. Only for a browser in which an editor has opened
- * the preview: with Next's cookie of this build and with our signature of it. Anybody else gets 404.
+ * the preview: with Next's cookie of this build and with our signature of it. Everyone else gets 404.
  */
 export function inPreview<Props extends { params: Promise<WithDrafts<object>> }, Result>(
   render: (props: Props) => Result,

@@ -7,8 +7,8 @@ import { completeHeaders } from './outgoing-headers';
 
 /**
  * Changes requests before Next reads them. Node publishes on this channel before the server handles a request; later, its
- * method, URL and headers are fixed. Each rule works around a bug of Next that a visitor could trigger, and is a function
- * of its own that can be deleted with the bug (docs/upstream.md). Every request also gets an id, for the log and the
+ * method, URL and headers are fixed. Each rule works around a bug of Next that a visitor could trigger, and is a separate
+ * function that can be deleted with the bug (docs/upstream.md). Every request also gets an id, for the log and the
  * response.
  * @param proxied true behind a trusted proxy.
  */
@@ -34,7 +34,7 @@ export type RawRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /**
  * Applies the rules to one request, in place.
- * @param ip remote IP address of the connection; undefined when it is closed already.
+ * @param ip remote IP address of the connection; undefined if it is already closed.
  */
 export function prepareRequest(request: RawRequest, ip: string | undefined): void {
   appendForwardedFor(request.headers, ip);

@@ -7,10 +7,10 @@ type Cookies = Pick<NextRequest['cookies'], 'get'>;
 
 /** Next's cookie of draft mode; its value changes with every build. */
 export const draftCookie = '__prerender_bypass';
-/** Our signature of it: no one can guess it, and a cookie of an earlier build does not count. */
+/** Our signature of it, which cannot be guessed and is invalid after a new build. */
 export const previewCookie = 'preview';
 
-/** Secret that signs; only the site knows it. Undefined where there is no preview. */
+/** The site's signing secret; undefined if previews are not configured. */
 const signingKey = () => env().previewSecret ?? env().content?.readToken;
 
 /** @throws Error when neither a preview secret nor a read token is configured. */

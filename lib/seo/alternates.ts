@@ -3,21 +3,21 @@ import { env } from '../env';
 import { defaultLocale, type Locale, localeConfig, locales } from '../i18n/locales';
 import { articleHref, href, pageAt } from '../routes';
 
-/** Absolute address of a path of this site; an address elsewhere stays as it is. */
+/** Returns the absolute URL of a path of this site; external URLs stay unchanged. */
 export function absolute(path: string): string {
   if (!path.startsWith('/')) return path;
   return path === '/' ? env().siteUrl : `${env().siteUrl}${path}`;
 }
 
-/** Public path of a text in each language that has it. */
+/** Public path of a page in each language that has it. */
 export type LanguageAddresses = Partial<Record<Locale, string>>;
 
-/** Paths of a page of the route table by language; a page outside the table has its own language only. */
+/** Returns the paths of a page in the route table by language; other pages exist only in their language. */
 export function pageAddresses(path: string): LanguageAddresses {
   return Object.fromEntries((pageAt(path)?.locales ?? []).map((locale) => [locale, href(locale, path)]));
 }
 
-/** Path of an article, and of its counterpart in another language. */
+/** Returns the paths of an article and its translation. */
 export function articleAddresses(
   article: Counterpart,
   counterpart: Counterpart | null | undefined,
@@ -29,8 +29,8 @@ export function articleAddresses(
 }
 
 /**
- * hreflang and absolute address in every language, with x-default where the default language has it. Undefined for a
- * text in one language: hreflang is promised only where a translation exists.
+ * Returns the hreflang and absolute URL of every language, with x-default if the default language has one. Undefined for a
+ * page in one language: hreflang requires a translation.
  */
 export function languageAlternates(addresses: LanguageAddresses): Record<string, string> | undefined {
   const entries = locales.flatMap((locale) => {

@@ -6,10 +6,10 @@ import { escapeXml } from './xml';
 
 /** Dates are ISO 8601, with or without a time. */
 export type FeedEntry = {
-  /** Stays the same when title and address change. */
+  /** Stays the same when title and URL change. */
   id: string;
   title: string;
-  /** Absolute address of its page. */
+  /** Absolute URL of its page. */
   address: string;
   published: string | null;
   /** When it last changed. */
@@ -28,7 +28,7 @@ type Feed = {
   entries: readonly FeedEntry[];
 };
 
-/** Atom requires dates; what has none has this one. */
+/** Atom requires dates; this is the default. */
 const beginning = `${site.foundedYear}-01-01`;
 const timestamp = (date: string | null) => new Date(date ?? beginning).toISOString();
 
@@ -36,7 +36,7 @@ const element = (name: string, text: string | null) => (text ? `<${name}>${escap
 const link = (rel: string, address: string, type: string) =>
   `<link rel="${rel}" type="${type}" href="${escapeXml(address)}"/>`;
 
-/** A name for an entry that stays when its address changes (RFC 4151). */
+/** Returns an entry id that stays the same when its URL changes (RFC 4151). */
 function tagOf(id: string): string {
   return `tag:${new URL(absolute('/')).hostname},${site.foundedYear}:${encodeURIComponent(id)}`;
 }
@@ -54,7 +54,7 @@ const entryElement = ({ id, title, address, published, updated, authors = [], su
     '</entry>',
   ].join('');
 
-/** A feed as Atom (RFC 4287). */
+/** Returns a feed as Atom (RFC 4287). */
 export function atom(locale: Locale, { address, page, title, subtitle, entries }: Feed): string {
   const changed = entries.map(({ updated }) => timestamp(updated)).sort();
   const lines = [

@@ -3,19 +3,19 @@ import { env } from '../env';
 import { log } from '../log';
 import { absolute } from './alternates';
 
-/** Longest wait for the search engines' answer, in ms. */
+/** Time limit for the search engines' response, in ms. */
 const timeLimit = 5_000;
-/** Most addresses of one call; the protocol allows 10,000. */
+/** Maximum number of URLs per request; the protocol allows 10,000. */
 const mostAddresses = 100;
 
-/** Path of the file that proves ownership of the key; null without a key. */
+/** Returns the path of the file that proves ownership of the key, or null without a key. */
 export function indexNowKeyPath(): string | null {
   const { indexNow } = env();
   return indexNow && `/${indexNow.key}.txt`;
 }
 
 /**
- * Tells search engines which addresses have changed (indexnow.org). Never throws: a failure is logged, and the site
+ * Notifies search engines of changed URLs (indexnow.org). Never throws: a failure is logged, and the site
  * does not depend on it. Does nothing without a key, which a preview never has.
  */
 export async function pingIndexNow(paths: readonly string[]): Promise<void> {

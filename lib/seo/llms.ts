@@ -64,7 +64,7 @@ function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
   ];
 }
 
-/** The site for language models (llmstxt.org): what is where, with Markdown addresses where there are any. */
+/** Returns the site's llms.txt (llmstxt.org), which links to Markdown versions where they exist. */
 export function llmsText(articles: Readonly<Partial<Record<Locale, readonly Article[]>>>): string {
   const { landing, llms } = messagesFor(defaultLocale);
   const parts = [

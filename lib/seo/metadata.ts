@@ -21,29 +21,29 @@ import {
 import { site } from '../site';
 import { absolute, type LanguageAddresses, languageAlternates, pageAddresses } from './alternates';
 
-/** Title with the product's name behind it. */
+/** Returns the title followed by the product's name. */
 export function fullTitle(title: string): string {
   return `${title} - ${site.name}`;
 }
 
 type HeadInput = {
   locale: Locale;
-  /** Public path of the page; it is the canonical one. */
+  /** Canonical public path of the page. */
   address: string;
-  /** Whole title, with the product's name. */
+  /** Full title, including the product's name. */
   title: string;
   description: string;
-  /** The same text in each language it has. */
+  /** The paths of the page in each language. */
   languages: LanguageAddresses;
-  /** Absolute address of the social image, and what it shows. */
+  /** Absolute URL and description of the social image. */
   image: { url: string; alt: string };
   /** False: search engines do not list the page. */
   index?: boolean;
-  /** Public path of the same text as Markdown. */
+  /** Public path of the page as Markdown. */
   markdown?: string;
-  /** Public path of the same as data. */
+  /** Public path of the page's data. */
   json?: string;
-  /** A feed of this page, beside that of the articles. */
+  /** A feed of this page, in addition to the articles' feed. */
   feed?: { url: string; title: string };
   article?: {
     publishedAt: string | null;
@@ -53,7 +53,7 @@ type HeadInput = {
   };
 };
 
-/** The head of any page: everything that search engines, feed readers and social networks read about it. */
+/** Returns the metadata of any page for search engines, feed readers and social networks. */
 export function head(input: HeadInput): Metadata {
   const { locale, title, description, languages, article, markdown, json, feed } = input;
   const url = absolute(input.address);
@@ -102,11 +102,11 @@ export function head(input: HeadInput): Metadata {
 type PageMetadataInput = Pick<HeadInput, 'locale' | 'title' | 'description'> & {
   /** Path of the page without language prefix. */
   path: string;
-  /** The title already carries the product's name. */
+  /** True if the title already contains the product's name. */
   absoluteTitle?: boolean;
 };
 
-/** Head of a page of the route table, or of one below it (`/resources/page/2`), which has its social image. */
+/** Returns the metadata of a page in the route table, or of a page below it (`/resources/page/2`), which shares its social image. */
 export function pageMetadata(input: PageMetadataInput): Metadata {
   const { locale, path, title, description } = input;
   const page = pageAt(path);
@@ -134,8 +134,8 @@ export function pageMetadata(input: PageMetadataInput): Metadata {
 type TextPage = FormName | LegalPageName | 'login' | 'rules' | 'finderPage' | 'usLabelPage' | 'colors';
 
 /**
- * `generateMetadata` of a page whose title and description are in a message file.
- * @param name of the messages, which is that of the page unless `path` says otherwise.
+ * Returns `generateMetadata` for a page whose title and description are in a message file.
+ * @param name of the messages, and of the page unless `path` is set.
  */
 export function textMetadata(name: TextPage, path = `/${name}`) {
   return async ({ params }: LocaleParams): Promise<Metadata> => {
@@ -145,7 +145,7 @@ export function textMetadata(name: TextPage, path = `/${name}`) {
   };
 }
 
-/** Head of a page that ends in notFound(). Next adds `noindex` to it. */
+/** Returns the metadata of a page that calls notFound(). Next adds `noindex` to it. */
 export function notFoundMetadata(locale: Locale): Metadata {
   return { title: messagesFor(locale).notFound.metaTitle };
 }

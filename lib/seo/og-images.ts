@@ -23,7 +23,7 @@ export function isFeature(drawing: Drawing): drawing is Feature {
   return (features as readonly Drawing[]).includes(drawing);
 }
 
-/** Text and drawing of a social image. */
+/** Copy and drawing of a social image. */
 export type OgImage = {
   locale: Locale;
   /** Number of the page's section, for the rail. */
@@ -34,7 +34,7 @@ export type OgImage = {
   drawing: Drawing;
 };
 
-/** The social image of a page of the route table; the sign-in page has the landing's. */
+/** Returns the social image of a page in the route table; the sign-in page uses the landing's. */
 export function pageOgImage(locale: Locale, path: PagePath): OgImage {
   const messages = messagesFor(locale);
   const { colors, finderPage, resources, rules, usLabelPage } = messages;
@@ -63,7 +63,7 @@ export function pageOgImage(locale: Locale, path: PagePath): OgImage {
   return image(title.replace(/ *\n */g, '\n'), messages.landing.ogImageText, 'landing', '§ 1');
 }
 
-/** The social image of an article without a cover. */
+/** Returns the social image of an article without a cover. */
 export function articleOgImage(
   article: Pick<Article, 'title' | 'language' | 'metaDescription' | 'starterContent' | 'publishedAt'>,
 ): OgImage {
@@ -75,7 +75,7 @@ export function articleOgImage(
   return {
     locale: language,
     section: '§',
-    // A title that cannot be drawn at all (emoji only, another script) is replaced by the list's.
+    // The list's title replaces one without any drawable characters (only emoji, another script).
     title: drawable(article.title) || messages.resources.title,
     text: drawable(excerpt(article) ?? date ?? '') || messages.resources.metaDescription,
     drawing: 'article',
@@ -84,17 +84,17 @@ export function articleOgImage(
 
 const runs = coverage.runs as [number, number][];
 
-/** True when one of the fonts of the social images has the character. */
+/** True if a font of the social images has the character. */
 function isDrawable(character: string): boolean {
   const point = character.codePointAt(0) ?? 0;
   return runs.some(([first, last]) => point >= first && point <= last);
 }
 
-/** Longest text that an image has room for, in characters. */
+/** Maximum length of the copy on an image, in characters. */
 const longestText = 240;
 
 /**
- * Removes what the fonts cannot draw. The drawing library would otherwise fetch emoji and other scripts from foreign
+ * Removes what the fonts cannot draw. The drawing library would otherwise fetch emoji and other scripts from external
  * servers, or draw empty boxes.
  */
 export function drawable(text: string): string {
@@ -103,7 +103,7 @@ export function drawable(text: string): string {
     .join('')
     .replace(/ {2,}/g, ' ')
     .trim();
-  // Punctuation alone says nothing.
+  // Punctuation alone does not count.
   if (!/[\p{Letter}\p{Number}]/u.test(kept)) return '';
   const characters = Array.from(kept);
   return characters.length <= longestText ? kept : `${characters.slice(0, longestText).join('').trimEnd()}…`;

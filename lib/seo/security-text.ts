@@ -2,10 +2,10 @@ import { locales } from '../i18n/locales';
 import { site } from '../site';
 import { absolute } from './alternates';
 
-/** Days until the file expires; RFC 9116 asks for less than a year. */
+/** Days until the file expires; RFC 9116 recommends less than a year. */
 const validDays = 180;
 
-/** The security.txt file (RFC 9116), valid from a moment on. */
+/** Returns the security.txt file (RFC 9116), valid from the given time. */
 export function securityText(now: Date): string {
   const expires = new Date(now.getTime() + validDays * 24 * 60 * 60 * 1000);
   return [

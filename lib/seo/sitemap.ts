@@ -4,7 +4,7 @@ import { articleHref, href, listPath, pages, topicPath } from '../routes';
 import { absolute, articleAddresses, languageAlternates, pageAddresses } from './alternates';
 import { escapeXml } from './xml';
 
-/** An entry: the public path of a page, its address in each language, and the time of its last change. */
+/** An entry: the public path of a page, its URL in each language, and the time of its last change. */
 function urlOf(path: string, languages: Record<string, string> = {}, changed: string | null = null): string {
   const links = Object.entries(languages).map(
     ([language, address]) =>
@@ -15,7 +15,7 @@ function urlOf(path: string, languages: Record<string, string> = {}, changed: st
 }
 
 /**
- * The sitemap of the site (sitemaps.org): every page that may be indexed, in each language, the further pages of the
+ * Returns the sitemap (sitemaps.org): every indexable page in each language, the further pages of the
  * lists, the topics, and every article.
  */
 export function sitemap({ articles, pages: listPages, topics }: Addresses): string {

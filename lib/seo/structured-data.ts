@@ -22,7 +22,7 @@ import { absolute } from './alternates';
 /** A mention of the publisher, which `organization` describes. */
 const mention = () => ({ '@type': 'Organization' as const, '@id': `${absolute('/')}/#organization` });
 
-/** The publisher, as articles name it. */
+/** The publisher of articles. */
 function publisher() {
   return {
     ...mention(),
@@ -32,7 +32,7 @@ function publisher() {
   };
 }
 
-/** The company behind the site; channels of it that have no address yet are left out. */
+/** The company behind the site, without channels that have no URL yet. */
 export function organization(): Exclude<Organization, string> {
   const channels = site.social.flatMap(({ url }) => (url ? [url] : []));
   return {
@@ -43,7 +43,6 @@ export function organization(): Exclude<Organization, string> {
   };
 }
 
-/** The site itself. */
 export function webSite(): WebSite {
   return {
     '@type': 'WebSite',
@@ -57,14 +56,14 @@ export function webSite(): WebSite {
 
 type Words = { readonly name: string; readonly metaDescription: string };
 
-/** What every product, tool and list of data says of itself. */
+/** Properties shared by the product, tools and data lists. */
 const described = (locale: Locale, path: string, { name, metaDescription }: Words) => ({
   name,
   description: metaDescription,
   url: absolute(href(locale, path)),
 });
 
-/** The product with its plans, as the pricing section shows them. No ratings: the site shows none. */
+/** The product with its plans, matching the pricing section. No ratings, because the site does not show any. */
 export function softwareApplication(locale: Locale): SoftwareApplication {
   const { landing, landingPricing } = messagesFor(locale);
   return {
@@ -91,7 +90,7 @@ export function softwareApplication(locale: Locale): SoftwareApplication {
   };
 }
 
-/** A tool of the site: free, in the browser. */
+/** A free tool that runs in the browser. */
 export function toolApplication(locale: Locale, path: string, words: Words): WebApplication {
   return {
     '@type': 'WebApplication',
@@ -127,7 +126,7 @@ export function colorsDataset(locale: Locale): Dataset {
   };
 }
 
-/** The steps of a feature, in the order in which its page shows them. */
+/** The steps of a feature, in the order of its page. */
 export function howTo(name: string, steps: readonly { title: string; text: string }[]): HowTo {
   return {
     '@type': 'HowTo',
@@ -141,7 +140,7 @@ export function howTo(name: string, steps: readonly { title: string; text: strin
   };
 }
 
-/** A page of the article list: those cards that lead to an article. */
+/** A page of the article list: the cards that link to an article. */
 export function articleItemList(articles: readonly Pick<Article, 'title' | 'slug'>[]): ItemList {
   const linked = articles.flatMap(({ title, slug }) => (slug ? [{ title, slug }] : []));
   return {
@@ -171,7 +170,7 @@ export function faqPage(questions: readonly Question[]): FAQPage {
   };
 }
 
-/** The trail to a page; `path` is a public path. */
+/** The breadcrumbs of a page; `path` is a public path. */
 export function breadcrumbList(trail: readonly { name: string; path: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -190,7 +189,7 @@ const personEntry = ({ name, role }: Person) => ({
   ...(role && { jobTitle: role }),
 });
 
-/** An article, with those of its people, dates and sources that are known. `image` is an absolute address. */
+/** An article, with the people, dates and sources that are known. `image` is an absolute URL. */
 export function blogPosting(article: Article, description: string, image: string): BlogPosting {
   const address = absolute(articleHref(article.slug ?? ''));
   const { publishedAt, updatedAt, authors, reviewer, reviewedAt, keywords, sources } = article;
@@ -200,7 +199,7 @@ export function blogPosting(article: Article, description: string, image: string
     headline: article.title,
     description,
     url: address,
-    // A review is of a page: schema.org does not know it on an article.
+    // Schema.org defines reviews on pages, not on articles.
     mainEntityOfPage:
       reviewer || reviewedAt
         ? {

@@ -13,7 +13,7 @@ const escapes: Readonly<Record<string, string>> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** A text as the content of an element or of an attribute. */
+/** Escapes a string for use in an element or an attribute. */
 export function escapeXml(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
