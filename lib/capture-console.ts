@@ -6,11 +6,11 @@ import { log, logOutput } from './log';
  * escapes included. Anyone could write lines into the log that look like the site's own, and as many as they like.
  */
 
-/** Longest text of one line, in characters. */
+/** Maximum length of a message, in characters. */
 const textLimit = 500;
-/** Lines in a minute that begin alike. The others are counted. */
+/** Maximum lines per minute with the same beginning; the rest are counted. */
 const linesPerMinute = 5;
-/** Most beginnings that are told apart in a minute; later ones share one count. */
+/** Maximum number of beginnings tracked per minute; later ones share one count. */
 const mostKinds = 50;
 const minute = 60_000;
 
@@ -23,7 +23,7 @@ export function captureConsole(): void {
   logOutput().write = (line) => error.call(console, line);
   const counts = new Map<string, number>();
 
-  /** Reports what was left out in the last minute. */
+  /** Logs the number of lines dropped in the last minute. */
   function reportOmitted(): void {
     for (const [text, count] of counts) {
       if (count > linesPerMinute) log('warn', 'next_repeated', { text, omitted: count - linesPerMinute });

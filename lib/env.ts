@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /**
  * The only reader of process.env. Everything is optional: a service that is not configured is replaced by
- * its embedded stand-in, whose address the launcher (embedded/run.ts) passes in EMBEDDED_URL.
- * In EMBEDDED_READ_TOKEN it passes what opens drafts there. In BUILT_SITE_URL it passes the address that the pages of the build name as their own.
+ * its embedded version, whose URL the launcher (embedded/run.ts) passes in EMBEDDED_URL.
+ * It passes the token for drafts in EMBEDDED_READ_TOKEN, and the site URL that the build wrote into its pages in BUILT_SITE_URL.
  *
  * Values are read at run time and never reach the browser: no variable carries Next's public prefix, and
  * client components do not import this file.
@@ -12,7 +12,6 @@ import { z } from 'zod';
 const webUrl = z.url({
   protocol: /^https?$/,
   error: 'must be an address that starts with http:// or https://',
-  // One sentence is enough.
   abort: true,
 });
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
@@ -20,7 +19,7 @@ const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 const baseUrl = webUrl
   .regex(/^[^?#@]+$/, 'must have no user name, query or fragment')
   .transform(withoutSlash);
-/** Scheme, host and port alone. */
+/** Only scheme, host and port. */
 const originUrl = webUrl
   .regex(/^\w+:\/\/[^/\\?#@]+\/?$/, 'must be scheme, host and port alone, such as https://www.example.com')
   .transform(withoutSlash);
@@ -32,7 +31,7 @@ const key = text(/^[\x21-\x7e]+$/, 'must be one line of letters, digits and sign
 /** A secret that signs calls. */
 const secret = key.min(16, 'must have 16 characters or more');
 
-/** One plain address: no name, no list. */
+/** A single email address, without a display name. */
 const address = text(
   /^[^\s\p{Cc}<>()[\],;:"\\@]+@[^\s\p{Cc}<>()[\],;:"\\@.]+(\.[^\s\p{Cc}<>()[\],;:"\\@.]+)+$/u,
   'must be one address, such as sales@example.com',
@@ -56,7 +55,7 @@ const slackHost = 'hooks.slack.com';
 const wholeNumber = (error: string, min: number, max = Number.MAX_SAFE_INTEGER, outside = error) =>
   z.coerce.number(error).int(error).min(min, outside).max(max, outside);
 
-/** True when a Supabase key would give more than the anonymous role: it must never be used by a public form. */
+/** True if a Supabase key grants more than the anonymous role: a public form must never use it. */
 function isPrivilegedKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   const payload = key.split('.')[1];
@@ -69,7 +68,7 @@ function isPrivilegedKey(key: string): boolean {
   }
 }
 
-/** Where a server listens. At a loopback address, a rewrite to the name `localhost` would leave the site (docs/upstream.md). */
+/** The host a server binds to. At a loopback address, a rewrite to the name `localhost` would leave the site (docs/upstream.md). */
 const listenAddress = text(
   /^(?!127\.|\[?::1\]?$)/,
   'must not be a loopback address, at which every page would redirect to itself: use localhost',
@@ -153,8 +152,8 @@ const variables = z
 type Variables = z.infer<typeof variables>;
 
 /**
- * What a preview must not share with production: visitors of a pull request would write into the real store and alert the
- * staff. In a preview each of these counts only under its `PREVIEW_` name. What is only read, the content, is shared.
+ * Variables that a preview must not share with production: visitors of a pull request would write into the real store and alert the
+ * staff. A preview reads each of these only under its `PREVIEW_` name. The content, which is only read, is shared.
  */
 const ownInPreview: readonly string[] = [
   'SANITY_WEBHOOK_SECRET',
@@ -173,11 +172,11 @@ const previewName = (name: string) => (ownInPreview.includes(name) ? `PREVIEW_${
 
 type Source = Record<string, string | undefined>;
 
-/** True for a deployment that is not production: on Vercel, that of a pull request or a branch. */
+/** True for a deployment that is not production: on Vercel, a pull request or a branch. */
 const isPreview = ({ VERCEL_ENV }: Pick<Variables, 'VERCEL_ENV'>) =>
   VERCEL_ENV !== undefined && VERCEL_ENV !== 'production';
 
-/** A preview's variables under the names that the rest of this file knows. A preview notifies no search engine. */
+/** Maps a preview's variables to the names used in this file. A preview does not notify search engines. */
 function asPreview(source: Source): Source {
   const own = ownInPreview.map((name) => [name, source[previewName(name)]]);
   return { ...source, ...Object.fromEntries(own), INDEXNOW_KEY: undefined };
@@ -185,10 +184,10 @@ function asPreview(source: Source): Source {
 
 const isSlack = (url: string) => new URL(url).hostname === slackHost;
 const isHosted = (set: Variables) => Boolean(set.SANITY_PROJECT_ID || set.SANITY_API_HOST);
-/** No embedded service runs on Vercel, so production would lose its leads and never show a new article. */
+/** Embedded services do not run on Vercel: production would lose its leads and never show a new article. */
 const isProductionOnVercel = (set: Variables) => set.VERCEL !== undefined && set.VERCEL_ENV === 'production';
 
-/** Adds which variables must be set together. */
+/** Adds the rules for variables that must be set together. */
 const schema = variables.superRefine((set, { addIssue }) => {
   const missing = (name: keyof Variables, why: string) =>
     addIssue({ code: 'custom', path: [name], message: `is missing: ${why}` });
@@ -215,44 +214,43 @@ export class EnvError extends Error {
 }
 
 const sanityApi = 'https://api.sanity.io';
-/** Key that the embedded store accepts: it guards nothing beyond loopback, it only has to be equal on both sides. */
+/** Key that the embedded store accepts. The store is reachable only over loopback, so the key must only match. */
 export const embeddedAnonKey = 'sb_publishable_embedded';
 
-/** Where articles are read; null during a build without any content service. */
+/** The source of articles; null during a build without a content service. */
 function contentService(set: Variables) {
   const hosted = isHosted(set);
   const apiHost = hosted ? (set.SANITY_API_HOST ?? sanityApi) : set.EMBEDDED_URL;
   if (!apiHost) return null;
   return {
     embedded: !hosted,
-    /** A stand-in name for the embedded service. */
+    /** A placeholder for the embedded service. */
     projectId: set.SANITY_PROJECT_ID ?? 'embedded',
     dataset: (hosted && set.SANITY_DATASET) || 'production',
     /** Base URL of the query API, without trailing slash. */
     apiHost,
     /** False when `apiHost` is used literally instead of `https://<projectId>.api.sanity.io`. */
     useProjectHostname: apiHost === sanityApi,
-    /** Base URL of images as the browser asks for them; empty for the site's own origin. */
+    /** Base URL of images in the browser; empty for the site's origin. */
     imageHost: hosted ? (set.SANITY_IMAGE_HOST ?? 'https://cdn.sanity.io') : '',
-    /** Token that may read drafts; used only for an editor's preview. */
+    /** Token that can read drafts; used only for an editor's preview. */
     readToken: hosted ? set.SANITY_READ_TOKEN : set.EMBEDDED_READ_TOKEN,
-    /** Where the editors' Studio is, and its origin, the only one that may frame a preview. */
+    /** URL of the editors' Studio, and its origin, the only one that may frame a preview. */
     studioUrl: set.SANITY_STUDIO_URL,
     studioOrigin: set.SANITY_STUDIO_URL && new URL(set.SANITY_STUDIO_URL).origin,
   };
 }
 
-/** Where submissions are stored. */
 function dataStore({ SUPABASE_URL, SUPABASE_ANON_KEY = '', EMBEDDED_URL }: Variables) {
   if (SUPABASE_URL) return { embedded: false, url: SUPABASE_URL, anonKey: SUPABASE_ANON_KEY };
   return EMBEDDED_URL ? { embedded: true, url: EMBEDDED_URL, anonKey: embeddedAnonKey } : null;
 }
 
-/** Who is notified of leads; no one when both are null. */
+/** Recipients of lead notifications; disabled if both are null. */
 function leadReceivers(set: Variables) {
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET, SMTP_URL: smtpUrl, LEADS_EMAIL: to } = set;
   return {
-    /** Without a secret the address is Slack's, which is its own secret. */
+    /** Without a secret, the URL is a Slack webhook, which is a secret itself. */
     webhook: url ? { url, secret: isSlack(url) ? null : (LEADS_WEBHOOK_SECRET ?? '') } : null,
     mail: smtpUrl && to ? { smtpUrl, to, from: set.LEADS_EMAIL_FROM ?? to } : null,
   };
@@ -291,11 +289,11 @@ export function readEnv(source: Source) {
       set.SITE_URL ??
       // Without SITE_URL, revalidated pages keep the address of the build, even on another port.
       (production ? `https://${production}` : (set.BUILT_SITE_URL ?? `http://localhost:${port}`)),
-    /** Which hosts search engines must not list: all of them in a preview, or all but this one; null lists any. */
+    /** Hosts hidden from search engines: all in a preview, or all but this one; null hides none. */
     noindex: preview ? ('everywhere' as const) : onlyHost && { except: onlyHost },
     /** True for a preview deployment. It may have no store: its forms then say so, and nothing is sent. */
     previewDeployment: preview,
-    /** Key and endpoint for notifying search engines of changes; null notifies none. */
+    /** Key and endpoint for notifying search engines of changes; null disables this. */
     indexNow: set.INDEXNOW_KEY
       ? { key: set.INDEXNOW_KEY, endpoint: set.INDEXNOW_ENDPOINT ?? 'https://api.indexnow.org/indexnow' }
       : null,
@@ -309,17 +307,17 @@ export function readEnv(source: Source) {
     deliverySecret: set.LEADS_DELIVERY_SECRET,
     /** Submissions per minute and address. */
     formRateLimit: set.FORM_RATE_LIMIT ?? 30,
-    /** How long `/api/ready` repeats an answer, in ms: however often it is asked, it does not load the services. */
+    /** How long `/api/ready` caches its result, in ms, so that frequent requests do not load the services. */
     healthRepeat: set.HEALTH_REPEAT_MS ?? 5_000,
     /** Proxies in front of the site that are trusted to name the visitor's address. */
     trustedProxyHops: set.TRUSTED_PROXY_HOPS ?? 0,
-    /** Where several instances share pages and count submissions together; undefined leaves each on its own. */
+    /** Redis, through which instances share pages and submission counts; if undefined, each works alone. */
     redisUrl: set.REDIS_URL,
     /** True where a platform, not this process, takes connections and fills X-Forwarded-For. */
     behindPlatform: set.VERCEL !== undefined,
     /** Key from which a build derives the ids of the forms' actions: with the same key, tabs of an older build still work. */
     actionsKey: set.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,
-    /** The platform's id of this deployment; undefined where there is none. */
+    /** The platform's deployment id, if any. */
     deploymentId: set.NEXT_DEPLOYMENT_ID ?? set.VERCEL_DEPLOYMENT_ID,
     /** True when the build makes a folder that runs without node_modules (deploy/Dockerfile). */
     buildStandalone: set.BUILD_STANDALONE !== undefined,
@@ -334,12 +332,11 @@ export function readEnv(source: Source) {
   };
 }
 
-/** Nothing of a preview is in the build. */
 const notBuilt = { readToken: undefined, studioUrl: undefined, studioOrigin: undefined };
 
 /**
- * What of an environment a build has written into its static pages. `npm start` builds again when it differs.
- * Addresses of embedded services change with every start and are not part of it, nor are stores and limits.
+ * Returns the parts of an environment that a build writes into its static pages. `npm start` builds again when it differs.
+ * URLs of embedded services change with every start and are not part of it, nor are stores and limits.
  */
 export function buildInputs(env: Env): string {
   const { content, siteUrl, links, port, behindPlatform, previewDeployment } = env;

@@ -6,7 +6,7 @@ import { closedPolicy, imagePolicy } from './security/content-policy';
 /** A rule of `headers()` in next.config.ts. */
 type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>[number];
 
-/** Text as a part of a rule's pattern. */
+/** Escapes a string for a rule's pattern. */
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Never indexed anyway; and a proxy that does not pass the host on must not remove the site from search. */
@@ -33,7 +33,7 @@ export function robotsHeaders({ noindex }: Pick<Env, 'noindex'>): HeaderRule[] {
   ];
 }
 
-/** A `source` of `headers()` for exactly these paths. */
+/** Returns a `source` of `headers()` that matches exactly these paths. */
 export const oneOf = (paths: readonly string[]) =>
   `/:file(${paths.map((path) => escapeRegExp(path.slice(1))).join('|')})`;
 
@@ -43,10 +43,10 @@ const rule = (source: string, value: string): HeaderRule => ({
 });
 
 /**
- * The policies of everything that is not a page, for a platform that sends the answers itself; elsewhere
- * outgoing-headers.ts adds them. They follow the general policy and replace it. Addresses are exact, because any other
+ * Returns the policies of everything that is not a page, for a platform that sends the responses itself; elsewhere
+ * outgoing-headers.ts adds them. They follow the general policy and replace it. Paths are exact, because any other
  * one is the 404 page.
- * @param fonts addresses of the fonts.
+ * @param fonts paths of the fonts.
  */
 export const filePolicies = (fonts: readonly string[]): HeaderRule[] => [
   rule(oneOf([...exactFiles, ...fonts]), closedPolicy),

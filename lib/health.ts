@@ -7,11 +7,11 @@ import { processState } from './process-state';
 import { redis } from './redis';
 import { within } from './within';
 
-/** Longest wait for a service, in ms. */
+/** Time limit for a service, in ms. */
 const probeTimeoutMs = 1_500;
 
 type Health = 'ok' | 'failing';
-/** `cache` is Redis, and missing without it. A preview deployment names only the services that it has. */
+/** `cache` is Redis, and absent without it. A preview deployment names only the services that it has. */
 export type ServicesHealth = { content?: Health; store?: Health; cache?: Health };
 
 async function probe(isAlive: (signal: AbortSignal) => Promise<boolean>): Promise<Health> {
@@ -19,7 +19,7 @@ async function probe(isAlive: (signal: AbortSignal) => Promise<boolean>): Promis
   return (await within(probeTimeoutMs, answer, false)) ? 'ok' : 'failing';
 }
 
-/** Asks by the connection that the site itself uses. */
+/** Pings over the connection that the site uses. */
 async function isRedisAlive(url: string): Promise<boolean> {
   const { client, connected } = await redis(url);
   await connected;
@@ -44,7 +44,7 @@ const state = () =>
     logged: '',
   }));
 
-/** Asks the services how they are, at most once in `healthRepeat`. A change is logged. */
+/** Checks the services at most once per `healthRepeat`, and logs changes. */
 export function servicesHealth(): Promise<ServicesHealth> {
   const last = state();
   const now = performance.now();

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processState } from './process-state.ts';
 
-/** Id of the request that is being handled (lib/security/incoming-requests.ts). */
+/** Id of the current request (lib/security/incoming-requests.ts). */
 export const requestId = processState('request-id', () => new AsyncLocalStorage<string>());
 
-/** Where lines go: standard error, also after `console` was replaced (capture-console.ts). */
+/** Writes to standard error, even after `console` is replaced (capture-console.ts). */
 export const logOutput = () =>
   processState('log-output', () => ({ write: (line: string): void => console.error(line) }));
 
 type LogLevel = 'info' | 'warn' | 'error';
 
-/** Characters that JSON leaves alone, but that end a line, command a terminal or reorder text. */
+/** Characters that JSON does not escape, but that end a line, control a terminal or reorder text. */
 const unsafe = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /**

@@ -1,8 +1,8 @@
 /*
- * Markdown (CommonMark) from texts that may hold anything. Characters with a meaning in Markdown or HTML are escaped.
+ * Builds Markdown (CommonMark) from untrusted strings. Characters with a meaning in Markdown or HTML are escaped.
  */
 
-/** Escapes a text and removes control characters. */
+/** Escapes a string and removes control characters. */
 export function escapeMarkdown(text: string): string {
   return (
     text
@@ -17,12 +17,12 @@ export function escapeMarkdown(text: string): string {
   );
 }
 
-/** An escaped text on one line: in headings, cells and labels. */
+/** Returns an escaped string on one line, for headings, cells and labels. */
 export function markdownLine(text: string): string {
   return escapeMarkdown(text.replace(/\s+/g, ' ').trim());
 }
 
-/** A link; `label` is Markdown already. */
+/** Returns a link; `label` is already Markdown. */
 export function markdownLink(label: string, target: string): string {
   // Inside angle brackets only angle brackets and white space need encoding.
   const address = target.replace(/[<>\s]/g, encodeURIComponent);

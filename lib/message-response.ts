@@ -1,4 +1,4 @@
-/** A response with a message for the caller, which no cache keeps. */
+/** Returns an uncacheable response with a message for the caller. */
 export function messageResponse(
   status: number,
   message: string,

@@ -4,10 +4,10 @@ import { processState } from './process-state';
 import { redis } from './redis';
 import { within } from './within';
 
-/** Longest wait for Redis, in milliseconds; after that this process counts alone. */
+/** Time limit for Redis, in milliseconds; after that, this process counts alone. */
 const redisTimeoutMs = 500;
 
-/** So many a minute. The name keeps counters apart, in this process and in Redis. */
+/** A limit per minute. The name separates counters, in this process and in Redis. */
 export type Limit = { name: string; points: number };
 
 /** Counts in this process alone: without Redis, and while Redis is unreachable. */
@@ -34,7 +34,7 @@ async function inRedis(url: string, limit: Limit, key: string) {
 }
 
 /**
- * Counts one more of what a key stands for.
+ * Increments the counter of a key.
  * @returns null, or the seconds until the next is allowed when it exceeds the limit in the minute since the first one.
  */
 export async function secondsOverLimit(limit: Limit, key: string): Promise<number | null> {

@@ -16,7 +16,7 @@ async function connect(url: string) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    // A connection that no longer answers pings is replaced by a new one.
+    // Replaces a connection that no longer responds to pings.
     pingInterval: 5_000,
     socket: {
       connectTimeout: 2_000,

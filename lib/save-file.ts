@@ -1,4 +1,4 @@
-/** Has the browser save bytes or a text as a file. */
+/** Saves bytes or a string as a file in the browser. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type }));

@@ -14,7 +14,7 @@ export const landingSections = [
 ] as const;
 export type LandingSection = (typeof landingSections)[number];
 
-/** Dark bands between the sections: they have no § number. */
+/** Dark bands between the sections, without a § number. */
 const bands = ['statistics', 'contact'] as const;
 export type NumberedSection = Exclude<LandingSection, (typeof bands)[number]>;
 

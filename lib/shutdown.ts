@@ -28,7 +28,7 @@ export function stopInTime(): void {
   }
 }
 
-/** Ends the process when its environment has a mistake: Next would go on, and answer every request with 500. */
+/** Exits if the environment is invalid: Next would continue and respond to every request with 500. */
 export function endOnMistake(): void {
   try {
     env();

@@ -1,5 +1,5 @@
 /**
- * Facts of the product, each written once: name, figures, plans, limits.
+ * Facts about the product: name, figures, plans, limits.
  * Messages use them as arguments, so a change here reaches every page in every language.
  */
 export const site = {
@@ -17,7 +17,7 @@ export const site = {
   contactEmail: 'hello@attesta.example',
   privacyEmail: 'privacy@attesta.example',
   foundedYear: 2024,
-  /** Social channels. The footer marks those without an address as opening soon. */
+  /** Social channels. The footer marks channels without a URL as opening soon. */
   social: [
     { name: 'LinkedIn', url: null },
     { name: 'Instagram', url: null },
@@ -26,7 +26,7 @@ export const site = {
 } as const;
 
 /**
- * Date of the privacy notice: kept with every submission, as the record of what the visitor was told. Raise it with every
+ * Date of the privacy notice: kept with every submission, as a record of the notice that the visitor saw. Raise it with every
  * change of `messages/<language>/privacy.json` (tests/unit/leads/context.test.ts notices when it was forgotten).
  */
 export const privacyNoticeVersion = '2026-11-25';
@@ -34,7 +34,7 @@ export const privacyNoticeVersion = '2026-11-25';
 /** Colors of the browser's own interface, which reads no CSS variables: paper and spruce of app/styles/tokens.css. */
 export const frameColors = { background: '#fbfaf6', theme: '#0a5851' } as const;
 
-/** Figures that the texts quote; docs/claims.md names the evidence for each. */
+/** Figures in the site's copy; docs/claims.md lists the evidence for each. */
 export const figures = {
   skusFiled: 2800,
   firstPassAcceptance: 99,
@@ -52,7 +52,7 @@ export const figures = {
   uptimePercent: 99.9,
   recoveryHours: 4,
   labelRules: 120,
-  /** Smallest type of an ingredient declaration, 21 CFR 701.3(b). */
+  /** Minimum type size of an ingredient declaration, 21 CFR 701.3(b). */
   minimumTypeInches: '1/16',
   uploadMegabytes: 20,
   listingDays: 120,
@@ -63,7 +63,7 @@ export const figures = {
   trialDays: 7,
   demoMinutes: 30,
   priceNoticeDays: 30,
-  /** Business days within which somebody answers a form. */
+  /** Business days until a reply to a form. */
   answerDays: 2,
   /** Months for which a form is kept, and years for the record of a request about it: what supabase/migrations delete. */
   keptMonths: 12,

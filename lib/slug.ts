@@ -1,4 +1,4 @@
-/** Turns a text into a slug: letters of any script, digits and single dashes. Empty when no letter or digit is left. */
+/** Returns the slug of a string: letters of any script, digits and single dashes. Empty if no letter or digit is left. */
 export function slugOf(text: string, longest: number): string {
   const words = text
     .toLowerCase()

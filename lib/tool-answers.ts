@@ -3,7 +3,7 @@
  * fragment stays in the browser; it is never part of a request.
  */
 
-/** Takes an answer from what was given to its question; undefined where that is none. */
+/** Parses the values of a question; returns undefined if they are not a valid answer. */
 type Question<Answer> = (given: readonly string[]) => Answer | undefined;
 /** The questions of a tool by name, in the order in which a fragment keeps their answers. */
 type Questions = { readonly [name: string]: Question<unknown> };
@@ -16,7 +16,7 @@ export const one =
   ([given]) =>
     options.find((option) => option === given);
 
-/** Options in their own order; none of them is no answer. */
+/** Accepts several options, in their defined order; an empty selection is not an answer. */
 export const several =
   <Option extends string>(options: readonly Option[]): Question<readonly Option[]> =>
   (given) => {
@@ -24,7 +24,7 @@ export const several =
     return chosen.length > 0 ? chosen : undefined;
   };
 
-/** The answers in a form's or a fragment's parameters. What is unknown or impossible is no answer. */
+/** Returns the answers in the parameters of a form or a fragment. Invalid ones are ignored. */
 export function answersIn<Asked extends Questions>(
   questions: Asked,
   params: URLSearchParams,
@@ -33,7 +33,7 @@ export function answersIn<Asked extends Questions>(
   return Object.fromEntries(answers.filter(([, answer]) => answer !== undefined)) as Answers<Asked>;
 }
 
-/** The fragment of the answers, without `#`; empty when there are none. */
+/** Returns the fragment of the answers, without `#`; empty if there are no answers. */
 export function fragmentOf<Asked extends Questions>(
   questions: Asked,
   answers: { readonly [Name in keyof Asked]?: unknown },

@@ -4,7 +4,7 @@ const unit =
   '(?:mm|cm|kB|KB|MB|GB|ms|s|min|h|%|inch(?:es)?|in\\.|oz|mL|ml|kg|g|px|pt|SKUs?|seconds?|minutes?|hours?|days?|weeks?|months?|years?)';
 /** At most 21 characters: without a limit, the time for `1,1,1,…` grows with the square of its length. */
 const figure = '(?:about )?[$€₩]?\\d[\\d,.]{0,20}(?:/\\d{1,20})?\\+?';
-/** Includes the particle of a Korean text. */
+/** Includes a Korean particle. */
 const section = '§{1,2} ?\\d[\\w.]*(?:\\([\\da-zA-Z]+\\))*(?:\\)?\\p{Script=Hangul}{1,6})?';
 
 /** Patterns that must stay on one line, the longest first. */
@@ -35,7 +35,7 @@ const kinds = [
   '보고 기한\\p{L}*',
 ];
 
-/** Matches what must stay on one line; every match is at most some 25 characters long. */
+/** Matches strings that must stay on one line, up to about 25 characters long. */
 export const unbreakable = new RegExp(`(?<![\\p{L}\\d])(?:${kinds.join('|')})`, 'gu');
 
 /** In a group, so that `split` keeps the matches: every second piece is a match. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => undefined;
 
-/** Whether scripts run here: false on the server and during hydration, true from then on. */
+/** Returns false on the server and during hydration, then true. */
 export function useLive(): boolean {
   return useSyncExternalStore(
     noSubscription,

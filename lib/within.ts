@@ -1,4 +1,4 @@
-/** A promise's value, or `late` when it takes longer than `ms` milliseconds. A rejection is passed on. */
+/** Returns a promise's value, or `late` after `ms` milliseconds. Rejections propagate. */
 export async function within<Value, Late>(
   ms: number,
   promise: Promise<Value>,
