@@ -11,7 +11,7 @@ const site = sites[project];
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // tests/e2e/forms needs the embedded store, and starts sites of its own from the same build.
+  // tests/e2e/forms needs the embedded store, and starts more sites from the same build.
   testMatch: (project === 'embedded' ? ['embedded', 'forms'] : ['hosted']).map(
     (folder) => `${folder}/*.spec.ts`,
   ),

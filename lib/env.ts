@@ -280,14 +280,14 @@ export function readEnv(source: Source) {
   return {
     port,
     /**
-     * Address at which `npm start` listens; undefined listens at all. Anyone who reached this port past a trusted
+     * IP address that `npm start` binds to; undefined binds to all. Anyone who reached this port past a trusted
      * proxy could forge X-Forwarded-For.
      */
     host: set.HOST ?? (set.TRUSTED_PROXY_HOPS ? 'localhost' : undefined),
     /** Canonical origin of the site, without trailing slash. */
     siteUrl:
       set.SITE_URL ??
-      // Without SITE_URL, revalidated pages keep the address of the build, even on another port.
+      // Without SITE_URL, revalidated pages keep the URL of the build, even on another port.
       (production ? `https://${production}` : (set.BUILT_SITE_URL ?? `http://localhost:${port}`)),
     /** Hosts hidden from search engines: all in a preview, or all but this one; null hides none. */
     noindex: preview ? ('everywhere' as const) : onlyHost && { except: onlyHost },
@@ -305,11 +305,11 @@ export function readEnv(source: Source) {
     receivers: leadReceivers(set),
     /** Secret that signs the database's calls about leads; undefined when the database delivers none. */
     deliverySecret: set.LEADS_DELIVERY_SECRET,
-    /** Submissions per minute and address. */
+    /** Submissions per minute and IP address. */
     formRateLimit: set.FORM_RATE_LIMIT ?? 30,
     /** How long `/api/ready` caches its result, in ms, so that frequent requests do not load the services. */
     healthRepeat: set.HEALTH_REPEAT_MS ?? 5_000,
-    /** Proxies in front of the site that are trusted to name the visitor's address. */
+    /** Proxies in front of the site that are trusted to report the visitor's IP address. */
     trustedProxyHops: set.TRUSTED_PROXY_HOPS ?? 0,
     /** Redis, through which instances share pages and submission counts; if undefined, each works alone. */
     redisUrl: set.REDIS_URL,

@@ -46,7 +46,7 @@ const body = z.object({
 });
 
 /**
- * One report in the format of the Reporting API. The site's own script (instrumentation-client.ts) uses it too, with the
+ * One report in the format of the Reporting API. The site's script (instrumentation-client.ts) uses it too, with the
  * type `script-error`.
  * @see https://w3c.github.io/reporting/#serialize-reports
  */
@@ -58,7 +58,7 @@ const report = z.object({
 type Report = z.infer<typeof report>;
 
 /**
- * The older format of CSP reports, which Firefox sends.
+ * The legacy format of CSP reports, which Firefox sends.
  * @see https://www.w3.org/TR/CSP3/#deprecated-serialize-violation
  */
 const cspReport = z.object({
@@ -170,7 +170,7 @@ function redact(message: string | undefined): string | undefined {
     .slice(0, 200);
 }
 
-/** Counters of the current minute. The caches are bounded, because anyone can send reports from many addresses. */
+/** Counters of the current minute. The caches are bounded, because anyone can send reports from many IP addresses. */
 const newState = (minute: number) => ({
   minute,
   requests: 0,

@@ -57,7 +57,7 @@ export const pages = [
 
 export type PagePath = (typeof pages)[number]['path'];
 
-/** Additional paths of pages, served without a redirect. The canonical URL is that of the target page. */
+/** Additional paths of pages, served without a redirect. The target page's URL is canonical. */
 export const aliases: Readonly<Record<string, { path: PagePath; locale: Locale }>> = {
   '/features/label-vision-ko': { path: '/features/label-vision', locale: 'ko' },
   '/features/evidence-vault-ko': { path: '/features/evidence-vault', locale: 'ko' },
@@ -164,7 +164,7 @@ export function articleHref(slug: string): string {
 }
 
 /**
- * Slugs whose URL means something else: `.` and `..` are path segments that every client resolves, `.md` is the Markdown
+ * Slugs whose URL has another meaning: `.` and `..` are path segments that every client resolves, `.md` is the Markdown
  * of another article, and Next reads `.rsc` as the data of another page.
  */
 const reservedSlug = /^\.{1,2}$|\.(?:md|rsc)$/i;
@@ -247,7 +247,7 @@ export function pageAt(path: string): (typeof pages)[number] | undefined {
 }
 
 /**
- * Returns the targets of the language switch: the `known` paths of the same text in each language, else those of the table.
+ * Returns the targets of the language switch: the `known` paths of the same page in each language, or the table's paths.
  * Paths below the article list lead to the list of that language; every other page without a counterpart leads to its
  * landing page. `path` is null on the not-found page.
  */
@@ -354,7 +354,7 @@ export function matchRoute(pathname: string): Resolution {
   return hasPage(locale, path) ? { kind: 'page', locale, path } : { kind: 'not-found', locale };
 }
 
-/** What a path below the article list shows. */
+/** The content of a path below the article list. */
 export type ContentPath =
   | { kind: 'article'; slug: string }
   | { kind: 'topic'; locale: Locale; slug: string }

@@ -79,7 +79,7 @@ export type FoundList =
   | NoContent;
 
 /**
- * Returns a page of the list, counted from 1, newest first. A language without articles shows those of every language. The
+ * Returns a page of the list, counted from 1, newest first. A language without articles shows articles in every language. The
  * cost does not grow with the number of articles: one slice, one count and the keywords of the newest articles.
  */
 export const findList = cache(

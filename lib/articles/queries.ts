@@ -59,9 +59,9 @@ export const articleQuery = defineQuery(`*[${article} && slug.current == $slug][
   }`);
 
 /**
- * What is related to a slug: its translations (document-internationalization's `translation.metadata` holds the
- * references of a pair), the newest articles of its language, from which related ones are chosen, and the present slug of
- * an article that had this one before. It asks by slug, so that it can run together with the query of the article.
+ * The documents related to a slug: its translations (document-internationalization's `translation.metadata` holds the
+ * references of a pair), the newest articles of its language, from which related ones are chosen, and the current slug of
+ * an article that had this one before. It uses the slug, so that it can run in parallel with the query of the article.
  */
 export const relatedQuery = defineQuery(`{
     "own": *[${article} && slug.current == $slug][0]{
