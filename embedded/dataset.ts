@@ -42,7 +42,7 @@ const extensions: Record<string, string | undefined> = {
   'image/svg+xml': 'svg',
 };
 
-/** What assets.json knows of images, by `image-<sha1>`. */
+/** Image metadata from assets.json, keyed by `image-<sha1>`. */
 type AssetFields = Record<string, { metadata?: object } | undefined>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -50,7 +50,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 200);
 
 /**
- * An export folder that is read again when it changes. Requests call `current()`; there is no watcher, because network
+ * An export folder that is reloaded when it changes. Requests call `current()`; there is no watcher, because network
  * and container volumes lose file-system events.
  *
  * The last good version stays while the file is missing, unreadable or half-written. Invalid lines are logged and left

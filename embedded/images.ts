@@ -10,7 +10,7 @@ import { renderInTurn } from './render-queue.ts';
 
 /*
  * Serves images at the sizes for which the site makes addresses with `@sanity/image-url` (sanity.io/docs/image-urls), in
- * the format that the browser prefers. Rendering takes a core, so nobody may ask for other sizes: those are answered
+ * the format that the browser prefers. Rendering takes a core, so other sizes are not rendered: those requests are answered
  * with the original, as are addresses of an earlier crop in a page that is still kept.
  */
 
@@ -37,7 +37,7 @@ const kept = new LRUCache<string, Buffer>({
   sizeCalculation: (bytes) => bytes.length,
 });
 
-/** What identifies a size in an address. */
+/** The part of a URL that identifies a size. */
 const sizeKey = (get: (name: string) => string | null | undefined) =>
   ['rect', 'w', 'h', 'fit', 'auto'].map((name) => get(name) ?? '').join('&');
 

@@ -42,7 +42,7 @@ function nextBin(): string {
   return path.join(path.dirname(file), JSON.parse(readFileSync(file, 'utf8')).bin.next);
 }
 
-/** Aborted when this process is told to stop. */
+/** Aborted when this process receives a stop signal. */
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
 if (process.env.npm_lifecycle_event) await import('./end-with-parent.mjs');

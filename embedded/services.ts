@@ -86,7 +86,7 @@ export async function startServices(settings: Settings, before?: Hono<{ Bindings
   };
 }
 
-/** What the process of the services tells its parent: its address as soon as it answers, or why it ends with code 1. */
+/** Message from the services process to its parent: its URL once it responds, or why it exits with code 1. */
 export type ServicesMessage = { url: string } | { reason: string };
 
 /** `node embedded/services.ts [content] [store]`, with the settings of settings.ts. */

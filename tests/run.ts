@@ -188,7 +188,7 @@ async function full(): Promise<void> {
   await playwright('Slow browser tests with embedded services', 'embedded', '--grep=@full');
 }
 
-/** The site as it is deployed. */
+/** Tests of the deployed forms of the site. */
 async function deploy(): Promise<void> {
   const file = (name: string, title: string) => nodeTest(title, 1, `tests/deploy/${name}.test.ts`);
   for (const folder of ['tools/lighthouse', 'tests/engines']) {

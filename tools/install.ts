@@ -1,5 +1,5 @@
 /**
- * Separate packages that the site's `npm ci` does not install: the Studio's, and those of single tests.
+ * Separate packages that the site's `npm ci` does not install: the Studio's and single tests' packages.
  * `node tools/install.ts <folder>` installs one where that is needed.
  */
 import { execFileSync } from 'node:child_process';

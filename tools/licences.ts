@@ -1,4 +1,4 @@
-/** `npm run licences` lists the licences of what runs in production, and fails for one that nobody has allowed. */
+/** `npm run licences` lists the licenses of production packages, and fails for a license that is not on the list. */
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
@@ -40,7 +40,7 @@ const permitted = new Set([
   'MPL-2.0',
 ]);
 
-/** sharp's image library is loaded as a library of its own, which is what the LGPL asks for. */
+/** sharp's image library is loaded as a separate library, as the LGPL requires. */
 const libraries = /^@img\/sharp-/;
 
 /** Says whether a package may be used under an SPDX expression, such as `(MIT OR GPL-3.0)`. */
@@ -55,7 +55,7 @@ export function isAllowed(name: string, expression: string): boolean {
 
 /**
  * The licence of a package: from the lock file, else from the installed package; 'unknown' when neither names one.
- * Nothing for packages that are not installed, such as those of other systems, whose licence the lock file may lack.
+ * Nothing for packages that are not installed, such as binaries of other systems, whose license the lock file may lack.
  */
 export function licenceOf(folder: string, entry: Locked, project = '.'): string | undefined {
   if (entry.license) return entry.license;

@@ -1,5 +1,5 @@
 /**
- * `npm run rules:stale` names the rules of lib/rules/ledger.ts that have to be read again, and fails if there are any. It
+ * `npm run rules:stale` names the rules of lib/rules/ledger.ts that must be re-read, and fails if there are any. It
  * is no part of `npm test`: a build of the past must not fail because time has gone by.
  */
 import process from 'node:process';

@@ -12,7 +12,7 @@ export type CachedPage = {
 export const hasHtml = <Page extends CachedPage>(page: Page): page is Page & { html: string } =>
   page.kind === 'APP_PAGE' && typeof page.html === 'string';
 
-/** What to do with a rendered page that is not good. Default: do not cache it. */
+/** Decision for a page that was rendered without its content. Default: do not cache it. */
 type Decision = {
   /** Content of the cache afterward. */
   keep?: 'this page' | 'earlier page';
@@ -25,7 +25,7 @@ type Decision = {
 /** Prevents caching between the site and the visitor. */
 export const uncached = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' };
 
-/** Seconds until an unavailable page is rendered again; short, so that pages recover soon after an outage. */
+/** Seconds until an unavailable page is revalidated; short, so that pages recover soon after an outage. */
 const retryDelay = 2;
 /** Retry-After of a response without its content, in seconds. */
 const retryAfter = 30;

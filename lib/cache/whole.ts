@@ -2,7 +2,7 @@ import { type CachedPage, hasHtml } from './page-rules.ts';
 
 /*
  * A process that is killed while it writes a page, or a disk that is full, can leave a truncated file. Such a page counts as
- * missing and is rendered again.
+ * missing and is re-rendered.
  */
 
 /** Internal header with the lengths of the page's parts. Pages of the build do not have it. */

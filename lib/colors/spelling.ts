@@ -1,4 +1,4 @@
-/** A name as it is compared: lower case letters and digits alone, and `No. 5` as `5`. */
+/** Returns a name for comparison: lowercase letters and digits only, with `No. 5` as `5`. */
 export function spelling(text: string): string {
   return text
     .normalize('NFKC')

@@ -5,7 +5,7 @@ import { isPlainDate, longDate } from '../rules/dates';
 import type { Color } from './list';
 import { getReadings } from './readings';
 
-/** What a color may be used for, in words: its limits, and those of its lakes. */
+/** Returns the permitted uses of a color in words: its limits and its lakes' limits. */
 export function limitsOf({ limits, lakes }: Color, locale: Locale): string {
   const t = translator(locale, 'colors');
   const own = t(`limits.${limits}` as 'limits.everywhere');

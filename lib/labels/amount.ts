@@ -93,7 +93,7 @@ function inMetric(amount: number, { small, large }: Measure, format: (value: num
 export const isVolume = (unit: AmountUnit | undefined): boolean =>
   unit !== undefined && unit !== 'count' && measureOf(unit) === fluid;
 
-/** Returns common U.S. sizes in a unit, as they are typed and as they are printed. */
+/** Returns common U.S. sizes in a unit, as typed and as printed. */
 export function sizeChoices(unit: AmountUnit | undefined): { value: string; label: string }[] {
   if (!unit || unit === 'count') return [];
   const measure = measureOf(unit);

@@ -37,7 +37,7 @@ function isDomesticPhone(typed: string): boolean {
 const placesAbroad =
   /\b(?:korea|seoul|busan|incheon|daegu|gyeonggi|china|japan|tokyo|canada|toronto|france|paris|germany|italy|u\.?k\.?|united kingdom|london|taiwan|hong kong|singapore|vietnam|thailand|australia|india)\b|\p{Script=Hangul}|\p{Script=Han}/iu;
 
-/** Returns why a contact cannot stand on the label; undefined when it can. */
+/** Returns why a contact cannot be printed on the label; undefined if it can. */
 export function contactProblem(contact: string): 'contact-abroad' | 'contact-none' | undefined {
   if (email.test(contact) || website.test(contact) || address.test(contact)) return undefined;
   const found = contact.match(phones) ?? [];

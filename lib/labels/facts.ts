@@ -14,7 +14,7 @@ export const options = {
   /** Whether the product has one container, or a container inside a carton. */
   containers: ['one', 'both'],
   inner_shape: shapes,
-  /** Kinds of product with warnings, directions or color limits of their own; `other` has none. */
+  /** Kinds of product with their own warnings, directions or color limits; `other` has none. */
   kind: [
     'eye',
     'lips',

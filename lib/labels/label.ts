@@ -249,7 +249,7 @@ export function labelOf(facts: LabelFacts) {
     area,
     /** True for the container inside a carton, whose net contents may be anywhere on the front: 21 CFR 701.13(f)(2). */
     inner: false,
-    /** The texts of the front, then those of the information panel. */
+    /** The elements of the front, then of the information panel. */
     elements: [...onFront, ...information.filter((each) => !!each)] as const,
     ingredients,
   };

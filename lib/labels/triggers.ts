@@ -27,7 +27,7 @@ export function hygieneWord({ identity = '', directions = '' }: LabelFacts): str
   return /\bhygien\w*/i.exec(`${identity} ${directions}`)?.[0];
 }
 
-/** Ingredients that bring a text or a question of their own. */
+/** Ingredients that require a statement or raise a question. */
 const ingredients = {
   dha: /\bdihydroxyacetone\b|\bdha\b(?!\s*oil)|디하이드록시아세톤|다이하이드록시아세톤/iu,
   bismuth: /\bbismuth citrate\b|비스무트\s?시트레이트|비스머스시트레이트/iu,
@@ -48,7 +48,7 @@ export function ingredientTriggers({ ingredients: typed = '' }: LabelFacts): Ing
 export const isForeign = (text: string): boolean =>
   /(?!\p{Script=Latin}|\p{Script=Greek})\p{Letter}/u.test(text);
 
-/** Texts that are printed as they are typed. */
+/** Fields that are printed as typed. */
 const printed = ['identity', 'directions', 'firm', 'street', 'city', 'state', 'contact', 'origin'] as const;
 export type PrintedField = (typeof printed)[number];
 
@@ -81,7 +81,7 @@ export function namesUsPlace(facts: LabelFacts): boolean {
 const qualified =
   /\b(?:assembled|designed|developed|packaged|packed|filled|formulated|finished|imported|distributed|bottled|from|with|by|for)\b|\b(?:made|manufactured|produced) in\b|\bproduct of\b/i;
 
-/** Returns the origin as it is printed; null when the typed text states none. */
+/** Returns the printed origin; null if the typed text names no country. */
 export function originText(origin: string): string | null {
   const [whole, , place = ''] = /^((?:made|manufactured|produced) in|product of)\s+(.+)$/i.exec(origin) ?? [];
   if (qualified.test(whole ? place : origin)) return null;

@@ -3,14 +3,14 @@ import { matchRoute } from '../routes';
 import { privacyNoticeVersion } from '../site';
 import { languageField } from './result';
 
-/** What the database keeps beside a submission (`submission_context` in supabase/migrations). */
+/** The context that the database stores with a submission (`submission_context` in supabase/migrations). */
 export type SubmissionContext = { language?: string; page?: string; privacy: string };
 
 /** Longest path that the database keeps. */
 const longestPage = 200;
 
 /**
- * The language of the form, the page it stood on, and the privacy notice it led to. Language and page come from the
+ * The language of the form, the page that showed it, and the privacy notice it linked to. Language and page come from the
  * browser: a value that is not a language or a page of this site is left out.
  */
 export function contextOf(data: FormData, sent: Headers): SubmissionContext {

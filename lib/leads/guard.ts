@@ -79,7 +79,7 @@ export function senderAddress(sent: Headers, trustedHops: number): string {
 function networkOf(address: string): string {
   const short = new URL(`http://[${address.replace(/%.*$/, '')}]/`).hostname.slice(1, -1);
   const written = short.split(':').filter(Boolean);
-  // `::` stands for the groups that are not written.
+  // `::` replaces the groups that are not written.
   const whole = short.replace('::', `:${'0:'.repeat(8 - written.length)}`);
   return `${whole.split(':').filter(Boolean).slice(0, 4).join(':')}::/64`;
 }

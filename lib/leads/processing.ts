@@ -17,7 +17,7 @@ type Purposes = Partial<Record<string, readonly string[]>>;
 const columnsFor = (form: FormName, purpose: Field['purpose']) =>
   formFields[form].filter((field) => field.purpose === purpose).map(({ name }) => name);
 
-/** Purposes of the columns of a form's table: those of its fields, and of what is `recorded` or a `link` between rows. */
+/** Purposes of the columns of a form's table: of its fields, of `recorded` values and of a `link` between rows. */
 const formTable = (form: FormName, others: Purposes): Purposes => ({
   ...others,
   reply: columnsFor(form, 'reply'),
@@ -36,7 +36,7 @@ export const processedColumns: Record<string, Purposes> = {
   contact_submissions: formTable('contact', columns.contact_submissions),
 };
 
-/** What is recorded with every form and shown to its sender in the notice, by its column. */
+/** Values recorded with every form and named in the notice to its sender, by column. */
 const recorded = ['created_at', 'language', 'page', 'privacy_version'] as const;
 
 /** Who handles the data for us. The policy has one line for each, in this order, and one on the transfer to it. */

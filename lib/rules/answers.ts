@@ -12,7 +12,7 @@ export const presets = {
 export type PresetName = keyof typeof presets;
 export const presetNames = Object.keys(presets) as PresetName[];
 
-/** The answers with those of a preset in the place of what presets answer. */
+/** Returns the answers with a preset's answers in place of the ones that presets give. */
 export function withPreset({ role: _role, country: _country, ...rest }: Facts, name: PresetName): Facts {
   return { ...rest, ...presets[name] };
 }

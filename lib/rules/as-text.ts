@@ -7,7 +7,7 @@ import type { Duty } from './finder.ts';
 /** In whose words something is said. */
 export type Reading = { readonly text: ToolText; readonly locale: string };
 
-/** The answers in words, for whoever reads the result without the form; empty when there are none. */
+/** Returns the answers in words, for people who read the result without the form; empty without answers. */
 export function answersText(facts: Facts, { text, locale }: Reading): string {
   const amount = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -47,7 +47,7 @@ export function dueText({ standing, days }: Entry, { text }: Pick<Reading, 'text
   return text(`due.${standing}`, { days: Math.abs(days) });
 }
 
-/** What is said of a renewal whose day has passed; null for every other duty. */
+/** Returns the sentence about a renewal whose date has passed; null for every other duty. */
 export function followingText(duty: Entry | Duty, { text, locale }: Reading): string | null {
   const following = isEntry(duty) && duty.following;
   return following ? text('due.following', { date: longDate(following, locale) }) : null;

@@ -51,7 +51,7 @@ const patterns: readonly Pattern[] = [
   },
 ];
 
-/** What is cited by a name or one number: `$1` is the first group of what is found. */
+/** References cited by a name or one number: `$1` is the first group of the match. */
 const named: readonly (readonly [find: RegExp, ref: string])[] = [
   [/(\d+) FR (\d+)/g, 'fr $1 $2'],
   [/\(EU\) (?:No )?(\d+\/\d+)/g, 'eu $1'],

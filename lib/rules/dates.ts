@@ -51,7 +51,7 @@ function weekday(date: PlainDate): number {
   return new Date(utc(date)).getUTCDay();
 }
 
-/** Holidays of 5 U.S.C. 6103(a) with a day of their own: MM-DD. */
+/** Holidays of 5 U.S.C. 6103(a) on a fixed date: MM-DD. */
 const fixedHolidays = ['01-01', '06-19', '07-04', '11-11', '12-25'];
 
 /** Holidays on the nth Monday or Thursday of a month; -1 is the last. */

@@ -63,9 +63,9 @@ export function docketOf(duties: readonly Duty[], on: PlainDate) {
   const toAct = [...applies.dated, ...unless.dated].sort(byDay);
   return {
     ...applies,
-    /** What applies unless the product is also a drug. */
+    /** Duties that apply unless the product is also a drug. */
     unless: [...unless.dated, ...unless.undated],
-    /** What cannot be told, by the question that would tell; `null` where no answer would. */
+    /** Open duties, grouped by the question that decides them; `null` if no answer would. */
     open: questions.map((question) => ({
       question,
       duties: open.filter((duty) => duty.question === question),
@@ -90,7 +90,7 @@ function monthFrom(date: PlainDate, months: number): PlainDate {
 
 /**
  * Where days lie on a ruler of three years around a day, from 0 (its beginning) to 1 (its end): that day, the first of each
- * month, and each entry with its number and its mark, in rows above the line. What lies beyond an end stands at it.
+ * month, and each entry with its number and its mark, in rows above the line. Entries beyond an end are drawn at that end.
  */
 export function rulerOf(entries: readonly Entry[], on: PlainDate) {
   const start = monthFrom(on, -monthsBefore);

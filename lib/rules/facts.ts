@@ -13,7 +13,7 @@ export function salesFrom(text: string): number | undefined {
 export const productLength = 60;
 
 /**
- * A product's name as it may be shown and passed on: letters, digits and a few signs. Whoever sends a link chooses the
+ * Returns a product's name, safe to show and pass on: letters, digits and a few signs. Whoever sends a link chooses the
  * name that its reader sees, so it can hold neither an address nor a control character.
  */
 export function productFrom(text: string): string | undefined {
@@ -21,13 +21,13 @@ export function productFrom(text: string): string | undefined {
   return [...plain].slice(0, productLength).join('').trim() || undefined;
 }
 
-/** What can be chosen, by question. */
+/** The choices, by question. */
 export const options = {
   role: ['maker', 'label-name', 'importer', 'retailer', 'label-only'],
   drug: ['none', 'spf', 'other'],
   /** Whether the facility that makes the product also makes cosmetics that are not drugs. */
   other_cosmetics: yesNo,
-  /** Kinds that are sold, by whoever they are made; the first four exclude their maker from the exemption. */
+  /** Product types sold, whichever company makes them. Making any of the first four ends the exemption. */
   kinds: ['eye-mucosa', 'injected', 'internal', 'long-lasting', 'other'],
   /** Where the product is made or filled. */
   country: ['us', 'other'],

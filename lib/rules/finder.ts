@@ -16,7 +16,7 @@ import type { DateQuestion, Facts, Question, Role } from './facts.ts';
 export const verdicts = ['applies', 'applies-unless', 'cannot-be-told', 'does-not-apply'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** What a date is: the last day to act, the first day of a rule, the day of the first renewal, the end of keeping. */
+/** The meaning of a date: the last day to act, the first day of a rule, the day of the first renewal, the end of keeping. */
 type DateKind = 'due-by' | 'since' | 'renew-by' | 'keep-until';
 
 /** Sales below are under the statute's figure, whatever inflation has added. */
@@ -45,7 +45,7 @@ export function isTooEarly(question: DateQuestion, day: PlainDate | undefined): 
   return day !== undefined && day < (earliest[question] ?? '');
 }
 
-/** Whether a rule under section 606 is in force. Until then there is no practice to meet, whoever asks. */
+/** True if a rule under section 606 is in force. Until then no company has to meet a practice. */
 const gmpInForce = false;
 
 type Truth = boolean | undefined;
@@ -58,7 +58,7 @@ function all(...truths: Truth[]): Truth {
 const not = (truth: Truth): Truth => (truth === undefined ? undefined : !truth);
 const any = (...truths: Truth[]): Truth => not(all(...truths.map(not)));
 
-/** What the answers say about the conditions of the statute. */
+/** Returns the statute's conditions as the answers settle them. */
 function conditionsOf({ role, country, sales, kinds: sold, drug: kindOfDrug, other_cosmetics }: Facts) {
   const has = (...wanted: Role[]): Truth =>
     role?.length ? wanted.some((one) => role.includes(one)) : undefined;
@@ -99,22 +99,22 @@ type Said = {
   readonly laterDate?: Day;
 };
 
-/** What is law for a duty. */
+/** The law behind a duty. */
 type Row = {
-  /** What it is a duty of. Section 612 lifts those of facilities and of listings from a small business. */
+  /** Who owes the duty. Section 612 exempts small businesses from the duties of facilities and listings. */
   readonly of: 'facility' | 'listing' | 'named' | 'drug';
   /** When it applies, where that alone does not tell. */
   readonly when?: (given: Conditions) => Truth;
   /** The section that orders it, and what else it rests on: ids of the ledger. */
   readonly rules: readonly string[];
-  /** The same for a product that is also a drug, where the duty stands in another section. */
+  /** The same for a product that is also a drug, if another section orders the duty. */
   readonly drugRules?: readonly string[];
   readonly dateKind?: DateKind;
   /** The question that its day follows from. */
   readonly from?: DateQuestion;
-  /** What is said when it applies; without it, the sentence of its id. `day` answers `from`. */
+  /** Returns the message when the duty applies; without it, the message of its id. `day` answers `from`. */
   readonly says?: (day: Day, facts: Facts, given: Conditions) => Said;
-  /** What else could change, as a key below `finder.change`. */
+  /** Returns one more possible change, as a key below `finder.change`. */
   readonly adds?: (verdict: Verdict, facts: Facts) => string | false;
 };
 

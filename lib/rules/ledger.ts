@@ -17,7 +17,7 @@ const ruleSchema = z.strictObject({
   group: z.enum(groupIds),
   /** Never changes: addresses, feeds and other sites name it. */
   id: z.string(),
-  /** The citation as it is printed. */
+  /** The printed citation. */
   citation: z.string(),
   /** Its place in the U.S. Code, where the citation is one of the Act. */
   code: z.string().optional(),
@@ -36,7 +36,7 @@ const ruleSchema = z.strictObject({
     'superseded',
     'statutory-date-passed',
   ]),
-  /** What was read, the day as of which that text stands where it is known, and where it can be read today. */
+  /** The text that was read, the date of its edition if known, and a URL where it can be read today. */
   source: z.strictObject({ title: z.string(), url: z.url({ protocol: /^https$/ }), edition: day.optional() }),
   /** Day of the last reading. */
   read: day,
@@ -46,7 +46,7 @@ const ruleSchema = z.strictObject({
    * knowledge.
    */
   checked: z.enum(['source', 'part', 'not-confirmed', 'secondary', 'not-reached']),
-  /** Whom it touches: a role of the finder, or whoever does what it speaks of; empty: the site itself, or an authority. */
+  /** Roles that the rule applies to; empty for the site itself or an authority. */
   roles: z.array(z.enum(rolesConcerned)),
   /** Duties of the finder that depend on it. */
   duties: z.array(z.enum(duties)),
@@ -72,7 +72,7 @@ export const lastRead = ledger
   .at(-1) as PlainDate;
 
 /**
- * The sections of the page of rules, in its order: every rule once, in the ledger's order. `mark` stands in the margin: where
+ * The sections of the page of rules, in its order: every rule once, in the ledger's order. `mark` is shown in the margin: where
  * the law has it.
  */
 export const ruleGroups = groupIds.map((id) => ({
@@ -85,7 +85,7 @@ export type RuleGroup = (typeof ruleGroups)[number];
 /** The section of chapter VI of the Act, on cosmetics, in which a rule stands. */
 const sectionOf = ({ id }: Rule) => /^fdca-(6\d\d)(?:-|$)/.exec(id)?.[1];
 
-/** The rules of this site that stand in a section of the chapter. */
+/** Returns the rules of a section of the chapter. */
 export const rulesIn = (section: string): Rule[] => ledger.filter((rule) => sectionOf(rule) === section);
 
 /** Subjects whose rules stand mostly outside the chapter. */
@@ -121,7 +121,7 @@ export function isBinding({ kind }: Pick<Rule, 'kind'>): boolean {
   return kind === 'statute' || kind === 'regulation' || kind === 'notice';
 }
 
-/** The state as the page shows it: what binds nobody says so instead of being in force. */
+/** Returns the state that the page shows: non-binding sources are never "in force". */
 export function shownState(rule: Pick<Rule, 'state' | 'kind'>): ShownState {
   return rule.state === 'in-force' && !isBinding(rule) ? 'not-binding' : rule.state;
 }
@@ -177,5 +177,5 @@ export function citationRuns(text: string): { text: string; rule: Rule | undefin
   return runs;
 }
 
-/** Days after which a rule is to be read again. */
+/** Days after which a rule must be re-read. */
 export const readAgainAfterDays = 180;

@@ -1,4 +1,4 @@
-/** What a visitor looks for in the list of rules; every part may be empty. */
+/** A search in the list of rules; every part may be empty. */
 export type Query = {
   /** Words, of a rule's citation or its text. */
   readonly q: string;
@@ -10,7 +10,7 @@ export type Query = {
 
 export const emptyQuery: Query = { q: '', state: '', who: '', since: '' };
 
-/** What the search knows of a rule; `text` is folded. */
+/** The searchable parts of a rule; `text` is case-folded. */
 export type Searched = {
   readonly text: string;
   readonly state: string;

@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import { type Rule, ruleOf } from './ledger';
 
-/** What a rule says, in plain words. */
+/** Returns a rule's statement in plain words. */
 export function statementOf(rule: Rule, locale: Locale): string {
   return (messagesFor(locale).rules.statements as Readonly<Record<string, string>>)[rule.id] ?? '';
 }

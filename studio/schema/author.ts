@@ -1,7 +1,7 @@
 import { defineField, defineType } from 'sanity';
 import { localeConfig, locales } from '../../lib/i18n/locales';
 
-/** A field of its own for each language. */
+/** A separate field for each language. */
 const perLanguage = (name: string, title: string, type: 'string' | 'text', description: string) =>
   defineField({
     name,

@@ -12,7 +12,7 @@ export function reviewLimit(now: Date): string {
   return new Date(now.getTime() - reviewDays * day).toISOString().slice(0, 10);
 }
 
-/** What is wrong with a review; null when nothing is. */
+/** Returns the problem of a review; null if there is no problem. */
 export function reviewProblem(
   hasReviewer: boolean,
   reviewedAt: string | undefined,
@@ -56,7 +56,7 @@ const approval =
   /\bFDA[- ](?:approved|certified|cleared|approval|certification)\b|\b(?:approved|certified|cleared) by (?:the )?(?:U\.?S\.? )?FDA\b|FDA(?:의|가|에서|로부터)? ?(?:정식 ?)?(?:승인|인증|허가)/i;
 const effect =
   /(?<!how to )\b(?:treat(?:s|ed|ing|ment)?|cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?)\b(?! (?:it |them |this |that |(?:the |a |an )?\w+ )as\b)|\bprevent(?:s|ed|ing|ion)?\b[^,;]*\b(?:disease|illness|infection|cancer|acne|eczema|psoriasis|rosacea|dermatitis)|치료|완치|치유|(?:질병|질환|감염|암|여드름|아토피|피부염|탈모)[^,.]*예방/i;
-/** What a promise would be about: our product, or a cosmetic. */
+/** The subject of a promise: our product, or a cosmetic. */
 const subject =
   /\battesta\b|\b(?:we|our|cosmetics?|products?|formulas?|ingredients?|creams?|serums?|lotions?|balms?|masks?|toners?|cleansers?|shampoos?|sunscreens?|moisturizers?)\b|저희|당사|자사|화장품|제품|성분|크림|세럼|로션|앰플|에센스|마스크|토너|클렌저|샴푸|연고/i;
 /** Sentences that deny it, or that speak of such wording. */

@@ -13,7 +13,7 @@ const dates: [RegExp, order: string][] = [
   [new RegExp(String.raw`\b${month} (\d{1,2})(?:st|nd|rd|th)?\b`, 'gi'), 'md'],
 ];
 
-/** Places in laws: two languages cite differently, and a citation has a form of its own. */
+/** Places in laws: two languages cite differently, and a citation has its own form. */
 const places =
   /(?:\b\d+ (?:CFR|U\.?S\.?C\.?|FR)|\b[Ss]ections?|(?<=제)|\b[Pp]arts?)(?:(?:,|,? and| to| or| through| parts?| §+|~| 및)? ?\d[\d.]*[a-z]?(?:\([a-z0-9]+\))*)+조?|\d+조(?! ?[원달])/g;
 

@@ -12,7 +12,7 @@ export const withoutDrugClaims: CustomValidator<string | undefined> = (text) => 
   return found.length === 0 || claimMessage(found);
 };
 
-/** The same for the blocks of a body; the warning stands beside its block. */
+/** The same for the blocks of a body; the warning appears beside its block. */
 export const bodyWithoutDrugClaims: CustomValidator<unknown[] | undefined> = (blocks) => {
   for (const block of blocks ?? []) {
     const found = drugClaims(textOf(block, true));

@@ -81,7 +81,7 @@ describe('nginx in front of the built site', () => {
     const { headers } = await get('/terms', gzip);
     const again = await get('/terms', { ...gzip, 'if-none-match': String(headers.etag) });
     assert.deepEqual([again.status, again.bytes.length, cacheOf(again)], [304, 0, 'HIT']);
-    // A copy that is too old is confirmed by the site and not made again.
+    // A copy that is too old is confirmed by the site and not re-rendered.
     await sleep(validity + 100);
     assert.equal(cacheOf(await get('/terms', gzip)), 'REVALIDATED');
   });
@@ -293,7 +293,7 @@ describe('nginx in front of the built site', () => {
           await site.end(signal);
           await sleep(validity + 500);
           assert.match(String(cacheOf(await get('/'))), /STALE|UPDATING/);
-          // There is no copy of a page that nobody has visited.
+          // A page without visitors has no copy.
           const unvisited = `/login?unvisited-${signal}`;
           assert.equal((await get(unvisited)).status, 502);
           await site.launch();
@@ -312,7 +312,7 @@ describe('nginx in front of the built site', () => {
 });
 
 describe('nginx in front of a stand-in', () => {
-  /** What the site answers (0 closes the connection), and what it was asked. */
+  /** The status that the site returns (0 closes the connection), and the requests it received. */
   let answer: { status: number; headers: Record<string, string>; body: string };
   const asked: IncomingHttpHeaders[] = [];
   const standIn = createServer((incoming, response) => {

@@ -85,9 +85,9 @@ describe(`PostgreSQL in ${bin}`, { skip }, () => {
   for (const roles of ['', 'pg_monitor, pg_read_all_data, pg_signal_backend']) {
     describe(`as a role that is ${roles ? `a member of ${roles}` : 'no member of pg_monitor'}`, () => {
       let database: Database & { url: string };
-      /** What the two files say that need extensions, while there are none. */
+      /** Output of the two files that need extensions, without extensions. */
       const again = { retention: '', delivery: '' };
-      /** What people read in the SQL editor. */
+      /** Output in the SQL editor. */
       const notices = (sql: string) =>
         spawnSync(path.join(bin ?? '', 'psql'), ['-X', '-q', '-d', database.url], {
           encoding: 'utf8',

@@ -35,7 +35,7 @@ const argumentsOf = (instruction: RegExp): string[] => JSON.parse(instruction.ex
 
 const url = sites.hosted.url;
 const isRoot = process.getuid?.() === 0;
-/** Belongs to nobody: every file of this user was written by the site. */
+/** A user without other files: the site wrote every file of this user. */
 const user = 64_999;
 const slug = 'renewing-a-facility-registration';
 const article = `/resources/${slug}`;

@@ -48,7 +48,7 @@ test('holds the project and the site, and loads no code from elsewhere', () => {
   const code = scripts.map((name) => fs.readFileSync(path.join(folder, 'static', name), 'utf8')).join('\n');
   assert.ok(code.includes(projectId));
   assert.ok(code.includes('https://site.example'));
-  // Automatic updates would load modules of versions that nobody has tested.
+  // Automatic updates would load modules of untested versions.
   assert.doesNotMatch(html, /importmap|modules\.sanity-cdn/);
   assert.ok(!fs.existsSync(path.join(folder, 'samples')), 'files of the site stay there');
 });

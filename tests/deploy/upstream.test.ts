@@ -35,7 +35,7 @@ before(async () => {
 });
 after(() => site.kill());
 
-/** What the pages below `/pages` are from now on. */
+/** Sets the content of the pages below `/pages`. */
 function setState(value: 'there' | 'gone' | 'moved') {
   writeFileSync(state, value);
 }

@@ -123,7 +123,7 @@ const compared = [
   'access-control-allow-origin',
 ];
 
-/** A header in the words of the table: what differs with every page stands for itself. */
+/** A header in the words of the table: values that differ with every page are kept. */
 function described(name: string, { status, headers, text }: Page): string {
   if (name === 'status') return String(status);
   const value = headers.get(name);
@@ -140,7 +140,7 @@ function described(name: string, { status, headers, text }: Page): string {
     : value.replaceAll(/https?:\/\/(?:127\.0\.0\.1|localhost):\d+/g, '<images>');
 }
 
-/** What visitors and search engines see first: language, title, robots, heading. */
+/** The parts that visitors and search engines see first: language, title, robots, heading. */
 const shownBy = ({ text }: Page) =>
   text.match(/<html lang="[^"]*"|<title>[^<]*|<meta name="robots"[^>]*|<h1\b[^>]*>[^<]*/g)?.sort();
 
@@ -417,7 +417,7 @@ describe('production', () => {
       tags.some((tag) => /^resource-[\w-]{22}$/.test(tag)),
       tags.join(),
     );
-    // Nobody has asked for them meanwhile but the site itself.
+    // Only the site itself has requested them since.
     await sleep(6_000);
     for (const address of shown) {
       assert.ok((await get(site, address)).text.includes('Renamed on the platform'), address);
@@ -439,7 +439,7 @@ describe('production', () => {
       `/resources/${english}.md`,
     ];
     const earlier = new Map<string, string>();
-    // What the webhook before made stale is made again by the first visit, and shown to the second.
+    // The first visit re-renders pages that the earlier webhook made stale; the second sees them.
     for (const _ of [1, 2]) {
       for (const address of shown) earlier.set(address, (await get(site, address)).text);
       await sleep(1_500);
@@ -458,7 +458,7 @@ describe('production', () => {
         await sleep(2_500);
       }
     }
-    // There is nothing earlier to show of an address that nobody has asked for.
+    // A path without earlier requests has no earlier page to show.
     const cold = await get(site, '/resources/asked-for-the-first-time');
     assert.ok(cold.status >= 500, String(cold.status));
     services.content = 'ok';

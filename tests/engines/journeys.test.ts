@@ -200,7 +200,7 @@ async function scrollThrough(): Promise<void> {
   }
 }
 
-/** What the page lacks: room, images or fonts. */
+/** Returns what is missing on the page: room, images or fonts. */
 function missing(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return [

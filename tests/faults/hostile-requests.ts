@@ -15,7 +15,7 @@ export type Hostile = {
   mayFail?: boolean;
 };
 
-/** A request of hostile-requests.json. What stands between « and » is drawn anew each time: from the list of that name, or by `makers`. */
+/** A request of hostile-requests.json. Each request replaces the name between « and » by a random value: from the list of that name, or by `makers`. */
 type Template = {
   method?: string;
   target?: string;

@@ -31,7 +31,7 @@ after(() => site.stop());
 
 type Answer = { text: string; ended: boolean };
 
-/** Sends the bytes on a connection of its own and reads until it closes. */
+/** Sends the bytes on a new connection and reads until it closes. */
 function send({ bytes, slowly = [] }: Hostile): Promise<Answer> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -56,7 +56,7 @@ function send({ bytes, slowly = [] }: Hostile): Promise<Answer> {
   });
 }
 
-/** What is wrong with an answer; null when nothing is. */
+/** Returns the problem of a response; null if there is no problem. */
 function wrongWith({ mayFail }: Hostile, { text }: Answer): string | null {
   const statuses = [...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
   if (statuses.some((status) => status >= 500) && !mayFail) return `status ${statuses}`;

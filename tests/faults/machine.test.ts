@@ -79,7 +79,7 @@ async function npmStart(dataDir = temporary(), forms = new Forms()) {
   };
 }
 
-/** Mounts a disk of its own; null where that is not allowed. */
+/** Mounts a separate disk; null where mounting is not allowed. */
 function mountDisk(context: TestContext, megabytes: number): { folder: string; unmount: () => void } | null {
   const folder = temporary();
   try {

@@ -16,7 +16,7 @@ function read<T>(name: string): T | null {
 const table = (head: string[], rows: (string | number)[][]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** What a row's values are, in their order. */
+/** Titles of a row's values, in order. */
 const columns = ['fault', ...kinds, 'form', 'longest wait', 'lost', 'doubled', 'back after'];
 
 const faults = (rows: Row[]) =>

@@ -41,7 +41,7 @@ after(() => site.stop());
 
 /**
  * An editor publishes and visitors come while a fault lasts, for these ms. Adds its row when everything is as before.
- * @param form what senders are told meanwhile
+ * @param form the result that senders see meanwhile
  */
 async function suffer(fault: string, ms: number, form: string, set: (isBroken: boolean) => unknown) {
   const title = await publish(site);

@@ -80,7 +80,7 @@ const editionOf = (text: string) => {
 
 /**
  * Without what may change: other articles name the one that does, and in Next's own data later generations of a page
- * have other hints about prefetching (`"h":160`) than that of the build, and the address without the language.
+ * have other hints about prefetching (`"h":160`) than the build's, and the path without the language.
  */
 const withoutEdition = (text: string) =>
   text

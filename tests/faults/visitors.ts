@@ -12,7 +12,7 @@ import { readSubmissions } from '../support/submissions.ts';
 import { until } from '../support/wait.ts';
 import type { Order, Report } from './inside.ts';
 
-/** What visitors of a hurt site do, and what they are told. */
+/** Visitors of a broken site: their requests and the results they see. */
 
 const inside = pathToFileURL(path.join(import.meta.dirname, 'inside.ts')).href;
 
@@ -49,7 +49,7 @@ export const kinds = Object.keys(addresses) as Kind[];
 /** `cut`: an answer began and did not end. */
 type Seen = { status: number; text: string; ms: number; cut: boolean };
 
-/** One GET, on a connection of its own unless an agent is given; status 0 when there is no complete answer. */
+/** Sends a GET on a new connection unless an agent is given; status 0 without a complete response. */
 export function look(url: string, agent: Agent | false = false, limit = 15_000): Promise<Seen> {
   const started = performance.now();
   return new Promise((resolve) => {
@@ -77,11 +77,11 @@ const freshEmail = () => {
 
 /** A form's answers, so that they can be compared with the stored rows. */
 export class Forms {
-  /** Emails whose sender was told that the submission is stored. */
+  /** Emails of senders who saw that the submission is stored. */
   readonly confirmed = new Set<string>();
-  /** Emails whose sender was told that it failed, or nothing: they send it again. */
+  /** Emails of senders who saw a failure or no result: they send it again. */
   readonly open = new Set<string>();
-  /** What visitors write. */
+  /** Content of the submissions. */
   message = () => 'A message.';
   readonly #messages = new Map<string, string>();
   #id = '';
@@ -135,7 +135,7 @@ type Visited = { url: string; forms: Forms; dataDir: string };
 const eachKind = <T>(of: (kind: Kind | 'form') => T) =>
   Object.fromEntries([...kinds, 'form' as const].map((kind) => [kind, of(kind)])) as Record<Kind | 'form', T>;
 
-/** What visitors got while a fault lasted. */
+/** Responses during a fault. */
 export class Watch {
   readonly visited: Visited;
   readonly statuses = eachKind(() => new Set<string>());
@@ -249,7 +249,7 @@ export async function publish(site: NewsSite): Promise<string> {
   return title;
 }
 
-/** Calls the webhook for that article; `age` is that of the signature, in ms. */
+/** Calls the webhook for that article; `age` is the signature's age in ms. */
 export const webhook = (site: NewsSite, age = 0) =>
   site.webhook({ _type: 'resourcePage', slugs: [slug, slug] }, { age });
 

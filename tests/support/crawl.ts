@@ -19,7 +19,7 @@ export async function structuredData(page: Page, type: string): Promise<DataNode
 export type CrawledPage = Awaited<ReturnType<typeof crawlPage>>;
 
 /**
- * Asks for an address without following redirects, and gives what a crawler reads of the HTML as it is served. Nothing of
+ * Requests a URL without following redirects, and returns the parts of the served HTML that a crawler reads. Nothing of
  * the page is run.
  */
 export async function crawlPage(page: Page, request: APIRequestContext, origin: string, address: string) {
@@ -67,7 +67,7 @@ export async function crawlPage(page: Page, request: APIRequestContext, origin: 
         links: all('a[href], link[rel="alternate"][type]', 'href').map(absolute),
         /** Links to another language, in header and footer. */
         switches: inLanguages('header a[hreflang], footer a[hreflang]'),
-        /** What opens a dialog. */
+        /** Controls that open a dialog. */
         openers: [...doc.querySelectorAll('[data-dialog]')].map((link) => ({
           label: link.textContent?.trim() ?? '',
           dialog: link.getAttribute('data-dialog') ?? '',

@@ -14,7 +14,7 @@ import statements from './statements.json' with { type: 'json' };
  * `npm run test:deploy` on Debian's PostgreSQL.
  */
 
-/** What is tried on a database, by its name. */
+/** Cases to run on a database, by name. */
 export type DatabaseCases = Record<string, (database: Database) => Promise<void>>;
 
 const folder = 'supabase/migrations';
@@ -62,7 +62,7 @@ const uuid = "'9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d'";
 const aged = (insert: string, age: string) =>
   insert.replace(' (', ' (created_at, ').replace('values (', `values (now() - interval '${age}', `);
 
-/** Statements of the anonymous role, and `ok` or the SQLSTATE that they answer; staff-cases.ts has those that nobody may. */
+/** Statements of the anonymous role, and `ok` or the SQLSTATE that they answer; staff-cases.ts has statements that no role may run. */
 const tried = [
   ...statements.anon,
   ...['contact_submissions', 'signup_submissions', 'submission_context', 'lead_outbox'].flatMap((table) => [

@@ -61,7 +61,7 @@ function withRows(
 }
 
 /**
- * PGlite, PostgreSQL 18 in this project, whose `postgres` is a superuser. It is a process of its own: Jest's module system
+ * PGlite, PostgreSQL 18 in this project, whose `postgres` is a superuser. It is a separate process: Jest's module system
  * does not load it.
  */
 export async function startPglite(): Promise<Database> {
@@ -159,7 +159,7 @@ export async function startPostgres(bin: string): Promise<Database & { url: stri
   return { ...database, url: `postgresql://postgres@127.0.0.1:${port}/postgres` };
 }
 
-/** An unprivileged user for the server: Debian's own, else nobody. */
+/** An unprivileged user for the server: Debian's `postgres`, else `nobody`. */
 function idOf(flag: '-u' | '-g'): number {
   for (const name of ['postgres', 'nobody']) {
     try {

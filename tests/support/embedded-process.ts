@@ -83,7 +83,7 @@ export async function cleanUp(): Promise<void> {
   }
 }
 
-/** Writes an export's data.ndjson: a document per line, texts as they are. */
+/** Writes an export's data.ndjson: a document per line, strings unchanged. */
 export function writeDataset(folder: string, lines: (object | string)[]): void {
   const texts = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
   writeFileSync(join(folder, 'data.ndjson'), `${texts.join('\n')}\n`);

@@ -2,7 +2,7 @@
  * The embedded services with a fault switch: the same query API and REST interface that the site runs on without
  * accounts, except that they fail when a test says so and remember what they were asked.
  *
- * `node tests/support/faulty-services.ts` stands in for both hosted services in the browser tests, and takes orders:
+ * `node tests/support/faulty-services.ts` stubs both hosted services in the browser tests, and takes commands:
  * `POST /control` changes how they behave, what they remember and the dataset; `GET /control` gives what they remember.
  * With a command behind it, it runs that command and ends with it.
  */
@@ -89,7 +89,7 @@ type ContentQuery = {
   authorization: string | null;
 };
 
-/** What tests tell the stand-ins; what they do not name stays. */
+/** Commands of the tests to the stubs; settings that they do not name stay. */
 export type Order = {
   content?: ContentMode;
   store?: StoreMode;
@@ -99,7 +99,7 @@ export type Order = {
   queries?: [];
 };
 
-/** What the stand-ins remember. */
+/** State of the stubs. */
 export type Memory = { inserts: StoreRequest[]; queries: ContentQuery[]; documents: StoredDocument[] };
 
 /** A document as the content service stores it. Loose on purpose: wrong and missing fields are part of the data. */
@@ -119,7 +119,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
   Response.json(body, { status, headers });
 const html = (status: number, text: string) =>
   new Response(text, { status, headers: { 'content-type': 'text/html' } });
-/** What a service does instead of answering. */
+/** A service's behavior in place of a response. */
 const silence = () => new Promise<Response>(() => undefined);
 function hangUp({ env }: Context<Bindings>): Response {
   env.incoming.socket.destroy();

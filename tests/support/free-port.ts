@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A free port below those of outgoing connections, one of which could take it while a server restarts. */
+/** Returns a free port below the range of outgoing connections, one of which could take it while a server restarts. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);

@@ -12,7 +12,7 @@ begin
 end
 $$;
 
--- Since 2026-10-30 new tables and functions are granted to nobody who comes through the REST interface. These rights are
+-- Since 2026-10-30 new tables and functions are granted to no role of the REST interface. These rights are
 -- left, and TRUNCATE asks no policy.
 alter default privileges for role postgres in schema public
   grant truncate, references, trigger on tables to anon, authenticated, service_role;

@@ -20,8 +20,8 @@ export type Sent = {
 };
 
 /**
- * Sends a request as it is: fetch allows neither every method nor every address and header, and it unpacks encodings.
- * @param target path and query, as they stand in the request's first line.
+ * Sends a raw request: fetch does not allow every method, URL and header, and it unpacks encodings.
+ * @param target path and query, exactly as in the request's first line.
  */
 export function send(
   origin: string,

@@ -6,9 +6,9 @@ import { texts } from './messages.ts';
 import { expect, hydrated, visit } from './pages.ts';
 import { readSubmissions } from './submissions.ts';
 
-/** The two forms as visitors meet them: in a dialog and on a page of their own. */
+/** The two forms as visitors meet them: in a dialog and on a separate page. */
 
-/** What a visitor writes, with what databases, HTML and Korean keyboards make of it. */
+/** Values that databases, HTML and Korean keyboards may mangle. */
 const typed: Record<FormName, Record<string, string>> = {
   contact: {
     name: '김 민서',
@@ -24,7 +24,7 @@ const typed: Record<FormName, Record<string, string>> = {
   },
 };
 
-/** Values that nobody has sent before: the same submission within minutes is one. */
+/** Values that no test has sent before: the same submission within minutes is one. */
 export function newLead(form: FormName): Record<string, string> & { email: string } {
   return { ...typed[form], email: `${randomUUID()}@example.com` };
 }
@@ -122,7 +122,7 @@ export class LeadForm {
     await this.submit.click();
   }
 
-  /** What the fields hold. */
+  /** Returns the values of the fields. */
   async values(names: readonly string[] = this.names): Promise<Record<string, string>> {
     const values: Record<string, string> = {};
     for (const name of names) values[name] = await this.field(name).inputValue();
@@ -178,7 +178,7 @@ export class LeadForm {
     });
   }
 
-  /** Every field has its label, the trap field is nobody's, and the privacy text is one link away. */
+  /** Every field has its label, the honeypot has no label, and the privacy text is one link away. */
   async expectWhole() {
     const own = texts(this.#locale).forms[this.#form];
     await expect(this.root.getByRole('textbox')).toHaveCount(this.names.length);

@@ -53,7 +53,7 @@ function copyOfTheBuild(parent = tmpdir()): string {
   return copy;
 }
 
-/** Where the parts of a site are, when not in temporary folders of its own. */
+/** Locations of a site's parts, if not in temporary folders. */
 export type Place = {
   /** Folder of the data store, which runs only then. */
   dataDir?: string;
@@ -61,7 +61,7 @@ export type Place = {
   parent?: string;
   /** A site whose build folder and services this one shares, as a second instance. */
   beside?: NewsSite;
-  /** Beside another site: with a copy of the build of its own, as on another machine. */
+  /** Beside another site: with its own copy of the build, as on another machine. */
   ownBuild?: boolean;
 };
 
@@ -296,7 +296,7 @@ export class NewsSite {
   }
 
   /**
-   * Calls the webhook with the README's projection; `age` in ms is that of the signature, `headers` and `url` are those
+   * Calls the webhook with the README's projection; `age` is the signature's age in ms, `headers` and `url` are those
    * of a proxy.
    */
   async webhook(

@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { until } from './wait.ts';
 
-/** nginx with deploy/nginx.conf in a folder of its own, for any user. */
+/** Runs nginx with deploy/nginx.conf in a separate folder, as any user. */
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -8,10 +8,10 @@ import { until } from './wait.ts';
 
 type Ended = { code: number | null; signal: NodeJS.Signals | null };
 
-/** How a start ends that was told to. */
+/** Exit of a start after a stop signal. */
 export const well: Ended = { code: 0, signal: null };
 
-/** What a signal to a process of the tree does to npm; the rest ends in any case. `null`: npm fails, with any code. */
+/** Exit of npm after a signal to a process of the tree; the rest always ends. `null`: npm fails with any code. */
 export const signals: [NodeJS.Signals, 'npm' | 'launcher' | 'group', Ended | null][] = [
   ['SIGTERM', 'npm', well],
   ['SIGINT', 'npm', well],
@@ -75,7 +75,7 @@ export class NpmStart {
   }
 
   /**
-   * Status of the home page; 0 without an answer. Each call makes a connection of its own: an unread answer would keep
+   * Status of the home page; 0 without an answer. Each call opens a new connection: an unread answer would keep
    * the one before busy, and the next call would wait for it.
    */
   async status(): Promise<number> {

@@ -41,7 +41,7 @@ type Fixtures = {
   expectedFailures: string[];
 };
 
-/** Playwright's test, with the browser watched: an error nobody expected fails the test. */
+/** Playwright's test, with the browser watched: an unexpected error fails the test. */
 export const test = base.extend<Fixtures>({
   expectedFailures: [[], { option: true }],
   // The page itself, so that a test that needs none opens none.
@@ -117,7 +117,7 @@ export async function visit(page: Page, address: string) {
   return response;
 }
 
-/** What the head of the open page says: its title, its own address, and each `meta` by its name or property. */
+/** Returns the head of the open page: title, canonical URL, and each `meta` by name or property. */
 export function headOf(page: Page) {
   return page.evaluate(() => {
     const metas: Record<string, string> = {};

@@ -48,7 +48,7 @@ const inHtml = (value: unknown) =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** What a script of a page is: by its attributes and its whole text, each in exactly one way. */
+/** The kinds of scripts, by their attributes and whole text; each script matches exactly one. */
 const shapes: Record<string, (attributes: string, text: string) => boolean> = {
   'start of React Server Components': (attributes, text) => {
     const start = '(self.__next_f=self.__next_f||[]).push([0])';
@@ -78,7 +78,7 @@ const shapes: Record<string, (attributes: string, text: string) => boolean> = {
 
 /**
  * Asserts that a page has no inline script but those that Next and this site write. The policy does not: it names every
- * script that stands in the page, whoever wrote it.
+ * script in the page, even an injected one.
  * @param nonce of a page that was made for one visitor.
  */
 export function assertKnownScripts(html: string, what: string, nonce?: string): void {

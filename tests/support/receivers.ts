@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { listen } from './http.ts';
 
-/** Those who are told about leads: a webhook and a mail server on this machine. */
+/** Receivers of leads: a webhook and a mail server on this machine. */
 
 export type Call = { headers: IncomingHttpHeaders; body: string };
 /** Status of the answer, `hang` for none at all, `refuse` to reset the connection. */

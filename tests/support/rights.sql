@@ -1,4 +1,4 @@
--- What a role may do, straight from the catalogs, in the project's own schemas. What else there is belongs to Supabase.
+-- What a role may do, straight from the catalogs, in the project's own schemas. All other schemas belong to Supabase.
 
 create schema tests;
 

@@ -104,7 +104,7 @@ export async function expectInView(...parts: Locator[]) {
   }
 }
 
-/** What there is to read for who uses a screen reader: that a control cannot be pressed yet is no difference. */
+/** Returns the text that a screen reader reads; disabled controls make no difference. */
 const asRead = async (scene: Locator) => (await scene.ariaSnapshot()).replaceAll(' [disabled]', '');
 
 /**

@@ -50,7 +50,7 @@ const tables = [
 ] as const;
 const readable = ['contact_submissions', 'signup_submissions', 'submission_context', 'lead_work', 'leads'];
 
-/** Statements that nobody but the owner may run, and what they answer: 55000 says that the view takes no changes at all. */
+/** Statements that only the owner may run, and their errors: 55000 means that the view takes no changes. */
 const refusedToAll = [
   ...tables.flatMap(([table, column]) =>
     [
@@ -67,7 +67,7 @@ const refusedToAll = [
   ...statements.everybody,
 ];
 
-/** What staff see in every table, in a fresh database with one signup and one message. */
+/** Rows that staff see in every table, in a fresh database with one signup and one message. */
 const seed = `
   insert into auth.users (id, email) values ('${member}', 'staff@attesta.example'), ('${stranger}', 'x@y.zz');
   insert into staff_members (user_id, email) values ('${member}', 'staff@attesta.example');

@@ -47,7 +47,7 @@ const latin = [...between(0x20, 0x7e), ...'\u00a0–—‘’“”•…·§©�
 const stamps = textIn('components', /(?<!\.test)\.tsx$/);
 
 /**
- * Korean characters that pages show, as seen by tests/e2e/embedded/fonts.spec.ts. `english` are those of English pages,
+ * Korean characters that pages show, as seen by tests/e2e/embedded/fonts.spec.ts. `english` has the characters of English pages,
  * such as a language's name. The others are of Korean pages: the landing before anybody scrolls, then beyond that the
  * feature pages, the rest of the landing and the list of articles, and the other pages.
  */
@@ -77,7 +77,7 @@ export function everydaySyllables(): string[] {
     });
 }
 
-/** What the fonts are made from, apart from the packages. */
+/** Inputs of the fonts, apart from the packages. */
 export const inputs = [siteText, stamps, shown];
 
 /** Characters per file of those that only articles show. */

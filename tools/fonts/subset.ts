@@ -61,7 +61,7 @@ const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 't
 /** Sample with the letter frequencies of English prose; average widths are measured on it. */
 const english = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 /**
- * Fonts of the systems that stand in until a web font has loaded, per weight that browsers ask for. `width` is their
+ * System fonts that are fallbacks until a web font has loaded, per weight that browsers ask for. `width` is their
  * average over the sample, in em.
  */
 type StandIn = { family: Family; weight: string; sample: string; width: number; names: string[] };

@@ -30,5 +30,5 @@ export type LeadRow = Partial<Record<string, string | null>> & {
   status: (typeof statuses)[number];
 };
 
-/** What staff note about a lead. A field that is left out keeps its value; null clears it. */
+/** Staff notes about a lead. A field that is left out keeps its value; null clears it. */
 export type Work = { status?: LeadRow['status']; assignee?: string | null; note?: string | null };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Locale, localeConfig } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/messages';
 
-/** What both sample documents have. They are HTML that Chromium prints to PDF (tools/samples/print.tsx). */
+/** Parts of both sample documents. They are HTML that Chromium prints to PDF (tools/samples/print.tsx). */
 
 type DocumentProps = { locale: Locale; title: string; children: ReactNode };
 

@@ -188,7 +188,7 @@ function Rules({ t, scene }: Texts) {
   );
 }
 
-/** What the label says or measures where the finding is, and what the check suggests instead. */
+/** The label's words or measure at the finding, and the suggested replacement. */
 function wording({ scene, t }: Texts, id: FindingId) {
   if (id === 'height') {
     return {

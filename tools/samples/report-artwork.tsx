@@ -13,7 +13,7 @@ import { findings, type Miss } from '@/components/features/label-vision/check';
 const cartonFolder = 'components/features/label-vision';
 const width = front.width + info.width;
 const { claim, units, height } = artwork.submitted.boxes;
-/** What the findings frame, in their order. */
+/** Areas that the findings frame, in order. */
 const boxes = [claim, units, { ...height, x: front.width + height.x }];
 /** Millimetres that the ruler numbers. */
 const tens = Array.from({ length: 10 }, (_, index) => index * 10);

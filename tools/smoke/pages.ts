@@ -8,7 +8,7 @@ export type Check = { name: string; run: () => Promise<string[]> };
 type PublicPage = {
   path: string;
   locale: Locale;
-  /** Path of the page in each of its languages; the canonical path is that of `locale`. */
+  /** Path of the page in each of its languages; the canonical path is `locale`'s. */
   versions: Partial<Record<Locale, string>>;
   index: boolean;
 };

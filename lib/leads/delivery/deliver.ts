@@ -174,7 +174,7 @@ function postToWebhook(lead: Lead, webhook: Webhook): Promise<string | null> {
 }
 
 /**
- * Confirms a lead to its sender. What fails for the moment is tried again with the lead, as long as a receiver has not
+ * Confirms a lead to its sender. A temporary failure is retried with the lead, as long as a receiver has not
  * taken it; an address that does not work is the sender's problem. Never throws.
  * @returns null when it is sent or not to be sent, otherwise a code.
  */

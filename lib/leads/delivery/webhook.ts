@@ -56,7 +56,7 @@ async function post(
   }
 }
 
-/** A text that Slack shows as it is: no link, no mention, one line. */
+/** Escapes a string for Slack: no link, no mention, one line. */
 const escaped = (text: string) =>
   text
     .replace(/[\u2028\u2029]/g, ' ')

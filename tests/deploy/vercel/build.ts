@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 const run = promisify(execFile);
 const command = path.join(import.meta.dirname, 'node_modules/vercel/dist/index.js');
 
-/** What importing the repository leaves in `.vercel/project.json`; the packages are there already. */
+/** Content that importing the repository writes to `.vercel/project.json`; the packages are there already. */
 const project = {
   projectId: 'prj_test',
   orgId: 'team_test',
@@ -64,7 +64,7 @@ export const systemEnv = (target: 'production' | 'preview') => ({
   VERCEL_PROJECT_PRODUCTION_URL: 'www.attesta.example',
 });
 
-/** What the services of a deployment accept. */
+/** Credentials that the services of a deployment accept. */
 export const keys = {
   webhookSecret: 'a-webhook-secret-for-tests',
   previewSecret: 'a-preview-secret-for-tests',
@@ -92,7 +92,7 @@ export async function prepareDeployment() {
   return {
     project,
     services,
-    /** What the owner sets for Production (docs/operations.md, "Vercel, step by step"). */
+    /** Variables that the owner sets for Production (docs/operations.md, "Vercel, step by step"). */
     env: {
       SANITY_PROJECT_ID: 'proj1234',
       SANITY_API_HOST: services.url,

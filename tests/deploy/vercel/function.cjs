@@ -1,5 +1,5 @@
 /**
- * Runs one function of a Vercel build in a process of its own, as the platform does: `node function.cjs <folder>`.
+ * Runs one function of a Vercel build in a separate process, as the platform does: `node function.cjs <folder>`.
  * Vercel's launcher, a file of the build, expects two things from the platform, both under a symbol: a request context
  * with `waitUntil`, and the class of the cache that all functions share. The port is sent to the parent.
  */

@@ -1,6 +1,6 @@
 /**
  * Serves the output of `vercel build` (Build Output API, version 3) the way Vercel's documents describe it: routes in
- * phases, middleware, static files, prerenders with a cache of their own, functions in processes of their own, and one
+ * phases, middleware, static files, prerenders with their own cache, functions in separate processes, and one
  * data cache for all of them. It knows nothing of this site. Where the documents leave open what happens, it does what
  * is harder for the site: the status of a middleware's rewrite is ignored, for example, because not every host of this
  * format honors it.
@@ -89,7 +89,7 @@ export class Platform {
   url = '';
   /** Each call of the platform's `revalidateTag`. */
   readonly revalidated: { tags: string[]; durations: unknown }[] = [];
-  /** What the functions wrote to standard output and error. */
+  /** Standard output and error of the functions. */
   log = '';
   #project: string;
   #output: string;
@@ -133,7 +133,7 @@ export class Platform {
     return this;
   }
 
-  /** Ends one function of each kind, as the platform does when nobody asks for it: the next request starts it anew. */
+  /** Ends one function of each kind, as the platform does without traffic: the next request starts it. */
   async recycle(): Promise<void> {
     const running = await Promise.all(this.#functions.values());
     this.#functions.clear();
@@ -357,7 +357,7 @@ export class Platform {
         : target.kind === 'function' || this.#bypasses(this.#prerenderOf(target.name), visit)
           ? await this.#invokeFor(visit, target.name)
           : await this.#prerendered(visit, target.name);
-    // A function's own headers count before those of the routes; a file has none but the platform's.
+    // A function's headers take precedence over the routes'; a file has only the platform's.
     const headers: Headers =
       target.kind === 'static'
         ? { ...answer.headers, ...visit.answerHeaders }

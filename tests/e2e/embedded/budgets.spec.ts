@@ -10,7 +10,7 @@ import { expect, full, phone, scrollThrough, test, visit } from '../../support/p
  * script takes 143 of them, which an empty page has too. `npm run lighthouse` measures the time it takes.
  */
 const budgets = [
-  // With the code of the one drawing that comes to life as it is passed.
+  // With the code of the one drawing that hydrates near the viewport.
   { address: '/', html: 45, brotli: 33, script: 158, style: 35, font: 40 },
   { address: '/ko', html: 50, brotli: 35, script: 158, style: 35, font: 150 },
   { address: '/features/label-vision', html: 24, brotli: 20, script: 168, style: 35, font: 36 },
@@ -19,7 +19,7 @@ const budgets = [
   { address: '/ko/resources', html: 27, brotli: 22, script: 154, style: 38, font: 155 },
   { address: '/rules', html: 34, brotli: 25, script: 152, style: 35, font: 36 },
   { address: '/ko/rules', html: 37, brotli: 27, script: 152, style: 35, font: 190 },
-  // Korean names stand on both pages, so both fetch Korean fonts.
+  // Both pages show Korean names, so both fetch Korean fonts.
   { address: '/tools/color-additives', html: 24, brotli: 18, script: 160, style: 35, font: 180 },
   { address: '/ko/tools/color-additives', html: 26, brotli: 19, script: 160, style: 35, font: 220 },
   { address: '/contact', html: 17, brotli: 14, script: 156, style: 31, font: 36 },

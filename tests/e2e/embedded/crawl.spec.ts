@@ -8,7 +8,7 @@ import { addresses, aliasRows, expect, test } from '../../support/pages.ts';
 import { sites } from '../../support/sites.ts';
 
 /*
- * What search engines see: every page that the route table, a link or the sitemap names, as it is served. All findings
+ * Every page that the route table, a link or the sitemap names, as served to search engines. All findings
  * are reported at once, because a search engine does not stop at the first either.
  */
 const origin = sites.embedded.url;
@@ -16,7 +16,7 @@ const pathOf = (address: string) => new URL(address).pathname;
 const isOurs = (address: string) => new URL(address).origin === origin;
 const fragmentOf = (address: string) => decodeURIComponent(new URL(address).hash.slice(1));
 
-/** The words of a page as they are read: what stands in one line stays together. */
+/** The words of a page in reading order: words of one line stay together. */
 const wordsOf = (html: string) =>
   html
     .replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, ' ')
@@ -94,7 +94,7 @@ test('every page holds what it promises, wherever it is named', async ({ page, r
     const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
     if (repeated.length > 0) find(address, `ids given twice: ${repeated.join(' ')}`);
 
-    // An alias serves the page that it stands for.
+    // An alias serves its target page.
     const alias = aliases[address];
     const own = alias ? href(alias.locale, alias.path) : address;
     const self = new URL(canonical || 'about:blank').href;

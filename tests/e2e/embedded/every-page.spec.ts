@@ -8,7 +8,7 @@ import { addresses, expect, langOf, reduceMotion, scrollThrough, test, visit } f
 
 /*
  * What has to hold on every page of the route table, in each of its languages. One visit a page: most of a browser
- * test's time is its start. What the browser complains of fails the test by itself (see tests/support/pages.ts). Status,
+ * test's time is its start. A browser error fails the test by itself (see tests/support/pages.ts). Status,
  * headings and what the head says: crawl.spec.ts, tests/unit/seo/metadata.test.ts.
  */
 

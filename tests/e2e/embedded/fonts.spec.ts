@@ -110,7 +110,7 @@ test('the font files hold the Korean characters that pages show', full, async ({
   }
 });
 
-// In English only: a machine that runs tests has no Korean font that could stand in.
+// In English only: a machine that runs tests has no Korean fallback font.
 for (const width of [390, 1440]) {
   test(`late fonts move nothing on the landing at ${width} px`, async ({ page }) => {
     const shifts = await watchShifts(page);

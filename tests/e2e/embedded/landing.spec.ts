@@ -125,7 +125,7 @@ for (const width of [1440, 390]) {
     await expect(crop).toHaveAttribute('data-live');
     expect(scripts.length).toBeGreaterThan(before);
     await expect(crop).toContainText(findings.claim.submitted);
-    // In English only: a machine that runs tests has no Korean font that could stand in for a late one.
+    // In English only: a machine that runs tests has no Korean fallback for a late font.
     if (locale === 'en') expect(await shifts()).toBeLessThan(0.001);
     const height = (await crop.boundingBox())?.height;
     const corrected = crop.getByRole('button', { name: versions.corrected, exact: true });

@@ -2,7 +2,7 @@ import { texts } from '../../support/messages.ts';
 import { NewsSite } from '../../support/news-site.ts';
 import { expect, test, visit } from '../../support/pages.ts';
 
-/** What a server meets in addresses; which ones are unknown is in tests/unit/routes.json. */
+/** Paths that servers receive; tests/unit/routes.json lists the unknown ones. */
 const unknown = [
   '/nope',
   '/ko/nope',

@@ -1,7 +1,7 @@
 import { href } from '../../../lib/routes.ts';
 import { expect, full, inEachLanguage, test } from '../../support/pages.ts';
 
-/* Pages as they are printed: the browser's print styles, at the width of a sheet. */
+/* Printed pages: the browser's print styles, at the width of a sheet. */
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 990 });

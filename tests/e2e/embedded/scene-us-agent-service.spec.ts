@@ -15,7 +15,7 @@ import {
 const feature = 'us-agent-service';
 const names = { own: 'Grace Seo', premium: 'Attesta Agent Services LLC' } as const;
 
-/** What the tests press and look at. */
+/** Controls and output that the tests use. */
 const partsOf = (scene: Locator) => ({
   choice: (agent: keyof typeof names) => scene.locator(`button[data-agent="${agent}"]`),
   current: scene.locator('li[aria-current="step"]'),
@@ -37,7 +37,7 @@ sceneJourneys(feature, 'sceneUsAgentService', ({ locale, text, t, journey }) => 
   journey('from the choice to the end by mouse, and back', { viewport: desktop }, async (scene, page) => {
     const { choice, current, confirm, sign, undo, again, record, ending, agent } = partsOf(scene);
     const expectHeight = await heightKept(scene);
-    // Another agent is another letter: not signed, and nobody watches. A second click takes nothing back.
+    // Another agent is another letter: not signed, and not monitored. A second click takes nothing back.
     await choice('own').dblclick();
     await expect(scene.getByText(text.invite)).toHaveCount(0);
     await expect(said(scene)).toContainText(names.own);

@@ -61,7 +61,7 @@ export function call(
   return post(site, path, { ...headers, ...more }, multipart([...fields, ['0', '[null,"$K1"]']]));
 }
 
-/** What an action answered, out of React's stream. */
+/** Returns an action's result from React's stream. */
 export function resultOf(answer: Answer): { status: string } | null {
   const line = answer.text.split('\n').find((row) => row.includes('"status":'));
   return line ? (JSON.parse(line.slice(line.indexOf('{'))) as { status: string }) : null;

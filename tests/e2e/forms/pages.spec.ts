@@ -121,7 +121,7 @@ test('what is typed and sent before scripts come is kept, and stored once', asyn
   await lead.expectStored({ ...values, email, name: 'Typed before' });
 });
 
-/** What may happen to a submission on its way. */
+/** Faults between the browser and the server. */
 const accidents: Record<string, (route: Route) => Promise<void>> = {
   'the connection breaks': (route) => route.abort('connectionreset'),
   'the server fails': (route) => route.fulfill({ status: 500 }),

@@ -18,7 +18,7 @@ import {
   validContact,
 } from './action-requests.ts';
 
-/** What is no form of this site never reaches an action, says so in one line of the log, and does no harm. */
+/** A request that no form of this site sends never reaches an action, writes one log line and does no harm. */
 
 test.describe.configure({ mode: 'default' });
 

@@ -3,7 +3,7 @@ import { expect, headOf, test, visit } from '../../support/pages.ts';
 import { hostedEnv } from '../../support/sites.ts';
 
 /*
- * What only a hosted content service shows. What editors do, and every way in which the service may fail, is in
+ * Behavior that only a hosted content service shows. Edits and every failure of the service are in
  * tests/integration/articles; how lists and articles look is in tests/e2e/embedded/resources.spec.ts.
  */
 

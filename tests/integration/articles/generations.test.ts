@@ -40,7 +40,7 @@ const addresses = [
   `/social/articles/${english}.png`,
 ];
 
-/** What search engines and browsers read of an answer. */
+/** The parts of a response that search engines and browsers read. */
 function head({ status, html, headers }: Page) {
   const tag = (pattern: RegExp) => pattern.exec(html)?.[1] ?? null;
   return {

@@ -139,7 +139,7 @@ describe('headers', () => {
       assertHashes(first, address);
       assertHashes(await site.get(address), `${address} once more`);
     }
-    // A page that is stale, and one that was just made again.
+    // A stale page, and one that was just re-rendered.
     await site.changed([article]);
     for (const when of ['revalidated', 'after it']) {
       assertHashes(await site.get(`/resources/${article}`), when);
@@ -153,7 +153,7 @@ describe('headers', () => {
   });
 
   test("a visitor's policy is in nobody's page", async () => {
-    // The last is an address that nobody has asked for: it is made for this visitor.
+    // The last path had no request before: its page is rendered for this visitor.
     const first = '/resources/color-additives-korea-vs-us.md';
     for (const address of [`/resources/${article}`, '/resources', '/nothing-here', first]) {
       for (const name of ['content-security-policy-report-only', 'content-security-policy']) {

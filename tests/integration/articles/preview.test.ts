@@ -8,7 +8,7 @@ import { assertHashes, assertNonce } from '../../support/policy.ts';
 
 /*
  * Previews for editors: who may open one, by the shared secret or through Sanity's Presentation, what it shows, and that
- * nobody else notices.
+ * no other visitor notices.
  */
 
 const studio = 'https://attesta.sanity.studio';
@@ -235,13 +235,13 @@ describe("Next's draft cookie and our signature of it", () => {
           const { html, status, headers } = await site.get(address, { cookie, ...more });
           assert.doesNotMatch(html, /Words of a draft|what to check first|preview-banner/, address);
           assert.ok(status < 500, `${address}: ${status}`);
-          // Next takes a wrong cookie of its own away.
+          // Next clears a wrong draft cookie.
           assert.doesNotMatch(headers.getSetCookie().join(), /(?:^|,)\w+=[^;]/, address);
         }
       }
       const guessed = await site.get(published, { cookie });
       assert.match(guessed.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'(?:;|$)/);
-      // With the right one of its own it makes the page for this browser alone.
+      // With the right draft cookie Next renders the page for this browser only.
       if (!cookie.startsWith(`__prerender_bypass=${draft}`)) assertHashes(guessed, what);
       // What is kept for others was not changed by it.
       for (const address of addresses) {

@@ -12,7 +12,7 @@ import { until } from '../../support/wait.ts';
 
 /*
  * The articles on a production build with the embedded content service: what editors do is seen within five seconds of the
- * webhook, on pages and in feeds, Markdown and social images; search engines are told; an outage takes nothing away from
+ * webhook, on pages and in feeds, Markdown and social images; search engines are notified; an outage takes nothing away from
  * visitors. `node --test tests/integration/articles`.
  */
 
@@ -279,7 +279,7 @@ describe('an outage', () => {
       for (const address of changed) await shows(address, `Before ${failure}`);
       const seen = new Map<string, string>();
       for (const address of [...changed, '/ko/resources', topic, '/ko/feed.xml', '/sitemap.xml']) {
-        // What is still made anew would come as a change.
+        // A page that is still re-rendering would look like a change.
         const { html } = await site.until(
           address,
           ({ headers }) => headers.get('cache-status') === 'pages; hit',

@@ -11,8 +11,8 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { until } from '../../support/wait.ts';
 
 /*
- * Every submission that the embedded store takes reaches whoever is to be told: once, soon, and without making the form
- * slower. What one attempt sends, and to whom, is in tests/unit/leads/delivery.test.ts.
+ * Every submission that the embedded store takes reaches its receivers: once, soon, and without making the form
+ * slower. tests/unit/leads/delivery.test.ts tests the content and the receiver of one attempt.
  */
 
 const secret = 'a-webhook-secret-for-tests';
@@ -74,7 +74,7 @@ const named = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 const nameIn = ({ body }: Call) => JSON.parse(body).fields.name as string;
 
-/** What the outbox of a stopped store says. */
+/** Returns the outbox of a stopped store. */
 async function outboxOf(dataDir: string, folder = migrations) {
   const database = await openDatabase(databaseFolder(dataDir), folder);
   const sql = `select count(*)::int as leads, count(delivered_at)::int as delivered, max(attempts) as attempts
@@ -92,7 +92,7 @@ after(cleanUp);
 test('1,000 submissions, and the receiver is down half the time: each arrives, none twice', async () => {
   const phases: Answer[] = [200, 'refuse', 200, 500, 200, 'hang'];
   let phase = 0;
-  /** What a receiver has done that looks at the key: the calls it has answered with 200. */
+  /** Calls that a receiver which checks the key has accepted with 200. */
   const done = new Map<string, string>();
   let repeated = 0;
   const outcomes = new Map<Answer, number>();
