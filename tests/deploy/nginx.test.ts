@@ -64,7 +64,7 @@ describe('nginx in front of the built site', () => {
     }
   });
 
-  test('each answer has the id of its own request, also from the cache; the site logs the same one', async () => {
+  test("names the request's id in every response, cached ones too, and in the site's log", async () => {
     const given = { 'x-request-id': 'a-visitors-own-id' };
     const answers = [await get('/compliance', given), await get('/compliance', given)];
     assert.deepEqual(answers.map(cacheOf), ['MISS', 'HIT']);
@@ -209,7 +209,7 @@ describe('nginx in front of the built site', () => {
     }
   });
 
-  test('what is published is there for the next visitor, also where nobody has been for a while', async () => {
+  test('shows a published article to the next visitor, also on a page without recent visits', async () => {
     const lists = ['/resources', '/ko/resources'];
     // New in each run: the build keeps the pages of the run before.
     const slug = `published-behind-nginx-${Date.now()}`;
@@ -385,7 +385,7 @@ describe('nginx in front of a stand-in', () => {
     assert.equal(asked.length, 1);
   });
 
-  test('hosts have copies of their own', async () => {
+  test('keeps separate copies per host', async () => {
     const target = newTarget();
     for (const host of ['one.example', 'two.example']) {
       answer = { status: 200, headers: shared, body: host };

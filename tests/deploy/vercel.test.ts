@@ -215,7 +215,7 @@ describe('production', () => {
     );
   });
 
-  test('articles and lists are made again after 300 s, legal pages after an hour, the others never', () => {
+  test('revalidates articles and lists after 300 s, legal pages after an hour, other pages never', () => {
     const all = Object.entries(site.prerenders()).filter(
       ([name]) => /^(?:en|ko)(?:\/|$)/.test(name) && !/\.(?:rsc|segments)/.test(name),
     );

@@ -256,7 +256,7 @@ describe('the clock', () => {
   }
 });
 
-describe('image sizes that nobody shows', () => {
+describe('image sizes that no page uses', () => {
   test('asked for by many at once, and given up: pages answer, and memory stays', async (context) => {
     const memoryOf = (id: number) =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]);

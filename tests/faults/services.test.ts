@@ -78,7 +78,7 @@ describe('content service', () => {
     );
   }
 
-  test('an article that nobody has asked for says for how long, and is there afterwards', async () => {
+  test('returns 503 with Retry-After for an article without earlier requests, and serves it afterwards', async () => {
     const fresh = 'written-during-the-outage';
     await site.publish(fresh);
     site.content = 'error500';

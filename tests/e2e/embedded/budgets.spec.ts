@@ -64,7 +64,7 @@ for (const { address, html, brotli, ...limits } of budgets) {
   });
 }
 
-test('the tools have small scripts of their own', async ({ page }) => {
+test('keeps the scripts of the tools small', async ({ page }) => {
   const sizes = new Map<string, number>();
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;

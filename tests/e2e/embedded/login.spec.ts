@@ -5,7 +5,7 @@ import { expect, reduceMotion, test, visit } from '../../support/pages.ts';
 const text = texts('en').login;
 const secret = 'correct horse battery staple';
 
-test('the login asks for both fields, refuses, and sends nothing to nobody', async ({ page }) => {
+test('requires both login fields, refuses, and sends no request', async ({ page }) => {
   await reduceMotion(page);
   await visit(page, '/login');
   await page.waitForLoadState('networkidle');

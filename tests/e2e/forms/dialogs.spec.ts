@@ -206,7 +206,7 @@ test('what opens a dialog is a link: a new tab is a new tab', async ({ page, con
 test.describe('where nothing was found', () => {
   test.use({ expectedFailures: ['nope'] });
 
-  test('a link leads to the page of the form; that of an article has dialogs', async ({ page }) => {
+  test("links to the form's page, and opens a dialog on an article's 404 page", async ({ page }) => {
     await visit(page, '/nope');
     await openerOf(page, 'contact', 'en').click();
     await expect(page).toHaveURL('/contact');

@@ -82,7 +82,7 @@ for (const [name, status, reason, headers, body] of [
   });
 }
 
-test('the answer to a form without scripts has a nonce of its own, and nobody else gets it', async () => {
+test('gives the response to a form without scripts a new nonce that no other visitor gets', async () => {
   const before = await (await fetch(`${url}/contact`)).text();
   expect(before).not.toContain('nonce=');
   const hidden = await readForm(url, 'contact');

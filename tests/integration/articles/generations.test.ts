@@ -134,7 +134,7 @@ test('an article that is unpublished and published again is itself at once', asy
   }
 });
 
-test('a kept page that was cut short is made again, and so is a file', async () => {
+test('re-renders a truncated page and a truncated file', async () => {
   const pages = ['/', '/resources', at(korean), '/feed.xml', '/sitemap.xml', '/llms.txt'];
   const read = async (address: string) => {
     const page = await site.get(address);

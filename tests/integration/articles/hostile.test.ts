@@ -152,7 +152,7 @@ describe('headers', () => {
     assertClosed({ headers: refused.headers, html: '' }, 'another method');
   });
 
-  test("a visitor's policy is in nobody's page", async () => {
+  test("never uses a policy that a visitor sent", async () => {
     // The last path had no request before: its page is rendered for this visitor.
     const first = '/resources/color-additives-korea-vs-us.md';
     for (const address of [`/resources/${article}`, '/resources', '/nothing-here', first]) {
@@ -196,7 +196,7 @@ describe('headers', () => {
 });
 
 describe('inline scripts', () => {
-  test('every page, articles with hostile text included, has those of Next and of this site only', async () => {
+  test('has only the scripts of Next and of this site on every page, with hostile articles too', async () => {
     await site.change((documents) => [...documents, ...(['en', 'ko'] as const).map(hostileArticle)]);
     await site.webhook({ _type: 'resourcePage' });
     const { html: list } = await site.until(

@@ -161,7 +161,7 @@ describe('a preview', () => {
     });
   }
 
-  test('may stand in a frame of the Studio alone', async () => {
+  test('may be framed by the Studio only', async () => {
     const { cookie } = await openedBy();
     for (const address of [published, '/resources', '/']) {
       const preview = await site.get(address, { cookie });
@@ -178,7 +178,7 @@ describe('a preview', () => {
     }
   });
 
-  test('has pages of its own, which visitors cannot ask for', async () => {
+  test('has separate pages that visitors cannot request', async () => {
     for (const address of ['/draft/en/resources', `/draft/en${published}`]) {
       assert.equal((await site.get(address)).status, 404, address);
     }
@@ -292,7 +292,7 @@ test('visitors get none of the editors’ code, which a preview loads', async ()
   }
 });
 
-test('the door checks no more than 30 secrets a minute, whoever asks', async () => {
+test('checks at most 30 secrets a minute for all senders together', async () => {
   site.queries = [];
   const answers = [];
   for (let count = 0; count < 60; count += 1) answers.push(await site.get(enable(`guess-${count}`)));

@@ -106,7 +106,7 @@ describe('after the webhook, within 5 s', () => {
     await drops('/sitemap.xml', at(next));
   });
 
-  test('feed, llms.txt and Markdown have it, and search engines are told', async () => {
+  test('shows it in the feed, llms.txt and Markdown, and notifies search engines', async () => {
     const markdown = `${at(english)}.md`;
     assert.equal((await site.get(markdown)).status, 200);
     endpoint.calls.length = 0;
@@ -367,7 +367,7 @@ describe('an article whose time has not come', () => {
     assert.match(page.html, /Still to come/);
   });
 
-  test('is in every kept page 300 s after it, although nobody called', async () => {
+  test('appears on every cached page after 300 s without a webhook', async () => {
     await site.republish(future, dated(Date.now() + 60 * minute), [future, neighbor]);
     for (const path of kept) await drops(path, future);
     await site.quiet();
@@ -409,7 +409,7 @@ describe('an article that moved', () => {
   });
 });
 
-test('a list links to what has an address, is that of the other language where it has none, or says that it is empty', async () => {
+test('links only articles with a slug, falls back to the other language, or says that it is empty', async () => {
   await site.publish('', { title: 'Without an address' }, neighbor);
   await site.webhook({ _type: 'resourcePage' });
   assert.match((await shows('/resources', 'Without')).html, /<h3[^>]*>Without an address<\/h3>/);

@@ -96,7 +96,7 @@ describe('request ids', () => {
   });
   after(() => site.stop());
 
-  test('each answer has an id of its own, whoever it is made for and whatever the visitor sends', async () => {
+  test('gives every response a new id, whatever the visitor sends', async () => {
     const given = 'a-visitors-own-id';
     const ids: string[] = [];
     const addresses = ['/', '/', '/ko', '/nope', '/en', '/feed.xml', '/icon.svg', '/api/preview', '/_next/x'];

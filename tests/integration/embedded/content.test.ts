@@ -167,7 +167,7 @@ describe('the query API', () => {
     });
   });
 
-  test('gives the query back unless it is told not to', async () => {
+  test('returns the query unless returnQuery is false', async () => {
     const full = await (await fetch(queryUrl('1+1'))).json();
     assert.deepEqual(Object.keys(full), ['query', 'result', 'syncTags', 'ms']);
     assert.deepEqual([full.query, full.result], ['1+1', 2]);

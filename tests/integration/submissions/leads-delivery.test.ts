@@ -170,7 +170,7 @@ test('without a receiver each lead is a line of the log, and is done', async () 
   assert.deepEqual(await outboxOf(store.dataDir), { leads: 3, delivered: 3, attempts: 1 });
 });
 
-test('a broken webhook keeps nobody waiting, and repeats no mail, not even after a crash', async () => {
+test('does not let a broken webhook delay others or repeat mail, even after a crash', async () => {
   let answer: Answer = 500;
   const webhook = await startWebhook(() => answer);
   const mail = await startMailServer();

@@ -213,7 +213,7 @@ describe('requests that are no insert', () => {
     });
   }
 
-  test('without key the answer is that of the gateway', async () => {
+  test("returns the gateway's response without a key", async () => {
     const { body: answer } = await send(path, { body, headers: { 'content-type': 'application/json' } });
     assert.deepEqual(answer, {
       message: 'No API key found in request',
