@@ -50,7 +50,7 @@ export const isGood = (page: CachedPage) => !isUnavailable(page) && (page.status
  * start. Even that entry is never served, because Next revalidates a page with the status of the cached one
  * (docs/upstream.md, https://github.com/vercel/next.js/issues/78432).
  *
- * @param hasEarlier whether the cache has a good page at this address.
+ * @param hasEarlier true if the cache has a good page for this URL.
  */
 export function cacheDecision(page: CachedPage, hasEarlier: boolean): Decision {
   if (!isUnavailable(page)) {
