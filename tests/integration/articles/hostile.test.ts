@@ -152,7 +152,7 @@ describe('headers', () => {
     assertClosed({ headers: refused.headers, html: '' }, 'another method');
   });
 
-  test("never uses a policy that a visitor sent", async () => {
+  test('never uses a policy that a visitor sent', async () => {
     // The last path had no request before: its page is rendered for this visitor.
     const first = '/resources/color-additives-korea-vs-us.md';
     for (const address of [`/resources/${article}`, '/resources', '/nothing-here', first]) {
