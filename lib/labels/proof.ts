@@ -24,7 +24,7 @@ export function editionOf(rule: string | null): Edition | null {
 }
 
 /** Returns height, sections and editions of a text in one line. */
-export function basisText(element: LabelElement, text: ToolText): string {
+function basisText(element: LabelElement, text: ToolText): string {
   const editions = element.quotes.length > 0 ? element.quotes.map(({ edition }) => edition) : [];
   const read = element.rules.flatMap(({ id }) => editionOf(id) ?? []);
   const named = (editions.length > 0 ? editions : read).map((edition) => editionText(edition, text));
