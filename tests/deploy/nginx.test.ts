@@ -294,7 +294,7 @@ describe('nginx in front of the built site', () => {
           await sleep(validity + 500);
           assert.match(String(cacheOf(await get('/'))), /STALE|UPDATING/);
           // A page without visitors has no copy.
-          const unvisited = `/login?unvisited-${signal}`;
+          const unvisited = signal === 'SIGTERM' ? '/privacy' : '/terms';
           assert.equal((await get(unvisited)).status, 502);
           await site.launch();
           await sleep(1_500);
@@ -347,10 +347,10 @@ describe('nginx in front of a stand-in', () => {
       'x-forwarded-host': 'forged.example',
       'x-forwarded-proto': 'ftp',
     };
-    await get('/', { ...gzip, ...forged, host: 'www.example.com:8080' });
+    await get('/', { ...gzip, ...forged, host: 'www.attesta.example:8080' });
     const { host, ...rest } = asked[0] as IncomingHttpHeaders;
-    assert.equal(host, 'www.example.com:8080');
-    assert.equal(rest['x-forwarded-host'], 'www.example.com:8080');
+    assert.equal(host, 'www.attesta.example:8080');
+    assert.equal(rest['x-forwarded-host'], 'www.attesta.example:8080');
     assert.equal(rest['x-forwarded-for'], '192.0.2.7, 127.0.0.1');
     assert.equal(rest['x-forwarded-proto'], 'http');
     assert.equal(rest['accept-encoding'], 'gzip');
@@ -387,11 +387,11 @@ describe('nginx in front of a stand-in', () => {
 
   test('keeps separate copies per host', async () => {
     const target = newTarget();
-    for (const host of ['one.example', 'two.example']) {
+    for (const host of ['attesta.example', 'www.attesta.example']) {
       answer = { status: 200, headers: shared, body: host };
       assert.equal((await get(target, { host })).text, host);
     }
-    assert.equal((await get(target, { host: 'one.example' })).text, 'one.example');
+    assert.equal((await get(target, { host: 'attesta.example' })).text, 'attesta.example');
   });
 
   test('a copy that has just expired is served once more, while the next one is made', async () => {
