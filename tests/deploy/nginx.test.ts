@@ -295,10 +295,11 @@ describe('nginx in front of the built site', () => {
           assert.match(String(cacheOf(await get('/'))), /STALE|UPDATING/);
           // A page without visitors has no copy.
           const unvisited = signal === 'SIGTERM' ? '/privacy' : '/terms';
-          assert.equal((await get(unvisited)).status, 502);
+          // The visitors of this test share one sender, so the limit of uncached requests may refuse first.
+          assert.ok([429, 502].includes((await get(unvisited)).status));
           await site.launch();
           await sleep(1_500);
-          assert.equal((await get(unvisited)).status, 200);
+          await until('the page is back', async () => (await get(unvisited)).status === 200);
         });
       }
       await step('a publication after the restarts', async () => {
