@@ -1,6 +1,7 @@
 import { type FoundColor, findColor } from '../colors/find.ts';
 import type { Color } from '../colors/list.ts';
 import { type IngredientEntry, type LeftOut, parseIngredients } from '../ingredients/parse.ts';
+import { isForeign } from './triggers.ts';
 
 /** A color among the ingredients, and any problem with it. */
 export type ColorNote = {
@@ -160,9 +161,6 @@ function sortByPercent<Entry extends Named>(entries: readonly Entry[]): Entry[] 
   return [...above.sort((one, other) => percentOf(other) - percentOf(one)), ...below];
 }
 
-/** True if a name has letters that a U.S. label cannot have: 21 CFR 701.2(b) requires English. */
-const isForeign = (name: string) => /(?!\p{Script=Latin}|\p{Script=Greek})\p{Letter}/u.test(name);
-
 /**
  * Returns the declaration of ingredients, 21 CFR 701.3: from most to least; those at or below one percent after them in any
  * order; colors last; after “May contain” the colors that are not in every shade. Without the percentage of each ingredient,
@@ -207,7 +205,7 @@ export function declare(text: string, options: Options): Ingredients {
   const certain = [...names, ...everyShade.map(({ name }) => name)];
   const sentences = [
     toSentence('Ingredients', certain),
-    // Iron oxides of one shade are already declared if those of another are in every shade.
+    // A color that is in every shade is already in the list.
     toSentence(
       'May contain',
       someShades.map(({ name }) => name).filter((name) => !certain.includes(name)),
