@@ -38,7 +38,7 @@ function normalize(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' ')
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
-    .replace(/，|、/g, ',')
+    .replace(/，|、/g, ', ')
     .replace(/；/g, ';')
     .replace(/：/g, ':')
     .replace(/（/g, '(')
@@ -49,33 +49,76 @@ function normalize(text: string): string {
     .replace(/[‐‑−]/g, '-');
 }
 
-/** Prefixes that keep their hyphen at the end of a line: `alpha-` + `Isomethyl Ionone`. */
-const hyphenatedPrefix = /(?:^|[\s,;(])(?:alpha|beta|gamma|delta|cis|trans|iso|peg|ppg|di|tri|bis|poly|co)$/i;
+/** Prefixes that keep their hyphen at the end of a line: `alpha-` + `isomethyl ionone`, `D-` + `panthenol`. */
+const hyphenatedPrefix =
+  /(?:^|[\s,;(])(?:\p{Letter}|alpha|beta|gamma|delta|cis|trans|iso|peg|ppg|di|tri|bis|poly|co)$/iu;
 
-/** Joins words that a PDF hyphenated at the end of a line. */
+/**
+ * Joins words that a PDF hyphenated at the end of a line. The hyphen goes between two small or two capital letters, where a
+ * word was cut. Elsewhere (`Nylon-` + `12`, `Beta-` + `Glucan`) it is part of the name.
+ */
 function joinHyphenated(text: string): string {
-  return text.replace(/(\p{Ll})-[ \t]*\n[ \t]*(?=\p{Ll})/gu, (_match, letter: string, offset: number) =>
-    hyphenatedPrefix.test(text.slice(Math.max(0, offset - 12), offset + 1)) ? `${letter}-` : letter,
+  return text.replace(
+    /([\p{Letter}\p{Number}])-[ \t]*\n[ \t]*([\p{Letter}\p{Number}])/gu,
+    (_match, last: string, next: string, offset: number) => {
+      const isCut = /^(?:\p{Ll}{2}|\p{Lu}{2})$/u.test(last + next);
+      const isPrefix = hyphenatedPrefix.test(text.slice(Math.max(0, offset - 12), offset + 1));
+      return isCut && !isPrefix ? last + next : `${last}-${next}`;
+    },
   );
 }
 
+/** Writes every percentage as `5%`: `5 percent`, `5 wt%`, `5% w/w`. */
+function normalizePercent(text: string): string {
+  return text
+    .replace(/(\d) ?(?:per ?cent\b|wt\.? ?%)/gi, '$1%')
+    .replace(/% ?(?:\((?:w\/w|w\/v|v\/v|m\/m|by weight)\)|(?:w\/w|w\/v|v\/v|m\/m|by weight)\b)/gi, '%');
+}
+
 const heading =
-  /^(?:(?:in)?active |other |full )?(?:ingredients?|inci|composition)(?: list)?(?: *\([^()]{0,40}\))? *[:-] */i;
+  /^(?:(?:(?:in)?active |other |full )?(?:ingredients?|inci|ingr[eé]dients|composition)(?: *\/ *(?:ingredients?|inci|ingr[eé]dients|composition|전 ?성분))?(?: list)?(?: *\([^()]{0,40}\))? *[:-]|contains *:) */i;
 const koreanHeading =
   /^(?:\[(?:전 ?성분|성분|원료)(?:명)?\] *[:-]?|(?:전 ?성분|성분|원료)(?:명)? *(?:[:-]|(?=\n))) */;
 const mayContain =
   /(?:[[({]\s*)?(?:\bmay(?: also)? contain\b(?: *\/ *peut contenir\b)?|\bpeut contenir\b|\+ *\/ *[-–]|±)\s*(?:[\])}]\s*)?:?/giu;
 
-/** Cuts the text where its "May contain" part begins. */
+/** A mark in brackets after the name that it belongs to: `Mica, CI 77891 (+/-), CI 77491 (+/-)`. */
+const markAfterName = /(?<=[^\s,;:([{]\s?)[[({]\s*(?:\+ *\/ *[-–]|±)\s*[\])}](?=\s*(?:[,;\n.]|$))/u;
+
+/**
+ * Cuts the text where its "May contain" part begins. A part in brackets, such as `[+/- CI 77891, CI 77491]`, ends with its
+ * bracket, so the names after it are in the list again.
+ */
 function cutAtMayContain(text: string): { list: string; rest: string | null } {
-  const [first] = text.matchAll(mayContain);
+  const first = [...text.matchAll(mayContain)].find(
+    ({ index, 0: mark }) =>
+      markAfterName.exec(text.slice(Math.max(0, index - 2), index + mark.length + 10))?.index !==
+      Math.min(2, index),
+  );
   if (!first) return { list: text, rest: null };
   const list = text.slice(0, first.index);
+  let rest = text.slice(first.index + first[0].length);
+  let tail = '';
+  if (/^[[({]/.test(first[0]) && !/[\])}]\s*:?$/.test(first[0])) {
+    const end = findClosing(rest);
+    tail = rest.slice(end + 1);
+    rest = rest.slice(0, end);
+  }
   // Further marks, such as one before each color, say the same.
-  let rest = text.slice(first.index + first[0].length).replace(mayContain, ' ');
-  // `[+/- CI 77891, CI 77491]`: the bracket belongs to the mark.
-  if (/^[[({]/.test(first[0]) && !/[\])}]\s*:?$/.test(first[0])) rest = rest.replace(/[\])}]\s*\.?\s*$/, '');
-  return { list, rest };
+  return { list: hasName.test(tail) ? `${list}\n${tail}` : list, rest: rest.replace(mayContain, ' ') };
+}
+
+/** Returns the index of the bracket that closes the text's surrounding bracket, or the text's length. */
+function findClosing(text: string): number {
+  let depth = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (opening.includes(text[index] as string)) depth += 1;
+    if (closing.includes(text[index] as string)) {
+      if (depth === 0) return index;
+      depth -= 1;
+    }
+  }
+  return text.length;
 }
 
 type Part = { text: string; isJoined: boolean; hasOpenBracket: boolean };
@@ -85,6 +128,20 @@ const sentenceStart = /\. (?=[*†‡]|(?:in)?active ingredients?\b)/i;
 const separator = /[,;\n\t•·ㆍ。|]/;
 const opening = '([{';
 const closing = ')]}';
+
+/**
+ * True if a comma at an index belongs to a number: a decimal comma, or one between positions such as 1,2-Hexanediol. Positions
+ * ascend, so the comma of `Quaternium-15,1,2-Hexanediol` separates.
+ */
+function isNumberComma(before: string, text: string, index: number): boolean {
+  const [, left] = /(?:^|\D)(\d{1,2})$/.exec(before.slice(-3)) ?? [];
+  const after = text.slice(index + 1, index + 12);
+  const [, right] = /^(\d{1,2})(?:,\d{1,2})*['a-z]?-/.exec(after) ?? [];
+  // `CI 15850:1` ends with the number of a lake.
+  if (left === undefined || /\d:\d{1,2}$/.test(before.slice(-4))) return false;
+  const isDecimal = /^\d{1,6}(?: ?[%)]|\s| ?[-–~] ?\d|$)/.test(after);
+  return isDecimal || (right !== undefined && Number(left) <= Number(right));
+}
 
 /**
  * Splits at separators outside brackets. Commas of names such as 1,2-Hexanediol and decimal commas do not separate.
@@ -117,9 +174,9 @@ function split(text: string): Part[] {
     }
     if (opening.includes(character)) depth += 1;
     if (closing.includes(character)) depth = Math.max(0, depth - 1);
-    const isInNumber =
-      character === ',' && /(?:^|\D)\d{1,2}$/.test(part.slice(-3)) && /\d/.test(text[index + 1] ?? '');
-    if (separator.test(character) && depth === 0 && !isInNumber) end();
+    const isSeparator =
+      separator.test(character) && depth === 0 && !(character === ',' && isNumberComma(part, text, index));
+    if (isSeparator) end();
     else part += character;
   }
   end();
@@ -127,8 +184,26 @@ function split(text: string): Part[] {
   return parts.flatMap((each) =>
     each.text
       .split(each.hasOpenBracket ? /[,;]|\. (?=[*†‡])/ : sentenceStart)
+      .flatMap((piece) => (parts.length === 1 ? splitAtPeriods(piece) : piece))
+      .flatMap(splitAtPercents)
       .map((piece) => ({ ...each, text: piece })),
   );
+}
+
+/** Splits `Water. Glycerin. Mica.`, a list without another separator; the period of an abbreviation does not separate. */
+function splitAtPeriods(text: string): string[] {
+  return text.split(
+    /(?<=[\p{Letter}\p{Number})]{2})(?<!\b(?:[Dd]enat|[Ee]xt|[Vv]ar|[Ss]pp?))\. +(?=\p{Lu})/u,
+  );
+}
+
+/** Splits `Water 70% Glycerin 5%` and `70% Water 5% Glycerin`, where only percentages separate the names. */
+function splitAtPercents(text: string): string[] {
+  const isFirst = /^\s*\d[\d.,]* ?%/.test(text);
+  if (!isFirst && !/%\s*\)?[\s.]*$/.test(text)) return [text];
+  const pieces = text.split(isFirst ? /\s+(?=\d[\d.,]* ?%)/ : /(?<=%\s?\)?)\s+(?=[\p{Letter}\d])/u);
+  const haveName = pieces.every((piece) => /\p{Letter}/u.test(piece) && piece.includes('%'));
+  return haveName ? pieces : [text];
 }
 
 /** Removes trailing characters of a set; a regular expression would take quadratic time on a run of them. */
@@ -183,7 +258,7 @@ function trimName(text: string): string {
 const blendMark = / *\((?:and|&)\) *| +& +/i;
 
 function toEntries({ text, isJoined, hasOpenBracket }: Part, isMayContain: boolean): IngredientList {
-  const typed = text.trim();
+  const typed = text.trim().replace(heading, '').replace(koreanHeading, '').trim();
   const leftOut: LeftOut[] = [];
   const bare = typed.replace(numbering, '').replace(heading, '').replace(koreanHeading, '').trim();
   if (!hasName.test(bare)) return { entries: [], leftOut };
@@ -193,7 +268,10 @@ function toEntries({ text, isJoined, hasOpenBracket }: Part, isMayContain: boole
   }
   const nano = nanoMark.exec(bare);
   if (nano) leftOut.push({ typed: nano[0].trim(), reason: 'nano' });
-  const { name, percent, range } = readPercent(trimName(nano ? bare.replace(nanoMark, '') : bare));
+  const isMarked = markAfterName.test(bare);
+  const { name, percent, range } = readPercent(
+    trimName(bare.replace(nanoMark, '').replace(markAfterName, '')),
+  );
   if (range) leftOut.push({ typed: range, reason: 'range' });
   const names = name
     .split(blendMark)
@@ -214,7 +292,7 @@ function toEntries({ text, isJoined, hasOpenBracket }: Part, isMayContain: boole
       typed: isBlend ? each : typed,
       name: each,
       percent: isBlend ? null : percent,
-      isMayContain,
+      isMayContain: isMayContain || isMarked,
       unclear,
     })),
     leftOut,
@@ -255,7 +333,7 @@ function readRows(text: string): { text: string; leftOut: LeftOut[] } {
 
 /** Returns the entries of a pasted list in their order, and everything with letters that is not in one of them. */
 export function parseIngredients(pasted: string): IngredientList {
-  const rows = readRows(joinHyphenated(normalize(pasted)));
+  const rows = readRows(normalizePercent(joinHyphenated(normalize(pasted))));
   const { list, rest } = cutAtMayContain(rows.text);
   const parts = [
     ...split(list).map((part) => toEntries(part, false)),

@@ -153,6 +153,20 @@ function toSentence(title: string, names: readonly string[]): string {
 
 type Named = { readonly name: string; readonly percent: number | null };
 
+/**
+ * Returns each name once. The parts of an ingredient that the list names twice, such as the water of two phases, add up, so
+ * that its place follows from all of it; without the percentage of each part, it is unknown.
+ */
+function mergeEqualNames(entries: readonly Named[]): Named[] {
+  const merged = new Map<string, Named>();
+  for (const { name, percent } of entries) {
+    const before = merged.has(name) ? merged.get(name)?.percent : 0;
+    const isKnown = typeof before === 'number' && percent !== null;
+    merged.set(name, { name, percent: isKnown ? before + percent : null });
+  }
+  return [...merged.values()];
+}
+
 /** From most to least; at or below one percent in the order of the list. */
 function sortByPercent<Entry extends Named>(entries: readonly Entry[]): Entry[] {
   const percentOf = ({ percent }: Entry) => percent ?? 0;
@@ -166,7 +180,7 @@ function sortByPercent<Entry extends Named>(entries: readonly Entry[]): Entry[] 
  * order; colors last; after “May contain” the colors that are not in every shade. Without the percentage of each ingredient,
  * the order of the list stays.
  */
-export function declare(text: string, options: Options): Ingredients {
+export function declareIngredients(text: string, options: Options): Ingredients {
   const { entries: all, leftOut } = parseIngredients(text);
   const listed = all.slice(0, mostIngredients);
   const questions: IngredientQuestion[] = [
@@ -190,8 +204,8 @@ export function declare(text: string, options: Options): Ingredients {
   if (options.shades && someShades.length === 0 && everyShade.length > 0) notes.add('shades-unmarked');
   if (someShades.some(({ color }) => !color)) notes.add('may-contain-other');
 
-  const percents = others.map(({ percent }) => percent);
-  const list: Named[] = [...others];
+  const list = mergeEqualNames(others);
+  const percents = list.map(({ percent }) => percent);
   if (options.fragrance && !others.some(({ name }) => name === 'Fragrance')) {
     list.push({ name: 'Fragrance', percent: null });
     notes.add('fragrance-place');

@@ -1,6 +1,6 @@
 import { countedContents, isVolume, netContents } from './amount.ts';
 import { countryName, type Field, inInches, type Kind, type LabelFacts } from './facts.ts';
-import { declare } from './ingredients.ts';
+import { declareIngredients } from './ingredients.ts';
 import { type LawText, type LawTextId, lawTexts, withoutEightInches } from './law.ts';
 import { ingredientsHeight, netContentsHeight, panelsOf } from './panel.ts';
 import { ingredientTriggers, isMadeHere, namesUsPlace, originText } from './triggers.ts';
@@ -179,7 +179,7 @@ export function labelOf(facts: LabelFacts) {
   const netHeight = netContentsHeight(area ?? sample.width * sample.height);
   const ingredientHeight =
     label_area === undefined ? usual : ingredientsHeight(inInches(label_area, facts.unit, true));
-  const ingredients = declare(facts.ingredients ?? '', {
+  const ingredients = declareIngredients(facts.ingredients ?? '', {
     eye: kinds.includes('eye'),
     lips: kinds.includes('lips'),
     fragrance: facts.fragrance === 'yes',

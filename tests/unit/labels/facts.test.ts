@@ -1,7 +1,7 @@
 import { amountUnits, netContents, sizeChoices } from '@/lib/labels/amount';
 import { examples } from '@/lib/labels/examples';
 import { factsFrom, isUnreadable, type LabelFacts, toFragment } from '@/lib/labels/facts';
-import { declare, mostIngredients } from '@/lib/labels/ingredients';
+import { declareIngredients, mostIngredients } from '@/lib/labels/ingredients';
 import { labelOf } from '@/lib/labels/label';
 import { layOut, perInch } from '@/lib/labels/layout';
 import { netContentsBelow, netContentsHeight } from '@/lib/labels/panel';
@@ -66,7 +66,7 @@ test('finds a fragment without a field of the form unreadable', () => {
 test('keeps the drawing whole with hundreds of ingredients', () => {
   const names = Array.from({ length: mostIngredients + 5 }, (_, index) => `Ingredient ${index}`);
   const { width, height, end, panels, drawn: texts } = drawn({ ...serum, ingredients: names.join('\n') });
-  expect(declare(names.join('\n'), none).notes).toContain('too-many');
+  expect(declareIngredients(names.join('\n'), none).notes).toContain('too-many');
   expect(panels).toBeGreaterThan(3);
   expect(end).not.toBeNull();
   for (const { box } of texts) {
@@ -120,7 +120,7 @@ test.each([
   ['CI 99999', {}, 'not-permitted', 'CI 99999'],
   ['Ext. Violet 2', { lips: true }, 'not-lips', 'Ext. Violet 2'],
 ])('notes %s with %j as %s', (typed, use, problem, name) => {
-  const [note] = declare(typed, { ...none, ...use }).colors;
+  const [note] = declareIngredients(typed, { ...none, ...use }).colors;
   expect([note?.problem, note?.name]).toEqual([problem, name]);
 });
 

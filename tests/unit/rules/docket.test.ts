@@ -4,9 +4,10 @@ import { addDays, daysBetween, type PlainDate } from '@/lib/rules/dates';
 import { daysToCome, docketOf, type Entry, isEntry, rulerOf } from '@/lib/rules/docket';
 import { dateQuestions, type Facts } from '@/lib/rules/facts';
 import { dateQuestionOf, dutiesFor } from '@/lib/rules/finder';
-import { allAnswers, fewer, numbers, randomDay, readings } from './random';
+import { seededRandom } from '../../support/seeded-random';
+import { allAnswers, fewer, randomDay, readings } from './random';
 
-const random = numbers(28);
+const random = seededRandom(28);
 const on: PlainDate = '2026-11-23';
 const brand = {
   role: ['maker', 'label-name'],

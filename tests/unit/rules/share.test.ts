@@ -6,9 +6,10 @@ import type { PlainDate } from '@/lib/rules/dates';
 import { docketOf } from '@/lib/rules/docket';
 import { type Facts, factsFrom, productFrom, salesFrom, toFragment } from '@/lib/rules/facts';
 import { type Duty, dutiesFor } from '@/lib/rules/finder';
-import { allAnswers, fewer, numbers, reading, readings } from './random';
+import { seededRandom } from '../../support/seeded-random';
+import { allAnswers, fewer, reading, readings } from './random';
 
-const random = numbers(3);
+const random = seededRandom(3);
 const read = (fragment: string) => factsFrom(new URLSearchParams(fragment));
 const stamp = new Date('2026-11-22T10:20:30.456Z');
 const facts = {
