@@ -8,6 +8,7 @@ import type { Drawing } from '@/lib/labels/layout';
 import { editionOf, editionText, heightText } from '@/lib/labels/proof';
 import { isForeign } from '@/lib/labels/triggers';
 import { unbroken } from '@/lib/typography';
+import { RuleLink } from './rule-link';
 
 type LabelListProps = {
   label: Label;
@@ -76,16 +77,10 @@ export function LabelList({
               <p className="font-semibold">{text(`elements.${element.id}`)}</p>
               <p className="type-caption text-ink-3">
                 {unbroken(heightText(element, text))}
-                {element.rules.map(({ id, section }) => (
+                {element.sections.map((section) => (
                   <span key={section}>
                     {', '}
-                    {id ? (
-                      <a href={`${rulesHref}#${id}`} className="text-link bound">
-                        {section}
-                      </a>
-                    ) : (
-                      section
-                    )}
+                    <RuleLink section={section} rulesHref={rulesHref} />
                   </span>
                 ))}
                 {element.quotes.length === 0 && (
@@ -155,9 +150,9 @@ export function LabelList({
 }
 
 /** The editions behind a statement in the visitor's words, for the proof sheet. */
-function editionsOf({ rules }: LabelElement, text: ToolText): string {
-  const editions = rules
-    .flatMap(({ id }) => editionOf(id) ?? [])
+function editionsOf({ sections }: LabelElement, text: ToolText): string {
+  const editions = sections
+    .flatMap((section) => editionOf(section) ?? [])
     .map((edition) => editionText(edition, text));
   return [...new Set(editions)].map((edition) => `; ${edition}`).join('');
 }

@@ -4,6 +4,7 @@ import type { Flag, FlagAction } from '@/lib/labels/flags';
 import { editionKey } from '@/lib/labels/law';
 import { editionText } from '@/lib/labels/proof';
 import { unbroken } from '@/lib/typography';
+import { RuleLink } from './rule-link';
 
 type LabelNoticesProps = {
   flags: readonly Flag[];
@@ -21,7 +22,7 @@ export function LabelNotices({ flags, text, rulesHref, live, onAnswer }: LabelNo
     <section data-print="hidden" className="mt-6">
       <h3 className="type-pillar">{text('flags.title')}</h3>
       <ul className="type-small mt-2 space-y-3">
-        {flags.map(({ flag, message, section, rule, values, quote, action }) => (
+        {flags.map(({ flag, message, section, values, quote, action }) => (
           <li
             key={`${message} ${values?.typed}`}
             data-flag={flag}
@@ -29,13 +30,7 @@ export function LabelNotices({ flags, text, rulesHref, live, onAnswer }: LabelNo
           >
             <p>
               {unbroken(text(`flags.${message}`, values))}{' '}
-              {rule ? (
-                <a href={`${rulesHref}#${rule}`} className="text-link bound">
-                  {section}
-                </a>
-              ) : (
-                <span className="whitespace-nowrap text-ink-3">{section}</span>
-              )}
+              <RuleLink section={section} rulesHref={rulesHref} />
             </p>
             {quote && (
               <div data-edition={editionKey(quote.edition)} className="mt-1.5">

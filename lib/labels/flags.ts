@@ -32,8 +32,6 @@ export type Flag = {
   /** Key of its text below `flags`. */
   readonly message: string;
   readonly section: string;
-  /** Row of the ledger; null when the ledger has none. */
-  readonly rule: string | null;
   readonly values?: Readonly<Record<string, string>>;
   /** A text that the notice quotes and the label does not print. */
   readonly quote?: LawText;
@@ -50,12 +48,11 @@ function netContentsFlags(facts: LabelFacts): Flag[] {
       flag: 'net-weight',
       message: volume === 'keep' ? 'net-weight-kept' : 'net-weight',
       section: '21 CFR 701.13(a), (g)(1)',
-      rule: 'cfr-21-701-13',
       ...(volume !== 'keep' && { action: { name: 'volume', set: { aerosol_volume: 'keep' } } }),
     });
   }
   if (unit === 'count' && (measure === undefined || !measure_unit)) {
-    flags.push({ flag: 'count', message: 'count', section: '21 CFR 701.13(c)', rule: 'cfr-21-701-13' });
+    flags.push({ flag: 'count', message: 'count', section: '21 CFR 701.13(c)' });
   }
   return flags;
 }
@@ -63,39 +60,39 @@ function netContentsFlags(facts: LabelFacts): Flag[] {
 function warningFlags(facts: LabelFacts): Flag[] {
   const { kind: kinds = [] } = facts;
   const flags: Flag[] = [];
-  const statement = (message: string, section: string, rule: string | null, more: Partial<Flag> = {}) =>
-    flags.push({ flag: 'statement', message, section, rule, ...more });
-  const directions = (message: string, section: string, rule: string) =>
-    flags.push({ flag: 'directions', message, section, rule });
+  const statement = (message: string, section: string, more: Partial<Flag> = {}) =>
+    flags.push({ flag: 'statement', message, section, ...more });
+  const directions = (message: string, section: string) =>
+    flags.push({ flag: 'directions', message, section });
 
-  if (kinds.includes('aerosol')) statement('propellant', '21 CFR 740.11(b)(2)', 'cfr-21-740-11');
+  if (kinds.includes('aerosol')) statement('propellant', '21 CFR 740.11(b)(2)');
   if (kinds.includes('feminine-spray')) {
-    statement('eight-inches', '21 CFR 740.12(b)', 'cfr-21-740-12');
+    statement('eight-inches', '21 CFR 740.12(b)');
     const word = hygieneWord(facts);
-    if (word) statement('hygiene', '21 CFR 740.12(c)', 'cfr-21-740-12', { values: { word } });
+    if (word) statement('hygiene', '21 CFR 740.12(c)', { values: { word } });
   }
-  if (kinds.includes('bubble-bath')) directions('directions-bath', '21 CFR 740.17(b)', 'cfr-21-740-17');
-  if (kinds.includes('bubble-bath-adult')) statement('adults', '21 CFR 740.17(b)', 'cfr-21-740-17');
-  if (kinds.includes('hair-dye')) directions('directions-dye', 'FD&C Act § 601(a)', 'fdca-601-a');
+  if (kinds.includes('bubble-bath')) directions('directions-bath', '21 CFR 740.17(b)');
+  if (kinds.includes('bubble-bath-adult')) statement('adults', '21 CFR 740.17(b)');
+  if (kinds.includes('hair-dye')) directions('directions-dye', 'FD&C Act § 601(a)');
 
   const typed = ingredientTriggers(facts);
   const isHairColor = kinds.includes('hair-color') || kinds.includes('hair-dye');
   if (typed.includes('dha') && !kinds.includes('suntan')) {
-    statement('dha', '21 CFR 740.19', 'cfr-21-740-19', { action: adding('suntan') });
+    statement('dha', '21 CFR 740.19', { action: adding('suntan') });
   }
   if (typed.includes('bismuth')) {
-    statement('bismuth', '21 CFR 73.2110(c), (d)(2)', 'cfr-21-73');
+    statement('bismuth', '21 CFR 73.2110(c), (d)(2)');
   }
   if (typed.includes('henna') && !isHairColor) {
-    statement('henna', '21 CFR 73.2190(c), (d)', 'cfr-21-73', { action: adding('hair-color') });
+    statement('henna', '21 CFR 73.2190(c), (d)', { action: adding('hair-color') });
   }
   if (typed.includes('coal-tar') && !kinds.includes('hair-dye')) {
-    statement('coal-tar', 'FD&C Act § 601(a)', 'fdca-601-a', { action: adding('hair-dye') });
+    statement('coal-tar', 'FD&C Act § 601(a)', { action: adding('hair-dye') });
   }
-  if (typed.includes('diaminoanisole')) statement('stayed', '21 CFR 740.18', 'cfr-21-740');
+  if (typed.includes('diaminoanisole')) statement('stayed', '21 CFR 740.18');
   if (typed.includes('aha')) {
     const quote = lawTexts['alpha-hydroxy'];
-    statement('aha', quote.section, null, { quote });
+    statement('aha', quote.section, { quote });
   }
   return flags;
 }
@@ -116,7 +113,6 @@ function ingredientFlags({ color_use }: LabelFacts, { colors, questions }: Label
       flag: 'color-not-permitted',
       message: 'color-not-permitted',
       section: section ?? 'FD&C Act § 721',
-      rule: 'fdca-721',
       values: { typed },
     }));
   const uses = colors.filter(({ problem }) => problem === 'use').map(({ typed }) => typed);
@@ -125,7 +121,6 @@ function ingredientFlags({ color_use }: LabelFacts, { colors, questions }: Label
       flag: 'color-use',
       message: 'color-use',
       section: '21 CFR 701.3(f)(3)',
-      rule: 'cfr-21-701-3',
       values: { typed: quote([...new Set(uses)]) },
       action: { name: 'colors-last', set: { color_use: 'last' } },
     });
@@ -135,7 +130,6 @@ function ingredientFlags({ color_use }: LabelFacts, { colors, questions }: Label
       flag: 'color-use',
       message: 'color-use-last',
       section: '21 CFR 701.3(f)(3)',
-      rule: 'cfr-21-701-3',
       action: { name: 'colors-stay', set: { color_use: '' } },
     });
   }
@@ -145,7 +139,6 @@ function ingredientFlags({ color_use }: LabelFacts, { colors, questions }: Label
       flag: 'ingredient-unclear',
       message: `unclear-${reason}`,
       section: '21 CFR 701.3(a)',
-      rule: 'cfr-21-701-3',
       values: { typed: quote(found.map(({ typed }) => typed)) },
     });
   }
@@ -164,7 +157,6 @@ export function flagsOf(
       flag: 'drug',
       message: 'drug',
       section: 'FD&C Act § 201(g)',
-      rule: 'fdca-201-g',
       values: { words: drugWords(facts).join(', ') },
       action: { name: 'again', set: { drug: '' } },
     });
@@ -175,21 +167,20 @@ export function flagsOf(
     ...ingredientFlags(facts, label.ingredients),
   );
   if (needsTranslation(facts, label)) {
-    flags.push({ flag: 'language', message: 'language', section: '21 CFR 701.2(b)', rule: 'cfr-21-701-2' });
+    flags.push({ flag: 'language', message: 'language', section: '21 CFR 701.2(b)' });
   }
   if (problems.contact === 'contact-abroad' || problems.contact === 'contact-none') {
     flags.push({
       flag: 'contact',
       message: problems.contact,
       section: 'FD&C Act § 609(a)',
-      rule: 'fdca-609-a',
     });
   }
   if (problems.origin === 'origin') {
-    flags.push({ flag: 'origin', message: 'origin', section: '19 U.S.C. 1304', rule: 'usc-19-1304' });
+    flags.push({ flag: 'origin', message: 'origin', section: '19 U.S.C. 1304' });
   }
   if (namesUsPlace(facts)) {
-    flags.push({ flag: 'origin', message: 'us-place', section: '19 CFR 134.46', rule: null });
+    flags.push({ flag: 'origin', message: 'us-place', section: '19 CFR 134.46' });
   }
   return flags;
 }

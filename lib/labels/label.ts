@@ -34,8 +34,8 @@ export type LabelElement = {
   readonly fixed: boolean;
   /** True if the text is in bold type: 21 CFR 701.11(c), 701.13(h), 740.2(a). */
   readonly bold: boolean;
-  /** The sections that decide, each with its row of the ledger; `id` is null when the ledger has none. */
-  readonly rules: readonly { readonly id: string | null; readonly section: string }[];
+  /** The sections that decide. */
+  readonly sections: readonly string[];
   /** The missing facts. */
   readonly asks: readonly Field[];
 };
@@ -73,13 +73,13 @@ function firmText({ firm, street, city, state, zip, country, firm_role }: LabelF
 /**
  * Returns a text of the information panel in its usual height.
  * @param text its words; without them the element asks for `asks`.
- * @param rule id of the ledger row, and the section.
+ * @param section the section that decides.
  */
 function element(
   id: ElementId,
   text: string | null | undefined | false,
   asks: readonly Field[],
-  [rule, section]: readonly [string, string],
+  section: string,
   more: Partial<LabelElement> = {},
 ): LabelElement {
   return {
@@ -90,7 +90,7 @@ function element(
     height: usual,
     fixed: false,
     bold: false,
-    rules: [{ id: rule, section }],
+    sections: [section],
     asks: text ? [] : asks,
     ...more,
   };
@@ -101,21 +101,18 @@ const { section: propellant } = lawTexts.propellant;
 
 /** Returns an element whose paragraphs are law texts. */
 function quoted(id: ElementId, texts: readonly LawText[], more: Partial<LabelElement>): LabelElement {
-  const sections = texts.map(({ section }) => section);
-  const isBoth = sections.includes(pressure) && sections.includes(propellant);
-  const rules = texts
-    .filter(({ section }) => !(isBoth && section === propellant))
-    .map(({ rule, section }) => ({
-      id: rule,
-      section: isBoth && section === pressure ? `${pressure}, (b)` : section,
-    }));
+  const cited = texts.map(({ section }) => section);
+  const isBoth = cited.includes(pressure) && cited.includes(propellant);
+  const sections = cited
+    .filter((section) => !(isBoth && section === propellant))
+    .map((section) => (isBoth && section === pressure ? `${pressure}, (b)` : section));
   return {
-    ...element(id, null, [], ['', '']),
+    ...element(id, null, [], ''),
     bold: true,
     paragraphs: texts.map(({ text }) => text),
     quotes: texts,
     ...more,
-    rules: [...new Map([...rules, ...(more.rules ?? [])].map((rule) => [rule.section, rule])).values()],
+    sections: [...new Set([...sections, ...(more.sections ?? [])])],
   };
 }
 
@@ -130,16 +127,15 @@ function warningText(id: LawTextId, kinds: readonly Kind[]): LawText {
 
 /** Returns the warnings of the kinds; false when they have none. */
 function warningOf(kinds: readonly Kind[] | undefined): LabelElement | false {
-  const conspicuous = { id: 'cfr-21-740-2', section: '21 CFR 740.2(a)' };
   if (!kinds) {
-    return element('warning', null, ['kind'], ['cfr-21-740', '21 CFR 740'], { fixed: true, bold: true });
+    return element('warning', null, ['kind'], '21 CFR 740', { fixed: true, bold: true });
   }
   const ids = [...new Set(kinds.flatMap((kind) => warnings[kind] ?? []))];
   if (ids.length === 0) return false;
   return quoted(
     'warning',
     ids.map((id) => warningText(id, kinds)),
-    { fixed: true, rules: [conspicuous] },
+    { fixed: true, sections: ['21 CFR 740.2(a)'] },
   );
 }
 
@@ -194,8 +190,8 @@ export function labelOf(facts: LabelFacts) {
   );
   const front = { panel: 'front', height: netHeight, bold: true } as const;
   const onFront = [
-    element('identity', identity, ['identity'], ['cfr-21-701-11', '21 CFR 701.11'], front),
-    element('net-contents', contents.text, contents.asks, ['cfr-21-701-13', '21 CFR 701.13(i)'], {
+    element('identity', identity, ['identity'], '21 CFR 701.11', front),
+    element('net-contents', contents.text, contents.asks, '21 CFR 701.13(i)', {
       ...front,
       fixed: true,
     }),
@@ -209,13 +205,13 @@ export function labelOf(facts: LabelFacts) {
         'directions',
         facts.directions && `Directions: ${facts.directions}`,
         ['directions'],
-        directed === 'hair-dye' ? ['fdca-601-a', 'FD&C Act § 601(a)'] : ['cfr-21-740-17', '21 CFR 740.17(b)'],
+        directed === 'hair-dye' ? 'FD&C Act § 601(a)' : '21 CFR 740.17(b)',
       ),
     element(
       'ingredients',
       ingredients.text,
       ['ingredients'],
-      ['cfr-21-701-3', `21 CFR 701.3${ingredientHeight < usual ? '(p)' : '(b)'}`],
+      `21 CFR 701.3${ingredientHeight < usual ? '(p)' : '(b)'}`,
       { height: ingredientHeight, fixed: true },
     ),
     professional === 'yes' &&
@@ -223,22 +219,19 @@ export function labelOf(facts: LabelFacts) {
         'professional',
         'To be administered or used only by licensed professionals.',
         [],
-        ['fdca-609-c', 'FD&C Act § 609(c)'],
+        'FD&C Act § 609(c)',
       ),
-    element('contact', contact && `Contact: ${contact}`, ['contact'], ['fdca-609-a', 'FD&C Act § 609(a)']),
-    element('firm', noFirm.length === 0 && firmText(facts), noFirm, ['cfr-21-701-12', '21 CFR 701.12']),
+    element('contact', contact && `Contact: ${contact}`, ['contact'], 'FD&C Act § 609(a)'),
+    element('firm', noFirm.length === 0 && firmText(facts), noFirm, '21 CFR 701.12'),
     !isMadeHere(origin) &&
       element(
         'origin',
         origin && originText(origin),
         ['origin'],
-        ['usc-19-1304', '19 U.S.C. 1304'],
+        '19 U.S.C. 1304',
         namesUsPlace(facts)
           ? {
-              rules: [
-                { id: 'usc-19-1304', section: '19 U.S.C. 1304' },
-                { id: null, section: '19 CFR 134.46' },
-              ],
+              sections: ['19 U.S.C. 1304', '19 CFR 134.46'],
             }
           : {},
       ),

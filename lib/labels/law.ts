@@ -16,8 +16,6 @@ export type Edition = {
 /** A sentence that a label repeats in the words of the law, or of a guidance. */
 export type LawText = {
   readonly section: string;
-  /** Row of the ledger; null when the ledger has none. */
-  readonly rule: string | null;
   readonly edition: Edition;
   readonly text: string;
 };
@@ -37,4 +35,21 @@ const eightInches = 'Spray at least 8 inches from skin. ';
  */
 export function withoutEightInches(law: LawText): LawText {
   return { ...law, text: law.text.replace(eightInches, '') };
+}
+
+/** Rows of the ledger that cover a whole part, or the sections without a row. */
+const rowsOfParts: Readonly<Record<string, string>> = { '73': 'cfr-21-73', '740.18': 'cfr-21-740' };
+
+/** Returns the id of a section's row in the ledger, `cfr-21-740-11` for `21 CFR 740.11(b)`; null for a guidance. */
+export function ledgerRowId(section: string): string | null {
+  const [, title, code, part = '', paragraph = ''] =
+    /^(\d+ )?(CFR|U\.S\.C\.|FD&C Act §) ([\d.]+)(?:\((\w)\))?/.exec(section) ?? [];
+  if (!code) return null;
+  if (!title) return ['fdca', part, paragraph].filter(Boolean).join('-');
+  const prefix = code === 'CFR' ? 'cfr' : 'usc';
+  return (
+    rowsOfParts[part] ??
+    rowsOfParts[part.split('.')[0] as string] ??
+    `${prefix}-${title.trim()}-${part.replace('.', '-')}`
+  );
 }

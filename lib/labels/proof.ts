@@ -17,19 +17,18 @@ export function editionText({ copy, day, amended = '', law = '' }: Edition, text
   return text(`editions.${key}`, { day: day ?? '', amended, law });
 }
 
-/** The edition in which a row of the ledger was read for this tool; null when it was read elsewhere. */
-export function editionOf(rule: string | null): Edition | null {
-  if (rule === 'usc-19-1304' || rule === null) return null;
-  return rule.startsWith('cfr-') ? { copy: 'ecfr' } : { copy: 'code', law: '119-100' };
+/** Returns the edition in which a section was read for this tool; null when it was read elsewhere. */
+export function editionOf(section: string): Edition | null {
+  if (section.includes('CFR')) return { copy: 'ecfr' };
+  return section.startsWith('FD&C') ? { copy: 'code', law: '119-100' } : null;
 }
 
 /** Returns height, sections and editions of a text in one line. */
 function basisText(element: LabelElement, text: ToolText): string {
   const editions = element.quotes.length > 0 ? element.quotes.map(({ edition }) => edition) : [];
-  const read = element.rules.flatMap(({ id }) => editionOf(id) ?? []);
+  const read = element.sections.flatMap((section) => editionOf(section) ?? []);
   const named = (editions.length > 0 ? editions : read).map((edition) => editionText(edition, text));
-  const sections = element.rules.map(({ section }) => section);
-  return [heightText(element, text), ...sections, ...new Set(named)].join('; ');
+  return [heightText(element, text), ...element.sections, ...new Set(named)].join('; ');
 }
 
 type ProofLine = { readonly text: string; readonly bold: boolean };

@@ -55,7 +55,7 @@ export const corrections: readonly Correction[] = [
     ],
   },
   { date: '2026-11-25', key: 'lost-ingredients', ids: [] },
-  { date: '2026-11-25', key: 'red-3', ids: [] },
+  { date: '2026-11-25', key: 'red-3', ids: ['cfr-21-81-30'] },
   { date: '2026-11-25', key: 'drug-rules', ids: [] },
   { date: '2026-11-25', key: 'safe-day', ids: ['reading-business-day'] },
 ];

@@ -1,6 +1,7 @@
 import { factsFrom } from '@/lib/labels/facts';
 import { flagsOf } from '@/lib/labels/flags';
 import { type ElementId, innerLabelOf, labelOf } from '@/lib/labels/label';
+import { ledgerRowId } from '@/lib/labels/law';
 import { drugGate } from '@/lib/labels/triggers';
 import { ruleOf } from '@/lib/rules/ledger';
 import { casesOf } from '../../support/cases';
@@ -82,9 +83,9 @@ test.each(rows)('$number: $facts: $element is $text', ({ facts, element: id, tex
   const element = label?.elements.find((each) => each.id === name);
   expect(element ? element.paragraphs.join(' / ') || '-' : 'none').toBe(text);
   if (height !== '-') expect(element?.height).toBe(inches(height));
-  for (const { id } of element?.rules ?? []) if (id) expect(ruleOf(id)?.id).toBe(id);
+  for (const each of element?.sections ?? []) expect(ruleOf(ledgerRowId(each) ?? '')?.covers).toBeDefined();
   // Sections that the label itself names.
   if (element && /^(?:701\.13\(i\)|701\.3\((?:b|p)\)|740\.1|73\.|609|601|1304|134)/.test(section)) {
-    expect(element.rules.map((rule) => rule.section).join(' ')).toContain(section);
+    expect(element.sections.join(' ')).toContain(section);
   }
 });

@@ -1,7 +1,8 @@
 import { factsFrom, type Kind, options } from '@/lib/labels/facts';
 import { flagsOf } from '@/lib/labels/flags';
 import { labelOf } from '@/lib/labels/label';
-import { lawTexts } from '@/lib/labels/law';
+import { lawTexts, ledgerRowId } from '@/lib/labels/law';
+import { ruleOf } from '@/lib/rules/ledger';
 import fixture from './law-texts.json';
 
 const exact = new Set(fixture.map(({ text }) => text));
@@ -64,5 +65,23 @@ test('sets warnings and statements in bold type, 21 CFR 740.2(a)', () => {
       if (['identity', 'net-contents', 'warning', 'statement'].includes(id)) expect(bold).toBe(true);
       else expect(bold).toBe(false);
     }
+  }
+});
+
+test('links each section to a row of the ledger that covers it', () => {
+  const sections = new Set(
+    situations.flatMap(({ facts, problems }) => {
+      const label = labelOf(facts);
+      return [
+        ...label.elements.flatMap((element) => element.sections),
+        ...flagsOf(facts, problems, label).map(({ section }) => section),
+      ];
+    }),
+  );
+  expect(sections.size).toBeGreaterThan(15);
+  for (const section of sections) {
+    const row = ledgerRowId(section);
+    if (section.startsWith('FDA-')) expect(row).toBeNull();
+    else expect(ruleOf(row ?? '')?.id).toBe(row);
   }
 });
