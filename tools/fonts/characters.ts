@@ -77,8 +77,11 @@ export function everydaySyllables(): string[] {
     });
 }
 
+/** Messages of the tools, which load no file after a visitor has begun to use them. */
+const toolText = [...textIn('messages', /(?:colors|finder|rules|us-label)[^/]*\.json$/)].filter(isKorean);
+
 /** Inputs of the fonts, apart from the packages. */
-export const inputs = [siteText, stamps, shown];
+export const inputs = [siteText, stamps, shown, toolText];
 
 /** Characters per file of those that only articles show. */
 const sliceLength = 250;
@@ -123,7 +126,7 @@ export function subsetsOf(family: Family, has: (source: FontSubset['source'], ch
     more('signs', between(0x2010, 0x2bff)),
     more('features', shown[family].features),
     more('landing', shown[family].landing),
-    more('pages', shown[family].pages),
+    more('pages', [...shown[family].pages, ...(family === 'Pretendard' ? toolText : [])]),
     more('site', siteText.filter(isKorean)),
   ];
   const rest = more('rest', [...everydaySyllables(), ...between(0x3000, 0x301f), ...between(0x3131, 0x318e)]);
