@@ -38,14 +38,8 @@ function normalize(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' ')
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
-    .replace(/，|、/g, ', ')
-    .replace(/；/g, ';')
-    .replace(/：/g, ':')
-    .replace(/（/g, '(')
-    .replace(/）/g, ')')
-    .replace(/％/g, '%')
-    .replace(/／/g, '/')
-    .replace(/＋/g, '+')
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/、/g, ', ')
     .replace(/[‐‑−]/g, '-');
 }
 
