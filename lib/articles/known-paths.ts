@@ -14,7 +14,7 @@ import { contentChange } from './page-state';
  */
 
 /** Minimum time between two reads triggered by unknown paths, in ms. */
-const refreshInterval = 5_000;
+const refreshInterval = 2_000;
 /** Maximum time a request waits for a read, in ms. After that, the page is rendered anyway. */
 const longestWait = 1_000;
 /** Age in ms after which a request for a known path refreshes the set in the background. */

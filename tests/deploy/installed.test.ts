@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
@@ -37,6 +37,17 @@ async function canonicalOf(site: NpmStart, page = '/'): Promise<string | undefin
   assert.equal(answer.status, 200);
   return /<link rel="canonical" href="([^"]+)"/.exec(await answer.text())?.[1];
 }
+
+/** Returns the ids of the forms' server actions in the last build. */
+function actionIds(): string[] {
+  const manifest = readFileSync(path.join(folder, '.next/server/server-reference-manifest.json'), 'utf8');
+  const ids = Object.keys(JSON.parse(manifest).node).sort();
+  assert.ok(ids.length >= 2, 'the contact and the signup form');
+  return ids;
+}
+
+/** Removes Next's cache, which keeps a generated key for 14 days. */
+const clearCache = () => rmSync(path.join(folder, '.next/cache'), { recursive: true });
 
 describe('npm ci --omit=dev && npm run build && npm start, on Node 20 with npm 10', () => {
   before(() => {
@@ -82,5 +93,16 @@ describe('npm ci --omit=dev && npm run build && npm start, on Node 20 with npm 1
     assert.match(site.output, /Creating an optimized production build/);
     assert.equal(await canonicalOf(site), 'https://one.example');
     await stop(site);
+  });
+
+  test('keeps the action ids of a form in a clean build with the same key, and only with that', () => {
+    const before = actionIds();
+    clearCache();
+    runNpm(['run', 'build'], folder, environment);
+    assert.deepEqual(actionIds(), before);
+    clearCache();
+    const key = Buffer.alloc(32, 'another key').toString('base64');
+    runNpm(['run', 'build'], folder, { ...environment, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key });
+    for (const id of actionIds()) assert.ok(!before.includes(id), id);
   });
 });

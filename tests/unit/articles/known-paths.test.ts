@@ -57,17 +57,17 @@ it.each([
   expect(await isKnownPath(path)).toBe(expected);
 });
 
-it('reads once in five seconds, however many paths are missing', async () => {
+it('reads once in two seconds, however many paths are missing', async () => {
   await known();
   for (let count = 0; count < 100; count += 1) await isKnownPath(`/resources/made-up-${count}`);
   expect(read).toHaveBeenCalledTimes(1);
-  await jest.advanceTimersByTimeAsync(5_000);
+  await jest.advanceTimersByTimeAsync(2_000);
   await Promise.all(Array.from({ length: 100 }, (_, count) => isKnownPath(`/resources/made-up-${count}`)));
   expect(read).toHaveBeenCalledTimes(2);
 });
 
 it('finds an article that was published without a webhook', async () => {
-  await known(5_000);
+  await known(2_000);
   read.mockResolvedValue({ ...addresses, articles: [{ slug: 'new', language: 'en', updatedAt: null }] });
   expect(await isKnownPath('/resources/new')).toBe(true);
 });
@@ -85,7 +85,7 @@ it('reads again after a webhook, whenever the last read was', async () => {
 });
 
 it('lets missing paths pass when the last read failed', async () => {
-  await known(5_000);
+  await known(2_000);
   read.mockRejectedValue(new Error('the service is away'));
   expect(await isKnownPath('/resources/made-up')).toBe(true);
   expect(await isKnownPath('/resources/made-up')).toBe(true);
