@@ -1,6 +1,8 @@
 import 'server-only';
 // Not next-sanity's createClient, which adds browser code to pages.
-import { createClient, type SanityClient } from '@sanity/client';
+import { type ClientPerspective, createClient, type SanityClient } from '@sanity/client';
+import { perspectiveCookieName } from '@sanity/preview-url-secret/constants';
+import { cookies } from 'next/headers';
 import { env } from '../env';
 import { log } from '../log';
 import { readsPastCdn } from './freshness';
@@ -60,6 +62,18 @@ export function draftClient(): SanityClient | null {
   return env().content?.readToken ? contentClient('drafts').withConfig({ timeout: contentTimeLimit }) : null;
 }
 
+/** A perspective of the Studio: `drafts`, `published`, or releases in order of priority. */
+const studioPerspective = /^[\w-]+(?:,[\w-]+)*$/;
+
+/** Returns the perspective that the editor has chosen in the Studio; all drafts by default. */
+async function previewPerspective(): Promise<ClientPerspective> {
+  const chosen = (await cookies()).get(perspectiveCookieName)?.value ?? '';
+  const perspectives = chosen.split(',');
+  // `raw` would also return drafts beside the published articles.
+  if (!studioPerspective.test(chosen) || perspectives.includes('raw')) return 'drafts';
+  return perspectives.length > 1 ? perspectives : (chosen as ClientPerspective);
+}
+
 export type QueryOptions = {
   /** Reads drafts; for an editor's preview only. */
   drafts?: boolean;
@@ -88,7 +102,12 @@ export async function query<Read>(
     const source: Source = drafts ? 'drafts' : readsPastCdn() ? 'api' : 'cdn';
     try {
       const named = { ...params, now: timeOf(source) };
-      const result: unknown = await contentClient(source).fetch(groq, named, { signal, returnQuery: false });
+      const options = {
+        signal,
+        returnQuery: false,
+        ...(drafts && { perspective: await previewPerspective() }),
+      };
+      const result: unknown = await contentClient(source).fetch(groq, named, options);
       // The client returns undefined for a response without a result.
       if (result === undefined) throw new Error('the answer has no result');
       const meaning = read(wellFormed(result));

@@ -1,3 +1,4 @@
+import { perspectiveCookieName } from '@sanity/preview-url-secret/constants';
 import { cookies, draftMode } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { isDevelopment } from '../env';
@@ -11,8 +12,11 @@ const attributes = () => {
   return { httpOnly: true, path: '/', secure, sameSite: secure ? ('none' as const) : ('lax' as const) };
 };
 
-/** Shows drafts to the browser of this request: Next's cookie of draft mode, and our signature of it. */
-export async function openPreview({ headers }: Request): Promise<void> {
+/**
+ * Opens the preview in the browser of this request: sets Next's draft mode cookie, our signature of it, and the perspective
+ * of the Studio if there is one.
+ */
+export async function openPreview({ headers }: Request, perspective?: string | null): Promise<void> {
   (await draftMode()).enable();
   const jar = await cookies();
   const draft = jar.get(draftCookie)?.value ?? '';
@@ -21,6 +25,8 @@ export async function openPreview({ headers }: Request): Promise<void> {
   const options = { ...attributes(), partitioned: framed && !isDevelopment() };
   jar.set(draftCookie, draft, options);
   jar.set(previewCookie, signatureOf(draft), options);
+  if (perspective) jar.set(perspectiveCookieName, perspective, options);
+  else if (jar.has(perspectiveCookieName)) jar.set(perspectiveCookieName, '', { ...options, maxAge: 0 });
 }
 
 /**
@@ -30,7 +36,7 @@ export async function openPreview({ headers }: Request): Promise<void> {
 export function closePreview(): Response {
   const headers = new Headers({ location: href(defaultLocale, '/resources'), 'cache-control': 'no-store' });
   const { secure } = attributes();
-  for (const name of [draftCookie, previewCookie]) {
+  for (const name of [draftCookie, previewCookie, perspectiveCookieName]) {
     const line = `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=${secure ? 'None; Secure' : 'Lax'}`;
     headers.append('set-cookie', line);
     if (secure) headers.append('set-cookie', `${line}; Partitioned`);

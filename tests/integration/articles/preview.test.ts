@@ -32,7 +32,7 @@ const doors = [shared(previewSecret), enable('valid-secret', published)];
 
 let site: NewsSite;
 before(async () => {
-  site = await NewsSite.start('ok', { SANITY_STUDIO_URL: `${studio}/production` });
+  site = await NewsSite.start('ok', { SANITY_STUDIO_URL: `${studio}/production`, TRUSTED_PROXY_HOPS: '1' });
   await site.change((documents) => [
     ...documents,
     secretDocument('valid-secret', 5),
@@ -292,12 +292,30 @@ test('visitors get none of the editors’ code, which a preview loads', async ()
   }
 });
 
-test('checks at most 30 secrets a minute for all senders together', async () => {
+test('reads with the perspective of the Studio, so that a Content Release can be previewed', async () => {
+  const perspectives = async (door: string) => {
+    const { status, cookie } = await site.openPreview(door);
+    assert.equal(status, 307);
+    site.queries = [];
+    assert.equal((await site.get(published, { cookie })).status, 200);
+    return [...new Set(site.services.queries.map(({ perspective }) => perspective))];
+  };
+  const door = `/api/draft-mode/enable?sanity-preview-secret=valid-secret&sanity-preview-pathname=${published}`;
+  assert.deepEqual(await perspectives(`${door}&sanity-preview-perspective=rSpring,drafts`), [
+    'rSpring,drafts',
+  ]);
+  assert.deepEqual(await perspectives(`${door}&sanity-preview-perspective=raw`), ['drafts']);
+  assert.deepEqual(await perspectives(door), ['drafts']);
+});
+
+test('checks at most 30 secrets a minute for one sender, and still lets another sender in', async () => {
   site.queries = [];
-  const answers = [];
-  for (let count = 0; count < 60; count += 1) answers.push(await site.get(enable(`guess-${count}`)));
-  const refused = answers.filter(({ status }) => status === 429);
+  const responses = [];
+  for (let count = 0; count < 60; count += 1) responses.push(await site.get(enable(`guess-${count}`)));
+  const refused = responses.filter(({ status }) => status === 429);
   assert.ok(refused.length >= 30, `${refused.length} were refused`);
   assert.ok(site.queries.length <= 30, `${site.queries.length} queries`);
   for (const { headers } of refused) assert.match(headers.get('retry-after') ?? '', /^([1-9]|[1-5]\d|60)$/);
+  const editor = { 'x-forwarded-for': '192.0.2.9' };
+  assert.equal((await site.get(enable('valid-secret', published), editor)).status, 307);
 });

@@ -1,23 +1,35 @@
 import { validatePreviewUrl } from '@sanity/preview-url-secret';
 import { redirect } from 'next/navigation';
 import { draftClient } from '@/lib/articles/client';
+import { env } from '@/lib/env';
+import { senderAddress } from '@/lib/leads/guard';
 import { log } from '@/lib/log';
 import { messageResponse } from '@/lib/message-response';
 import { secondsOverLimit } from '@/lib/rate-limit';
 import { matchRoute } from '@/lib/routes';
 import { openPreview } from '@/lib/security/draft-mode';
 
-/** The route is public, and each check is a query that bypasses every cache. The limit is for all callers together. */
-const checks = { name: 'preview-checks', points: 30 };
+/**
+ * Anyone can call this endpoint, and each check is a query that bypasses every cache. Senders are counted one by one, so
+ * that a stranger cannot lock editors out; the limit for all of them together protects the content service.
+ */
+const checksPerSender = { name: 'preview-checks', points: 30 };
+const checksInTotal = { name: 'preview-checks-total', points: 600 };
+
+/** Seconds until the sender may try again; null if it may now. Checks over a sender's own limit do not count in total. */
+async function secondsToWait(headers: Headers): Promise<number | null> {
+  const sender = senderAddress(headers, env().trustedProxyHops);
+  return (await secondsOverLimit(checksPerSender, sender)) ?? (await secondsOverLimit(checksInTotal, 'all'));
+}
 
 /**
- * Opens the preview for the Studio's Presentation. The Studio writes a secret into the content, which is valid for an
- * hour, and passes it in the URL.
+ * Opens the preview for the Studio's Presentation. The Studio stores a secret in the dataset, which is valid for an hour,
+ * and passes it in the query, with the perspective that the editor has chosen (drafts or a Content Release).
  */
 export async function GET(request: Request) {
   const client = draftClient();
   if (!client) return messageResponse(404, 'previews need SANITY_READ_TOKEN');
-  const wait = await secondsOverLimit(checks, 'all');
+  const wait = await secondsToWait(request.headers);
   if (wait !== null) {
     return messageResponse(429, 'too many checks of secrets, please try again', {
       'retry-after': String(wait),
@@ -29,12 +41,12 @@ export async function GET(request: Request) {
     return messageResponse(502, 'the content service did not confirm the secret');
   }
   if (!checked.isValid) return messageResponse(401, 'invalid or expired secret');
-  await openPreview(request);
-  redirect(ownAddress(checked.redirectTo));
+  await openPreview(request, checked.studioPreviewPerspective);
+  redirect(ownPath(checked.redirectTo));
 }
 
-/** Returns the URL if it belongs to a page: any other could redirect to another site. */
-function ownAddress(address = ''): string {
+/** Returns the path if the site has such a page, else the list: anything else could redirect to another site. */
+function ownPath(address = ''): string {
   const { kind } = matchRoute(address.replace(/[?#].*/s, ''));
   return kind === 'page' || kind === 'redirect' ? address : '/resources';
 }
