@@ -93,7 +93,10 @@ export function LabelActions({ drawings, elements, today, text, live, onClear }:
       actions={[
         [text('actions.print'), () => print()],
         [text('actions.download'), download],
-        [text('actions.link'), () => copy(location.origin + location.pathname + location.hash, text('actions.linked'))],
+        [
+          text('actions.link'),
+          () => copy(location.origin + location.pathname + location.hash, text('actions.linked')),
+        ],
         [text('actions.clear'), onClear],
       ]}
     />
