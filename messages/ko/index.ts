@@ -1,4 +1,4 @@
-// Written by `npm run messages`: one line per page or area.
+// One line per page or area, in the order of the files.
 export { default as colors } from './colors.json';
 export { default as common } from './common.json';
 export { default as compliance } from './compliance.json';
