@@ -1,7 +1,7 @@
 'use client';
 
-import { served } from '@/components/layout/served';
+import { withoutHydration } from '@/components/layout/without-hydration';
 
-export const ServedColorsList = served(
+export const StaticColorsList = withoutHydration(
   typeof window === 'undefined' ? () => import('./colors-list') : undefined,
 );

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, lazy, useEffect, useRef } from 'react';
-import { ServedHtml } from '@/components/layout/served-html';
+import { ServerHtml } from '@/components/layout/without-hydration';
 import type { Feature } from '@/lib/routes';
 import { hydrateWhenNear } from './hydrate-when-near';
 import { type SceneProps, SceneProvider } from './shared/scene-provider';
@@ -45,7 +45,7 @@ export function LazyScene({ feature, ...props }: SceneProps & { feature: Feature
   }, [feature]);
 
   const { Scene } = scenes[feature];
-  if (typeof window !== 'undefined') return <ServedHtml ref={place} />;
+  if (typeof window !== 'undefined') return <ServerHtml ref={place} />;
   return (
     <div>
       <SceneProvider {...props}>

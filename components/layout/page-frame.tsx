@@ -5,9 +5,9 @@ import fontFiles from '@/app/fonts/files.json';
 import { type Locale, localeConfig } from '@/lib/i18n/locales';
 import { switchAddresses } from '@/lib/routes';
 import type { LanguageAddresses } from '@/lib/seo/alternates';
-import { ServedFooter, ServedHeader } from './served-frame';
 import SiteFooter from './site-footer';
 import SiteHeader from './site-header';
+import { StaticFooter, StaticHeader } from './static-frame';
 
 type PageFrameProps = {
   /** Path of this page without the language prefix; null for the 404 page. */
@@ -32,11 +32,11 @@ export async function PageFrame({ path, addresses, redrawn = false, children }: 
   const frame = { path, languages: switchAddresses(locale, path, addresses) };
   return (
     <>
-      {redrawn ? <SiteHeader {...frame} /> : <ServedHeader locale={locale} {...frame} />}
+      {redrawn ? <SiteHeader {...frame} /> : <StaticHeader locale={locale} {...frame} />}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {redrawn ? <SiteFooter {...frame} /> : <ServedFooter locale={locale} {...frame} />}
+      {redrawn ? <SiteFooter {...frame} /> : <StaticFooter locale={locale} {...frame} />}
     </>
   );
 }

@@ -1,6 +1,10 @@
 'use client';
 
-import { served } from './served';
+import { withoutHydration } from './without-hydration';
 
-export const ServedHeader = served(typeof window === 'undefined' ? () => import('./site-header') : undefined);
-export const ServedFooter = served(typeof window === 'undefined' ? () => import('./site-footer') : undefined);
+export const StaticHeader = withoutHydration(
+  typeof window === 'undefined' ? () => import('./site-header') : undefined,
+);
+export const StaticFooter = withoutHydration(
+  typeof window === 'undefined' ? () => import('./site-footer') : undefined,
+);

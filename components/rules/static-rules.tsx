@@ -1,10 +1,10 @@
 'use client';
 
-import { served } from '@/components/layout/served';
+import { withoutHydration } from '@/components/layout/without-hydration';
 
-export const ServedRulesHead = served(
+export const StaticRulesHead = withoutHydration(
   typeof window === 'undefined' ? () => import('./rules-head') : undefined,
 );
-export const ServedRuleGroups = served(
+export const StaticRuleGroups = withoutHydration(
   typeof window === 'undefined' ? () => import('./rule-groups') : undefined,
 );

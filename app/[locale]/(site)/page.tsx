@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Hero } from '@/components/sections/landing/hero';
 import { LiveCrop } from '@/components/sections/landing/live-crop';
-import { ServedSections } from '@/components/sections/landing/served';
+import { StaticSections } from '@/components/sections/landing/static-parts';
 import { intlMessages } from '@/lib/i18n/messages';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -34,7 +34,7 @@ export default async function LandingPage({ params }: LocaleParams) {
   return (
     <PageFrame path="/">
       <Hero />
-      <ServedSections locale={locale} />
+      <StaticSections locale={locale} />
       <LiveCrop
         locale={locale}
         messages={{ sceneLabelVision: intlMessages(locale).sceneLabelVision }}

@@ -1,5 +1,7 @@
 'use client';
 
-import { served } from '@/components/layout/served';
+import { withoutHydration } from '@/components/layout/without-hydration';
 
-export const ServedSections = served(typeof window === 'undefined' ? () => import('./sections') : undefined);
+export const StaticSections = withoutHydration(
+  typeof window === 'undefined' ? () => import('./sections') : undefined,
+);

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { unbroken } from '@/lib/typography';
 import styles from './hero-artwork.module.css';
 import { HeroTry } from './hero-try';
-import { ServedProof, ServedReceipt } from './served';
+import { StaticProof, StaticReceipt } from './static-parts';
 
 /** The three errors of the sample label, in the order of their numbers. */
 const findings = [
@@ -24,7 +24,7 @@ export function HeroScene() {
   return (
     <div className="@container max-md:-mx-5">
       <HeroTry
-        artwork={<ServedProof locale={locale} />}
+        artwork={<StaticProof locale={locale} />}
         labels={{
           versions: t('scene.versions.label'),
           submitted: t('scene.versions.submitted'),
@@ -56,7 +56,7 @@ export function HeroScene() {
           why: unbroken(t(`scene.findings.${id}.why`)),
         }))}
       >
-        <ServedReceipt locale={locale} findings={findings.length} />
+        <StaticReceipt locale={locale} findings={findings.length} />
         <figcaption
           className={`${styles.caption} leading-[1.45] text-ink-3 max-md:px-5 max-md:text-sm md:absolute`}
         >

@@ -1,9 +1,13 @@
 'use client';
 
-import { served } from '@/components/layout/served';
+import { withoutHydration } from '@/components/layout/without-hydration';
 
-export const ServedProof = served(typeof window === 'undefined' ? () => import('./hero-artwork') : undefined);
-export const ServedReceipt = served(
+export const StaticProof = withoutHydration(
+  typeof window === 'undefined' ? () => import('./hero-artwork') : undefined,
+);
+export const StaticReceipt = withoutHydration(
   typeof window === 'undefined' ? () => import('./hero-receipt') : undefined,
 );
-export const ServedSections = served(typeof window === 'undefined' ? () => import('./sections') : undefined);
+export const StaticSections = withoutHydration(
+  typeof window === 'undefined' ? () => import('./sections') : undefined,
+);

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RuleSearch } from '@/components/rules/rule-search';
-import { ServedRuleGroups, ServedRulesHead } from '@/components/rules/served-rules';
+import { StaticRuleGroups, StaticRulesHead } from '@/components/rules/static-rules';
 import { messagesFor } from '@/lib/i18n/messages';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { rulesPath } from '@/lib/routes';
@@ -29,7 +29,7 @@ export default async function RulesPage({ params }: LocaleParams) {
   return (
     <PageFrame path={rulesPath}>
       <div className="wrap railed pt-7 pb-16 md:pt-9 md:pb-24 print:py-0">
-        <ServedRulesHead locale={locale} />
+        <StaticRulesHead locale={locale} />
         <div className="mt-12 mb-6 border-t border-ink pt-5 md:mt-16 md:mb-8 print:hidden">
           <RuleSearch
             texts={texts}
@@ -38,7 +38,7 @@ export default async function RulesPage({ params }: LocaleParams) {
             days={days}
           />
         </div>
-        <ServedRuleGroups locale={locale} />
+        <StaticRuleGroups locale={locale} />
       </div>
     </PageFrame>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageFrame } from '@/components/layout/page-frame';
 import { FeatureHero } from '@/components/sections/feature/hero';
-import { ServedSections } from '@/components/sections/feature/served';
+import { StaticSections } from '@/components/sections/feature/static-parts';
 import { featureText } from '@/lib/features/feature-text';
 import { localeOf } from '@/lib/i18n/params';
 import { features } from '@/lib/routes';
@@ -38,7 +38,7 @@ export default async function FeaturePage({ params }: PageProps<'/[locale]/featu
   return (
     <PageFrame path={`/features/${feature}`}>
       <FeatureHero feature={feature} text={text} />
-      <ServedSections locale={locale} feature={feature} />
+      <StaticSections locale={locale} feature={feature} />
     </PageFrame>
   );
 }

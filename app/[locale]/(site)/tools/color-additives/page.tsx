@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ColorFilter } from '@/components/colors/color-filter';
-import { ServedColorsList } from '@/components/colors/served-colors-list';
+import { StaticColorsList } from '@/components/colors/static-colors-list';
 import { JsonLd } from '@/components/json-ld';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -60,7 +60,7 @@ export default async function ColorAdditivesPage({ params }: LocaleParams) {
             counts: Array.from({ length: colors.length + 1 }, (_, count) => t('find.count', { count })),
           }}
         />
-        <ServedColorsList locale={locale} />
+        <StaticColorsList locale={locale} />
       </div>
     </PageFrame>
   );
