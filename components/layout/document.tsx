@@ -5,7 +5,6 @@ import { formLabels } from '@/components/forms/form-labels';
 import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes';
-import { LaterSections } from './later-sections';
 
 /** HTML document of both root layouts; `lang` is the language of its content. */
 export function Document({ children }: { children: ReactNode }) {
@@ -18,7 +17,6 @@ export function Document({ children }: { children: ReactNode }) {
           {t('skipToContent')}
         </a>
         {children}
-        <LaterSections />
         <DialogHost
           labels={formLabels(locale)}
           privacyHref={href(locale, '/privacy')}
