@@ -71,7 +71,7 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: star
       until(`${selector} says ${text}`, async () => (await textOf(selector)).includes(text));
 
     for (const locale of locales) {
-      test(`the landing reads whole (${locale})`, async () => {
+      test(`shows the whole landing (${locale})`, async () => {
         await visit(href(locale, '/'));
         assert.deepEqual(
           await engine.run(() => [...document.querySelectorAll('main section[id]')].map(({ id }) => id)),
@@ -91,7 +91,7 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: star
       });
     }
 
-    test('the language switch leads to the same page and back', async () => {
+    test('switches the language on the same page and back', async () => {
       const page = `/features/${features[0]}` as const;
       await visit(href('en', page));
       for (const locale of ['ko', 'en'] as const) {
@@ -103,7 +103,7 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: star
       }
     });
 
-    test('the features menu works by keyboard', async () => {
+    test('opens the features menu by keyboard', async () => {
       await visit('/');
       const button = '[popovertarget="features-menu"]';
       for (let presses = 0; presses < 6 && !(await hasFocus(button)); presses += 1) await engine.press('Tab');
@@ -122,7 +122,7 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: star
       await hydrated();
     });
 
-    test('a message from the dialog is stored', async () => {
+    test('stores a message from the dialog', async () => {
       const { contact } = texts('ko').forms;
       const message = {
         name: '서지우',
@@ -149,7 +149,7 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: star
       assert.partialDeepStrictEqual(rows[0], message);
     });
 
-    test('a scene is operated to its end', async () => {
+    test('runs a scene to its end', async () => {
       const agent = 'Grace Seo';
       await visit('/features/us-agent-service');
       const scene = 'figure[data-scene]';
@@ -171,7 +171,7 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: star
       );
     });
 
-    test('an article is found and read', async () => {
+    test('finds and shows an article', async () => {
       await visit('/ko/resources');
       const title = await textOf('main li h3 a');
       await engine.click('main li h3 a');

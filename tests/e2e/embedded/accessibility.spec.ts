@@ -28,21 +28,21 @@ for (const address of [
   });
 }
 
-inEachLanguage('the first topic, on a phone, and in the system’s colours', async ({ page, locale }) => {
+inEachLanguage('passes axe on the first topic, on a phone and in forced colors', async ({ page, locale }) => {
   await visit(page, href(locale, '/resources'));
   const topic = page.locator('main nav a[href*="/resources/topics/"]').first();
   await visit(page, String(await topic.getAttribute('href')));
   await expectAccessibleEverywhere(page);
 });
 
-test('not found, in both languages, and an article', async ({ page }) => {
+test('passes axe on not-found pages in both languages and on an article', async ({ page }) => {
   for (const address of ['/nope', '/ko/nope', '/resources/nope']) {
     await visit(page, address);
     await expectAccessible(page);
   }
 });
 
-inEachLanguage('a landing whose sections are still to be laid out', async ({ page, address }) => {
+inEachLanguage('passes axe on a landing whose sections are not laid out yet', async ({ page, address }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto(address);

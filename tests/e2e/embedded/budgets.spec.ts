@@ -32,7 +32,7 @@ const kinds = { script: 'script', style: 'stylesheet', font: 'font' };
 
 for (const { address, html, brotli, ...limits } of budgets) {
   const when = everyChange.includes(address) ? {} : full;
-  test(`${address} keeps to its bytes, and fetches the headline's font first`, when, async ({ page }) => {
+  test(`keeps ${address} within its bytes and fetches the headline's font first`, when, async ({ page }) => {
     const files: Promise<{ type: string; size: number }>[] = [];
     page.on('response', (response) => {
       const type = response.request().resourceType();
@@ -88,7 +88,7 @@ test('keeps the scripts of the tools small', async ({ page }) => {
   }
 });
 
-test('no script holds what only the server draws', () => {
+test('keeps server-only parts out of scripts', () => {
   const folder = '.next/static/chunks';
   const scripts = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))

@@ -11,7 +11,7 @@ const shown = (page: Page) =>
 
 const search = (page: Page) => page.getByRole('search').getByRole('searchbox');
 
-test('every color is in the HTML', async ({ request }) => {
+test('has every color in the HTML', async ({ request }) => {
   for (const { locale } of landings) {
     const html = await (await request.get(href(locale, colorsPath))).text();
     for (const { id, eye, general, external, section, certified } of colors) {
@@ -25,7 +25,7 @@ test('every color is in the HTML', async ({ request }) => {
   }
 });
 
-inEachLanguage('a color is found by name, number and use', async ({ page, locale }) => {
+inEachLanguage('finds a color by name, number and use', async ({ page, locale }) => {
   await page.setViewportSize(phone);
   await visit(page, href(locale, colorsPath));
   await expect(search(page)).toBeEnabled();

@@ -46,7 +46,7 @@ const validator = new HtmlValidate({
   },
 });
 
-test('every page holds what it promises, wherever it is named', async ({ page, request }) => {
+test('keeps the promises of every page, link and sitemap entry', async ({ page, request }) => {
   test.setTimeout(300_000);
   const findings: string[] = [];
   const find = (address: string, text: string) => findings.push(`${address}: ${text}`);

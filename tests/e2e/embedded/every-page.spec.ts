@@ -17,7 +17,7 @@ const widths = [1440, 1024, 768, 390, 360, 320];
 const narrowestLines = 360;
 
 for (const { address, locale, path } of addresses) {
-  test(`${address} fits, is accessible, and leads to the other language`, async ({ page }) => {
+  test(`fits ${address}, passes axe and links to the other language`, async ({ page }) => {
     test.slow();
     await reduceMotion(page);
     await visit(page, address);

@@ -86,7 +86,7 @@ inEachLanguage(
   },
 );
 
-inEachLanguage('the fragment keeps the answers until they are cleared', async ({ page, locale }) => {
+inEachLanguage('keeps the answers in the fragment until they are cleared', async ({ page, locale }) => {
   await visit(page, href(locale, finderPath));
   await give(page, {
     role: ['maker', 'label-name'],
@@ -128,7 +128,7 @@ inEachLanguage('the fragment keeps the answers until they are cleared', async ({
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('what is no amount is said, and so is a day from before a duty existed', async ({ page }) => {
+test('names an invalid amount and a day from before a duty existed', async ({ page }) => {
   await visit(page, finderPath);
   const sales = page.locator('[name="sales"]');
   await sales.fill('about a million');
@@ -147,10 +147,7 @@ test('what is no amount is said, and so is a day from before a duty existed', as
   await expect(time).toHaveAttribute('datetime', '2024-01-19');
 });
 
-test('the result can be copied as a letter, and its days to come saved as a calendar', async ({
-  page,
-  context,
-}) => {
+test('copies the result as a letter and saves its future days as a calendar', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, `${finderPath}?ref=evil.example`);
   await give(page, { role: ['label-name'], drug: 'none', sales: '3000000', first_sale: '2026-09-01' });
@@ -170,7 +167,7 @@ test('the result can be copied as a letter, and its days to come saved as a cale
   expect([...file.matchAll(/DTSTART;VALUE=DATE:(\d+)\r\n/g)].map(([, day]) => day)).toEqual(['20261230']);
 });
 
-inEachLanguage('the docket is printed on one page', async ({ page, locale }) => {
+inEachLanguage('prints the docket on one page', async ({ page, locale }) => {
   const most =
     '#role=maker&role=label-name&drug=none&kinds=other&sales=5000000&country=other&first_sale=2026-09-01&started=2026-10-01&registered=2024-02-20&report=2026-10-05&product=Yuja';
   for (const answers of [most, '#role=label-name&role=maker&sales=2000000', '#role=importer&drug=spf']) {
@@ -187,9 +184,7 @@ inEachLanguage('the docket is printed on one page', async ({ page, locale }) => 
   await expect(page.locator('h1')).toBeHidden();
 });
 
-test('the finder is answered by keyboard, and what cannot be told leads to its question', async ({
-  page,
-}) => {
+test('works by keyboard, and links an open result to its question', async ({ page }) => {
   await visit(page, finderPath);
   await page.locator('[name="role"][value="maker"]').focus();
   await page.keyboard.press('Space');

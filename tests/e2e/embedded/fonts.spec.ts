@@ -44,75 +44,79 @@ const newestArticle = async (list: Page) =>
     .first()
     .getAttribute('href')) ?? '';
 
-test('the font files hold the Korean characters that pages show', full, async ({ page, browser }, info) => {
-  test.slow();
-  const nothing = { english: '', first: '', features: '', landing: '', pages: '' };
-  const seen: Record = { Pretendard: { ...nothing }, Hahmlet: { ...nothing } };
-  const note = async (at: Page, kind: keyof Seen) => {
-    const characters = await koreanCharacters(at, kind);
-    for (const typeface of typefaces) seen[typeface][kind] += characters[typeface] ?? '';
-  };
-  const isKorean = ({ locale }: Address) => localeConfig[locale].script === 'korean';
-  // Phones show a few words that wide screens do not.
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const { address, path } of addresses.filter(isKorean)) {
-      await visit(page, address);
-      await scrollThrough(page);
-      // What a visitor operates comes when it is near.
-      await page.waitForLoadState('networkidle');
-      await note(page, kindOf(path));
-      if (path !== '/') continue;
-      // Before scripts run: they lay out the rest of the landing.
-      const plain = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
-      const start = await plain.newPage();
-      await start.goto(new URL(address, page.url()).href);
-      await note(start, 'first');
-      await plain.close();
-    }
-  }
-  for (const row of addresses) {
-    // The names of colors are Korean on the English page too; other pages do not carry them.
-    if (isKorean(row) || row.path === colorsPath) continue;
-    await visit(page, row.address);
-    await note(page, 'english');
-    if (row.path !== '/resources') continue;
-    await visit(page, await newestArticle(page));
-    await note(page, 'english');
-  }
-  const beyond = (text: string, known: string) =>
-    [...new Set(text)]
-      .filter((character) => !known.includes(character))
-      .sort()
-      .join('');
-  if (['all', 'changed'].includes(info.config.updateSnapshots)) {
-    const record: Record = { Pretendard: { ...nothing }, Hahmlet: { ...nothing } };
-    for (const typeface of typefaces) {
-      record[typeface].english = beyond(seen[typeface].english, '');
-      let known = '';
-      for (const kind of kinds) {
-        record[typeface][kind] = beyond(seen[typeface][kind], known);
-        known += record[typeface][kind];
+test(
+  'has every Korean character that pages show in the font files',
+  full,
+  async ({ page, browser }, info) => {
+    test.slow();
+    const nothing = { english: '', first: '', features: '', landing: '', pages: '' };
+    const seen: Record = { Pretendard: { ...nothing }, Hahmlet: { ...nothing } };
+    const note = async (at: Page, kind: keyof Seen) => {
+      const characters = await koreanCharacters(at, kind);
+      for (const typeface of typefaces) seen[typeface][kind] += characters[typeface] ?? '';
+    };
+    const isKorean = ({ locale }: Address) => localeConfig[locale].script === 'korean';
+    // Phones show a few words that wide screens do not.
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const { address, path } of addresses.filter(isKorean)) {
+        await visit(page, address);
+        await scrollThrough(page);
+        // What a visitor operates comes when it is near.
+        await page.waitForLoadState('networkidle');
+        await note(page, kindOf(path));
+        if (path !== '/') continue;
+        // Before scripts run: they lay out the rest of the landing.
+        const plain = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+        const start = await plain.newPage();
+        await start.goto(new URL(address, page.url()).href);
+        await note(start, 'first');
+        await plain.close();
       }
     }
-    writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
-    return;
-  }
-  const kept: Record = JSON.parse(readFileSync(recordFile, 'utf8'));
-  for (const typeface of typefaces) {
-    const advice = `${typeface}: run \`npm run fonts:record\` and commit tools/fonts/shown.json`;
-    expect(beyond(seen[typeface].english, kept[typeface].english), advice).toBe('');
-    let known = '';
-    for (const kind of kinds) {
-      known += kept[typeface][kind];
-      expect(beyond(seen[typeface][kind], known), `${kind}, ${advice}`).toBe('');
+    for (const row of addresses) {
+      // The names of colors are Korean on the English page too; other pages do not carry them.
+      if (isKorean(row) || row.path === colorsPath) continue;
+      await visit(page, row.address);
+      await note(page, 'english');
+      if (row.path !== '/resources') continue;
+      await visit(page, await newestArticle(page));
+      await note(page, 'english');
     }
-  }
-});
+    const beyond = (text: string, known: string) =>
+      [...new Set(text)]
+        .filter((character) => !known.includes(character))
+        .sort()
+        .join('');
+    if (['all', 'changed'].includes(info.config.updateSnapshots)) {
+      const record: Record = { Pretendard: { ...nothing }, Hahmlet: { ...nothing } };
+      for (const typeface of typefaces) {
+        record[typeface].english = beyond(seen[typeface].english, '');
+        let known = '';
+        for (const kind of kinds) {
+          record[typeface][kind] = beyond(seen[typeface][kind], known);
+          known += record[typeface][kind];
+        }
+      }
+      writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
+      return;
+    }
+    const kept: Record = JSON.parse(readFileSync(recordFile, 'utf8'));
+    for (const typeface of typefaces) {
+      const advice = `${typeface}: run \`npm run fonts:record\` and commit tools/fonts/shown.json`;
+      expect(beyond(seen[typeface].english, kept[typeface].english), advice).toBe('');
+      let known = '';
+      for (const kind of kinds) {
+        known += kept[typeface][kind];
+        expect(beyond(seen[typeface][kind], known), `${kind}, ${advice}`).toBe('');
+      }
+    }
+  },
+);
 
 // In English only: a machine that runs tests has no Korean fallback font.
 for (const width of [390, 1440]) {
-  test(`late fonts move nothing on the landing at ${width} px`, async ({ page }) => {
+  test(`moves nothing on the landing when fonts arrive late, ${width} px`, async ({ page }) => {
     const shifts = await watchShifts(page);
     await page.route('**/*.woff2', async (route) => {
       await new Promise((done) => setTimeout(done, 1000));

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 const style = (element: Locator, name: string) =>
   element.evaluate((found, property) => getComputedStyle(found).getPropertyValue(property), name);
 
-test('every button has an edge that can be told from its ground', full, async ({ page }) => {
+test('gives every button an edge that contrasts with its background', full, async ({ page }) => {
   for (const address of ['/', '/ko/features/label-vision', '/login', '/resources', '/nope']) {
     await visit(page, address);
     const buttons = await page.locator('.btn:visible').all();
@@ -28,7 +28,7 @@ test('every button has an edge that can be told from its ground', full, async ({
   }
 });
 
-test('what is chosen has another ground than what is not', full, async ({ page }) => {
+test('gives selected options another background', full, async ({ page }) => {
   for (const feature of ['label-vision', 'evidence-vault', 'us-agent-service']) {
     await visit(page, `/features/${feature}`);
     const chosen = page.locator('main [aria-pressed="true"]:visible').first();
@@ -39,7 +39,7 @@ test('what is chosen has another ground than what is not', full, async ({ page }
   }
 });
 
-test('what drawings say is in the color of the text', full, async ({ page }) => {
+test('draws the text of drawings in the text color', full, async ({ page }) => {
   for (const [feature, words, property] of [
     ['adverse-events', 'figure svg[data-clock] text[data-day]', 'fill'],
     ['adverse-events', 'figure svg[data-clock] path[vector-effect]', 'stroke'],
@@ -54,7 +54,7 @@ test('what drawings say is in the color of the text', full, async ({ page }) => 
   }
 });
 
-test('a dialog keeps its edge and its buttons theirs', full, async ({ page }) => {
+test('keeps the edges of a dialog and its buttons', full, async ({ page }) => {
   await visit(page, '/');
   await page.locator('footer a[data-dialog="contact"]').click();
   const dialog = page.getByRole('dialog', { name: texts('en').forms.contact.title });

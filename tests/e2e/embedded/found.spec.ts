@@ -12,9 +12,7 @@ import { sites } from '../../support/sites.ts';
 const origin = sites.embedded.url;
 const here = (address: string) => address.replace(origin, '') || '/';
 
-test('data and feeds are served as what they are, and every Markdown address in llms.txt answers', async ({
-  request,
-}) => {
+test('serves data and feeds with their types, and every Markdown URL in llms.txt', async ({ request }) => {
   const feeds = landings.flatMap(({ locale }) => [href(locale, '/rules'), locale === 'en' ? '' : '/ko']);
   for (const [address, type] of [
     ...[rulesJsonPath, colorsJsonPath].map((path) => [path, 'application/json']),
@@ -38,24 +36,27 @@ test('data and feeds are served as what they are, and every Markdown address in 
   }
 });
 
-inBothLanguages('the list of articles names them and its place', async ({ page, locale }) => {
-  await page.goto(href(locale, '/resources'));
-  const namesIn = async (type: string) => {
-    const { itemListElement } = await structuredData(page, type);
-    return (itemListElement as { name: string }[]).map(({ name }) => name);
-  };
-  const shown = await page.locator('main li h3').allInnerTexts();
-  expect(await namesIn('ItemList')).toEqual(shown.map((title) => title.trim()));
-  const crumbs = await page
-    .getByRole('navigation', { name: texts(locale).common.breadcrumb })
-    .locator('li')
-    .allInnerTexts();
-  expect(await namesIn('BreadcrumbList')).toEqual(
-    crumbs.map((crumb) => crumb.replace(/^\W*\n?\/\s*/, '').trim()),
-  );
-});
+inBothLanguages(
+  'describes the list of articles and its place in structured data',
+  async ({ page, locale }) => {
+    await page.goto(href(locale, '/resources'));
+    const namesIn = async (type: string) => {
+      const { itemListElement } = await structuredData(page, type);
+      return (itemListElement as { name: string }[]).map(({ name }) => name);
+    };
+    const shown = await page.locator('main li h3').allInnerTexts();
+    expect(await namesIn('ItemList')).toEqual(shown.map((title) => title.trim()));
+    const crumbs = await page
+      .getByRole('navigation', { name: texts(locale).common.breadcrumb })
+      .locator('li')
+      .allInnerTexts();
+    expect(await namesIn('BreadcrumbList')).toEqual(
+      crumbs.map((crumb) => crumb.replace(/^\W*\n?\/\s*/, '').trim()),
+    );
+  },
+);
 
-test('every sample is a PDF that its feature page names', async ({ page, request }) => {
+test('serves every sample as a PDF that its feature page links', async ({ page, request }) => {
   for (const { locale } of landings) {
     for (const sample of samples) {
       const { link } = texts(locale).samples;

@@ -9,7 +9,7 @@ const desktop = { width: 1280, height: 800 };
 /** Where exactly a section comes to rest: later.spec.ts. */
 const expectReached = (page: Page, id: string) => expect(page.locator(`#${id} h2`)).toBeInViewport();
 
-inEachLanguage('the header on a wide screen', async ({ page, locale, address }) => {
+inEachLanguage('shows the header on a wide screen', async ({ page, locale, address }) => {
   const text = texts(locale).header;
   const resources = texts(locale).resources.title;
   test.slow();
@@ -58,7 +58,7 @@ inEachLanguage('the header on a wide screen', async ({ page, locale, address }) 
     await expect(page).toHaveURL(href(locale, `/features/${features[1]}`));
   });
 
-  await test.step('the features menu works by keyboard', async () => {
+  await test.step('opens the features menu by keyboard', async () => {
     await visit(page, address);
     await opener.press('Enter');
     await expect(menu).toBeVisible();
@@ -89,7 +89,7 @@ inEachLanguage('the header on a wide screen', async ({ page, locale, address }) 
   });
 });
 
-inEachLanguage('the header on a phone', async ({ page, locale, address }) => {
+inEachLanguage('shows the header on a phone', async ({ page, locale, address }) => {
   const text = texts(locale).header;
   test.slow();
   await page.setViewportSize(phone);
@@ -154,7 +154,7 @@ inEachLanguage('the header on a phone', async ({ page, locale, address }) => {
   });
 });
 
-inEachLanguage('the footer leads to every page', async ({ page, locale, address }) => {
+inEachLanguage('links every page in the footer', async ({ page, locale, address }) => {
   await reduceMotion(page);
   await visit(page, address);
   const footer = page.getByRole('contentinfo');

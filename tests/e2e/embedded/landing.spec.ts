@@ -33,7 +33,7 @@ const firstScreens = [
   phone,
 ];
 
-inEachLanguage('the first screen of the landing is whole', async ({ page, locale, address }) => {
+inEachLanguage('shows the whole first screen of the landing', async ({ page, locale, address }) => {
   await reduceMotion(page);
   await visit(page, address);
   const hero = page.locator('#hero');
@@ -109,7 +109,7 @@ inBothLanguages(
 );
 
 for (const width of [1440, 390]) {
-  inEachLanguage(`the label is corrected in place at ${width} px`, async ({ page, locale, address }) => {
+  inEachLanguage(`corrects the label in place at ${width} px`, async ({ page, locale, address }) => {
     await page.setViewportSize({ width, height: 844 });
     const shifts = await watchShifts(page);
     const scripts: string[] = [];
@@ -161,66 +161,69 @@ function proofOf(page: Page, locale: 'en' | 'ko') {
   };
 }
 
-inEachLanguage('the hero says why, and shows the corrected carton', async ({ page, locale, address }) => {
-  await reduceMotion(page);
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await visit(page, address);
-  const { figure, button, text, why, box, versions, findings } = proofOf(page, locale);
+inEachLanguage(
+  'gives the reason in the hero and shows the corrected carton',
+  async ({ page, locale, address }) => {
+    await reduceMotion(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await visit(page, address);
+    const { figure, button, text, why, box, versions, findings } = proofOf(page, locale);
 
-  await test.step('its findings say why, by mouse', async () => {
-    const before = await figure.boundingBox();
-    for (const id of findingIds) {
-      const plain = await box(id, 'submitted').evaluate((rect) => getComputedStyle(rect).strokeWidth);
-      const finding = button(findings[id].title);
-      expect((await finding.boundingBox())?.height, id).toBeGreaterThanOrEqual(24);
-      await finding.click();
-      await expect(why(id)).toHaveText(findings[id].why);
-      await expect(why(id)).toBeInViewport({ ratio: 1 });
-      await expect(figure.locator('[id^="hero-why-"]:visible')).toHaveCount(1);
-      await expect(box(id, 'submitted')).not.toHaveCSS('stroke-width', plain);
-      // The slip covers none of the boxes.
-      for (const other of findingIds) {
-        const { bottom } = await boxOf(box(other, 'submitted'));
-        expect(bottom).toBeLessThanOrEqual((await boxOf(why(id))).top + 1);
+    await test.step('its findings say why, by mouse', async () => {
+      const before = await figure.boundingBox();
+      for (const id of findingIds) {
+        const plain = await box(id, 'submitted').evaluate((rect) => getComputedStyle(rect).strokeWidth);
+        const finding = button(findings[id].title);
+        expect((await finding.boundingBox())?.height, id).toBeGreaterThanOrEqual(24);
+        await finding.click();
+        await expect(why(id)).toHaveText(findings[id].why);
+        await expect(why(id)).toBeInViewport({ ratio: 1 });
+        await expect(figure.locator('[id^="hero-why-"]:visible')).toHaveCount(1);
+        await expect(box(id, 'submitted')).not.toHaveCSS('stroke-width', plain);
+        // The slip covers none of the boxes.
+        for (const other of findingIds) {
+          const { bottom } = await boxOf(box(other, 'submitted'));
+          expect(bottom).toBeLessThanOrEqual((await boxOf(why(id))).top + 1);
+        }
       }
-    }
-    await button(findings.contact.title).click();
-    await expect(figure.locator('[id^="hero-why-"]:visible')).toHaveCount(0);
-    expect(await figure.boundingBox()).toEqual(before);
-  });
+      await button(findings.contact.title).click();
+      await expect(figure.locator('[id^="hero-why-"]:visible')).toHaveCount(0);
+      expect(await figure.boundingBox()).toEqual(before);
+    });
 
-  await test.step('it shows the corrected carton, by keyboard', async () => {
-    await button(versions.submitted).focus();
-    await page.keyboard.press('Tab');
-    await expect(button(versions.corrected)).toBeFocused();
-    await page.keyboard.press('Enter');
-    for (const words of ['Helps skin look clear', 'Yellow 5', 'Reports: safety@onsil.example']) {
-      await expect(figure.locator('svg').getByText(words, { exact: true })).toBeVisible();
-    }
-    for (const words of ['Treats acne and melasma', 'CI 19140']) {
-      await expect(figure.locator('svg').getByText(words, { exact: true })).toBeHidden();
-    }
-    for (const id of findingIds) {
+    await test.step('it shows the corrected carton, by keyboard', async () => {
+      await button(versions.submitted).focus();
       await page.keyboard.press('Tab');
-      await expect(button(findings[id].corrected.title)).toBeFocused();
-      await expect(text(findings[id].corrected.text)).toBeVisible();
-      await expect(text(findings[id].text)).toBeHidden();
-      await expect(box(id, 'corrected')).toBeVisible();
-      await expect(box(id, 'submitted')).toBeHidden();
-      await page.keyboard.press('Space');
-      await expect(why(id)).toBeVisible();
-    }
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectAccessible(page, '#hero');
-    }
-    await button(versions.submitted).click();
-    await expect(figure.locator('svg').getByText('Treats acne and melasma')).toBeVisible();
-    await expect(why('contact')).toBeVisible();
-  });
-});
+      await expect(button(versions.corrected)).toBeFocused();
+      await page.keyboard.press('Enter');
+      for (const words of ['Helps skin look clear', 'Yellow 5', 'Reports: safety@onsil.example']) {
+        await expect(figure.locator('svg').getByText(words, { exact: true })).toBeVisible();
+      }
+      for (const words of ['Treats acne and melasma', 'CI 19140']) {
+        await expect(figure.locator('svg').getByText(words, { exact: true })).toBeHidden();
+      }
+      for (const id of findingIds) {
+        await page.keyboard.press('Tab');
+        await expect(button(findings[id].corrected.title)).toBeFocused();
+        await expect(text(findings[id].corrected.text)).toBeVisible();
+        await expect(text(findings[id].text)).toBeHidden();
+        await expect(box(id, 'corrected')).toBeVisible();
+        await expect(box(id, 'submitted')).toBeHidden();
+        await page.keyboard.press('Space');
+        await expect(why(id)).toBeVisible();
+      }
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectAccessible(page, '#hero');
+      }
+      await button(versions.submitted).click();
+      await expect(figure.locator('svg').getByText('Treats acne and melasma')).toBeVisible();
+      await expect(why('contact')).toBeVisible();
+    });
+  },
+);
 
-inEachLanguage('the carton corrects itself once, unless it is stopped', async ({ page, locale, address }) => {
+inEachLanguage('corrects the carton once unless the visitor stops it', async ({ page, locale, address }) => {
   const shifted = await watchShifts(page);
   await page.clock.install();
   const { labelOpen, labelValue } = texts(locale).landingHero.scene.receipt;
@@ -285,7 +288,7 @@ inEachLanguage(
   },
 );
 
-inEachLanguage('each drawing belongs to the one link of its pillar', async ({ page, locale, address }) => {
+inEachLanguage('puts each drawing into the one link of its pillar', async ({ page, locale, address }) => {
   await reduceMotion(page);
   await visit(page, address);
   await layOutAll(page);

@@ -8,7 +8,7 @@ const widths = [390, 1440];
 const mostShift = 0.02;
 
 for (const width of widths) {
-  inEachLanguage(`nothing jumps for those who scroll at once, ${width} px`, async ({ page, address }) => {
+  inEachLanguage(`moves nothing while a visitor scrolls at once, ${width} px`, async ({ page, address }) => {
     await page.setViewportSize({ width, height: 900 });
     const shifts = await watchShifts(page);
     await page.goto(address, { waitUntil: 'commit' });
@@ -30,25 +30,28 @@ for (const width of widths) {
   });
 }
 
-inEachLanguage('addresses and links lead to the upper edge of sections', async ({ page, address }) => {
-  /** How far a section is from where it belongs, in px: below the header (scroll-padding-top of base.css). */
-  const off = (id: string) => () =>
-    page.locator(`#${id}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top - 88));
-  /** A Korean font that arrives during the scroll makes a line more or less. */
-  const line = 40;
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const id of ['pricing', 'faq', 'contact']) {
-      await page.goto('about:blank');
-      await page.goto(`${address}#${id}`);
-      await expect.poll(off(id), { message: `opened at #${id}, ${width} px` }).toBeLessThan(line);
+inEachLanguage(
+  'scrolls URLs and links with a fragment to the top of their section',
+  async ({ page, address }) => {
+    /** How far a section is from where it belongs, in px: below the header (scroll-padding-top of base.css). */
+    const off = (id: string) => () =>
+      page.locator(`#${id}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top - 88));
+    /** A Korean font that arrives during the scroll makes a line more or less. */
+    const line = 40;
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const id of ['pricing', 'faq', 'contact']) {
+        await page.goto('about:blank');
+        await page.goto(`${address}#${id}`);
+        await expect.poll(off(id), { message: `opened at #${id}, ${width} px` }).toBeLessThan(line);
+      }
+      for (const id of ['about', 'pricing', 'contact']) {
+        await page.goto('about:blank');
+        await visit(page, address);
+        const link = page.locator(`a[href="#${id}"]`).first();
+        await link.evaluate((element) => (element as HTMLAnchorElement).click());
+        await expect.poll(off(id), { message: `a link to #${id}, ${width} px` }).toBeLessThan(line);
+      }
     }
-    for (const id of ['about', 'pricing', 'contact']) {
-      await page.goto('about:blank');
-      await visit(page, address);
-      const link = page.locator(`a[href="#${id}"]`).first();
-      await link.evaluate((element) => (element as HTMLAnchorElement).click());
-      await expect.poll(off(id), { message: `a link to #${id}, ${width} px` }).toBeLessThan(line);
-    }
-  }
-});
+  },
+);

@@ -16,7 +16,7 @@ for (const [address, longest] of [
   ['/', 13_600],
   ['/ko', 14_800],
 ] as const) {
-  test(`${address} on a phone is no longer than a reader walks`, async ({ page }) => {
+  test(`keeps ${address} short enough for a phone`, async ({ page }) => {
     await reduceMotion(page);
     await page.setViewportSize(phone);
     await visit(page, address);

@@ -29,7 +29,7 @@ const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}… (${
 test.describe('in the browser', () => {
   test.use({ expectedFailures: ['/nope', '/resources/page/99', '/resources/topics/none'] });
 
-  test('the view stays after the scripts have run, and its link leads back', async ({ page }) => {
+  test('keeps the view after scripts run, with a link that leads back', async ({ page }) => {
     for (const [address, locale, back] of [
       ['/nope', 'en', '/'],
       ['/ko/nope', 'ko', '/ko'],
@@ -61,7 +61,7 @@ test.describe('on the server', () => {
 
   const lines = () => site.log.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  test('an unknown path is a complete 404 in its language and one line of the log, and nothing in it can make a second', async () => {
+  test('responds to an unknown path with a complete 404 in its language and exactly one log line', async () => {
     for (const address of unknown) {
       const locale = address.startsWith('/ko/') ? 'ko' : 'en';
       const what = short(address);
@@ -89,7 +89,7 @@ test.describe('on the server', () => {
     }
   });
 
-  test('a known page is no line', async () => {
+  test('logs nothing for a known page', async () => {
     site.log.length = 0;
     for (const address of ['/', '/ko', '/login', '/features/label-vision-ko', '/en/login', '/robots.txt']) {
       expect((await fetch(site.url + address)).status, address).toBe(200);

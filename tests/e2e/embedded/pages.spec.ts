@@ -70,7 +70,7 @@ inBothLanguages(
   },
 );
 
-test('legal pages are in their one language, and were last updated today', async ({ page }) => {
+test('shows legal pages in their only language with a last-updated date', async ({ page }) => {
   for (const name of legalPages) {
     for (const locale of locales) {
       await test.step(href(locale, `/${name}`), async () => {
@@ -93,7 +93,7 @@ test('legal pages are in their one language, and were last updated today', async
   }
 });
 
-test('where the Korean text of a legal page once stood is the way to it, without scripts too', async ({
+test('shows a link to the Korean legal page at the former fragment, without scripts too', async ({
   browser,
   baseURL,
 }) => {
@@ -109,7 +109,7 @@ test('where the Korean text of a legal page once stood is the way to it, without
   await page.close();
 });
 
-test('an address with the default language redirects to the page, with its query', async ({ request }) => {
+test('redirects a URL with the default language to the page and keeps its query', async ({ request }) => {
   const targetOf = async (path: string) => {
     const response = await request.get(path, { maxRedirects: 0 });
     const { location } = response.headers();
@@ -134,7 +134,9 @@ test('an address with the default language redirects to the page, with its query
   }
 });
 
-test('every answer has the protective headers and no cookie; pages may be kept', async ({ request }) => {
+test('sets security headers and no cookie on every response, and lets pages be cached', async ({
+  request,
+}) => {
   const pages = [...addresses, ...aliasRows].map(({ address }) => address);
   const others = ['/nope', '/en', '/robots.txt', '/sitemap.xml', '/icon.svg', '/resources/no-such-article'];
   for (const address of [...pages, ...others]) {
@@ -160,7 +162,7 @@ test('every answer has the protective headers and no cookie; pages may be kept',
   }
 });
 
-test('the files that the middleware lets through exist', async ({ request }) => {
+test('has every file that the middleware lets through', async ({ request }) => {
   for (const file of files.filter((path) => !path.startsWith('/api/'))) {
     expect((await request.get(file)).status(), file).toBe(200);
   }

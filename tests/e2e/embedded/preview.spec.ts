@@ -4,7 +4,7 @@ import { embeddedEnv } from '../../support/sites.ts';
 const published = '/resources/mocra-small-business-exemption';
 const draftTitle = 'The MoCRA small business exemption: what it lifts and what stays';
 
-test('a preview shows drafts and loads the overlays, and ends', async ({ page }) => {
+test('shows drafts and loads the overlays until the preview ends', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

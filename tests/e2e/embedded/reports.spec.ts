@@ -2,7 +2,7 @@ import { finderPath } from '../../../lib/routes.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, test, visit } from '../../support/pages.ts';
 
-test('every kind of page names the endpoint for browser reports', async ({ request }) => {
+test('names the endpoint for browser reports on every kind of page', async ({ request }) => {
   const list = await (await request.get('/resources')).text();
   const article = /href="(\/resources\/(?!page\/|topics\/)[^"]+)"/.exec(list)?.[1];
   const topic = /href="(\/resources\/topics\/[^"]+)"/.exec(list)?.[1];
@@ -32,7 +32,7 @@ test('every kind of page names the endpoint for browser reports', async ({ reque
 for (const locale of ['en', 'ko'] as const) {
   const path = locale === 'en' ? finderPath : `/ko${finderPath}`;
 
-  test(`an error while rendering shows the error page and is reported without details (${locale})`, async ({
+  test(`shows the error page for an error while rendering and reports it (${locale})`, async ({
     browser,
     baseURL,
   }) => {
@@ -63,10 +63,7 @@ for (const locale of ['en', 'ko'] as const) {
   });
 }
 
-test('an error after loading reaches the server, and one page sends at most five reports', async ({
-  browser,
-  baseURL,
-}) => {
+test('reports errors after loading, at most five from one page', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   const statuses: number[] = [];

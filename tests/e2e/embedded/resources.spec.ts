@@ -61,7 +61,7 @@ const published = (locale: Locale) =>
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || (a._id < b._id ? -1 : 1));
 const typeset = (locale: Locale, text: string) => (locale === 'en' ? curlyQuotes(text) : text);
 
-inEachLanguage('the list shows the articles of its language, newest first', async ({ page, locale }) => {
+inEachLanguage('lists the articles of its language, newest first', async ({ page, locale }) => {
   await visit(page, href(locale, '/resources'));
   const cards = page.locator('main ul > li:has(h3)');
   const shown = await cards.evaluateAll((all) =>
@@ -158,7 +158,7 @@ inEachLanguage(
   },
 );
 
-test('a table can be read on a phone: every cell says its column, and nothing is cut', async ({ page }) => {
+test('labels every cell of a table with its column on a phone and cuts nothing', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/resources/drug-claims-on-cosmetic-labels');
   const table = page.locator('.table-scroll');

@@ -11,7 +11,7 @@ import {
   withoutScripts,
 } from '../../support/pages.ts';
 
-inBothLanguages('the rules are short until a subject is opened', async ({ page, locale }) => {
+inBothLanguages('keeps rules folded until a subject is opened', async ({ page, locale }) => {
   await page.setViewportSize(phone);
   await visit(page, href(locale, '/rules'));
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
@@ -52,7 +52,7 @@ inEachLanguage('keeps the search in the URL', async ({ page, locale }) => {
   await expect(page.locator('#rules > details', { has: page.locator('#fdca-607-a-1') })).toBeHidden();
 });
 
-test('a link to a rule opens its subject, clear of the header, whatever is looked for', async ({ page }) => {
+test('opens the subject of a linked rule below the header, also during a search', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/rules#fdca-607-a-1');
   await expect(page.locator('#fdca-607-a-1')).toBeInViewport();
@@ -85,7 +85,7 @@ for (const fragment of ['%', '%ff', '%E0%A4%A']) {
   });
 }
 
-test('paper shows every rule, without search and contents', async ({ page }) => {
+test('prints every rule, without search and contents', async ({ page }) => {
   await page.goto('/rules');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#rules li[id]:visible')).toHaveCount(ledger.length);

@@ -133,7 +133,7 @@ testServed(feature, 'sceneAdverseEvents', (text) => [
   'ESG-8841207',
 ]);
 
-test('the window keeps its height, and a new case has the whole clock', async ({ page }) => {
+test("keeps the window's height and starts a new case with the whole clock", async ({ page }) => {
   await page.setViewportSize(desktop);
   const scene = await openScene(page, 'en', feature);
   const text = texts('en').sceneAdverseEvents;

@@ -156,7 +156,7 @@ sceneJourneys(feature, 'sceneEvidenceVault', ({ locale, text, t, journey }) => {
   });
 });
 
-test('where the browser offers no SHA-256 the scene says so', async ({ page }) => {
+test('says so when the browser has no SHA-256', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
   const scene = await openScene(page, 'en', feature);
   await opener(scene, 'splReceipt').click();

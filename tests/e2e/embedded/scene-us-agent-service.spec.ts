@@ -117,7 +117,7 @@ testServed(feature, 'sceneUsAgentService', (text) => [
   text.signed,
 ]);
 
-test('the signature is written only for those who want motion, and not by itself', async ({ page }) => {
+test('animates the signature only on request and without reduced motion', async ({ page }) => {
   for (const motion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion: motion });
     const scene = await openScene(page, 'en', feature);

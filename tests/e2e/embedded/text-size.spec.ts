@@ -12,7 +12,7 @@ test.use({
 });
 
 for (const locale of locales) {
-  test(`every page in ${locale} fits with text of twice the size`, full, async ({ page }) => {
+  test(`fits every page in ${locale} with text of twice the size`, full, async ({ page }) => {
     test.slow();
     await reduceMotion(page);
     for (const { address } of addresses.filter((page) => page.locale === locale)) {

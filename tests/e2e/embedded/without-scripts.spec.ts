@@ -95,7 +95,7 @@ function invisible(page: Page): Promise<string[]> {
   );
 }
 
-inEachLanguage('nothing on a page waits for a script to be seen', async ({ page, locale }) => {
+inEachLanguage('shows every page completely before scripts run', async ({ page, locale }) => {
   test.slow();
   for (const { address } of addresses.filter((page) => page.locale === locale)) {
     await page.goto(address);

@@ -20,90 +20,93 @@ import {
 test.use({ viewport: { width: 1280, height: 800 } });
 
 for (const form of formNames) {
-  inEachLanguage(`the ${form} dialog, from refused to stored`, async ({ page, locale, text: { forms } }) => {
-    const own = forms[form];
-    test.slow();
-    await reduceMotion(page);
-    await page.clock.install();
-    await visit(page, href(locale, '/'));
-    const opener = openerOf(page, form, locale);
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() !== 'GET') sent.push(request.url());
-    });
-
-    const lead = new LeadForm(dialogNamed(page, own.title), form, locale);
-    const holdsFocus = (dialog: Locator) =>
-      dialog.evaluate((element) => element.contains(document.activeElement));
-
-    await test.step('by keyboard: it says what it asks for, and keeps the focus', async () => {
-      await opener.press('Enter');
-      await expect(lead.root).toHaveAccessibleDescription(own.description);
-      await expect(lead.first).toBeFocused();
-      await lead.expectWhole();
-      await expectAccessible(page);
-      for (let step = 0; step < 12; step += 1) {
-        await page.keyboard.press('Tab');
-        expect(await holdsFocus(lead.root)).toBe(true);
-      }
-    });
-
-    await test.step('what is missing or wrong is said at its field, and nothing is sent', async () => {
-      await lead.submit.press('Enter');
-      // In the page's language, not in a bubble in the browser's.
-      await lead.expectProblem(lead.names[0], 'required');
-      for (const name of lead.required) await lead.field(name).fill('x');
-      await expect(lead.first).not.toHaveAttribute('aria-invalid');
-      await lead.fill({ email: 'jo at example' });
-      await lead.submit.press('Enter');
-      await lead.expectProblem('email', 'email');
-      if (form === 'contact') {
-        await expectToast(page, forms.errorTitle, forms.checkFields);
-        // Toasts are announced although the page behind the dialog is hidden from screen readers.
-        const region = page.locator('section[aria-live="polite"]');
-        await expect(region).toHaveAttribute('aria-label', new RegExp(forms.notifications));
-        expect(await region.evaluate((element) => element.closest('[aria-hidden="true"]'))).toBeNull();
-      }
-      await expectAccessible(page);
-      expect(sent).toEqual([]);
-      const close = form === 'contact' ? forms.cancel : forms.close;
-      await lead.root.getByRole('button', { name: close }).click();
-      await expect(lead.root).toBeHidden();
-      await expect(opener).toBeFocused();
-    });
-
-    await test.step('by a double click: it begins anew, stores one row and thanks', async () => {
-      await opener.click();
-      await lead.expectEmpty();
-      const values = newLead(form);
-      await lead.fill(values);
-      await lead.submit.dblclick();
-      await lead.expectSuccess();
-      if (form === 'signup') {
-        const thanks = dialogNamed(page, forms.signup.thanksTitle);
-        await expect(thanks).toContainText(forms.signup.thanksText);
-        await expectAccessible(page);
-        // The focus must not fall back to the page behind when the form gives way to the thanks.
-        expect(await holdsFocus(thanks)).toBe(true);
-        await thanks.getByRole('button', { name: forms.close }).first().click();
-        await expect(thanks).toBeHidden();
-      }
-      await expect(lead.root).toBeHidden();
-      await expect(opener).toBeFocused();
-      await lead.expectStored(values);
-    });
-
-    if (form === 'contact') {
-      await test.step('the news of a sent message waits for its reader, and leaves by keyboard', async () => {
-        await page.clock.fastForward('30:00');
-        const toast = page.locator('[data-sonner-toast]');
-        await expect(toast).toBeVisible();
-        await expect(toast.getByRole('button', { name: forms.close })).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(toast).toHaveCount(0);
+  inEachLanguage(
+    `shows errors, then stores the ${form} dialog`,
+    async ({ page, locale, text: { forms } }) => {
+      const own = forms[form];
+      test.slow();
+      await reduceMotion(page);
+      await page.clock.install();
+      await visit(page, href(locale, '/'));
+      const opener = openerOf(page, form, locale);
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() !== 'GET') sent.push(request.url());
       });
-    }
-  });
+
+      const lead = new LeadForm(dialogNamed(page, own.title), form, locale);
+      const holdsFocus = (dialog: Locator) =>
+        dialog.evaluate((element) => element.contains(document.activeElement));
+
+      await test.step('by keyboard: it says what it asks for, and keeps the focus', async () => {
+        await opener.press('Enter');
+        await expect(lead.root).toHaveAccessibleDescription(own.description);
+        await expect(lead.first).toBeFocused();
+        await lead.expectWhole();
+        await expectAccessible(page);
+        for (let step = 0; step < 12; step += 1) {
+          await page.keyboard.press('Tab');
+          expect(await holdsFocus(lead.root)).toBe(true);
+        }
+      });
+
+      await test.step('what is missing or wrong is said at its field, and nothing is sent', async () => {
+        await lead.submit.press('Enter');
+        // In the page's language, not in a bubble in the browser's.
+        await lead.expectProblem(lead.names[0], 'required');
+        for (const name of lead.required) await lead.field(name).fill('x');
+        await expect(lead.first).not.toHaveAttribute('aria-invalid');
+        await lead.fill({ email: 'jo at example' });
+        await lead.submit.press('Enter');
+        await lead.expectProblem('email', 'email');
+        if (form === 'contact') {
+          await expectToast(page, forms.errorTitle, forms.checkFields);
+          // Toasts are announced although the page behind the dialog is hidden from screen readers.
+          const region = page.locator('section[aria-live="polite"]');
+          await expect(region).toHaveAttribute('aria-label', new RegExp(forms.notifications));
+          expect(await region.evaluate((element) => element.closest('[aria-hidden="true"]'))).toBeNull();
+        }
+        await expectAccessible(page);
+        expect(sent).toEqual([]);
+        const close = form === 'contact' ? forms.cancel : forms.close;
+        await lead.root.getByRole('button', { name: close }).click();
+        await expect(lead.root).toBeHidden();
+        await expect(opener).toBeFocused();
+      });
+
+      await test.step('by a double click: it begins anew, stores one row and thanks', async () => {
+        await opener.click();
+        await lead.expectEmpty();
+        const values = newLead(form);
+        await lead.fill(values);
+        await lead.submit.dblclick();
+        await lead.expectSuccess();
+        if (form === 'signup') {
+          const thanks = dialogNamed(page, forms.signup.thanksTitle);
+          await expect(thanks).toContainText(forms.signup.thanksText);
+          await expectAccessible(page);
+          // The focus must not fall back to the page behind when the form gives way to the thanks.
+          expect(await holdsFocus(thanks)).toBe(true);
+          await thanks.getByRole('button', { name: forms.close }).first().click();
+          await expect(thanks).toBeHidden();
+        }
+        await expect(lead.root).toBeHidden();
+        await expect(opener).toBeFocused();
+        await lead.expectStored(values);
+      });
+
+      if (form === 'contact') {
+        await test.step('the news of a sent message waits for its reader, and leaves by keyboard', async () => {
+          await page.clock.fastForward('30:00');
+          const toast = page.locator('[data-sonner-toast]');
+          await expect(toast).toBeVisible();
+          await expect(toast.getByRole('button', { name: forms.close })).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(toast).toHaveCount(0);
+        });
+      }
+    },
+  );
 }
 
 /** Pages of every kind that have links to dialogs, with how many of each they show at least. */
@@ -118,7 +121,7 @@ for (const [address, locale, contact, signup] of [
   ['/resources/mocra-checklist-for-indie-brands', 'en', 2, 0],
   ['/resources/mocra-guide-for-k-beauty', 'ko', 2, 0],
 ] as [string, Locale, number, number][]) {
-  test(`each dialog link of ${address} gives the focus back`, englishFirst(locale), async ({ page }) => {
+  test(`returns focus to each dialog link of ${address}`, englishFirst(locale), async ({ page }) => {
     await visit(page, address);
     const counts: Record<FormName, number> = { contact: 0, signup: 0 };
     for (const opener of await page.locator('[data-dialog]:visible').all()) {
@@ -136,7 +139,7 @@ for (const [address, locale, contact, signup] of [
   });
 }
 
-test('a click beside an empty form closes it, beside a filled one it does not', async ({ page }) => {
+test('closes an empty form on a click outside, and keeps a filled one open', async ({ page }) => {
   await visit(page, '/');
   const { root } = await LeadForm.open(page);
   const before = await page.evaluate(() => scrollY);
@@ -165,7 +168,7 @@ test('a click beside an empty form closes it, beside a filled one it does not', 
 test.describe('with a broken connection', () => {
   test.use({ expectedFailures: ['net::ERR_', 'localhost'] });
 
-  test('without the dialogs’ code a click leads to the page of the form', async ({ page }) => {
+  test("opens the form's page when the dialog's code does not load", async ({ page }) => {
     const scripts = new Set<string>();
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(request.url());
@@ -180,14 +183,14 @@ test.describe('with a broken connection', () => {
   });
 });
 
-test('a click before the page is ready leads to the page of the form', async ({ page }) => {
+test("opens the form's page on a click before hydration", async ({ page }) => {
   await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await openerOf(page, 'contact', 'en').click();
   await expect(page).toHaveURL('/contact');
 });
 
-test('what opens a dialog is a link: a new tab is a new tab', async ({ page, context }) => {
+test("opens the form's page in a new tab on a modified click", async ({ page, context }) => {
   await visit(page, '/');
   const opener = openerOf(page, 'contact', 'en');
   for (const click of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
@@ -221,7 +224,7 @@ test.describe('where nothing was found', () => {
   });
 });
 
-test('a classic scrollbar leaves no bright strip beside the backdrop', async ({ baseURL }) => {
+test('covers the place of a classic scrollbar with the backdrop', async ({ baseURL }) => {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: chromiumArgs,
@@ -254,30 +257,33 @@ test('a classic scrollbar leaves no bright strip beside the backdrop', async ({ 
   }
 });
 
-inEachLanguage('on phones head and Send stay in view', async ({ page, locale, address, text: { forms } }) => {
-  for (const viewport of [phone, { width: 320, height: 568 }]) {
-    await page.setViewportSize(viewport);
-    await visit(page, address);
-    await page.locator('footer a[data-dialog="contact"]').click();
-    const lead = await LeadForm.opened(page, 'contact', locale);
-    const close = lead.root.getByRole('button', { name: forms.close });
-    const always = [lead.root.getByRole('heading', { name: forms.contact.title }), close, lead.submit];
-    for (const part of always) await expect(part).toBeInViewport({ ratio: 1 });
-    await lead.submit.click();
-    await expect(lead.root.locator('[aria-invalid]')).toHaveCount(3);
-    for (const name of lead.names) {
-      const field = lead.field(name);
-      await field.focus();
+inEachLanguage(
+  'keeps the title and Send in view on phones',
+  async ({ page, locale, address, text: { forms } }) => {
+    for (const viewport of [phone, { width: 320, height: 568 }]) {
+      await page.setViewportSize(viewport);
+      await visit(page, address);
+      await page.locator('footer a[data-dialog="contact"]').click();
+      const lead = await LeadForm.opened(page, 'contact', locale);
+      const close = lead.root.getByRole('button', { name: forms.close });
+      const always = [lead.root.getByRole('heading', { name: forms.contact.title }), close, lead.submit];
       for (const part of always) await expect(part).toBeInViewport({ ratio: 1 });
-      await expect.poll(() => lead.covered(name), name).toBe(false);
+      await lead.submit.click();
+      await expect(lead.root.locator('[aria-invalid]')).toHaveCount(3);
+      for (const name of lead.names) {
+        const field = lead.field(name);
+        await field.focus();
+        for (const part of always) await expect(part).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => lead.covered(name), name).toBe(false);
+      }
+      await close.click();
+      const signup = await LeadForm.open(page, 'signup', locale);
+      await signup.submit.click();
+      await expect(signup.root.locator('[aria-invalid]')).toHaveCount(6);
+      await expect(signup.first).toBeFocused();
+      await expect.poll(() => signup.covered(signup.names[0])).toBe(false);
+      await expect(signup.submit).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }
-    await close.click();
-    const signup = await LeadForm.open(page, 'signup', locale);
-    await signup.submit.click();
-    await expect(signup.root.locator('[aria-invalid]')).toHaveCount(6);
-    await expect(signup.first).toBeFocused();
-    await expect.poll(() => signup.covered(signup.names[0])).toBe(false);
-    await expect(signup.submit).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  }
-});
+  },
+);

@@ -27,7 +27,7 @@ async function rowsPer(messages: { email: string; message?: string }[], folder?:
   );
 }
 
-test('200 submissions at once, one of them 50 times: each is one row, and said to be', async ({
+test('stores one row each for 200 simultaneous submissions, one of them sent 50 times', async ({
   baseURL,
 }) => {
   const site = baseURL ?? '';
@@ -67,7 +67,7 @@ test.describe('a store that misbehaves', () => {
     lost: 'stores the row, and the answer is lost',
   } satisfies Partial<Record<StoreMode, string>>;
   for (const [mode, words] of Object.entries(faults)) {
-    test(`${words}: failed, one attempt, and after the next try there is one row`, async () => {
+    test(`${words}: reports one failed attempt, and stores one row on the next`, async () => {
       const values = newMessage();
       site.store = mode as StoreMode;
       const { website, ...typed } = values;
@@ -81,7 +81,7 @@ test.describe('a store that misbehaves', () => {
   }
 });
 
-test('it answers a sender over the limit with 429 on every page, whatever address is claimed', async () => {
+test('responds with 429 on every page to a sender over the limit, whatever IP address it claims', async () => {
   const limit = 5;
   const site = await NewsSite.start('ok', { FORM_RATE_LIMIT: String(limit) }, { dataDir });
   try {

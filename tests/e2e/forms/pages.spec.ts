@@ -27,7 +27,7 @@ test.describe('without scripts', () => {
   test.use(withoutScripts);
 
   for (const form of forms) {
-    inEachLanguage(`the page of ${form}, from refused to stored`, async ({ page, locale, text }) => {
+    inEachLanguage(`shows errors, then stores the page of ${form}`, async ({ page, locale, text }) => {
       const address = href(locale, `/${form}`);
       await page.goto(address);
       const lead = LeadForm.onPage(page, form, locale);
@@ -62,7 +62,7 @@ test.describe('without scripts', () => {
 });
 
 for (const form of forms) {
-  inEachLanguage(`the page of ${form}, by keyboard`, async ({ page, locale }) => {
+  inEachLanguage(`stores the page of ${form} by keyboard`, async ({ page, locale }) => {
     await reduceMotion(page);
     const lead = await LeadForm.visit(page, form, locale);
     await lead.first.focus();
@@ -89,7 +89,7 @@ for (const form of forms) {
   });
 }
 
-test('on its own page a link to the form leads to the form, and nothing typed is lost', async ({ page }) => {
+test('scrolls to the form on its own page and keeps typed values', async ({ page }) => {
   const lead = await LeadForm.visit(page);
   await lead.fill({ name: 'Jo' });
   const link = openerOf(page, 'contact', 'en');
@@ -103,7 +103,7 @@ test('on its own page a link to the form leads to the form, and nothing typed is
   );
 });
 
-test('what is typed and sent before scripts come is kept, and stored once', async ({ page }) => {
+test('keeps and stores once a form that is sent before hydration', async ({ page }) => {
   const release = await holdScripts(page);
   const { checkFields } = texts('en').forms;
   await page.goto('/contact', { waitUntil: 'commit' });
@@ -223,7 +223,7 @@ test.describe('after a deployment', () => {
     }
   }
 
-  test('it keeps the text when the new page cannot be loaded either', async ({ page }) => {
+  test('keeps the text when the new page cannot load either', async ({ page }) => {
     const lead = await LeadForm.visit(page);
     await deployUnder(page);
     await page.route('**/contact', (route) => {

@@ -66,7 +66,7 @@ for (const [name, status, reason, headers, body] of [
   ['without a length', 400, 'length', { ...form, 'transfer-encoding': 'chunked' }, small],
   ['too large', 413, 'size', form, large],
 ] as [string, number, string, Record<string, string>, Buffer][]) {
-  test(`a POST ${name} is answered with ${status}, in words and in one line of the log`, async () => {
+  test(`responds to a POST ${name} with ${status}, a sentence and one log line`, async () => {
     for (const address of ['/contact', '/ko/signup', '/', '/resources/there-is-no-such-article']) {
       forget();
       const answer = await post(url, address, headers, body);
@@ -100,13 +100,13 @@ test('gives the response to a form without scripts a new nonce that no other vis
   expect(await after.text()).toBe(before);
 });
 
-test('a POST to an unknown path is not found', async () => {
+test('responds to a POST to an unknown path with 404', async () => {
   for (const address of ['/nope', '/ko/nope', '/contact/nope']) {
     expect((await post(url, address, form, small)).status, address).toBe(404);
   }
 });
 
-test('what Next itself cannot read stores nothing, and forms on every page still work after it', async () => {
+test('stores nothing from a body that Next cannot read, and keeps forms working', async () => {
   const hidden = await readForm(url, 'contact');
   const id = actionIdOf(hidden);
   const values = validContact('odd@example.com');
@@ -144,7 +144,7 @@ test('what Next itself cannot read stores nothing, and forms on every page still
   expect(others).toEqual([]);
 });
 
-test('the log names requests, and nothing of who sent them or what they wrote', async () => {
+test('logs requests without their sender or content', async () => {
   const id = actionIdOf(await readForm(url, 'contact'));
   const person = {
     ...validContact('very.private@example.com'),

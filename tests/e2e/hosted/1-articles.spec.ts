@@ -10,9 +10,7 @@ import { hostedEnv } from '../../support/sites.ts';
 const article = '/resources/cosmetic-product-listing-120-days';
 const images = `${hostedEnv.SANITY_IMAGE_HOST}/images/${hostedEnv.SANITY_PROJECT_ID}/production/`;
 
-test('the service is asked without a token, for published documents, when it has called', async ({
-  request,
-}) => {
+test('accepts only signed webhooks, and queries published documents without a token', async ({ request }) => {
   expect((await request.post('/api/revalidate', { data: '{}' })).status()).toBe(401);
   expect((await callWebhook('not-the-secret')).status).toBe(401);
   expect((await request.get('/api/revalidate')).status()).toBe(405);

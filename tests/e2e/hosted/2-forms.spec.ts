@@ -15,9 +15,7 @@ for (const [form, mode] of [
 ] as const) {
   const { errorTitle, [form]: own } = texts('en').forms;
 
-  test(`${form}: a store that fails (${mode}) is said, and a retry inserts what was typed`, async ({
-    page,
-  }) => {
+  test(`${form}: reports a failing store (${mode}) and inserts the values on retry`, async ({ page }) => {
     await hosted.behave({ store: mode, inserts: [] });
     await visit(page, '/');
     const values = newLead(form);

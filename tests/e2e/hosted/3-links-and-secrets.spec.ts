@@ -19,7 +19,7 @@ async function expectOutbound(page: Page, selector: string, target: string, coun
 const { APP_URL, APP_SETTINGS_URL, DEMO_URL, MARKETING_URL } = hostedEnv;
 
 for (const { locale, address } of landings) {
-  test(`${address} leads to the configured addresses`, async ({ page }) => {
+  test(`links the configured URLs on ${address}`, async ({ page }) => {
     await visit(page, address);
     const { header, landingContact, footer } = texts(locale);
     const bar = 'header > div:not([popover])';
@@ -45,7 +45,7 @@ for (const { locale, address } of landings) {
   });
 }
 
-test('no page leads elsewhere but to the configured addresses, in a new tab', async ({ page }) => {
+test('links other sites only by the configured URLs, in a new tab', async ({ page }) => {
   const configured: string[] = [APP_URL, APP_SETTINGS_URL, DEMO_URL, MARKETING_URL];
   for (const { address, path } of addresses) {
     await page.goto(address);
@@ -69,7 +69,7 @@ test('no page leads elsewhere but to the configured addresses, in a new tab', as
   }
 });
 
-test('no secret and no host of a service reaches the browser', async ({ page }) => {
+test('sends no secret and no service host to the browser', async ({ page }) => {
   const bodies: { url: string; text: string }[] = [];
   const reading: Promise<unknown>[] = [];
   page.on('response', (response) => {
@@ -118,7 +118,7 @@ test('no secret and no host of a service reaches the browser', async ({ page }) 
   expect([...hosts].sort()).toEqual([serviceHost, new URL(hostedEnv.SITE_URL).host].sort());
 });
 
-test('under another host the site is not listed by search engines', async ({ request }) => {
+test('asks search engines not to index the site under another host', async ({ request }) => {
   const robots = async (headers: Record<string, string>) =>
     (await request.get('/', { headers })).headers()['x-robots-tag'];
   expect(await robots({})).toBeUndefined();
