@@ -83,13 +83,13 @@ for (const { node, npm, alone } of [
       return { status, stdout, stderr };
     };
 
-    test("runs TypeScript with the project's own Node, and gives its exit code", () => {
+    test("runs TypeScript with the project's own Node and returns its exit code", () => {
       const stdout = `${ownNode} main: true\n`;
       for (const status of [0, 3]) assert.deepEqual(launch(String(status)), { status, stdout, stderr: '' });
     });
 
     for (const signal of signals) {
-      test(`npm start: ${signal[0]} to ${signal[1]} ends everything`, async () => {
+      test(`ends all processes of npm start after ${signal[0]} to ${signal[1]}`, async () => {
         const site = new NpmStart(project, 0, env);
         await site.until('the script runs', () => site.output.includes('main: true'));
         const ids = site.descendants().map(({ id }) => id);
@@ -98,7 +98,7 @@ for (const { node, npm, alone } of [
       });
     }
 
-    test(`without its own Node it ${alone ? 'runs on this one' : 'says in one line what is missing'}`, () => {
+    test(`${alone ? 'runs on this Node' : 'names the missing Node in one line'} without its own Node`, () => {
       rmSync(path.join(project, 'node_modules'), { recursive: true });
       const { status, stdout, stderr } = launch('0');
       if (alone) assert.deepEqual({ status, stdout }, { status: 0, stdout: `v${node} main: true\n` });

@@ -56,7 +56,7 @@ describe('npm ci --omit=dev && npm run build && npm start, on Node 20 with npm 1
   });
   after(killStarted);
 
-  test('builds and serves, as .env.local says', async () => {
+  test('builds and serves with the values of .env.local', async () => {
     assert.ok(!existsSync(path.join(folder, 'node_modules/jest')));
     writeEnvFile('https://one.example');
     runNpm(['run', 'build'], folder, environment);
@@ -70,7 +70,7 @@ describe('npm ci --omit=dev && npm run build && npm start, on Node 20 with npm 1
     await stop(site);
   });
 
-  test('what the environment has wins over .env.local', async () => {
+  test('prefers the environment to .env.local', async () => {
     writeEnvFile('https://two.example');
     const site = start(port + 1, { PORT: String(port + 1), SITE_URL: 'https://one.example' });
     await site.ready();
@@ -79,7 +79,7 @@ describe('npm ci --omit=dev && npm run build && npm start, on Node 20 with npm 1
     await stop(site);
   });
 
-  test('a change of .env.local is a reason to build; a build that was stopped does not count', async () => {
+  test('builds again after a change of .env.local or a stopped build', async () => {
     const stopped = start(port);
     await stopped.until('Next builds', () =>
       stopped.output.includes('Creating an optimized production build'),

@@ -38,7 +38,7 @@ describe('nginx in front of the built site', () => {
     await site?.stop();
   });
 
-  test('a page is asked for once, kept compressed, and unpacked for clients without gzip, in each language', async () => {
+  test('requests a page once per language, caches it compressed, and unpacks it for clients without gzip', async () => {
     for (const [target, language] of [
       ['/features/label-vision', 'en'],
       ['/ko/features/label-vision', 'ko'],
@@ -77,7 +77,7 @@ describe('nginx in front of the built site', () => {
     assert.equal(JSON.parse(line ?? '{}').request, ids[2]);
   });
 
-  test('a browser that has the page gets 304', async () => {
+  test('responds with 304 to a browser that has the page', async () => {
     const { headers } = await get('/terms', gzip);
     const again = await get('/terms', { ...gzip, 'if-none-match': String(headers.etag) });
     assert.deepEqual([again.status, again.bytes.length, cacheOf(again)], [304, 0, 'HIT']);
@@ -86,7 +86,7 @@ describe('nginx in front of the built site', () => {
     assert.equal(cacheOf(await get('/terms', gzip)), 'REVALIDATED');
   });
 
-  test('files of the build are kept for a year', async () => {
+  test('lets files of the build be cached for a year', async () => {
     const { text } = await get('/login');
     for (const pattern of [/\/_next\/static\/[^"]+\.css/, /\/fonts\/[^"]+\.woff2/]) {
       const target = String(pattern.exec(text)?.[0]);
@@ -98,7 +98,7 @@ describe('nginx in front of the built site', () => {
     }
   });
 
-  test('an unknown address stays a 404', async () => {
+  test('keeps a 404 of an unknown path', async () => {
     for (const target of ['/nowhere', '/ko/nowhere', '/resources/nowhere']) {
       const answers = [await get(target), await get(target)];
       assert.deepEqual(
@@ -113,7 +113,7 @@ describe('nginx in front of the built site', () => {
     }
   });
 
-  test("React's format of a page and its HTML are never mixed", async () => {
+  test("never mixes a page's HTML with its RSC payload", async () => {
     const react = { rsc: '1' };
     const redirect = await get('/contact', react);
     assert.equal(redirect.status, 307);
@@ -133,7 +133,7 @@ describe('nginx in front of the built site', () => {
     );
   });
 
-  test('a form goes to the site each time, and a body that is too large goes nowhere', async () => {
+  test('passes every form to the site, and no body that is too large', async () => {
     const post = (origin: string, sent: string | Buffer = 'no form') =>
       send(nginx, '/signup', {
         method: 'POST',
@@ -156,7 +156,7 @@ describe('nginx in front of the built site', () => {
     assert.equal((await post(nginx.url, Buffer.alloc(200_000))).status, 413);
   });
 
-  test('an editor with draft cookies and the endpoints get no copy', async () => {
+  test('serves no cached copy to editors with draft cookies or at endpoints', async () => {
     await get('/resources');
     assert.equal(cacheOf(await get('/resources')), 'HIT');
     for (const cookie of ['a=b; __prerender_bypass=x', '__next_preview_data=x']) {
@@ -166,7 +166,7 @@ describe('nginx in front of the built site', () => {
     assert.deepEqual(nginx.stored('/api/preview'), []);
   });
 
-  test('queries share one copy of a page, and redirects keep theirs', async () => {
+  test('shares one copy of a page among queries, and keeps the query of redirects', async () => {
     await get('/ko');
     assert.equal(cacheOf(await get('/ko?utm_source=a&gclid=b')), 'HIT');
     assert.equal(cacheOf(await get('/ko?made-up=1&page=2')), 'HIT');
@@ -200,7 +200,7 @@ describe('nginx in front of the built site', () => {
     await sleep(6_000);
   });
 
-  test('https is a matter between the visitor and the proxies', async () => {
+  test("passes the visitor's scheme on from the proxies", async () => {
     const hsts = async (headers = {}) =>
       (await get('/compliance', headers)).headers['strict-transport-security'];
     for (let round = 0; round < 2; round += 1) {
@@ -242,7 +242,7 @@ describe('nginx in front of the built site', () => {
     }
   });
 
-  test('no visitor notices a publication, an outage of the content service or a restart', async () => {
+  test('serves visitors through a publication, an outage of the content service and a restart', async () => {
     const text = (await get('/')).text;
     const files = [/\/_next\/static\/[^"]+\.css/, /\/fonts\/[^"]+\.woff2/].map((file) =>
       String(file.exec(text)?.[0]),
@@ -341,7 +341,7 @@ describe('nginx in front of a stand-in', () => {
     standIn.close();
   });
 
-  test('the site learns who asks for what, and one encoding only', async () => {
+  test("passes the visitor's IP address and host to the site, and one encoding", async () => {
     answer = { status: 200, headers: {}, body: 'x' };
     asked.length = 0;
     const forged = {
@@ -363,7 +363,7 @@ describe('nginx in front of a stand-in', () => {
     ['private', { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }],
     ['with a cookie', { ...shared, 'set-cookie': 'a=b' }],
   ] as const) {
-    test(`an answer ${name} is never stored`, async () => {
+    test(`never stores a response ${name}`, async () => {
       const target = newTarget();
       for (const text of ['first', 'second']) {
         answer = { status: 200, headers, body: text };
@@ -373,7 +373,7 @@ describe('nginx in front of a stand-in', () => {
     });
   }
 
-  test('a POST is sent once, and its answer is never stored', async () => {
+  test('sends a POST once and never stores its response', async () => {
     const target = newTarget();
     const post = () => send(nginx, target, { method: 'POST', headers: { 'content-length': '1' }, body: 'x' });
     for (const text of ['first', 'second']) {
@@ -396,7 +396,7 @@ describe('nginx in front of a stand-in', () => {
     assert.equal((await get(target, { host: 'attesta.example' })).text, 'attesta.example');
   });
 
-  test('a copy that has just expired is served once more, while the next one is made', async () => {
+  test('serves an expired copy while it revalidates', async () => {
     const target = newTarget();
     answer = { status: 200, headers: shared, body: 'first' };
     await get(target);
@@ -414,7 +414,7 @@ describe('nginx in front of a stand-in', () => {
     assert.ok(seen.includes('second'));
   });
 
-  test('an error of the site is hidden by the last page; its 404 is not', async () => {
+  test('serves the last page during an error of the site, but passes a 404 on', async () => {
     const target = newTarget();
     answer = { status: 200, headers: shared, body: 'the page' };
     await get(target);
@@ -432,7 +432,7 @@ describe('nginx in front of a stand-in', () => {
     assert.deepEqual([(await get(target)).status, (await get(target)).text], [404, 'gone']);
   });
 
-  test('visitors who come at the same moment make one request', async () => {
+  test('sends one request for simultaneous visitors', async () => {
     const target = newTarget();
     answer = { status: 200, headers: shared, body: 'together' };
     asked.length = 0;
@@ -502,7 +502,7 @@ describe('nginx in front of two instances', () => {
       assert.equal((await send(nginx, target)).status, 404);
   });
 
-  test('answers the webhook and every page while one instance is down', async () => {
+  test('responds to the webhook and every page while one instance is down', async () => {
     const visitors = visit(
       nginx.url,
       4,

@@ -110,7 +110,7 @@ for (const address of [
   '/feed.xml',
   '/api/preview',
 ]) {
-  test(`${address} has an A+`, async () => {
+  test(`scores A+ on ${address}`, async () => {
     assert.deepEqual(await gradeOf(address), { grade: 'A+', bad: [] });
   });
 }

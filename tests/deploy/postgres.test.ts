@@ -107,19 +107,19 @@ describe(`PostgreSQL in ${bin}`, { skip }, () => {
       });
       after(() => database?.stop());
 
-      test('the role is what it is on a hosted project', async () => {
+      test('has the role of a hosted project', async () => {
         const reads = await database.run("select current_setting('shared_preload_libraries')");
         assert.equal(reads, roles ? 'ok' : '42501');
         assert.equal(await database.run('create extension file_fdw'), '42501');
         assert.equal(await database.run('alter table auth.users add column x text'), '42501');
       });
 
-      test('a second push applies nothing, and neither has run in part', async () => {
+      test('applies nothing on a second push, and runs no migration in part', async () => {
         assert.deepEqual(applied(cli.run('db push', database.url)), []);
         assert.deepEqual(await database.rows(ledger), complete);
       });
 
-      test('without the extensions, notices say what is missing and what to do', async () => {
+      test('names missing extensions and the fix in notices', async () => {
         assert.match(again.retention, /NOTICE: {2}No job deletes old submissions here: .*pg_cron/);
         assert.ok(scheduleJob && again.retention.includes(scheduleJob));
         assert.equal(await database.run(`begin; ${scheduleJob} rollback;`), 'ok');
@@ -136,7 +136,7 @@ describe(`PostgreSQL in ${bin}`, { skip }, () => {
         `insert into contact_submissions (name, email, message)
          select 'visitor ' || number, 'a@b.co', 'M' from generate_series(${from}, ${to}) as number`;
 
-      test('callers at the same time never take the same notice', async () => {
+      test('never gives simultaneous callers the same notification', async () => {
         const empty = 'delete from contact_submissions; delete from signup_submissions';
         assert.equal(await database.run(empty), 'ok');
         assert.equal(await database.run(insert(1, 200)), 'ok');
@@ -148,7 +148,7 @@ describe(`PostgreSQL in ${bin}`, { skip }, () => {
         assert.equal(new Set(taken).size, 200);
       });
 
-      test('a caller that ends before its commit leaves its notices to the next one', async () => {
+      test('leaves the notifications of a caller that ends before its commit to the next one', async () => {
         assert.equal(await database.run('delete from contact_submissions'), 'ok');
         assert.equal(await database.run(insert(1, 5)), 'ok');
         assert.equal(await database.run('begin; select id from due_leads(5)'), 'ok');
@@ -157,7 +157,7 @@ describe(`PostgreSQL in ${bin}`, { skip }, () => {
     });
   }
 
-  test('a project that has the former numbers keeps its rows, and goes on as docs/operations.md says', async () => {
+  test('migrates a project with the former numbers as docs/operations.md says and keeps its rows', async () => {
     const database = await startPostgres(bin ?? '');
     const rename = (from: string, to: string) =>
       renameSync(path.join(cli.migrations, from), path.join(cli.migrations, to));

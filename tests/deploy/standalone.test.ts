@@ -126,7 +126,7 @@ describe('the folder of the Dockerfile', () => {
     }
   });
 
-  test('listens on loopback by name; an address at which pages would redirect to themselves stops the start', async () => {
+  test('listens on localhost, and refuses to start with a HOSTNAME that makes pages redirect to themselves', async () => {
     const elsewhere = (HOSTNAME: string) => {
       const port = String(Number(new URL(url).port) + 10);
       return { port, child: run(argumentsOf(/^CMD (\[.*\])/m), { HOSTNAME, PORT: port }) };
@@ -176,7 +176,7 @@ describe('the folder of the Dockerfile', () => {
     assert.equal((await get('/nowhere')).status, 404);
   });
 
-  test('draws an image that the build has not drawn', async () => {
+  test('draws the image of an article published after the build', async () => {
     const later = {
       title: 'Published later',
       slug: { current: 'later' },
@@ -208,18 +208,18 @@ describe('the folder of the Dockerfile', () => {
     );
   });
 
-  test('runs what instrumentation adds: Next would answer 500', async () => {
+  test('runs instrumentation, which responds to TRACE with 405', async () => {
     assert.equal((await send(url, '/', { method: 'TRACE' })).status, 405);
   });
 
-  test('says how it is', async () => {
+  test('reports its health', async () => {
     const health = run(argumentsOf(/^HEALTHCHECK [\s\S]*?CMD (\[.*\])/m));
     assert.deepEqual(await once(health, 'exit'), [0, null]);
     const readiness = JSON.parse((await get('/api/ready')).text);
     assert.deepEqual(readiness, { status: 'ready', services: { content: 'ok', store: 'ok' } });
   });
 
-  test('an outage of the content service empties no page', async () => {
+  test('keeps its pages during an outage of the content service', async () => {
     await hosted.behave({ content: 'error500' });
     assert.equal((await callWebhook()).status, 200);
     for (let round = 0; round < 20; round += 1) {
@@ -236,7 +236,7 @@ describe('the folder of the Dockerfile', () => {
     await until('the new title', async () => (await get(article)).text.includes(renamed));
   });
 
-  test('SIGTERM: a page that has begun is finished, and a client that never ends its request is not waited for', async () => {
+  test('finishes started pages on SIGTERM without waiting for endless requests', async () => {
     await hosted.behave({ content: 'slow' });
     const socket = connect(Number(hostedEnv.PORT), '127.0.0.1');
     socket.on('error', () => undefined);
@@ -253,7 +253,7 @@ describe('the folder of the Dockerfile', () => {
     assert.ok(performance.now() - began < 10_000);
   });
 
-  test('writes the pages that it makes anew, and nothing else', { skip: !isRoot && 'needs root' }, () => {
+  test('writes only pages that it revalidates', { skip: !isRoot && 'needs root' }, () => {
     const allowed = writable.map((name) => `${path.join(folder, name)}/`);
     const files = written();
     for (const place of allowed)

@@ -42,7 +42,7 @@ before(async () => {
 
 after(() => server.close());
 
-test('holds the project and the site, and loads no code from elsewhere', () => {
+test('contains the project and the site, and loads no code from other hosts', () => {
   const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
   const scripts = fs.readdirSync(path.join(folder, 'static')).filter((name) => name.endsWith('.js'));
   const code = scripts.map((name) => fs.readFileSync(path.join(folder, 'static', name), 'utf8')).join('\n');
@@ -53,7 +53,7 @@ test('holds the project and the site, and loads no code from elsewhere', () => {
   assert.ok(!fs.existsSync(path.join(folder, 'samples')), 'files of the site stay there');
 });
 
-test('opens: an editor is asked to sign in', async () => {
+test('asks an editor to sign in', async () => {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   try {
     const page = await browser.newPage();

@@ -60,14 +60,14 @@ function isThere(fault: boolean, answer: string) {
   );
 }
 
-test('the time to read a query grows with its square', async () => {
+test('parses a query in quadratic time', async () => {
   const started = performance.now();
   await get(`/?${'a&'.repeat(4000)}`);
   isThere(performance.now() - started > 300, 'withShortQuery in lib/security/incoming-requests.ts');
 });
 
 for (const header of ['content-security-policy', 'content-security-policy-report-only']) {
-  test(`a nonce of the visitor's ${header} is in the page of everybody`, async () => {
+  test(`puts a nonce from a visitor's ${header} into the cached page`, async () => {
     const target = `/pages/${header}`;
     await get(target, { [header]: "script-src 'nonce-VISITOR'" });
     isThere(
@@ -77,12 +77,12 @@ for (const header of ['content-security-policy', 'content-security-policy-report
   });
 }
 
-test('TRACE and OPTIONS * are errors of the site', async () => {
+test('responds to TRACE and OPTIONS * with 500', async () => {
   const statuses = [(await send('TRACE', '/')).status, (await send('OPTIONS', '*')).status];
   isThere(statuses.includes(500), 'isRefused in lib/security/incoming-requests.ts');
 });
 
-test('a form that is sent to a file of the build, or to the data of a page, is an error of the site', async () => {
+test("responds with 500 to a form sent to a build file or a page's data", async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x', origin: 'http://elsewhere.example' };
   const form = '--x\r\nContent-Disposition: form-data; name="0"\r\n\r\n[]\r\n--x--\r\n';
   const answers = [
@@ -95,7 +95,7 @@ test('a form that is sent to a file of the build, or to the data of a page, is a
   );
 });
 
-test('an upgrade of an address that redirects is never answered', async () => {
+test('never responds to an upgrade of a path that redirects', async () => {
   const socket = connect(port);
   let ended = false;
   socket.on('close', () => {
@@ -114,13 +114,13 @@ for (const [what, target, answer] of [
   ['repeated slashes', '/pages//a', 'plainAddress in lib/security/incoming-requests.ts'],
   ['a trailing slash', '/pages/a/', 'skipTrailingSlashRedirect in next.config.ts'],
 ] as const) {
-  test(`a redirect for ${what} has none of the configured headers`, async () => {
+  test(`leaves the configured headers out of a redirect for ${what}`, async () => {
     const { status, headers } = await get(target);
     isThere(status === 308 && !headers['x-on-every-answer'], answer);
   });
 }
 
-test('a static route handler keeps the 405 that another method gets', async () => {
+test('caches the 405 of another method for a static route handler', async () => {
   let kept = false;
   for (let attempt = 0; attempt < 5 && !kept; attempt += 1) {
     // It must be stale, so that the POST revalidates it.
@@ -132,7 +132,7 @@ test('a static route handler keeps the 405 that another method gets', async () =
   isThere(kept, 'the answer to other methods in middleware.ts');
 });
 
-test('a page that was not found is revalidated without its title', async () => {
+test('revalidates a page that was not found without its title', async () => {
   setState('gone');
   await get('/pages/back-again');
   setState('there');
@@ -141,13 +141,13 @@ test('a page that was not found is revalidated without its title', async () => {
   isThere(status === 404 || !text.includes('<title>A page</title>'), 'get of lib/cache/page-rules.ts');
 });
 
-test('a page that is shown with status 404 is revalidated without its title', async () => {
+test('revalidates a page shown with status 404 without its title', async () => {
   assert.match((await get('/nothing-here')).text, /<title>The page of what/);
   await makeAnew('/nothing-here');
   isThere(!(await get('/nothing-here')).text.includes('<title>The page of what'), 'not-found/not-found.tsx');
 });
 
-test('a redirect that is revalidated has no target', async () => {
+test('revalidates a redirect without its target', async () => {
   setState('there');
   await get('/pages/moved');
   setState('moved');

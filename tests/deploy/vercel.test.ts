@@ -203,7 +203,7 @@ describe('production', () => {
   });
   after(() => site?.stop());
 
-  test('functions are small, and hold neither our page cache nor the embedded services', () => {
+  test('has small functions without our page cache and embedded services', () => {
     const sizes = site.sizes();
     assert.ok(Object.keys(sizes).length <= 8, Object.keys(sizes).join(', '));
     for (const [name, bytes] of Object.entries(sizes))
@@ -227,7 +227,7 @@ describe('production', () => {
     assert.equal(named('ko/features/label-vision'), false);
   });
 
-  test('every address answers as under npm start, but for what docs/operations.md lists', async () => {
+  test('responds at every path as npm start does, except as docs/operations.md lists', async () => {
     const baseline = await NewsSite.start('ok', { SITE_URL: origin });
     const differences: Difference[] = [];
     try {
@@ -254,7 +254,7 @@ describe('production', () => {
     writeTable(tableOf(differences));
   });
 
-  test('pages are complete, name their canonical address and obey one policy, a fixed one its own', async () => {
+  test('serves complete pages with their canonical URL and one policy, static pages with their own', async () => {
     for (const address of list.pages) {
       const { status, text, headers } = await get(site, address);
       assert.equal(status, 200, address);
@@ -275,7 +275,7 @@ describe('production', () => {
     }
   });
 
-  test('what Next would answer badly is refused', async () => {
+  test('refuses requests that Next handles badly', async () => {
     const send = (method: string, address: string, headers = {}) =>
       fetch(site.url + address, { method, headers, redirect: 'manual' });
     const foreign = { origin: 'https://evil.example', 'content-type': 'multipart/form-data; boundary=x' };
@@ -295,7 +295,7 @@ describe('production', () => {
     );
   });
 
-  test('a visitor writes nothing into a page for everybody', async () => {
+  test('caches nothing that a visitor sent', async () => {
     site.age(1_000);
     const forged = { 'content-security-policy': "script-src 'nonce-forgedforged'" };
     for (const address of ['/resources', `/resources/${english}`, '/']) {
@@ -305,7 +305,7 @@ describe('production', () => {
     }
   });
 
-  test('each form works without scripts, up to a stored row', async () => {
+  test('stores a row from each form without scripts', async () => {
     services.inserts = [];
     for (const locale of locales) {
       const { contact, signup } = texts(locale).forms;
@@ -334,7 +334,7 @@ describe('production', () => {
     });
     after(() => browser?.close());
 
-    test('no page breaks its policy, and every page comes alive', async () => {
+    test('hydrates every page without a policy violation', async () => {
       for (const address of [
         '/',
         '/ko',
@@ -366,7 +366,7 @@ describe('production', () => {
       }
     });
 
-    test('both dialogs store a row', async () => {
+    test('stores a row from both dialogs', async () => {
       for (const locale of locales) {
         services.inserts = [];
         const { contact, signup } = texts(locale).forms;
@@ -402,7 +402,7 @@ describe('production', () => {
     });
   });
 
-  test('a signed webhook reaches the platform, and the next visitors get the new text', async () => {
+  test('shows new text to the next visitors after a signed webhook', async () => {
     const article = `/resources/${english}`;
     const shown = [article, '/resources', '/feed.xml'];
     for (const address of shown) await get(site, address);
@@ -424,7 +424,7 @@ describe('production', () => {
     }
   });
 
-  test('an outage of the content service changes nothing that is shown', async (context) => {
+  test('keeps its pages during an outage of the content service', async (context) => {
     context.after(() => {
       services.content = 'ok';
     });
@@ -468,7 +468,7 @@ describe('production', () => {
     await until(site, '/resources/asked-for-the-first-time', ({ status }) => status === 404);
   });
 
-  test('drafts need the cookie that we have signed', async () => {
+  test('shows drafts only with the signed cookie', async () => {
     const article = `/resources/${english}`;
     const preview = (secret: string) => get(site, `/api/preview?secret=${secret}&slug=${english}`);
     const opened = await preview(previewSecret);
@@ -486,7 +486,7 @@ describe('production', () => {
     assert.equal((await preview('wrong')).status, 401);
   });
 
-  test('no log line has what a visitor typed', () => {
+  test('logs nothing that a visitor typed', () => {
     assert.doesNotMatch(site.log, /example\.com|Jo Kim|Sent from a dialog/);
   });
 });
@@ -511,7 +511,7 @@ describe('preview', () => {
   });
   after(() => site?.stop());
 
-  test('no search engine may list it', async () => {
+  test('asks search engines not to index it', async () => {
     for (const address of [
       '/',
       '/ko/resources',
@@ -525,7 +525,7 @@ describe('preview', () => {
     assert.equal((await get(site, '/a-key-of-production.txt')).status, 404);
   });
 
-  test('the forms say that nothing was sent, and nothing is', async () => {
+  test('says in the forms that nothing is sent, and sends nothing', async () => {
     for (const form of forms) {
       for (const locale of locales) {
         const values =
@@ -539,12 +539,12 @@ describe('preview', () => {
     assert.deepEqual(services.inserts, []);
   });
 
-  test("production's webhook does not know it", async () => {
+  test("refuses production's webhook", async () => {
     assert.equal((await callWebhook(site, english)).status, 503);
     assert.equal(site.revalidated.length, 0);
   });
 
-  test('the images of the articles are files of the build', async () => {
+  test('serves article images as files of the build', async () => {
     const { text } = await get(site, '/resources');
     const images = new Set(
       [...text.matchAll(/\/images\/embedded\/[^"\s]+/g)].map(([image]) => image.replaceAll('&amp;', '&')),
@@ -559,7 +559,7 @@ describe('preview', () => {
     }
   });
 
-  test('articles stay when the time comes to make them again', async () => {
+  test('keeps articles when they are revalidated', async () => {
     const article = `/resources/${english}`;
     const { text } = await get(site, article);
     site.age(1_000);

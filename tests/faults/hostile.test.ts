@@ -99,7 +99,7 @@ function probe() {
   };
 }
 
-test('nothing hostile is answered wrongly, slows others down or stays', async (context) => {
+test('refuses hostile requests without slowing others down or growing', async (context) => {
   const id = actionIdOf(await readForm(site.url, 'contact'));
   const next = makeHostile(seed, port, id);
   // The build's pages differ from later generations of them in Next's own hints.

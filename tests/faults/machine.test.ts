@@ -111,7 +111,7 @@ const remount = (folder: string, mode: 'ro' | 'rw') =>
 describe('the disk of the pages', () => {
   for (const [fault, hurt] of [
     [
-      'is full',
+      'survives a full disk',
       (folder: string) => {
         const file = fill(folder);
         return () => rmSync(file);
@@ -154,7 +154,7 @@ describe('the disk of the pages', () => {
   }
 });
 
-test('kept pages are cut short, as by a crash in the middle of writing', async () => {
+test('recovers from cached pages cut short by a crash', async () => {
   await withNewsSite(async ({ site, forms, watch }) => {
     // Pages that the site has made itself.
     await site.restart(() => site.agePages(2 * 24 * 3_600_000));
@@ -183,7 +183,7 @@ test('kept pages are cut short, as by a crash in the middle of writing', async (
 });
 
 describe('the disk of the data store', () => {
-  test('is full', async (context) => {
+  test('survives a full disk', async (context) => {
     const disk = mountDisk(context, 100);
     if (!disk) return;
     const { site, forms, watch, stop } = await npmStart(path.join(disk.folder, 'data'));
@@ -204,7 +204,7 @@ describe('the disk of the data store', () => {
     }
   });
 
-  test('is read-only at the start: one sentence', async (context) => {
+  test('ends with one sentence when the disk is read-only at the start', async (context) => {
     const disk = mountDisk(context, 10);
     if (!disk) return;
     const data = path.join(disk.folder, 'data');
@@ -227,7 +227,7 @@ describe('the clock', () => {
     ['an hour back', -hour],
     ['a month back', -30 * 24 * hour],
   ] as const) {
-    test(`${words}, then right again`, async (context) => {
+    test(`survives ${words} and the correction`, async (context) => {
       await withNewsSite(async ({ site, forms, watch }) => {
         const watching = watch.during(3_000);
         await order(site, { clock: ms });
@@ -257,7 +257,7 @@ describe('the clock', () => {
 });
 
 describe('image sizes that no page uses', () => {
-  test('asked for by many at once, and given up: pages answer, and memory stays', async (context) => {
+  test('serves pages and keeps memory while many requests are aborted', async (context) => {
     const memoryOf = (id: number) =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]);
     if (process.platform !== 'linux') return context.skip('memory is read on Linux only');
@@ -313,7 +313,7 @@ describe('image sizes that no page uses', () => {
 });
 
 describe('the processes', () => {
-  test('SIGTERM during requests: every request that has begun is answered', async () => {
+  test('finishes every started request on SIGTERM', async () => {
     const { site, forms, dataDir, watch, stop } = await npmStart();
     await forms.stored(site.url, 60_000);
     // After the stop they cannot connect.
@@ -334,7 +334,7 @@ describe('the processes', () => {
     await again.stop();
   });
 
-  test('SIGKILL of everything during requests', async () => {
+  test('recovers from SIGKILL of all processes during requests', async () => {
     let running = await npmStart();
     const { site, forms, dataDir, watch } = running;
     let back = 0;
@@ -354,7 +354,7 @@ describe('the processes', () => {
     await running.stop();
   });
 
-  test('SIGKILL of the data store during requests: it is started again', async () => {
+  test('restarts the data store after SIGKILL during requests', async () => {
     const { site, tree, forms, watch, stop } = await npmStart();
     await forms.stored(site.url, 60_000);
     const watching = watch.during(3_000);
@@ -368,7 +368,7 @@ describe('the processes', () => {
     await stop();
   });
 
-  test('a heap of 160 MB', async () => {
+  test('runs with a heap of 160 MB', async () => {
     await withNewsSite(async ({ site, forms, watch }) => {
       const title = await publish(site);
       await webhook(site);
@@ -380,7 +380,7 @@ describe('the processes', () => {
     }, '--max-old-space-size=160');
   });
 
-  test('two instances of one build folder, one of which is killed', async () => {
+  test('keeps serving when one of two instances on a build folder is killed', async () => {
     await withNewsSite(async ({ site, forms, watch: { visited } }) => {
       const second = await NewsSite.start('ok', insideEnv(), { beside: site });
       try {

@@ -116,7 +116,7 @@ describe('data store', () => {
   }
 });
 
-test('both refuse connections', () =>
+test('survives refused connections of both services', () =>
   suffer('both services refuse connections', 3_000, 'failed', (isBroken) =>
     isBroken ? site.services.stop() : site.services.startAgain(),
   ));

@@ -93,7 +93,7 @@ async function settle() {
   }
 }
 
-test('the second and the third generation of every page is the first', async () => {
+test('renders the same page in its first, second and third generation', async () => {
   let first: Awaited<ReturnType<typeof heads>> | undefined;
   for (const generation of [1, 2, 3]) {
     await site.restart(() => site.agePages(twoDays));
@@ -115,7 +115,7 @@ test('the second and the third generation of every page is the first', async () 
   assert.equal(first?.[at('an-earlier-slug')]?.location, at('more-0'));
 });
 
-test('an article that is unpublished and published again is itself at once', async () => {
+test('shows an article again as soon as it is republished', async () => {
   const before = head(await site.get(at(unpublished)));
   // A page that is rendered during the change would count as newer than it.
   await site.quiet();

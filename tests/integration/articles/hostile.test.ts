@@ -44,7 +44,7 @@ const kept = [
 
 describe('methods', () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-    test(`${method} empties no answer for others`, async () => {
+    test(`empties no response for others with ${method}`, async () => {
       // A call without slugs is about every article: all of these are stale now.
       await site.webhook({ _type: 'resourcePage' });
       for (const address of kept) {
@@ -57,7 +57,7 @@ describe('methods', () => {
     });
   }
 
-  test('posts to made-up addresses leave nothing on the disk', async () => {
+  test('writes nothing to the disk for POSTs to made-up paths', async () => {
     const before = countFiles();
     for (let count = 0; count < 50; count += 1) {
       await site.send('POST', `/resources/made-up-${count}.md`);
@@ -67,7 +67,7 @@ describe('methods', () => {
     assert.equal(countFiles(), before);
   });
 
-  test('addresses without a form take no POST', async () => {
+  test('refuses a POST to paths without a form', async () => {
     const origin = { origin: site.url, ...multipart };
     for (const address of [
       '/_next/x',
@@ -85,7 +85,7 @@ describe('methods', () => {
     }
   });
 
-  test('TRACE and the like are refused everywhere', async () => {
+  test('refuses TRACE and similar methods everywhere', async () => {
     for (const method of ['OPTIONS', 'DELETE', 'TRACE', 'PROPFIND', 'PURGE', 'MKCOL', 'LOCK', 'SEARCH']) {
       for (const address of ['/', `/resources/${article}`, '/nothing-here', '/_next/x', '/api/revalidate']) {
         assert.equal((await site.send(method, address)).status, 405, `${method} ${address}`);
@@ -96,7 +96,7 @@ describe('methods', () => {
 });
 
 describe('addresses', () => {
-  test("Next's image service and its own spelling of a list page are not found", async () => {
+  test("responds with 404 to Next's image service and to internal list paths", async () => {
     const images = [
       '%2Fsocial%2Fen%2Fhome.png',
       '%2F%5Cevil.example%2Fx.png',
@@ -115,7 +115,7 @@ describe('addresses', () => {
     assert.ok(!site.log.some((line) => line.includes('content_service_failing')));
   });
 
-  test('redirects carry the headers of every answer and stay on this site', async () => {
+  test('sets the security headers on redirects and keeps them on this site', async () => {
     for (const address of ['/privacy/', '/en/privacy', `/ko/resources/${article}`]) {
       const { status, headers } = await site.send('GET', address);
       assert.equal(status, 308, address);
@@ -132,7 +132,7 @@ describe('addresses', () => {
 });
 
 describe('headers', () => {
-  test('an answer has one policy: its own scripts for a page, nothing for the rest', async () => {
+  test("sets one policy: a page's own scripts, and nothing elsewhere", async () => {
     const pages = ['/', '/ko', '/resources', `/resources/${article}`, '/privacy', '/login', '/nothing-here'];
     for (const address of [...pages, '/resources/never-written', '/ko/images/nothing-here']) {
       const first = await site.get(address);
@@ -166,13 +166,13 @@ describe('headers', () => {
     }
   });
 
-  test('https is remembered by the browser, http is not', async () => {
+  test('sets Strict-Transport-Security over https only', async () => {
     const secure = await site.send('GET', '/', { 'x-forwarded-proto': 'https' });
     assert.match(secure.headers.get('strict-transport-security') ?? '', /^max-age=\d{8,}/);
     assert.equal((await site.send('GET', '/')).headers.get('strict-transport-security'), null);
   });
 
-  test('other sites may show pictures and nothing else', async () => {
+  test('lets other sites embed images only', async () => {
     const policy = async (address: string) =>
       (await site.send('GET', address)).headers.get('cross-origin-resource-policy');
     for (const address of ['/', '/resources', '/feed.xml', '/nothing-here', '/privacy/']) {
@@ -181,7 +181,7 @@ describe('headers', () => {
     assert.equal(await policy('/social/en/home.png'), 'cross-origin');
   });
 
-  test('a picture that is opened by itself is of no origin', async () => {
+  test('sandboxes an image that is opened directly', async () => {
     const image = /\/images\/[^"?\s]+/.exec((await site.get('/resources')).html)?.[0] ?? '';
     assert.notEqual(image, '');
     for (const address of [image, '/images/embedded/production/made-up.svg']) {
@@ -213,7 +213,7 @@ describe('inline scripts', () => {
     for (const address of [...listed, ...others]) assertKnownScripts((await site.get(address)).html, address);
   });
 
-  test('so has the answer to a form that brings hostile text back', async () => {
+  test('has only known scripts in a form response with hostile text', async () => {
     const values = { ...validContact('no address'), message: hostileText };
     const body = bodyOf([...(await readForm(site.url, 'contact')), ...Object.entries(values)]);
     const answer = await fetch(`${site.url}/contact`, {
@@ -227,7 +227,7 @@ describe('inline scripts', () => {
   });
 });
 
-test('upgrades are not taken, and their connections end', async () => {
+test('refuses upgrades and closes their connections', async () => {
   const { hostname, port } = new URL(site.url);
   const upgrade =
     `GET /privacy/ HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +

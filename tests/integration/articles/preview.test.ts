@@ -67,7 +67,7 @@ describe('a door', () => {
     });
   }
 
-  test('leads to the page that the editor asks for', async () => {
+  test('redirects to the requested page', async () => {
     const asked = [published, `${published}?a=b`, '/ko/resources', '/'];
     const ways = asked.map((to) => [enable('valid-secret', to), to] as const);
     for (const [door, to] of [...ways, [shared(previewSecret), published] as const]) {
@@ -88,7 +88,7 @@ describe('a door', () => {
     '/api/preview',
     '/nothing-here',
   ]) {
-    test(`leads from ${to} to a page of this site`, async () => {
+    test(`redirects from ${to} to a page of this site`, async () => {
       const opened = await site.get(enable('valid-secret', to));
       assert.equal(opened.status, 307);
       const location = opened.headers.get('location') ?? '';
@@ -107,7 +107,7 @@ describe('a door', () => {
     for (const line of tab.headers.getSetCookie()) assert.doesNotMatch(line, /Partitioned/i);
   });
 
-  test('says so when the content service fails', async () => {
+  test('reports a failing content service', async () => {
     site.content = 'error500';
     const refused = await site.get(enable('valid-secret', published));
     site.content = 'ok';
@@ -205,7 +205,7 @@ describe("Next's draft cookie and our signature of it", () => {
     await editDraft('Words of a draft');
   });
 
-  test('with the signature, the addresses show drafts', async () => {
+  test('shows drafts with the signature', async () => {
     // As Next has it in its build.
     const manifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
     assert.equal(draft, manifest.preview.previewModeId);
@@ -254,7 +254,7 @@ describe("Next's draft cookie and our signature of it", () => {
 /** Words of the overlays’ code that no other script has. */
 const marker = /sanity\/visual-editing|presentation\/refresh|visual-editing\/refresh/;
 
-test('visitors get none of the editors’ code, which a preview loads', async () => {
+test('sends visitors no editor code, which a preview loads', async () => {
   const chunks = path.join(site.pages, '../static/chunks');
   const all = readdirSync(chunks).filter((name) => name.endsWith('.js'));
   const code = new Map(all.map((name) => [name, readFileSync(path.join(chunks, name), 'utf8')]));

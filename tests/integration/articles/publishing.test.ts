@@ -56,7 +56,7 @@ describe('after the webhook, within 5 s', () => {
     ['of this machine', {}],
     ['through a proxy that ends TLS', { 'x-forwarded-proto': 'https' }],
   ] as const) {
-    test(`a visitor who comes a second later finds the update made: a call ${way}`, async () => {
+    test(`shows the update to a visitor one second later: a call ${way}`, async () => {
       const title = `Renamed ${way}`;
       await site.edit(english, { title });
       assert.equal((await site.changed([english, english], { headers })).status, 200);
@@ -67,7 +67,7 @@ describe('after the webhook, within 5 s', () => {
     });
   }
 
-  test('authors who have another name are named so on the article', async () => {
+  test("shows an author's new name on the article", async () => {
     const authors = ['joon-baek', 'nobody', 'nell-harwood'].map((name) => ({ _ref: `author-${name}` }));
     await site.edit(english, { authors });
     await site.change((documents) =>
@@ -77,7 +77,7 @@ describe('after the webhook, within 5 s', () => {
     await shows(at(english), 'By New (Regulatory writer) and New (Regulatory writer)');
   });
 
-  test('an article is new, changes its slug and its language, and is gone', async () => {
+  test('follows an article through publication, a new slug, a new language and its deletion', async () => {
     const slug = 'published-just-now';
     const next = 'published-elsewhere';
     assert.equal((await site.get(at(slug))).status, 404);
@@ -119,7 +119,7 @@ describe('after the webhook, within 5 s', () => {
     assert.deepEqual([proof.status, proof.html], [200, indexNowKey]);
   });
 
-  test('the webhook does not wait for a search engine that hangs', async () => {
+  test('responds to the webhook while a search engine hangs', async () => {
     endpointAnswers = false;
     const started = performance.now();
     assert.equal((await site.changed([english, english])).status, 200);
@@ -166,7 +166,7 @@ describe('a topic', () => {
   });
 });
 
-test('an article that loses its counterpart names none', async () => {
+test('links no counterpart after an article loses it', async () => {
   const slug = 'safety-substantiation-file';
   const namesCounterpart = ({ html }: { html: string }) => /rel="alternate" hrefLang/i.test(html);
   assert.ok(namesCounterpart(await site.get(at(slug))));
@@ -176,7 +176,7 @@ test('an article that loses its counterpart names none', async () => {
 });
 
 describe('queries', () => {
-  test('20 visits cause none', async () => {
+  test('sends no query for 20 visits', async () => {
     const addresses = [...lists, at(english), at(korean)];
     for (const address of addresses) await site.get(address);
     await site.quiet();
@@ -186,7 +186,7 @@ describe('queries', () => {
     assert.equal(site.queries.length, asked);
   });
 
-  test('a publication asks for the article once, for each list twice, and for no topic', async () => {
+  test('queries the article once, each list twice and no topic for a publication', async () => {
     await site.quiet();
     site.queries = [];
     await site.changed([english, english]);
@@ -205,7 +205,7 @@ describe('queries', () => {
     });
   });
 
-  test('an article is there after the first answer of a slow service, not after the second', async () => {
+  test('shows an article after one response of a slow service', async () => {
     const slug = 'asked-for-while-slow';
     await site.publish(slug);
     site.content = 'slow';
@@ -227,7 +227,7 @@ describe('a path that never existed', () => {
     [`/ko/resources/topics/${encodeURIComponent('없는-주제')}`, 'ko'],
     ['/ko/resources/page/99', 'ko'],
   ] as const) {
-    test(`gets a complete 404 that no cache keeps, without its own query: ${address}`, async () => {
+    test(`gets a complete uncached 404 without a query of its own: ${address}`, async () => {
       for (let visit = 0; visit < 2; visit += 1) {
         site.queries = [];
         const page = await site.get(address);
@@ -250,7 +250,7 @@ describe('an article without a cover', () => {
   const image = `/social/articles/${english}.png`;
 
   for (const title of [hostileText, `👩‍🔬🧴🇰🇷 \u202e\u0007\ufeff ${'한'.repeat(2000)}`]) {
-    test(`is drawn, whatever its title: ${JSON.stringify(title.slice(0, 24))}`, async () => {
+    test(`is drawn for the title ${JSON.stringify(title.slice(0, 24))}`, async () => {
       await site.republish(english, { title, coverImage: null });
       await shows(at(english), `${image}"`);
       const { status, headers, bytes } = await send(site.url, image);
@@ -261,7 +261,7 @@ describe('an article without a cover', () => {
     });
   }
 
-  test('that does not exist has none', async () => {
+  test('has no image when the article does not exist', async () => {
     const none = await site.get('/social/articles/nobody-wrote-this.png');
     assert.equal(none.status, 404);
     assertUncached(none, 'no image');
@@ -271,7 +271,7 @@ describe('an article without a cover', () => {
 describe('an outage', () => {
   const failures: ContentMode[] = ['error500', 'strange', 'garbage', 'half', 'gone', 'hang'];
   for (const failure of failures) {
-    test(`${failure}: visitors see what they saw, at once; the log says so once; then it is over`, async () => {
+    test(`${failure}: serves the last pages at once, logs the outage once, and recovers`, async () => {
       site.content = 'ok';
       const topic = /\/resources\/topics\/[^"]+/.exec((await site.get('/resources')).html)?.[0] ?? '';
       await site.republish(english, { title: `Before ${failure}` });
@@ -338,7 +338,7 @@ describe('an article whose time has not come', () => {
   const dated = (publishedAt: number) => ({ publishedAt: new Date(publishedAt).toISOString() });
   const kept = ['/resources', '/feed.xml', '/llms.txt', '/sitemap.xml', at(neighbor), `${at(neighbor)}.md`];
 
-  test('is seen by editors in the preview only, and search engines are not told', async () => {
+  test('is visible in the preview only, without a notification to search engines', async () => {
     await site.publish(future, { title: 'Still to come', _id: 'future', ...dated(Date.now() + 60 * minute) });
     await site.edit(neighbor, { content: [linking] });
     endpoint.calls.length = 0;
@@ -355,7 +355,7 @@ describe('an article whose time has not come', () => {
     assert.equal((await site.get(at(future))).status, 404);
   });
 
-  test('is there from its moment on, without anybody calling', async () => {
+  test('appears at its time without a webhook', async () => {
     const time = Date.now() + 2_500;
     await site.edit(future, dated(time));
     while (Date.now() < time - 300) {
@@ -381,7 +381,7 @@ describe('an article whose time has not come', () => {
 });
 
 describe('an article that moved', () => {
-  test('is led to from its earlier address, and from nowhere else', async () => {
+  test('redirects from its previous slug only', async () => {
     const earlier = 'what-it-was-called-before';
     assert.equal((await site.get(at(earlier))).status, 404);
     await site.republish(english, { title: 'Moved', previousSlugs: [earlier, english, 7] });
@@ -393,7 +393,7 @@ describe('an article that moved', () => {
     assert.equal((await site.get(at('never-a-name-of-it'))).status, 404);
   });
 
-  test('is led to from an address that was a page until this moment', async () => {
+  test('redirects from a URL that was a page until now', async () => {
     const next = `${english}-at-its-new-address`;
     await site.republish(english, { title: 'Read before it moved', previousSlugs: [] });
     await shows(at(english), 'Read before it moved');
@@ -424,7 +424,7 @@ test('links only articles with a slug, falls back to the other language, or says
   assert.ok(holds(resources.emptyText)(empty));
 });
 
-test('a search engine that hung was given up, which the log says', async () => {
+test('logs that it gave up a search engine that hung', async () => {
   const says = (line: string) => line.includes('"index_now"') && line.includes('TimeoutError');
   await until('the log says so', () => site.log.some(says));
 });

@@ -38,7 +38,7 @@ describe('behind a trusted proxy, with a store', () => {
     return { status, body: JSON.parse(html), ms };
   }
 
-  test('/api/ready is ready; asking does not create the database, and stores nothing', async () => {
+  test('reports that it is ready without creating the database or storing anything', async () => {
     const { status, headers, html } = await site.get('/api/ready');
     assert.equal(html, '{"status":"ready","services":{"content":"ok","store":"ok"}}');
     assert.deepEqual([status, headers.get('cache-control')], [200, 'no-store']);
@@ -56,7 +56,7 @@ describe('behind a trusted proxy, with a store', () => {
     ['hang', 'hang'],
     ['gone', 'close'],
   ] as const) {
-    test(`/api/ready, content ${content}, store ${inStore}: degraded in time, and pages are served`, async () => {
+    test(`reports degraded services in time and serves pages: content ${content}, store ${inStore}`, async () => {
       site.content = content;
       site.store = inStore;
       const { status, body, ms } = await readiness();
@@ -69,7 +69,7 @@ describe('behind a trusted proxy, with a store', () => {
     });
   }
 
-  test('/api/ready says which one, and when it is over; a monitor does not count as an outage of the pages', async () => {
+  test('names the failing service until it recovers, and does not count monitor requests as outages of pages', async () => {
     site.content = 'slow';
     assert.deepEqual((await readiness()).body.services, { content: 'failing', store: 'ok' });
     assert.equal((await site.get('/resources/asked-for-while-slow')).status, 404);
@@ -79,7 +79,7 @@ describe('behind a trusted proxy, with a store', () => {
     assert.deepEqual(await lines(site, 'content_service_failing'), []);
   });
 
-  test('the id of the proxy is taken, when it is one', async () => {
+  test('uses a valid request id of the proxy', async () => {
     const given = '4bf92f3577b34da6a3ce929d0e0e4736';
     const { headers } = await site.get('/no-such-page', { 'x-request-id': given });
     assert.equal(headers.get('x-request-id'), given);
@@ -109,7 +109,7 @@ describe('request ids', () => {
     assert.equal(new Set(ids).size, ids.length);
   });
 
-  test('requests at the same time keep theirs apart', async () => {
+  test('keeps the ids of simultaneous requests apart', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
         const address = `/at-the-same-time-${index}`;
@@ -120,7 +120,7 @@ describe('request ids', () => {
     assert.deepEqual(logged.map(({ path, request }) => [path, request]).sort(), answers.sort());
   });
 
-  test('middleware, route handlers and pages name the request of a line', async () => {
+  test('names the request in log lines of middleware, route handlers and pages', async () => {
     const { status, headers } = await site.send('POST', '/contact', form);
     assert.equal(status, 403);
     const called = await site.changed(['choosing-a-us-agent']);

@@ -111,7 +111,7 @@ after(async () => {
 });
 
 describe('the query API', () => {
-  test('answers over GET: order, projection, missing fields as null', async () => {
+  test('responds over GET with order, projection and missing fields as null', async () => {
     const found = await clientOf(url).fetch<{ _id: string }[]>(list, { language: 'en' });
     assert.deepEqual(
       found.map(({ _id }) => _id),
@@ -121,12 +121,12 @@ describe('the query API', () => {
     assert.deepEqual(found[0], { _id: 'b', title: 'Title b', slug, coverImage: null });
   });
 
-  test('answers over POST when the query is long', async () => {
+  test('responds over POST when the query is long', async () => {
     const padded = `${list} // ${'long '.repeat(3000)}`;
     assert.equal((await clientOf(url).fetch<unknown[]>(padded, { language: 'ko' })).length, 1);
   });
 
-  test('takes a single document by slug, and null when there is none', async () => {
+  test('returns a single document by slug, or null', async () => {
     const detail = '*[_type == "resourcePage" && slug.current == $slug][0]';
     assert.equal((await clientOf(url).fetch(detail, { slug: 'slug-ko' })).title, '한국어');
     assert.equal(await clientOf(url).fetch(detail, { slug: 'nothing' }), null);
@@ -149,7 +149,7 @@ describe('the query API', () => {
         .withConfig({ useCdn: false, token, perspective })
         .fetch<{ _id: string; _originalId?: string; title?: string }[]>('*[_type == "resourcePage"]{...}');
 
-    test('a draft takes the place of what is published', async () => {
+    test('returns a draft in place of the published document', async () => {
       const found = await read('drafts');
       const draft = found.filter(({ _id }) => _id === 'a');
       assert.deepEqual(
@@ -160,7 +160,7 @@ describe('the query API', () => {
       assert.ok(!JSON.stringify(found).includes('Secret version'));
     });
 
-    test('raw has every document, published none of the drafts', async () => {
+    test('returns every document in raw, and no drafts in published', async () => {
       const ids = (await read('raw')).map(({ _id }) => _id);
       for (const id of ['a', 'drafts.a', 'versions.r1.a', 'private.note']) assert.ok(ids.includes(id), id);
       assert.ok(!JSON.stringify(await read('published')).includes('Secret'));
@@ -183,7 +183,7 @@ describe('the query API', () => {
 });
 
 describe('errors of the query API', () => {
-  test('a syntax error is a ClientError that points at the place', async () => {
+  test('reports a syntax error as a ClientError with its position', async () => {
     const error = await clientOf(url)
       .fetch('*[_type == ')
       .catch((caught: unknown) => caught);
@@ -193,7 +193,7 @@ describe('errors of the query API', () => {
     assert.deepEqual([type, start], ['queryParseError', 11]);
   });
 
-  test('a parameter that is not given is refused, one in a text or a comment is none', async () => {
+  test('refuses a missing parameter, but not one in a string or comment', async () => {
     const { error } = await (await fetch(queryUrl('*[language == $language]'))).json();
     assert.deepEqual(
       [error.type, error.description],
@@ -225,13 +225,13 @@ describe('errors of the query API', () => {
     });
   }
 
-  test('a body without length is cut off at 1 MiB while it streams', async () => {
+  test('stops reading a body without a length at 1 MiB', async () => {
     const pieces = Array.from({ length: 20 }, () => 'x'.repeat(64 * 1024));
     assert.equal((await send(url, production, { method: 'POST', body: pieces })).status, 413);
   });
 
   for (const host of ['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example:80', '']) {
-    test(`host "${host}" is refused`, async () => {
+    test(`refuses host "${host}"`, async () => {
       const answer = await send(url, `${production}?query=1`, { headers: { host }, setHost: false });
       assert.equal(answer.status, 421);
     });
@@ -261,7 +261,7 @@ describe('the export folder', () => {
     assert.equal((await fetch(found.url)).headers.get('content-type'), 'image/jpeg');
   });
 
-  test('an image whose file is missing or outside the folder keeps its other fields', async () => {
+  test('keeps the other fields of an image whose file is missing or outside the folder', async () => {
     assert.deepEqual(await clientOf(url).fetch('*[_id in ["d", "e"]].coverImage'), [
       { _type: 'image', alt: 'Gone' },
       { _type: 'image', alt: 'Out' },
@@ -294,7 +294,7 @@ describe('the image CDN', () => {
     image = await clientOf(url).fetch('*[_id == "a"][0].coverImage.asset._ref');
   });
 
-  test('auto=format gives the smallest format that the browser names', async () => {
+  test('returns the smallest accepted format for auto=format', async () => {
     const address = builder().width(400).height(225).fit('crop').auto('format');
     const own = await look(address);
     assert.deepEqual([own.format, own.size], ['jpeg', [400, 225]]);
@@ -303,7 +303,7 @@ describe('the image CDN', () => {
     assert.equal((await look(address, 'image/avif;q=0, image/webp;q=0.5')).type, 'image/webp');
   });
 
-  test('every address that the site makes is an image of that size', async () => {
+  test('serves an image of the right size at every URL that the site generates', async () => {
     const whole = { asset: { _ref: image } };
     // As one document crops it: its right half.
     const cropped = { ...whole, crop: { top: 0, bottom: 0, left: 0.5, right: 0 } };
@@ -333,7 +333,7 @@ describe('the image CDN', () => {
     ['a size of the site in another way', '?w=800&h=450&fit=max&auto=format'],
     ['nonsense', '?w=abc&h=-1&rect=1,2,3&fit=stretch'],
   ] as const) {
-    test(`${what} is answered with the original`, async () => {
+    test(`returns the original for ${what}`, async () => {
       const response = await fetch(`${builder().url()}${search}`, { headers: { accept: 'image/avif' } });
       assert.equal(response.status, 200);
       assert.equal(response.headers.get('content-type'), 'image/jpeg');
@@ -343,7 +343,7 @@ describe('the image CDN', () => {
     });
   }
 
-  test('may be cached for ever, per Accept header, under any project id and a prettier name', async () => {
+  test('may be cached forever per Accept header, under any project id and file name', async () => {
     const path = new URL(builder().url()).pathname;
     const ofAnother = path.replace('/embedded/', '/abc123/');
     for (const address of [path, ofAnother, `${ofAnother}/nice-name.jpg`]) {
@@ -383,7 +383,7 @@ describe('a dataset that changes while the service runs', () => {
   });
   after(() => changing.stop());
 
-  test('no folder: an error that the client does not take for an empty list', async () => {
+  test('responds with an error, not an empty list, when there is no folder', async () => {
     const error = await titles().catch((caught: unknown) => caught);
     assert.ok(error instanceof ServerError);
     assert.equal(error.statusCode, 500);
@@ -398,7 +398,7 @@ describe('a dataset that changes while the service runs', () => {
     assert.match(log, event);
   };
 
-  test('is seen without a restart', async () => {
+  test('appears without a restart', async () => {
     writeDataset(folder, [article('a')]);
     const one = await eventually(
       async () => titles().catch(() => []),
@@ -409,7 +409,7 @@ describe('a dataset that changes while the service runs', () => {
     assert.deepEqual(await eventually(titles, (found) => found.length === 2), ['Title a', 'Title b']);
   });
 
-  test('half-written or gone: the last good version stays', async () => {
+  test('keeps the last good version while a file is half-written or missing', async () => {
     const complete = [article('a'), article('b'), article('c')].map((one) => JSON.stringify(one)).join('\n');
     writeFileSync(join(folder, 'data.ndjson'), complete.slice(0, -20));
     await logged(/dataset_half_written/);
@@ -424,14 +424,14 @@ describe('a dataset that changes while the service runs', () => {
     assert.equal((await eventually(titles, (found) => found.length === 3)).length, 3);
   });
 
-  test('a bad line in a complete file is skipped and named', async () => {
+  test('skips and names a bad line in a complete file', async () => {
     writeDataset(folder, [article('a'), '{"_id":', article('z')]);
     const found = await eventually(titles, (all) => all.includes('Title z'));
     assert.deepEqual(found, ['Title a', 'Title z']);
     assert.match(changing.log(), /"line":2/);
   });
 
-  test('emptied on purpose: empty after a second', async () => {
+  test('becomes empty a second after its file is emptied', async () => {
     const file = join(folder, 'data.ndjson');
     writeFileSync(file, '');
     const written = (age: number) => utimesSync(file, (Date.now() - age) / 1000, (Date.now() - age) / 1000);

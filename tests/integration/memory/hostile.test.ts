@@ -32,7 +32,7 @@ async function leavesMemory(t: TestContext, requests: number, request: (count: n
   assert.ok(after <= before * 1.3, `${before} kB before, ${after} kB after`);
 }
 
-test('keeps its memory after 20,000 such requests', { skip: process.platform !== 'linux' }, async (t) => {
+test('keeps its memory after 20,000 hostile requests', { skip: process.platform !== 'linux' }, async (t) => {
   const kinds: [method: string, target: (count: number) => string][] = [
     ['POST', () => `/resources/${article}.md`],
     // A short page: the landing's half a megabyte would take most of the time.

@@ -37,7 +37,7 @@ async function assertGone(site: NpmStart, ids: number[]) {
 }
 
 for (const signal of signals) {
-  test(`${signal[0]} to ${signal[1]} ends everything`, async () => {
+  test(`ends all processes after ${signal[0]} to ${signal[1]}`, async () => {
     const { site, tree } = await startSite();
     await site.endBy(signal, tree.launcher, tree.all);
     await assertGone(site, tree.all);
@@ -67,7 +67,7 @@ async function beginSecondRequest(site: NpmStart): Promise<{ socket: Socket; res
   return { socket, rest: closed.then(() => received) };
 }
 
-test('a stop answers the requests that have begun, and takes 10 s at most', async () => {
+test('finishes started requests and stops within 10 s', async () => {
   const { site, tree } = await startSite();
   const [slow, silent] = await Promise.all([beginSecondRequest(site), beginSecondRequest(site)]);
   const begun = performance.now();
@@ -83,7 +83,7 @@ test('a stop answers the requests that have begun, and takes 10 s at most', asyn
   await assertGone(site, tree.all);
 });
 
-test('embedded services that die are started again at the same address, later each time', async () => {
+test('restarts embedded services that die on the same port, with a growing delay', async () => {
   const { site, tree } = await startSite();
   const address = () =>
     (JSON.parse(readFileSync(path.join(data, 'owner.json'), 'utf8')) as { url: string }).url;

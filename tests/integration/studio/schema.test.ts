@@ -105,7 +105,7 @@ describe('the embedded articles', () => {
   const expected = ({ level, message, path: field }: Marker) =>
     level === 'warning' && (message.startsWith('Figures differ') || field === 'reviewedAt');
 
-  test('fit the schema, and no check complains of them', () => {
+  test('fit the schema and pass its validation', () => {
     const found = answer.markers.filter((marker) => !marker.id.startsWith('bad-') && !expected(marker));
     assert.deepEqual(found, []);
   });
@@ -118,17 +118,17 @@ describe('a bad article', () => {
       JSON.stringify(of(id, field)),
     );
 
-  test('is warned of drug claims, in its title and beside the block', () => {
+  test('warns about drug claims in the title and beside the block', () => {
     has('bad-one', 'title', 'warning', /“cures”/);
     has('bad-one', 'content.[]', 'warning', /“FDA approved”/);
   });
 
-  test('is warned of an unknown citation, and of a review without a reviewer', () => {
+  test('warns about an unknown citation and a review without a reviewer', () => {
     has('bad-one', 'content.[].reference', 'warning', /does not look like a citation/);
     has('bad-one', 'reviewedAt', 'warning', /by whom/);
   });
 
-  test('is warned of figures that differ, and only of those', () => {
+  test('warns about figures that differ, and only about those', () => {
     const [warning] = of('bad-one', 'content').filter(({ message }) => message.startsWith('Figures differ'));
     assert.equal(
       warning?.message,
@@ -136,7 +136,7 @@ describe('a bad article', () => {
     );
   });
 
-  test('cannot be published with a dangerous link, a broken source or no address', () => {
+  test('cannot be published with a dangerous link, a broken source or no slug', () => {
     has('bad-one', 'content.[].markDefs.[].href', 'error', /A link needs an address/);
     assert.equal(of('bad-one', 'content.[].markDefs').length, 1, 'a path of the site is an address');
     has('bad-one', 'sources.[].title', 'error', /needs a title/);

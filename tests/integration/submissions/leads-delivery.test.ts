@@ -89,7 +89,7 @@ const quantile = (values: readonly number[], share: number) =>
 
 after(cleanUp);
 
-test('1,000 submissions, and the receiver is down half the time: each arrives, none twice', async () => {
+test('delivers each of 1,000 submissions once while the receiver is down half the time', async () => {
   const phases: Answer[] = [200, 'refuse', 200, 500, 200, 'hang'];
   let phase = 0;
   /** Calls that a receiver which checks the key has accepted with 200. */
@@ -127,7 +127,7 @@ test('1,000 submissions, and the receiver is down half the time: each arrives, n
   assert.doesNotMatch(store.log(), /sender|Private|127\.0\.0\.1|a-webhook-secret/);
 });
 
-test('a receiver that hangs keeps no insert and no end waiting; the next process sends everything', async () => {
+test('inserts and stops without waiting for a receiver that hangs, and delivers in the next process', async () => {
   let answer: Answer = 'hang';
   const webhook = await startWebhook(() => answer);
   const more = impatient();
@@ -161,7 +161,7 @@ test('a receiver that hangs keeps no insert and no end waiting; the next process
   assert.equal((await outboxOf(told.dataDir, more.EMBEDDED_MIGRATIONS_DIR))?.delivered, names.length);
 });
 
-test('without a receiver each lead is a line of the log, and is done', async () => {
+test('logs each lead and marks it as delivered when there is no receiver', async () => {
   const store = await startStore();
   await Promise.all(named('nobody', 3).map(store.insert));
   await until('a line each', () => store.events('lead_without_receiver').length === 3);

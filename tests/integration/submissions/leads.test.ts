@@ -43,7 +43,7 @@ describe('embedded', () => {
     assert.match((await run(['show', String(message?.id)])).out, /^note {12}전화함$/m);
   };
 
-  test('it asks the process that owns the data folder while the site runs', async () => {
+  test('asks the process that owns the data folder while the site runs', async () => {
     const global = {
       headers: { 'x-submission-context': '{"language":"ko","page":"/ko/contact","privacy":"2026-11-21"}' },
     };
@@ -71,7 +71,7 @@ describe('embedded', () => {
     await reads();
   });
 
-  test('it opens the data folder itself when the site has stopped', async () => {
+  test('opens the data folder itself when the site has stopped', async () => {
     assert.equal(await services.stop(), 0);
     assert.doesNotMatch(services.log(), /Ada|Lovelace|minji|김민지|전화함|example\.(kr|com)/i);
     const all = await list();
@@ -81,7 +81,7 @@ describe('embedded', () => {
     await reads();
   });
 
-  test('it keeps fields that are left out of an answer, and "" clears one', async () => {
+  test('keeps omitted fields, and clears one that is ""', async () => {
     const [message] = await list();
     const { id } = message as LeadRow;
     await run(['answer', id, '--assignee', 'Jo']);
@@ -90,14 +90,14 @@ describe('embedded', () => {
     assert.deepEqual([changed?.status, changed?.assignee, changed?.note], ['closed', 'Jo', null]);
   });
 
-  test('it asks before it deletes a person', async () => {
+  test('asks before it deletes a person', async () => {
     const asked = await run(['forget', ' minji@EXAMPLE.kr'], 'yes');
     assert.equal(JSON.parse(asked.out).lead_work, 1);
     assert.match(asked.err, /cannot be restored/);
     assert.equal((await list()).length, 1);
   });
 
-  test('it names mistakes in its arguments', async () => {
+  test('names mistakes in its arguments', async () => {
     for (const [args, words] of [
       [['--status', 'done'], /--status is one of new, answered, qualified, closed/],
       [['--since', 'yesterday'], /--since is a date/],
@@ -114,7 +114,7 @@ describe('embedded', () => {
   });
 });
 
-test('it refuses a Supabase project and names the dashboard', async () => {
+test('refuses a Supabase project and names the dashboard', async () => {
   const hosted = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'sb_publishable_x' };
   const { status, out, err } = await leads(hosted, ['--json']);
   assert.deepEqual([status, out], [1, '']);

@@ -77,7 +77,7 @@ after(async () => {
 });
 
 describe('inserting as the site does', () => {
-  test('a row, an optional company, several rows', async () => {
+  test('inserts one row, a row without a company, and several rows', async () => {
     assert.equal((await insert(url, contact)).error, null);
     const several = [
       { ...contact, company: 'Hanbang Lab', email: 'one@example.kr' },
@@ -99,7 +99,7 @@ describe('inserting as the site does', () => {
     assert.equal(rows.find(({ name }) => name === 'No Company')?.company, null);
   });
 
-  test('the answer has no body, and a repetition is refused by its index', async () => {
+  test('returns no body, and refuses a duplicate by its unique index', async () => {
     const body = JSON.stringify({ ...contact, email: 'four@example.kr' });
     assert.deepEqual(await send('/rest/v1/contact_submissions', { body }), { status: 201, body: null });
     const again = await send('/rest/v1/contact_submissions', { body });
@@ -127,7 +127,7 @@ describe('what the anonymous role may not do', () => {
     'upsert by id': () => contacts().upsert(contact, { onConflict: 'id' }),
     'choose an id': () => contacts().insert({ ...contact, id: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d' }),
   })) {
-    test(`${what}: 42501`, async () => {
+    test(`refuses ${what} with 42501`, async () => {
       const { error, status, data } = await attempt();
       assert.equal(status, 401);
       assert.equal(data, null);
@@ -140,13 +140,13 @@ describe('what the anonymous role may not do', () => {
   }
 
   for (const table of ['schema_migrations', 'pg_class', 'information_schema.tables', '"; drop table x; --']) {
-    test(`reach ${table}`, async () => {
+    test(`cannot reach ${table}`, async () => {
       const { error, status } = await storeOf(url).from(table).insert({ a: 1 });
       assert.deepEqual([status, error?.code], [404, 'PGRST205']);
     });
   }
 
-  test('call a function, or use another schema', async () => {
+  test('cannot call a function or use another schema', async () => {
     assert.equal((await storeOf(url).rpc('version')).status, 404);
     const { error } = await storeOf(url).schema('supabase_migrations').from('schema_migrations').insert({});
     assert.equal(error?.code, 'PGRST106');
@@ -166,7 +166,7 @@ describe('constraints', () => {
     });
   }
 
-  test('an error does not repeat what was sent', async () => {
+  test('leaves the sent values out of error messages', async () => {
     const body = JSON.stringify({ ...contact, name: 'Very Private ' });
     const answer = await send('/rest/v1/contact_submissions', { body });
     assert.ok(!JSON.stringify(answer.body).includes('Very Private'));
@@ -221,12 +221,12 @@ describe('requests that are no insert', () => {
     });
   });
 
-  test('a body without length is cut off at 64 KiB while it streams', async () => {
+  test('stops reading a body without a length at 64 KiB', async () => {
     const pieces = Array.from({ length: 20 }, () => 'x'.repeat(16 * 1024));
     assert.equal((await sendRaw(url, path, { method: 'POST', headers, body: pieces })).status, 413);
   });
 
-  test('an insert under another host name is refused', async () => {
+  test('refuses an insert under another host name', async () => {
     const rebound = { ...headers, host: 'rebound.example' };
     const sent = { method: 'POST', headers: rebound, setHost: false, body };
     assert.equal((await sendRaw(url, path, sent)).status, 421);
@@ -234,7 +234,7 @@ describe('requests that are no insert', () => {
 });
 
 describe('reading what was stored', () => {
-  test('needs the token of the owner, which only he can read', async () => {
+  test("needs the owner's token, which only the owner can read", async () => {
     assert.equal(fs.statSync(join(dataDir, 'owner.json')).mode & 0o777, 0o600);
     assert.equal(fs.statSync(join(dataDir, 'store')).mode & 0o777, 0o700);
     const { token } = JSON.parse(fs.readFileSync(join(dataDir, 'owner.json'), 'utf8'));
@@ -249,7 +249,7 @@ describe('reading what was stored', () => {
     }
   });
 
-  test('npm run submissions prints a table while the site runs, and no row steers the terminal', async () => {
+  test('prints a table while the site runs, with control characters of rows escaped', async () => {
     const message = { ...contact, email: 'steering@example.kr', message: 'First line\nsecond\tline\u202eb' };
     assert.equal((await insert(url, message)).error, null);
     const { status, out } = await runSubmissions(dataDir);
@@ -261,13 +261,13 @@ describe('reading what was stored', () => {
     assert.ok(edges.length >= 6);
   });
 
-  test('an option that does not exist is named', async () => {
+  test('names an unknown option', async () => {
     const { status, err } = await runSubmissions(dataDir, '--jsno');
     assert.equal(status, 1);
     assert.match(err, /--jsno/);
   });
 
-  test('nothing is created by looking', async () => {
+  test('creates nothing when it only reads', async () => {
     const nowhere = join(temporaryFolder('store'), 'nothing');
     const none = 'signup_submissions (no rows)\ncontact_submissions (no rows)\n';
     assert.equal((await runSubmissions(nowhere)).out, none);
@@ -279,7 +279,7 @@ describe('reading what was stored', () => {
     await idle.stop();
   });
 
-  test('the log has nothing of what visitors sent', () => {
+  test('logs nothing that visitors sent', () => {
     assert.doesNotMatch(services.log(), /Ada|Lovelace|minji|김민지|Hanbang|First line|Very Private/);
   });
 });
@@ -298,12 +298,12 @@ describe('one owner, existing data, and sudden death', () => {
     existing = dataDir;
   });
 
-  test('stopping gives the folder up and keeps the rows', async () => {
+  test('releases the folder and keeps the rows when it stops', async () => {
     assert.ok(!fs.existsSync(join(existing, 'owner.json')));
     assert.ok((await readSubmissions(copyOfData())).contact_submissions.length > 3);
   });
 
-  test('a second owner is refused with one sentence; the first one goes on', async () => {
+  test('refuses a second owner with one sentence, and the first one continues', async () => {
     const folder = copyOfData();
     const first = startStore(folder);
     const origin = await first.url();
@@ -316,7 +316,7 @@ describe('one owner, existing data, and sudden death', () => {
     assert.equal(await first.stop(), 0);
   });
 
-  test('of many that want a folder whose owner has died, one gets it at once', async () => {
+  test('gives a folder whose owner has died to exactly one of many waiting processes', async () => {
     const folder = copyOfData();
     const dead = startStore(folder);
     await dead.url();
@@ -328,14 +328,14 @@ describe('one owner, existing data, and sudden death', () => {
     await Promise.all(all.map((one) => one.stop()));
   });
 
-  test('a port that is taken is named', async () => {
+  test('names a port that is in use', async () => {
     const first = startStore(copyOfData());
     const second = startStore(copyOfData(), { EMBEDDED_PORT: new URL(await first.url()).port });
     await assert.rejects(second.url(), /EMBEDDED_PORT/);
     await first.stop();
   });
 
-  test('a full disk is a sentence in the log, and the process lives on', async (context) => {
+  test('logs a full disk and keeps running', async (context) => {
     const disk = temporaryFolder('disk');
     try {
       execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk], { stdio: 'ignore' });
@@ -353,7 +353,7 @@ describe('one owner, existing data, and sudden death', () => {
     }
   });
 
-  test('later migrations run once on existing data, and a broken one is named', async () => {
+  test('runs new migrations once on existing data, and names a broken one', async () => {
     const folder = copyOfData();
     const migrations = join(temporaryFolder('store'), 'migrations');
     fs.mkdirSync(migrations);
@@ -386,7 +386,7 @@ describe('one owner, existing data, and sudden death', () => {
     assert.equal(stored.contact_submissions.length, rows);
   });
 
-  test('a database whose migrations had other numbers opens without running one twice', async () => {
+  test('opens a database whose migrations had other numbers without running one twice', async () => {
     const folder = join(temporaryFolder('store'), 'store');
     const current = join(projectDir, 'supabase/migrations');
     const former = join(temporaryFolder('store'), 'migrations');
@@ -419,7 +419,7 @@ describe('one owner, existing data, and sudden death', () => {
     assert.deepEqual([leads.rows, members.rows], [[{ name: 'Old', later: 0 }], []]);
   });
 
-  test('killed in the middle of inserts: every acknowledged row is there exactly once', async () => {
+  test('has every acknowledged row exactly once after it is killed during inserts', async () => {
     const folder = copyOfData();
     const acknowledged: string[] = [];
     let number = 0;
